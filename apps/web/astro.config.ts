@@ -1,0 +1,38 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+
+const maxBodyBytes = 256 * 1024;
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'standalone', bodySizeLimit: maxBodyBytes }),
+  integrations: [react()],
+  trailingSlash: 'never',
+  build: { inlineStylesheets: 'always', assets: '_assets' },
+  cache: { provider: { entrypoint: new URL('./src/page-cache.ts', import.meta.url) } },
+  security: {
+    // Our own check covers every unsafe method and every content type: src/middleware.ts.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "manifest-src 'self'",
+      ],
+      scriptDirective: { resources: ["'self'"] },
+    },
+  },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss()],
+    ssr: {
+      external: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres', '@payloadcms/richtext-lexical', 'sharp', 'rate-limiter-flexible'],
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { env } from '@majak/desk/env';
+import { openPayload } from '@majak/desk/payload';
+import { secondsUntilAllowed } from '@majak/desk/rate-limit';
+import { type SubmissionResult, submitRequest } from '@majak/desk/use-cases/submit-request';
+import { type Body, readBody } from './read-body.ts';
+import { elapsedHeader, minimumFillMs, trapField, trapHeader } from './traps.ts';
+
+export type Accepted = SubmissionResult | { kind: 'tooMany'; retryAfterS: number } | { kind: 'unreadable'; response: Response };
+
+/**
+ * Takes a contact request from the API or from a plain form post: limit, body, traps, then the use case.
+ * `input` is what was typed, so that a form can be shown again with nothing lost.
+ */
+export async function acceptContactRequest(request: Request): Promise<{ result: Accepted; input: unknown }> {
+  const retryAfterS = await secondsUntilAllowed(
+    { name: 'contact', points: env.CONTACT_LIMIT_PER_MINUTE, durationS: 60 },
+    request.headers.get('x-client-address') ?? 'unknown',
+  );
+  if (retryAfterS !== undefined) return { result: { kind: 'tooMany', retryAfterS }, input: {} };
+  const body = await readBody(request);
+  if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, input: {} };
+  const { input, trapped } = withoutTrap(body);
+  const result = await submitRequest(await openPayload(), {
+    input,
+    idempotencyKey: idempotencyKey(request, body),
+    spam: trapped || isSprung(request.headers),
+  });
+  return { result, input };
+}
+
+/** A plain form carries the trap as a field of its own, which is not part of the request. */
+function withoutTrap(body: Body): { input: unknown; trapped: boolean } {
+  if (body.kind === 'json') return { input: body.value, trapped: false };
+  const { [trapField]: trap = '', ...input } = body.value;
+  return { input, trapped: trap !== '' };
+}
+
+const isSprung = (headers: Headers): boolean => {
+  const elapsedMs = headers.get(elapsedHeader);
+  return headers.has(trapHeader) || (elapsedMs !== null && Number(elapsedMs) < minimumFillMs);
+};
+
+const keyMaxLength = 255;
+
+/** The header's key. A plain form has no key to send, so the same content twice in a week is one request. */
+function idempotencyKey(request: Request, body: Body): string | undefined {
+  const given = request.headers.get('idempotency-key')?.trim();
+  if (given) return given.slice(0, keyMaxLength);
+  if (body.kind === 'json') return undefined;
+  return `form:${createHash('sha256').update(JSON.stringify(body.value)).digest('hex')}`;
+}

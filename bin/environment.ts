@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { parseEnv as parseFile } from 'node:util';
+import { parseEnv, variables } from '../packages/desk/environment.ts';
+
+const root = process.env.MAJAK_ROOT ?? process.cwd();
+
+/**
+ * The environment of every process: `.env`, then what the shell says, then what is derived from both.
+ * Ends the process with the variable's name if one is unknown or malformed.
+ */
+export function environment(): Record<string, string> & { DATA_DIR: string; WEB_PORT: string; STUDIO_PORT: string } {
+  const fromFile = readDotEnv();
+  const unknown = Object.keys(fromFile).filter((name) => !(name in variables));
+  if (unknown.length > 0) fail(`.env: no such variable: ${unknown.join(', ')}`);
+  const known = Object.keys(variables).map((name) => [name, process.env[name] ?? fromFile[name]]);
+  const given: Record<string, string> = Object.fromEntries(known.filter(([, value]) => value));
+  try {
+    const env = parseEnv({ ...given, MAJAK_ROOT: root });
+    return {
+      ...given,
+      MAJAK_ROOT: root,
+      DATA_DIR: env.DATA_DIR,
+      WEB_PORT: String(env.WEB_PORT),
+      STUDIO_PORT: String(env.STUDIO_PORT),
+      PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? (env.APP_ENV === 'local' ? keptSecret(env.DATA_DIR) : ''),
+      NODE_ENV: process.argv.includes('--dev') ? 'development' : 'production',
+    };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readDotEnv(): Record<string, string> {
+  const file = path.join(root, '.env');
+  const parsed = existsSync(file) ? parseFile(readFileSync(file, 'utf8')) : {};
+  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, value ?? '']));
+}
+
+/** A secret of this machine, made once. */
+function keptSecret(dataDirectory: string): string {
+  const file = path.join(dataDirectory, 'secret');
+  mkdirSync(dataDirectory, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Ends the process if something already listens on the port. */
+export async function freePort(name: string, port: number): Promise<void> {
+  const taken = await new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+  if (taken) fail(`Port ${port} is taken. Stop what uses it, or set ${name} to another port.`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,12 @@
+# Installs the packages when the lock file changed, and puts the pinned Node first on the PATH. Sourced from the root.
+if ! command -v npm >/dev/null; then
+  echo "npm is missing: install Node.js 20.9 or newer, which brings it." >&2
+  exit 1
+fi
+mark=node_modules/.installed-from
+if ! cmp -s package-lock.json "$mark"; then
+  echo "Installing packages …"
+  npm ci --no-audit --no-fund --loglevel=error
+  cp package-lock.json "$mark"
+fi
+export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type Child = { name: string; process: ChildProcess; ended: Promise<number> };
+type Command = { name: string; command: string[]; env: Record<string, string>; quiet?: boolean };
+
+/** Starts a script on the Node of this process. `quiet` keeps its ordinary output to itself, not its errors. */
+export function start({ name, command, env, quiet = false }: Command): Child {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on('error', () => resolve(1));
+  });
+  return { name, process: child, ended };
+}
+
+const patienceMs = 6000;
+
+/** Asks every child to end, and makes those that do not. */
+export async function stopAll(children: readonly Child[]): Promise<void> {
+  for (const child of children) child.process.kill('SIGTERM');
+  const timer = setTimeout(() => {
+    for (const child of children) child.process.kill('SIGKILL');
+  }, patienceMs);
+  await Promise.all(children.map((child) => child.ended));
+  clearTimeout(timer);
+}

@@ -1,0 +1,65 @@
+import type { Access, CollectionConfig, PayloadRequest } from 'payload';
+
+export const roles = ['owner', 'editor', 'agent'] as const;
+export type Role = (typeof roles)[number];
+export type Operation = 'create' | 'read' | 'update' | 'delete';
+
+/** What a role may do in a collection, by initials: c create, r read, u update, d delete. */
+type Rights = Record<Role, string>;
+
+/** Who may do what. A collection that is not here is closed to everyone. */
+export const rights = {
+  services: { owner: 'crud', editor: 'crud', agent: 'r' },
+  articles: { owner: 'crud', editor: 'crud', agent: 'r' },
+  pages: { owner: 'crud', editor: 'crud', agent: 'r' },
+  reviews: { owner: 'crud', editor: 'crud', agent: 'r' },
+  jobs: { owner: 'crud', editor: 'crud', agent: 'r' },
+  media: { owner: 'crud', editor: 'crud', agent: 'r' },
+  redirects: { owner: 'crud', editor: 'crud', agent: 'r' },
+  users: { owner: 'crud', editor: '', agent: '' },
+  requests: { owner: 'ru', editor: '', agent: 'ru' },
+  outbox: { owner: 'r', editor: '', agent: 'r' },
+  publications: { owner: '', editor: '', agent: '' },
+  'rate-limits': { owner: '', editor: '', agent: '' },
+} as const satisfies Record<string, Rights>;
+export type GuardedCollection = keyof typeof rights;
+
+/** The signed-in user's role; none while a one-time password still has to be changed. */
+export function roleOf(req: Pick<PayloadRequest, 'user'>): Role | undefined {
+  const user = req.user as { role?: Role; mustChangePassword?: boolean | null } | null;
+  return user && !user.mustChangePassword ? user.role : undefined;
+}
+
+const may = (collection: GuardedCollection, operation: Operation, req: PayloadRequest): boolean => {
+  const role = roleOf(req);
+  return role !== undefined && rights[collection][role].includes(operation.charAt(0));
+};
+
+const published = { _status: { equals: 'published' } } as const;
+
+/**
+ * Access functions of a collection, from the table.
+ * `publicRead`: strangers read what is published ("published"), everything ("all") or nothing.
+ */
+export function accessTo(
+  collection: GuardedCollection,
+  publicRead?: 'published' | 'all',
+): NonNullable<CollectionConfig['access']> {
+  const rule =
+    (operation: Operation): Access =>
+    ({ req }) =>
+      may(collection, operation, req);
+  const read: Access = ({ req }) => {
+    if (may(collection, 'read', req)) return true;
+    if (publicRead === 'all') return true;
+    return publicRead === 'published' ? published : false;
+  };
+  return {
+    create: rule('create'),
+    read,
+    update: rule('update'),
+    delete: rule('delete'),
+    readVersions: ({ req }) => may(collection, 'read', req),
+    unlock: () => false,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Field, TextField } from 'payload';
+
+export const drawings = [
+  'lighthouse',
+  'prague',
+  'bratislava',
+  'stamp',
+  'form',
+  'key',
+  'receipt',
+  'umbrella',
+  'briefcase',
+  'calendar',
+  'envelope',
+  'family',
+] as const;
+export type Drawing = (typeof drawings)[number];
+
+/** A line of text; required unless said otherwise. */
+export const line = (name: string, more: Partial<TextField> = {}): Field =>
+  ({ name, type: 'text', required: true, ...more }) as Field;
+
+export const optionalLine = (name: string): Field => ({ name, type: 'text' });
+export const words = (name: string, required = true): Field => ({ name, type: 'textarea', required });
+
+export const title: Field = { name: 'title', type: 'text', required: true };
+export const lead: Field = { name: 'lead', type: 'textarea' };
+
+export const drawing: Field = {
+  name: 'drawing',
+  type: 'select',
+  options: drawings.map((value) => ({ value, label: value })),
+};

@@ -1,0 +1,51 @@
+import type { Field } from 'payload';
+
+/** What search engines and shared links show. */
+export const seo: Field = {
+  name: 'seo',
+  type: 'group',
+  label: 'Search engines',
+  fields: [
+    { name: 'metaTitle', type: 'text', maxLength: 60 },
+    { name: 'metaDescription', type: 'textarea', maxLength: 160 },
+    { name: 'metaPhoto', type: 'upload', relationTo: 'media' },
+    { name: 'noindex', type: 'checkbox', defaultValue: false, label: 'Keep out of search engines' },
+  ],
+};
+
+/** Invented content that shows how the site looks; an editor replaces it. */
+export const sample: Field = {
+  name: 'sample',
+  type: 'checkbox',
+  defaultValue: false,
+  label: 'Sample content',
+  admin: { position: 'sidebar', description: 'Invented. Replace it before you open.' },
+};
+
+/** When a draft goes live by itself. */
+export const publishAt: Field = {
+  name: 'publishAt',
+  type: 'date',
+  label: 'Publish on',
+  index: true,
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
+    description: 'Save as a draft: it goes live at this time. Empty the field to cancel.',
+  },
+};
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** The last part of the address. */
+export const slug: Field = {
+  name: 'slug',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  admin: { position: 'sidebar', description: 'Part of the address. If it changes, the old address leads to the new one.' },
+  validate: (value: unknown) =>
+    (typeof value === 'string' && slugPattern.test(value)) ||
+    'Use small letters, digits and hyphens, for example trade-licence',
+};

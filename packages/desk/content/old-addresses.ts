@@ -1,0 +1,48 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
+
+/** Where a document of a collection is found on the site. */
+export type PathOf = (slug: string) => string;
+
+type Guarded = 'services' | 'articles' | 'pages';
+
+/** What strangers see now: the row itself, not the newest draft. */
+const publishedSlug = async (collection: Guarded, id: number | string, req: PayloadRequest) => {
+  const row = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  });
+  return row?._status === 'published' ? row.slug : undefined;
+};
+
+/** Points an old address to the new one, and whatever pointed to the old one too: no chains, no loops. */
+async function redirect(req: PayloadRequest, from: string, to: string) {
+  const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+  await req.payload.delete({ ...shared, where: { from: { in: [from, to] } } });
+  await req.payload.update({ ...shared, where: { to: { equals: from } }, data: { to } });
+  await req.payload.create({ ...shared, data: { from, to } });
+}
+
+/**
+ * Hooks that leave a redirect behind when the slug of a published document changes.
+ * A document that was never published leaves none.
+ */
+export function leavingRedirects(collection: Guarded, pathOf: PathOf): NonNullable<CollectionConfig['hooks']> {
+  const remember: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req, context }) => {
+    if (operation === 'update' && data._status === 'published' && originalDoc)
+      context.slugBefore = await publishedSlug(collection, originalDoc.id, req);
+    return data;
+  };
+  const leave: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+    const before = context.slugBefore;
+    context.slugBefore = undefined;
+    if (doc._status === 'published' && typeof before === 'string' && before !== doc.slug)
+      await redirect(req, pathOf(before), pathOf(doc.slug));
+    return doc;
+  };
+  return { beforeChange: [remember], afterChange: [leave] };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+/** A switch in the environment: on or off. */
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const port = z.coerce.number().int().min(1).max(65535);
+const count = z.coerce.number().int().min(0);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** Every variable the product reads, with its default and what it means. `.env.example` is printed from this. */
+export const variables = {
+  APP_ENV: z.enum(['local', 'production']).default('local').describe('production refuses to start on local ports'),
+  MAJAK_ROOT: z.string().optional().describe('Folder of the repository; default is the folder a command is started in'),
+  SITE: z.enum(['cz', 'sk']).default('cz').describe('Which sister site this is'),
+  DATA_DIR: z.string().default('.data').describe('Database, mails and files of the local ports; relative to MAJAK_ROOT'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
+    .optional()
+    .describe('postgres://… for PostgreSQL; default is SQLite in DATA_DIR'),
+  PAYLOAD_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Signs sessions and previews; made and kept in DATA_DIR when APP_ENV is local'),
+  WEB_PORT: port.default(3000).describe('Port of the public site'),
+  STUDIO_PORT: port.default(3001).describe('Port of the studio'),
+  WEB_URL: origin.optional().describe('Public address of the site; default http://localhost:WEB_PORT'),
+  STUDIO_URL: origin.optional().describe('Public address of the studio; default http://localhost:STUDIO_PORT'),
+  TRUSTED_PROXIES: count.default(0).describe('How many proxies in front may name the client in X-Forwarded-For'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('smtp://user:password@host:port; default keeps mails in DATA_DIR/mail, readable at /dev/mail'),
+  MAIL_FROM: z.string().optional().describe("Sender of mails; default is the site's office address"),
+  OFFICE_EMAIL: z.email().optional().describe("Where requests are announced; default is the site's office address"),
+  FRESHDESK_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]+|[a-z0-9-]+\.freshdesk\.com|http:\/\/127\.0\.0\.1:\d+)$/, 'must be a Freshdesk domain')
+    .optional()
+    .describe('acme or acme.freshdesk.com; default keeps requests in the inbox of the studio'),
+  FRESHDESK_KEY: z.string().min(10).optional().describe('API key of the agent that creates tickets'),
+  FRESHDESK_TIMEOUT_MS: count.default(10_000).describe('How long one call to the help desk may take'),
+  ALLOW_LOCAL_ADAPTERS: onOff.default(false).describe('on lets APP_ENV=production run on local ports'),
+  CONTACT_LIMIT_PER_MINUTE: count.default(5).describe('Contact requests one client may send in a minute'),
+  REQUEST_RETENTION_DAYS: count.default(730).describe('After this a request is redacted'),
+  SPAM_RETENTION_DAYS: count.default(30).describe('After this a spam request is redacted'),
+  OUTBOX_TICK_MS: count.default(1000).describe('How often the outbox looks for work'),
+  OUTBOX_RETRY_MS: count.default(5000).describe('Wait before the second attempt of a delivery; doubles from there to an hour'),
+  OUTBOX_LEASE_MS: count.default(45_000).describe('After this a delivery whose process died is claimed again'),
+} as const satisfies Record<string, z.ZodType>;
+
+const schema = z.object(variables);
+export type Env = z.infer<typeof schema> & {
+  databaseUrl: string;
+  webUrl: string;
+  studioUrl: string;
+  secret: string;
+  /** The repository's folder: the seed content lies there. */
+  contentRoot: string;
+};
+
+/** Stands in for a secret during builds, where nothing is signed; never used to start. */
+const buildSecret = 'only-for-builds-which-sign-nothing-at-all';
+
+/**
+ * Reads and checks a set of variables.
+ * @throws Error that names each malformed or missing variable.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not usable.\n  ${faults.join('\n  ')}`);
+  }
+  const contentRoot = path.resolve(result.data.MAJAK_ROOT ?? '.');
+  const env = { ...result.data, DATA_DIR: path.resolve(contentRoot, result.data.DATA_DIR) };
+  return {
+    ...env,
+    databaseUrl: env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, 'majak.db')}`,
+    webUrl: env.WEB_URL ?? `http://localhost:${env.WEB_PORT}`,
+    studioUrl: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
+    secret: env.PAYLOAD_SECRET ?? buildSecret,
+    contentRoot,
+  };
+}
+
+/** Says what keeps this environment from serving; empty when nothing does. */
+export function faultsForServing(checked: Env): string[] {
+  const faults: string[] = [];
+  if (!checked.PAYLOAD_SECRET) faults.push('PAYLOAD_SECRET is missing: it needs at least 32 random characters');
+  else if (new Set(checked.PAYLOAD_SECRET).size < 12) faults.push('PAYLOAD_SECRET is too easy to guess');
+  if (Boolean(checked.FRESHDESK_DOMAIN) !== Boolean(checked.FRESHDESK_KEY))
+    faults.push('FRESHDESK_DOMAIN and FRESHDESK_KEY go together: one of them is missing');
+  if (checked.APP_ENV !== 'production') return faults;
+  if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))
+    faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');
+  if (checked.ALLOW_LOCAL_ADAPTERS) return faults;
+  if (!checked.SMTP_URL) faults.push('SMTP_URL is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
+  if (!checked.FRESHDESK_DOMAIN) faults.push('FRESHDESK_DOMAIN is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
+  return faults;
+}

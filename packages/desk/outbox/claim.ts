@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { query, skipLocked } from '../database.ts';
+import type { Outcome } from '../ports/outcome.ts';
+import { submissionKinds } from './kinds.ts';
+import { maxAttempts, retryDelayMs } from './retry-delay.ts';
+
+const claimed = z
+  .object({
+    id: z.number(),
+    reference: z.string(),
+    kind: z.enum(submissionKinds),
+    channel: z.string(),
+    attempts: z.coerce.number(),
+    in_doubt: z.coerce.boolean(),
+    lease_token: z.string(),
+  })
+  .transform(({ in_doubt: inDoubt, lease_token: leaseToken, ...row }) => ({ ...row, inDoubt, leaseToken }));
+
+/** A delivery this process holds until its lease runs out. */
+export type Claim = z.infer<typeof claimed>;
+
+/**
+ * Takes up to `limit` due deliveries in one statement. A row still marked as under way is one whose process died:
+ * it is taken again after its lease, and in doubt, since it may have been delivered.
+ */
+export async function claim(payload: Payload, now: Date, { limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Claim[]> {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + leaseMs).toISOString();
+  const rows = await query(
+    payload,
+    sql`UPDATE outbox
+        SET in_doubt = (in_doubt OR status = 'REQUESTED'), status = 'REQUESTED', attempts = attempts + 1,
+            lease_token = ${randomUUID()}, lease_until = ${until}, updated_at = ${at}
+        WHERE id IN (
+          SELECT id FROM outbox
+          WHERE (status = 'INITIAL' AND due_at <= ${at}) OR (status = 'REQUESTED' AND lease_until <= ${at})
+          ORDER BY due_at LIMIT ${limit} ${skipLocked})
+        RETURNING id, reference, kind, channel, attempts, in_doubt, lease_token`,
+  );
+  return z.array(claimed).parse(rows);
+}
+
+/** Writes down what came of a claim, unless its lease ran out and another process holds the row by now. */
+export async function conclude(
+  payload: Payload,
+  claim: Claim,
+  outcome: Outcome,
+  { now, baseMs, random }: { now: Date; baseMs: number; random: number },
+): Promise<void> {
+  const at = now.toISOString();
+  const exhausted = outcome.kind === 'retry' && claim.attempts >= maxAttempts;
+  const givenUp = outcome.kind === 'refused' || exhausted;
+  const status = outcome.kind === 'done' ? 'SUCCEEDED' : givenUp ? 'FAILED' : 'INITIAL';
+  const waitMs = outcome.kind === 'retry' ? retryDelayMs(claim.attempts, baseMs, random, outcome.afterMs) : 0;
+  await query(
+    payload,
+    sql`UPDATE outbox
+        SET status = ${status}, due_at = ${new Date(now.getTime() + waitMs).toISOString()},
+            in_doubt = ${outcome.kind === 'retry' && outcome.inDoubt},
+            last_error = ${outcome.kind === 'done' ? null : outcome.error},
+            external_id = ${outcome.kind === 'done' ? (outcome.externalId ?? null) : null},
+            delivered_at = ${outcome.kind === 'done' ? at : null},
+            lease_token = NULL, lease_until = NULL, updated_at = ${at}
+        WHERE id = ${claim.id} AND lease_token = ${claim.leaseToken}`,
+  );
+}

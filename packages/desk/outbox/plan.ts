@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import { submissionKinds } from './kinds.ts';
+
+/** A row of the outbox for each delivery that an accepted submission carries. Safe to run anywhere, any number of times. */
+export async function plan(payload: Payload, now: Date): Promise<void> {
+  for (const kind of submissionKinds) await planKind(payload, kind, now.toISOString());
+}
+
+async function planKind(payload: Payload, kind: string, now: string) {
+  const table = sql.identifier(kind);
+  const waiting = await query(
+    payload,
+    sql`SELECT id, reference, channels FROM ${table}
+        WHERE status = 'REQUESTED' AND planned_at IS NULL ORDER BY id LIMIT 100`,
+  );
+  for (const { id, reference, channels } of waiting) {
+    for (const channel of String(channels).split(' ')) {
+      await query(
+        payload,
+        sql`INSERT INTO outbox (key, reference, kind, channel, status, attempts, in_doubt, due_at, created_at, updated_at)
+            VALUES (${`${reference}:${channel}`}, ${reference}, ${kind}, ${channel}, 'INITIAL', 0, ${false}, ${now}, ${now}, ${now})
+            ON CONFLICT (key) DO NOTHING`,
+      );
+    }
+    // Last, so that a crash in between plans the rest again; the unique key keeps it from doubling.
+    await query(payload, sql`UPDATE ${table} SET planned_at = ${now} WHERE id = ${id}`);
+  }
+}
+
+/** Once nothing of a submission is under way any more, its status says how it ended. */
+export async function settle(payload: Payload): Promise<void> {
+  for (const kind of submissionKinds) {
+    const table = sql.identifier(kind);
+    const within = (statuses: 'open' | 'given up') =>
+      sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status ${
+        statuses === 'open' ? sql`IN ('INITIAL', 'REQUESTED')` : sql`= 'FAILED'`
+      })`;
+    const open = sql`status = 'REQUESTED' AND planned_at IS NOT NULL AND NOT ${within('open')}`;
+    await query(payload, sql`UPDATE ${table} SET status = 'FAILED' WHERE ${open} AND ${within('given up')}`);
+    await query(payload, sql`UPDATE ${table} SET status = 'SUCCEEDED' WHERE ${open}`);
+  }
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { articles, pages, services } from './content/collections/documents.ts';
+import { jobs, media, redirects, reviews } from './content/collections/small.ts';
+import { users } from './content/collections/users.ts';
+import { database } from './database.ts';
+import { env } from './env.ts';
+import { publications, rateLimits } from './records/internal.ts';
+import { outbox } from './records/outbox.ts';
+import { requests } from './records/requests.ts';
+import { studioMail } from './studio-mail.ts';
+
+export default buildConfig({
+  serverURL: env.studioUrl,
+  secret: env.secret,
+  db: database,
+  email: studioMail,
+  editor: lexicalEditor(),
+  sharp,
+  telemetry: false,
+  graphQL: { disable: true },
+  cors: [],
+  csrf: [env.studioUrl],
+  cookiePrefix: 'majak',
+  admin: {
+    user: 'users',
+    dateFormat: 'd MMMM yyyy HH:mm',
+    timezones: { defaultTimezone: 'Europe/Prague' },
+    meta: { titleSuffix: ' · Majak studio', robots: 'noindex, nofollow' },
+    components: {
+      beforeDashboard: ['/components/welcome#Welcome'],
+      graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
+    },
+    importMap: { baseDir: path.resolve(process.cwd(), 'apps/studio/src') },
+  },
+  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  collections: [requests, outbox, services, articles, pages, reviews, jobs, media, redirects, users, publications, rateLimits],
+});

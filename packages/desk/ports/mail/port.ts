@@ -1,0 +1,19 @@
+import type { Outcome } from '../outcome.ts';
+
+export type Mail = {
+  /** Stable per delivery, without angle brackets: the same mail sent twice is one mail to the reader's system. */
+  messageId: string;
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html?: string;
+};
+
+export type MailPort = {
+  kind: 'local' | 'real';
+  /** Where mails go, for the line printed at the start; without credentials. */
+  target: string;
+  send: (mail: Mail) => Promise<Outcome>;
+};

@@ -1,0 +1,7 @@
+/** What came of one attempt to hand something to an outside system. An error text never holds personal data. */
+export type Outcome =
+  | { kind: 'done'; externalId?: string }
+  /** Worth another try, after `afterMs` if the system said so. `inDoubt`: it may have been taken after all. */
+  | { kind: 'retry'; error: string; inDoubt: boolean; afterMs?: number }
+  /** Will never be taken as it is: a person has to look. */
+  | { kind: 'refused'; error: string };

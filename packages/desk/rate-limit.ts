@@ -1,0 +1,42 @@
+import { customType as pgType, integer as pgInteger, pgTable, text as pgText } from 'drizzle-orm/pg-core';
+import { customType as sqliteType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { isPostgres } from './database.ts';
+import { openPayload } from './payload.ts';
+
+const moment = {
+  dataType: () => (isPostgres ? 'timestamp(3) with time zone' : 'text'),
+  toDriver: (value: Date) => value.toISOString(),
+  fromDriver: (value: string) => new Date(value),
+};
+type Moment = { data: Date; driverData: string };
+
+/** The table as the limiter sees it; Payload's `rate-limits` collection makes and migrates it. */
+const table = isPostgres
+  ? pgTable('rate_limits', { key: pgText('key').primaryKey(), points: pgInteger('points'), expire: pgType<Moment>(moment)('expires_at') })
+  : sqliteTable('rate_limits', { key: text('key').primaryKey(), points: integer('points'), expire: sqliteType<Moment>(moment)('expires_at') });
+
+export type Limit = { name: string; points: number; durationS: number };
+
+/**
+ * Counts one call of `key` against a limit that all processes share.
+ * Answers nothing when it is allowed, otherwise the seconds after which it will be again.
+ */
+export async function secondsUntilAllowed(limit: Limit, key: string): Promise<number | undefined> {
+  const { db } = await openPayload();
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db.drizzle,
+    schema: table,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.durationS,
+    clearExpiredByTimeout: false,
+  });
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}

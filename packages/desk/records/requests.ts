@@ -1,0 +1,79 @@
+import { contactFields } from '@majak/tools/forms/contact-request/definition';
+import type { CollectionConfig, Field } from 'payload';
+import { accessTo, roleOf } from '../content/access.ts';
+import { requestEndpoints } from './request-endpoints.ts';
+import { submissionFields } from './submission.ts';
+
+const labels: Record<(typeof contactFields)[number], string> = {
+  cf_full_name: 'Name',
+  email: 'E-mail',
+  cf_client_phone_number: 'Phone',
+  cf_eu_citizen: 'EU citizen',
+  cf_nationality: 'Nationality',
+  cf_select_servicee: 'Service',
+  description: 'Message',
+};
+
+/** What the client wrote: shown, never edited. */
+const written = contactFields.map((name): Field => {
+  const field = { name, label: labels[name], admin: { readOnly: true } };
+  return name === 'description' ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+});
+
+const staffOnly = { update: ({ req }: { req: Parameters<typeof roleOf>[0] }) => roleOf(req) !== undefined };
+
+/** The inbox: requests for help, with what became of them. */
+export const requests: CollectionConfig = {
+  slug: 'requests',
+  labels: { singular: 'Request', plural: 'Requests' },
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Desk',
+    defaultColumns: ['reference', 'cf_full_name', 'cf_select_servicee', 'stage', 'status', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'cf_full_name', 'email', 'cf_client_phone_number'],
+    // Spam stays out of sight until somebody asks for it.
+    baseFilter: ({ req }) => (req.query?.spam === 'true' ? null : { spam: { not_equals: true } }),
+    components: { edit: { beforeDocumentControls: ['/components/request-actions#RequestActions'] } },
+  },
+  access: accessTo('requests'),
+  versions: false,
+  defaultSort: '-createdAt',
+  endpoints: requestEndpoints,
+  fields: [
+    ...written,
+    { name: 'deliveries', type: 'ui', admin: { components: { Field: '/components/deliveries#Deliveries' } } },
+    {
+      name: 'notes',
+      type: 'array',
+      label: 'Internal notes',
+      fields: [
+        { name: 'text', type: 'textarea', required: true },
+        { name: 'author', type: 'text', admin: { readOnly: true } },
+        { name: 'writtenAt', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    {
+      name: 'stage',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      options: ['new', 'in progress', 'answered', 'closed'],
+      index: true,
+      access: staffOnly,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'assignee', type: 'relationship', relationTo: 'users', access: staffOnly, admin: { position: 'sidebar' } },
+    ...submissionFields,
+  ],
+  hooks: {
+    beforeChange: [
+      ({ data, req }) => {
+        for (const note of data.notes ?? []) {
+          note.author ??= req.user?.email ?? 'studio';
+          note.writtenAt ??= new Date().toISOString();
+        }
+        return data;
+      },
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import { requestStatuses } from '@majak/tools/forms/contact-request/definition';
+import type { Field } from 'payload';
+
+const readOnly = { readOnly: true } as const;
+const hidden = { hidden: true } as const;
+
+/**
+ * The fields of everything a client hands in. The row carries its own deliveries (`channels`), so that accepting
+ * is one write on every database; the outbox plans them afterwards and sets `plannedAt`.
+ */
+export const submissionFields: Field[] = [
+  { name: 'reference', type: 'text', required: true, unique: true, index: true, admin: { ...readOnly, position: 'sidebar' } },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'INITIAL',
+    options: [...requestStatuses],
+    index: true,
+    admin: { ...readOnly, position: 'sidebar', description: 'SUCCEEDED once every delivery is done, FAILED once one was given up' },
+  },
+  { name: 'spam', type: 'checkbox', defaultValue: false, index: true, admin: { ...readOnly, position: 'sidebar' } },
+  { name: 'channels', type: 'text', required: true, admin: hidden },
+  { name: 'plannedAt', type: 'date', index: true, admin: hidden },
+  { name: 'idempotencyKey', type: 'text', unique: true, index: true, admin: hidden },
+  { name: 'bodyHash', type: 'text', required: true, admin: hidden },
+  { name: 'redactedAt', type: 'date', index: true, admin: { ...readOnly, position: 'sidebar', condition: (data) => Boolean(data.redactedAt) } },
+];

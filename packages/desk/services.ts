@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { env } from './env.ts';
+import { freshdesk } from './ports/desk/freshdesk.ts';
+import { inbox } from './ports/desk/local.ts';
+import type { DeskPort } from './ports/desk/port.ts';
+import { mailbox } from './ports/mail/local.ts';
+import type { MailPort } from './ports/mail/port.ts';
+import { smtp } from './ports/mail/smtp.ts';
+
+/** Where mails of the local port lie, one `.eml` each. */
+export const mailDirectory = path.join(env.DATA_DIR, 'mail');
+
+const mail: MailPort = env.SMTP_URL ? smtp({ url: env.SMTP_URL }) : mailbox({ directory: mailDirectory });
+
+const desk: DeskPort =
+  env.FRESHDESK_DOMAIN && env.FRESHDESK_KEY
+    ? freshdesk({ domain: env.FRESHDESK_DOMAIN, key: env.FRESHDESK_KEY, timeoutMs: env.FRESHDESK_TIMEOUT_MS })
+    : inbox();
+
+/** The outside world, as this environment has it: the one place where an adapter is chosen. */
+export const services = { mail, desk } as const;
+
+/** A line a port, for people who start the product. */
+export const describePorts = (): string[] =>
+  Object.entries(services).map(([name, port]) => `${name.padEnd(6)} ${port.kind.padEnd(6)} ${port.target}`);

@@ -1,0 +1,67 @@
+/**
+ * Cuts the two fonts of the site from their full sources:
+ *   tsx packages/ui/fonts/build.ts <folder with the two source files>
+ * The upstream variable fonts are used, not the ready-made web subsets: those part Latin from
+ * Latin Extended-A, which makes four files of what has to be two, and lack the optical size for headings.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+type Cut = {
+  source: string;
+  from: string;
+  sha256: string;
+  target: string;
+  letters: string;
+  axes: Record<string, number | { min: number; max: number }>;
+};
+
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
+const latinExtendedA = range(0x100, 0x17f);
+// Thin spaces for numbers, dashes, quotation marks of Czech and English, arrows and the true minus.
+const punctuation =
+  '\u2009\u202F\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2026\u2022\u20AC\u2190\u2191\u2192\u2193\u2212\u2248\u2264\u2265\u2713';
+// Kerning pairs are half of the heading font: letters of no living European alphabet are left to Inter.
+const rareLetters = /[ĈĉĊċĔĕĜĝĞĠġĤĥĦħĨĩĬĭĲĳĴĵĸĿŀŉŊŋŎŏŖŗŜŝŦŧŨũŬŭŴŵŶŷŸſ]/g;
+
+const cuts: readonly Cut[] = [
+  {
+    source: 'InterVariable.woff2',
+    from: 'npm inter-ui 4.1.1, variable/InterVariable.woff2',
+    sha256: '693b77d4f32ee9b8bfc995589b5fad5e99adf2832738661f5402f9978429a8e3',
+    target: 'inter.woff2',
+    letters: latin + latinExtendedA + punctuation,
+    axes: { opsz: 14, wght: { min: 400, max: 700 } },
+  },
+  {
+    source: 'BricolageGrotesque[opsz,wdth,wght].ttf',
+    from: 'github.com/ateliertriay/bricolage 84745e5b, fonts/variable',
+    sha256: '413e7357809ddd12fd80a96a8a396de0e401638d4acd3cb3e37532f0472ac682',
+    target: 'bricolage-grotesque.woff2',
+    letters: latin + latinExtendedA.replace(rareLetters, '') + punctuation,
+    axes: { opsz: 36, wdth: 100, wght: { min: 600, max: 700 } },
+  },
+];
+
+const folder = process.argv[2];
+if (!folder) throw new Error(`Give the folder that holds ${cuts.map((cut) => cut.source).join(' and ')}`);
+
+for (const cut of cuts) {
+  const font = await readFile(join(folder, cut.source));
+  const found = createHash('sha256').update(font).digest('hex');
+  if (found !== cut.sha256) throw new Error(`${cut.source} is not the file from ${cut.from}`);
+  const woff2 = await subsetFont(font, cut.letters, {
+    targetFormat: 'woff2',
+    variationAxes: cut.axes,
+    keepFeatures: ['kern', 'tnum'],
+    noHinting: true,
+    noLayoutClosure: true,
+  });
+  await writeFile(new URL(`../src/fonts/${cut.target}`, import.meta.url), woff2);
+  process.stdout.write(`${cut.target} ${woff2.length} bytes\n`);
+}

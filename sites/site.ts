@@ -1,0 +1,31 @@
+/** Everything that tells one site from its sister: a component spells out none of it. */
+export type Site = {
+  /** Country of the law and of the office, ISO 3166-1 alpha-2, lower case. */
+  country: 'cz' | 'sk';
+  brand: string;
+  /** One sentence: what is done and for whom. */
+  claim: string;
+  domain: string;
+  legal: { name: string; registrationNumber: string; taxNumber: string; register: string };
+  /** First year of the copyright. */
+  since: number;
+  email: string;
+  phone: { shown: string; link: string };
+  address: { street: string; city: string; zip: string; country: string };
+  openingHours: string;
+  /** External application that the Login entry opens. */
+  loginUrl: string;
+  networks: readonly { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube'; url: string }[];
+  navigation: readonly NavigationEntry[];
+  footer: readonly { title: string; links: readonly Link[] }[];
+  /** Prefix of the references that clients quote, as in MJK-7F3K-9QX2. */
+  referencePrefix: string;
+  currency: 'CZK' | 'EUR';
+  timeZone: string;
+};
+
+export type Link = { label: string; href: string };
+export type NavigationEntry = Link | { label: string; entries: readonly Link[] };
+
+/** An entry of the contact form's service list; `slug` where the service has a page. */
+export type ServiceOption = { label: string; group: string; slug?: string };
