@@ -278,7 +278,7 @@ export interface Service {
     | null;
   featured?: boolean | null;
   order?: number | null;
-  seo?: {
+  seoTag?: {
     metaTitle?: string | null;
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
@@ -653,7 +653,7 @@ export interface Article {
         | 'family'
       )
     | null;
-  seo?: {
+  seoTag?: {
     metaTitle?: string | null;
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
@@ -703,7 +703,7 @@ export interface Page {
    * Transparent needs a dark hero as the first block.
    */
   headerTone: 'solid' | 'transparent';
-  seo?: {
+  seoTag?: {
     metaTitle?: string | null;
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
@@ -777,7 +777,7 @@ export interface Job {
     };
     [k: string]: unknown;
   };
-  seo?: {
+  seoTag?: {
     metaTitle?: string | null;
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
@@ -1034,7 +1034,7 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   featured?: T;
   order?: T;
-  seo?:
+  seoTag?:
     | T
     | {
         metaTitle?: T;
@@ -1275,7 +1275,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   topics?: T;
   relatedService?: T;
   drawing?: T;
-  seo?:
+  seoTag?:
     | T
     | {
         metaTitle?: T;
@@ -1314,7 +1314,7 @@ export interface PagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionBlockSelect<T>;
       };
   headerTone?: T;
-  seo?:
+  seoTag?:
     | T
     | {
         metaTitle?: T;
@@ -1356,7 +1356,7 @@ export interface JobsSelect<T extends boolean = true> {
   kind?: T;
   summary?: T;
   body?: T;
-  seo?:
+  seoTag?:
     | T
     | {
         metaTitle?: T;

@@ -13,6 +13,8 @@ export type FailureKind = (typeof failureKinds)[number];
 /** Failures that come after a ticket was taken. */
 export const storesFirst: ReadonlySet<FailureKind> = new Set(['error-after', 'reset-after', 'silent-after']);
 
+type PlanOptions = { share: number; seed: number; kinds?: readonly FailureKind[] };
+
 /** A seeded source of numbers in [0, 1) (mulberry32), so that a run can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
@@ -27,8 +29,9 @@ function seeded(seed: number): () => number {
 /**
  * Decides call by call what goes wrong.
  * @param options.share Part of the calls that fail at random, 0 to 1.
+ * @param options.kinds The ways they fail.
  */
-export function failurePlan({ share, seed }: { share: number; seed: number }) {
+export function failurePlan({ share, seed, kinds = failureKinds }: PlanOptions) {
   const random = seeded(seed);
   const queued: (FailureKind | undefined)[] = [];
   return {
@@ -37,7 +40,7 @@ export function failurePlan({ share, seed }: { share: number; seed: number }) {
     next: (): FailureKind | undefined => {
       if (queued.length > 0) return queued.shift();
       if (random() >= share) return undefined;
-      return failureKinds[Math.floor(random() * failureKinds.length)];
+      return kinds[Math.floor(random() * kinds.length)];
     },
   };
 }

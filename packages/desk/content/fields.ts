@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 
 /** What search engines and shared links show. */
 export const seo: Field = {
-  name: 'seo',
+  name: 'seoTag',
   type: 'group',
   label: 'Search engines',
   fields: [

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { CollectionConfig } from 'payload';
+import { env } from '../../env.ts';
 import { accessTo } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
@@ -56,6 +58,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     formatOptions: { format: 'webp', options: { quality: 80 } },
     resizeOptions: { width: 2400, withoutEnlargement: true },
+    staticDir: path.join(env.DATA_DIR, 'files'),
     imageSizes: [{ name: 'card', width: 640, withoutEnlargement: true }],
     focalPoint: false,
     crop: false,

@@ -1,10 +1,10 @@
 // @ts-nocheck
-import * as migration_20261121_142217_first from './20261121_142217_first';
+import * as migration_20261121_143422_first from './20261121_143422_first';
 
 export const migrations = [
   {
-    up: migration_20261121_142217_first.up,
-    down: migration_20261121_142217_first.down,
-    name: '20261121_142217_first'
+    up: migration_20261121_143422_first.up,
+    down: migration_20261121_143422_first.down,
+    name: '20261121_143422_first'
   },
 ];

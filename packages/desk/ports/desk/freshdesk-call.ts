@@ -9,8 +9,11 @@ export type Answer = {
   hasNext: boolean;
   text: string | undefined;
 };
-/** Nothing came back. `sent` is false only when the call certainly never reached the desk. */
-export type NoAnswer = { kind: 'none'; code: string; sent: boolean };
+/**
+ * Nothing came back. `sent` is false only when the call certainly never reached the desk; else the desk may still be
+ * at work on it, and gets `settleMs` before anyone asks what came of it.
+ */
+export type NoAnswer = { kind: 'none'; code: string; sent: boolean; settleMs: number };
 
 export type Call = (request: {
   path: string;
@@ -30,10 +33,10 @@ const thrownShape = z.object({
 const neverSent =
   /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
 
-function noAnswer(error: unknown): NoAnswer {
+function noAnswer(error: unknown, settleMs: number): NoAnswer {
   const { name, cause } = thrownShape.catch({ name: 'Error' }).parse(error);
   const code = cause?.code ?? name;
-  return { kind: 'none', code, sent: !neverSent.test(code) };
+  return { kind: 'none', code, sent: !neverSent.test(code), settleMs };
 }
 
 /** Reads a body up to a limit; undefined when it is longer, or when the connection ends before it does. */
@@ -86,7 +89,7 @@ export function freshdeskCall({ origin, key, timeoutMs, fetch }: Options): Call 
         text: await readText(response, maxBytes),
       };
     } catch (error) {
-      return noAnswer(error);
+      return noAnswer(error, timeoutMs);
     }
   };
 }

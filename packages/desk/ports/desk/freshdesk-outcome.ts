@@ -40,7 +40,8 @@ function created(answer: Answer): Outcome {
  */
 export function createOutcome(answer: Answer | NoAnswer): Outcome {
   if (answer.kind === 'none') {
-    return { kind: 'retry', error: `No answer of the help desk (${answer.code})`, inDoubt: answer.sent };
+    const error = `No answer of the help desk (${answer.code})`;
+    return { kind: 'retry', error, inDoubt: answer.sent, ...(answer.sent && { afterMs: answer.settleMs }) };
   }
   const { status, retryAfterMs: afterMs } = answer;
   const wait = afterMs === undefined ? {} : { afterMs };

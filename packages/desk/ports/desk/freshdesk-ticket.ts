@@ -64,7 +64,7 @@ export const customFieldNames: ReadonlySet<string> = new Set(Object.keys(customF
 export function freshdeskTicket(ticket: Ticket, omitted: ReadonlySet<string>) {
   const kept = Object.entries(customFields)
     .filter(([name]) => !omitted.has(name))
-    .map(([name, valueOf]) => [name, oneLine(valueOf(ticket), limits.customText)] as const);
+    .map(([name, read]) => [name, oneLine(read(ticket), limits.customText)] as const);
   return {
     ...open,
     subject: oneLine(

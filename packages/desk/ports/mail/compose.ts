@@ -12,7 +12,8 @@ const bracketed = /^(?<name>.*?)\s*<(?<address>[^<>]*)>$/s;
 const plainAddress = /^[^\s@<>(),;:\\"[\]\p{C}]+@[^\s@<>(),;:\\"[\]\p{C}]+$/u;
 const plainId = /^[\w+=-][\w.+=-]*@[\w.-]+$/;
 
-const oneLine = (text: string): string => text.replace(unsafe, ' ').trim();
+/** `=?` would start an encoded word (RFC 2047): the reader's program would turn it into what was kept out here. */
+const oneLine = (text: string): string => text.replace(unsafe, ' ').replaceAll('=?', '= ?').trim();
 
 /**
  * Reads exactly one mailbox, `a@b.cz` or `Name <a@b.cz>`. All before the last bracket is a name, whatever it holds:

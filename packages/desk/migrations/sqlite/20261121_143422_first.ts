@@ -88,20 +88,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sections\` text,
   	\`featured\` integer DEFAULT false,
   	\`order\` numeric DEFAULT 100,
-  	\`seo_meta_title\` text,
-  	\`seo_meta_description\` text,
-  	\`seo_meta_photo_id\` integer,
-  	\`seo_noindex\` integer DEFAULT false,
+  	\`seo_tag_meta_title\` text,
+  	\`seo_tag_meta_description\` text,
+  	\`seo_tag_meta_photo_id\` integer,
+  	\`seo_tag_noindex\` integer DEFAULT false,
   	\`slug\` text,
   	\`publish_at\` text,
   	\`sample\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`services_seo_seo_meta_photo_idx\` ON \`services\` (\`seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_seo_tag_seo_tag_meta_photo_idx\` ON \`services\` (\`seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`services_publish_at_idx\` ON \`services\` (\`publish_at\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
@@ -123,10 +123,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sections\` text,
   	\`version_featured\` integer DEFAULT false,
   	\`version_order\` numeric DEFAULT 100,
-  	\`version_seo_meta_title\` text,
-  	\`version_seo_meta_description\` text,
-  	\`version_seo_meta_photo_id\` integer,
-  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_seo_tag_meta_title\` text,
+  	\`version_seo_tag_meta_description\` text,
+  	\`version_seo_tag_meta_photo_id\` integer,
+  	\`version_seo_tag_noindex\` integer DEFAULT false,
   	\`version_slug\` text,
   	\`version_publish_at\` text,
   	\`version_sample\` integer DEFAULT false,
@@ -138,11 +138,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_seo_version_seo_meta_photo_idx\` ON \`_services_v\` (\`version_seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_seo_tag_version_seo_tag_meta_photo_idx\` ON \`_services_v\` (\`version_seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_publish_at_idx\` ON \`_services_v\` (\`version_publish_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
@@ -163,20 +163,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`topics\` text,
   	\`related_service\` text,
   	\`drawing\` text,
-  	\`seo_meta_title\` text,
-  	\`seo_meta_description\` text,
-  	\`seo_meta_photo_id\` integer,
-  	\`seo_noindex\` integer DEFAULT false,
+  	\`seo_tag_meta_title\` text,
+  	\`seo_tag_meta_description\` text,
+  	\`seo_tag_meta_photo_id\` integer,
+  	\`seo_tag_noindex\` integer DEFAULT false,
   	\`slug\` text,
   	\`publish_at\` text,
   	\`sample\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`articles_seo_seo_meta_photo_idx\` ON \`articles\` (\`seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_seo_tag_seo_tag_meta_photo_idx\` ON \`articles\` (\`seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_publish_at_idx\` ON \`articles\` (\`publish_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
@@ -194,10 +194,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_topics\` text,
   	\`version_related_service\` text,
   	\`version_drawing\` text,
-  	\`version_seo_meta_title\` text,
-  	\`version_seo_meta_description\` text,
-  	\`version_seo_meta_photo_id\` integer,
-  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_seo_tag_meta_title\` text,
+  	\`version_seo_tag_meta_description\` text,
+  	\`version_seo_tag_meta_photo_id\` integer,
+  	\`version_seo_tag_noindex\` integer DEFAULT false,
   	\`version_slug\` text,
   	\`version_publish_at\` text,
   	\`version_sample\` integer DEFAULT false,
@@ -209,11 +209,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_seo_version_seo_meta_photo_idx\` ON \`_articles_v\` (\`version_seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_seo_tag_version_seo_tag_meta_photo_idx\` ON \`_articles_v\` (\`version_seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_publish_at_idx\` ON \`_articles_v\` (\`version_publish_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
@@ -228,20 +228,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`sections\` text,
   	\`header_tone\` text DEFAULT 'solid',
-  	\`seo_meta_title\` text,
-  	\`seo_meta_description\` text,
-  	\`seo_meta_photo_id\` integer,
-  	\`seo_noindex\` integer DEFAULT false,
+  	\`seo_tag_meta_title\` text,
+  	\`seo_tag_meta_description\` text,
+  	\`seo_tag_meta_photo_id\` integer,
+  	\`seo_tag_noindex\` integer DEFAULT false,
   	\`slug\` text,
   	\`publish_at\` text,
   	\`sample\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`pages_seo_seo_meta_photo_idx\` ON \`pages\` (\`seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_seo_tag_seo_tag_meta_photo_idx\` ON \`pages\` (\`seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`pages_publish_at_idx\` ON \`pages\` (\`publish_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
@@ -253,10 +253,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_sections\` text,
   	\`version_header_tone\` text DEFAULT 'solid',
-  	\`version_seo_meta_title\` text,
-  	\`version_seo_meta_description\` text,
-  	\`version_seo_meta_photo_id\` integer,
-  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_seo_tag_meta_title\` text,
+  	\`version_seo_tag_meta_description\` text,
+  	\`version_seo_tag_meta_photo_id\` integer,
+  	\`version_seo_tag_noindex\` integer DEFAULT false,
   	\`version_slug\` text,
   	\`version_publish_at\` text,
   	\`version_sample\` integer DEFAULT false,
@@ -268,11 +268,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_meta_photo_idx\` ON \`_pages_v\` (\`version_seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_seo_tag_version_seo_tag_meta_photo_idx\` ON \`_pages_v\` (\`version_seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_publish_at_idx\` ON \`_pages_v\` (\`version_publish_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
@@ -336,20 +336,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`kind\` text,
   	\`summary\` text,
   	\`body\` text,
-  	\`seo_meta_title\` text,
-  	\`seo_meta_description\` text,
-  	\`seo_meta_photo_id\` integer,
-  	\`seo_noindex\` integer DEFAULT false,
+  	\`seo_tag_meta_title\` text,
+  	\`seo_tag_meta_description\` text,
+  	\`seo_tag_meta_photo_id\` integer,
+  	\`seo_tag_noindex\` integer DEFAULT false,
   	\`slug\` text,
   	\`publish_at\` text,
   	\`sample\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`jobs_seo_seo_meta_photo_idx\` ON \`jobs\` (\`seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_seo_tag_seo_tag_meta_photo_idx\` ON \`jobs\` (\`seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`jobs_slug_idx\` ON \`jobs\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`jobs_publish_at_idx\` ON \`jobs\` (\`publish_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
@@ -363,10 +363,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_kind\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
-  	\`version_seo_meta_title\` text,
-  	\`version_seo_meta_description\` text,
-  	\`version_seo_meta_photo_id\` integer,
-  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_seo_tag_meta_title\` text,
+  	\`version_seo_tag_meta_description\` text,
+  	\`version_seo_tag_meta_photo_id\` integer,
+  	\`version_seo_tag_noindex\` integer DEFAULT false,
   	\`version_slug\` text,
   	\`version_publish_at\` text,
   	\`version_sample\` integer DEFAULT false,
@@ -377,11 +377,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_tag_meta_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_jobs_v_parent_idx\` ON \`_jobs_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_seo_version_seo_meta_photo_idx\` ON \`_jobs_v\` (\`version_seo_meta_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_seo_tag_version_seo_tag_meta_photo_idx\` ON \`_jobs_v\` (\`version_seo_tag_meta_photo_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_slug_idx\` ON \`_jobs_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_publish_at_idx\` ON \`_jobs_v\` (\`version_publish_at\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_updated_at_idx\` ON \`_jobs_v\` (\`version_updated_at\`);`)

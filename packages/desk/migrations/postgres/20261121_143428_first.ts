@@ -93,10 +93,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sections" jsonb,
   	"featured" boolean DEFAULT false,
   	"order" numeric DEFAULT 100,
-  	"seo_meta_title" varchar,
-  	"seo_meta_description" varchar,
-  	"seo_meta_photo_id" integer,
-  	"seo_noindex" boolean DEFAULT false,
+  	"seo_tag_meta_title" varchar,
+  	"seo_tag_meta_description" varchar,
+  	"seo_tag_meta_photo_id" integer,
+  	"seo_tag_noindex" boolean DEFAULT false,
   	"slug" varchar,
   	"publish_at" timestamp(3) with time zone,
   	"sample" boolean DEFAULT false,
@@ -121,10 +121,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sections" jsonb,
   	"version_featured" boolean DEFAULT false,
   	"version_order" numeric DEFAULT 100,
-  	"version_seo_meta_title" varchar,
-  	"version_seo_meta_description" varchar,
-  	"version_seo_meta_photo_id" integer,
-  	"version_seo_noindex" boolean DEFAULT false,
+  	"version_seo_tag_meta_title" varchar,
+  	"version_seo_tag_meta_description" varchar,
+  	"version_seo_tag_meta_photo_id" integer,
+  	"version_seo_tag_noindex" boolean DEFAULT false,
   	"version_slug" varchar,
   	"version_publish_at" timestamp(3) with time zone,
   	"version_sample" boolean DEFAULT false,
@@ -148,10 +148,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"topics" varchar,
   	"related_service" varchar,
   	"drawing" "enum_articles_drawing",
-  	"seo_meta_title" varchar,
-  	"seo_meta_description" varchar,
-  	"seo_meta_photo_id" integer,
-  	"seo_noindex" boolean DEFAULT false,
+  	"seo_tag_meta_title" varchar,
+  	"seo_tag_meta_description" varchar,
+  	"seo_tag_meta_photo_id" integer,
+  	"seo_tag_noindex" boolean DEFAULT false,
   	"slug" varchar,
   	"publish_at" timestamp(3) with time zone,
   	"sample" boolean DEFAULT false,
@@ -172,10 +172,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_topics" varchar,
   	"version_related_service" varchar,
   	"version_drawing" "enum__articles_v_version_drawing",
-  	"version_seo_meta_title" varchar,
-  	"version_seo_meta_description" varchar,
-  	"version_seo_meta_photo_id" integer,
-  	"version_seo_noindex" boolean DEFAULT false,
+  	"version_seo_tag_meta_title" varchar,
+  	"version_seo_tag_meta_description" varchar,
+  	"version_seo_tag_meta_photo_id" integer,
+  	"version_seo_tag_noindex" boolean DEFAULT false,
   	"version_slug" varchar,
   	"version_publish_at" timestamp(3) with time zone,
   	"version_sample" boolean DEFAULT false,
@@ -193,10 +193,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"sections" jsonb,
   	"header_tone" "enum_pages_header_tone" DEFAULT 'solid',
-  	"seo_meta_title" varchar,
-  	"seo_meta_description" varchar,
-  	"seo_meta_photo_id" integer,
-  	"seo_noindex" boolean DEFAULT false,
+  	"seo_tag_meta_title" varchar,
+  	"seo_tag_meta_description" varchar,
+  	"seo_tag_meta_photo_id" integer,
+  	"seo_tag_noindex" boolean DEFAULT false,
   	"slug" varchar,
   	"publish_at" timestamp(3) with time zone,
   	"sample" boolean DEFAULT false,
@@ -211,10 +211,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_sections" jsonb,
   	"version_header_tone" "enum__pages_v_version_header_tone" DEFAULT 'solid',
-  	"version_seo_meta_title" varchar,
-  	"version_seo_meta_description" varchar,
-  	"version_seo_meta_photo_id" integer,
-  	"version_seo_noindex" boolean DEFAULT false,
+  	"version_seo_tag_meta_title" varchar,
+  	"version_seo_tag_meta_description" varchar,
+  	"version_seo_tag_meta_photo_id" integer,
+  	"version_seo_tag_noindex" boolean DEFAULT false,
   	"version_slug" varchar,
   	"version_publish_at" timestamp(3) with time zone,
   	"version_sample" boolean DEFAULT false,
@@ -268,10 +268,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" varchar,
   	"summary" varchar,
   	"body" jsonb,
-  	"seo_meta_title" varchar,
-  	"seo_meta_description" varchar,
-  	"seo_meta_photo_id" integer,
-  	"seo_noindex" boolean DEFAULT false,
+  	"seo_tag_meta_title" varchar,
+  	"seo_tag_meta_description" varchar,
+  	"seo_tag_meta_photo_id" integer,
+  	"seo_tag_noindex" boolean DEFAULT false,
   	"slug" varchar,
   	"publish_at" timestamp(3) with time zone,
   	"sample" boolean DEFAULT false,
@@ -288,10 +288,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kind" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
-  	"version_seo_meta_title" varchar,
-  	"version_seo_meta_description" varchar,
-  	"version_seo_meta_photo_id" integer,
-  	"version_seo_noindex" boolean DEFAULT false,
+  	"version_seo_tag_meta_title" varchar,
+  	"version_seo_tag_meta_description" varchar,
+  	"version_seo_tag_meta_photo_id" integer,
+  	"version_seo_tag_noindex" boolean DEFAULT false,
   	"version_slug" varchar,
   	"version_publish_at" timestamp(3) with time zone,
   	"version_sample" boolean DEFAULT false,
@@ -432,19 +432,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "requests_notes" ADD CONSTRAINT "requests_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "requests" ADD CONSTRAINT "requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "services" ADD CONSTRAINT "services_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "articles" ADD CONSTRAINT "articles_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reviews_v" ADD CONSTRAINT "_reviews_v_parent_id_reviews_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_seo_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_seo_tag_meta_photo_id_media_id_fk" FOREIGN KEY ("version_seo_tag_meta_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_requests_fk" FOREIGN KEY ("requests_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
@@ -479,14 +479,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "outbox_due_at_idx" ON "outbox" USING btree ("due_at");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
-  CREATE INDEX "services_seo_seo_meta_photo_idx" ON "services" USING btree ("seo_meta_photo_id");
+  CREATE INDEX "services_seo_tag_seo_tag_meta_photo_idx" ON "services" USING btree ("seo_tag_meta_photo_id");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug");
   CREATE INDEX "services_publish_at_idx" ON "services" USING btree ("publish_at");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
-  CREATE INDEX "_services_v_version_seo_version_seo_meta_photo_idx" ON "_services_v" USING btree ("version_seo_meta_photo_id");
+  CREATE INDEX "_services_v_version_seo_tag_version_seo_tag_meta_photo_idx" ON "_services_v" USING btree ("version_seo_tag_meta_photo_id");
   CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
   CREATE INDEX "_services_v_version_version_publish_at_idx" ON "_services_v" USING btree ("version_publish_at");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
@@ -496,14 +496,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
   CREATE INDEX "_services_v_autosave_idx" ON "_services_v" USING btree ("autosave");
-  CREATE INDEX "articles_seo_seo_meta_photo_idx" ON "articles" USING btree ("seo_meta_photo_id");
+  CREATE INDEX "articles_seo_tag_seo_tag_meta_photo_idx" ON "articles" USING btree ("seo_tag_meta_photo_id");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_publish_at_idx" ON "articles" USING btree ("publish_at");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
-  CREATE INDEX "_articles_v_version_seo_version_seo_meta_photo_idx" ON "_articles_v" USING btree ("version_seo_meta_photo_id");
+  CREATE INDEX "_articles_v_version_seo_tag_version_seo_tag_meta_photo_idx" ON "_articles_v" USING btree ("version_seo_tag_meta_photo_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_publish_at_idx" ON "_articles_v" USING btree ("version_publish_at");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
@@ -513,14 +513,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
   CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
-  CREATE INDEX "pages_seo_seo_meta_photo_idx" ON "pages" USING btree ("seo_meta_photo_id");
+  CREATE INDEX "pages_seo_tag_seo_tag_meta_photo_idx" ON "pages" USING btree ("seo_tag_meta_photo_id");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_publish_at_idx" ON "pages" USING btree ("publish_at");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
-  CREATE INDEX "_pages_v_version_seo_version_seo_meta_photo_idx" ON "_pages_v" USING btree ("version_seo_meta_photo_id");
+  CREATE INDEX "_pages_v_version_seo_tag_version_seo_tag_meta_photo_idx" ON "_pages_v" USING btree ("version_seo_tag_meta_photo_id");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
   CREATE INDEX "_pages_v_version_version_publish_at_idx" ON "_pages_v" USING btree ("version_publish_at");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
@@ -542,14 +542,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_reviews_v_created_at_idx" ON "_reviews_v" USING btree ("created_at");
   CREATE INDEX "_reviews_v_updated_at_idx" ON "_reviews_v" USING btree ("updated_at");
   CREATE INDEX "_reviews_v_latest_idx" ON "_reviews_v" USING btree ("latest");
-  CREATE INDEX "jobs_seo_seo_meta_photo_idx" ON "jobs" USING btree ("seo_meta_photo_id");
+  CREATE INDEX "jobs_seo_tag_seo_tag_meta_photo_idx" ON "jobs" USING btree ("seo_tag_meta_photo_id");
   CREATE UNIQUE INDEX "jobs_slug_idx" ON "jobs" USING btree ("slug");
   CREATE INDEX "jobs_publish_at_idx" ON "jobs" USING btree ("publish_at");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
   CREATE INDEX "jobs__status_idx" ON "jobs" USING btree ("_status");
   CREATE INDEX "_jobs_v_parent_idx" ON "_jobs_v" USING btree ("parent_id");
-  CREATE INDEX "_jobs_v_version_seo_version_seo_meta_photo_idx" ON "_jobs_v" USING btree ("version_seo_meta_photo_id");
+  CREATE INDEX "_jobs_v_version_seo_tag_version_seo_tag_meta_photo_idx" ON "_jobs_v" USING btree ("version_seo_tag_meta_photo_id");
   CREATE INDEX "_jobs_v_version_version_slug_idx" ON "_jobs_v" USING btree ("version_slug");
   CREATE INDEX "_jobs_v_version_version_publish_at_idx" ON "_jobs_v" USING btree ("version_publish_at");
   CREATE INDEX "_jobs_v_version_version_updated_at_idx" ON "_jobs_v" USING btree ("version_updated_at");

@@ -1,0 +1,48 @@
+import type { Site } from '@majak/sites/site';
+import { Container } from '@majak/ui/container';
+import { Icon } from '@majak/ui/icon';
+import { Logo } from '@majak/ui/logo';
+
+/** Five columns, four networks, phone and e-mail, copyright from the first year to `year`. */
+export function Footer({ site, year }: { site: Site; year: number }) {
+  return (
+    <footer className="tone-harbour site-footer">
+      <Container>
+        <div className="footer-columns">
+          {site.footer.map((column) => (
+            <nav key={column.title} aria-label={`Footer: ${column.title}`}>
+              <h2 className="footer-title">{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="footer-foot">
+          <div>
+            <Logo brand={site.brand} />
+            <p>
+              {site.legal.name} · {site.address.street}, {site.address.zip} {site.address.city}
+              <br />© {site.since}–{year} {site.brand}
+            </p>
+          </div>
+          <ul className="footer-networks" aria-label="Social networks">
+            {site.networks.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" aria-label={`${site.brand} on ${name}`}>
+                  <Icon name={networkIcons[name]} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+const networkIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin', YouTube: 'youtube' } as const;

@@ -1,0 +1,80 @@
+import type { NavigationEntry, Site } from '@majak/sites/site';
+import { Icon } from '@majak/ui/icon';
+import { Logo } from '@majak/ui/logo';
+
+type Props = { site: Site; path: string; tone: 'transparent' | 'solid' };
+
+/** The bar at the top of every page, 70 px. Groups are native details elements; the drawer is a native dialog. */
+export function Header({ site, path, tone }: Props) {
+  return (
+    <header className="site-header" data-tone={tone}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <div className="site-header-bar">
+        <a href="/" className="site-logo" aria-label={`${site.brand}, front page`}>
+          <Logo brand={site.brand} />
+        </a>
+        <nav className="site-nav" aria-label="Main">
+          <Entries entries={site.navigation} path={path} group="nav" />
+        </nav>
+        <button
+          type="button"
+          className="menu-button"
+          data-opens="menu"
+          aria-haspopup="dialog"
+          {...{ commandfor: 'menu', command: 'show-modal' }}
+        >
+          <Icon name="menu" />
+          Menu
+        </button>
+      </div>
+      <dialog id="menu" className="drawer" aria-label="Menu" {...{ closedby: 'any' }}>
+        <div className="drawer-top">
+          <Logo brand={site.brand} />
+          <button type="button" className="menu-button" data-closes="menu" {...{ commandfor: 'menu', command: 'close' }}>
+            <Icon name="close" />
+            Close
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <Entries entries={site.navigation} path={path} group="drawer" />
+        </nav>
+      </dialog>
+    </header>
+  );
+}
+
+function Entries({ entries, path, group }: { entries: readonly NavigationEntry[]; path: string; group: string }) {
+  return (
+    <ul className="nav-entries">
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {'entries' in entry ? (
+            <details className="nav-group" name={group}>
+              <summary>
+                {entry.label}
+                <Icon name="chevron-down" />
+              </summary>
+              <ul className="nav-panel">
+                {entry.entries.map((link) => (
+                  <li key={link.href}>
+                    <NavLink {...link} path={path} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <NavLink {...entry} path={path} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NavLink = ({ label, href, path }: { label: string; href: string; path: string }) => (
+  <a className="nav-link" href={href} aria-current={href === path ? 'page' : undefined}>
+    {label}
+  </a>
+);

@@ -1,0 +1,40 @@
+import { site } from '@majak/desk/site';
+import { absolute } from './seo.ts';
+
+export type JsonLd = Record<string, unknown>;
+
+/** Who runs the site. */
+export const organization = (): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfessionalService',
+  '@id': absolute('/#agency'),
+  name: site.brand,
+  legalName: site.legal.name,
+  url: absolute('/'),
+  email: site.email,
+  telephone: site.phone.shown,
+  foundingDate: String(site.since),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.address.city,
+    postalCode: site.address.zip,
+    addressCountry: site.country.toUpperCase(),
+  },
+  sameAs: site.networks.map(({ url }) => url),
+});
+
+/** The way to a page from the front page. */
+export const breadcrumbs = (trail: readonly { label: string; href: string }[]): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(href),
+  })),
+});
+
+/** Text for a script element: nothing in the data can end the element. */
+export const jsonLdText = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c');

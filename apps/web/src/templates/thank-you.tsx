@@ -1,0 +1,35 @@
+import { site } from '@majak/desk/site';
+import { contactMessages } from '@majak/tools/forms/contact-request/definition';
+import { Button } from '@majak/ui/button';
+import { Container } from '@majak/ui/container';
+
+/** After a request was sent without script: it arrived, and what happens next. */
+export const ThankYou = ({ reference }: { reference?: string }) => (
+  <Container>
+    <div className="max-w-measure py-12 md:py-20">
+      <h1>Thank you we will contact you soon</h1>
+      <p role="status" className="mt-6 text-lead">
+        {contactMessages.success}
+      </p>
+      {reference && (
+        <p className="mt-4">
+          Your reference is <strong>{reference}</strong>. It is also in the e-mail we have just sent you.
+        </p>
+      )}
+      <ol className="mt-8 list-decimal space-y-2 pl-6">
+        <li>A person reads your request the same day we work ({site.openingHours}).</li>
+        <li>You agree with us on a meeting, by video or in the office, as early as 12 hours later.</li>
+        <li>You get the fixed price in writing before anything starts.</li>
+      </ol>
+      <p className="mt-6">
+        If you have not heard from us after a day, look into your spam folder, then write to{' '}
+        <a href={`mailto:${site.email}`} className="link">{site.email}</a>.
+      </p>
+      <div className="mt-8">
+        <Button href="/blog" variant="secondary">
+          Read what to prepare
+        </Button>
+      </div>
+    </div>
+  </Container>
+);

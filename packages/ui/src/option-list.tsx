@@ -1,0 +1,29 @@
+export type Option = { value: string; label: string; group?: string };
+
+/** Parts options into their groups, in the order in which the groups first appear. */
+export const groupOptions = (options: readonly Option[]): [group: string, options: Option[]][] => {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = groups.get(option.group ?? '');
+    if (group) group.push(option);
+    else groups.set(option.group ?? '', [option]);
+  }
+  return [...groups];
+};
+
+/** The `<option>`s of a `<select>`, under the headings of their groups. */
+export const OptionList = ({ options }: { options: readonly Option[] }) =>
+  groupOptions(options).map(([group, members]) => {
+    const list = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    return group ? (
+      <optgroup key={group} label={group}>
+        {list}
+      </optgroup>
+    ) : (
+      list
+    );
+  });
