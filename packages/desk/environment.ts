@@ -74,8 +74,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not usable.\n  ${faults.join('\n  ')}`);
   }
-  const contentRoot = path.resolve(result.data.MAJAK_ROOT ?? '.');
-  const env = { ...result.data, DATA_DIR: path.resolve(contentRoot, result.data.DATA_DIR) };
+  const contentRoot = path.resolve(/* turbopackIgnore: true */ result.data.MAJAK_ROOT ?? '.');
+  const env = { ...result.data, DATA_DIR: path.resolve(/* turbopackIgnore: true */ contentRoot, result.data.DATA_DIR) };
   return {
     ...env,
     databaseUrl: env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, 'majak.db')}`,

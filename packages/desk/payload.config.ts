@@ -12,6 +12,9 @@ import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
 import { studioMail } from './studio-mail.ts';
 
+/** Bundlers would take every file below a path they can read for a part of the program: they are told not to look. */
+const inRepository = (file: string) => path.resolve(/* turbopackIgnore: true */ env.contentRoot, file);
+
 export default buildConfig({
   serverURL: env.studioUrl,
   secret: env.secret,
@@ -33,9 +36,12 @@ export default buildConfig({
       beforeDashboard: ['/components/welcome#Welcome'],
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
     },
-    importMap: { baseDir: path.resolve(process.cwd(), 'apps/studio/src') },
+    importMap: {
+      baseDir: inRepository('apps/studio/src'),
+      importMapFile: inRepository('apps/studio/src/app/(payload)/admin/importMap.js'),
+    },
   },
-  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+  typescript: { outputFile: inRepository('packages/desk/payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   collections: [requests, outbox, services, articles, pages, reviews, jobs, media, redirects, users, publications, rateLimits],
 });

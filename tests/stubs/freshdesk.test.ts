@@ -106,5 +106,5 @@ describe('the stub desk', () => {
     child.kill();
     await once(child, 'exit');
     await rm(directory, { recursive: true });
-  });
+  }, 60_000);
 });

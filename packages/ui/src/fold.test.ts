@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { filterOptions, fold } from './fold.tsx';
 
-const countries = ['Åland Islands', 'Côte d’Ivoire', 'Czechia', 'United Kingdom', 'Emirates, United Arab'].map(
-  (label) => ({ label }),
-);
+const countries = [
+  'Åland Islands',
+  'Côte d’Ivoire',
+  'Czechia',
+  'United Kingdom',
+  'Emirates, United Arab',
+].map((label) => ({ label }));
 
 test('accents and case do not matter', () => {
   expect(fold(' Žluťoučký KŮŇ ')).toBe('zlutoucky kun');

@@ -11,7 +11,10 @@ export const fold = (text: string): string =>
     .trim();
 
 /** Keeps what matches every typed word; what starts with the first word comes first, else the order stays. */
-export const filterOptions = <Item extends { label: string }>(options: readonly Item[], typed: string): Item[] => {
+export const filterOptions = <Item extends { label: string }>(
+  options: readonly Item[],
+  typed: string,
+): Item[] => {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return [...options];

@@ -1,7 +1,7 @@
 import type { Site } from '@majak/sites/site';
 import { Container } from '@majak/ui/container';
-import { Icon } from '@majak/ui/icon';
 import { Logo } from '@majak/ui/logo';
+import { NetworkIcon } from './network-icon.tsx';
 
 /** Five columns, four networks, phone and e-mail, copyright from the first year to `year`. */
 export function Footer({ site, year }: { site: Site; year: number }) {
@@ -34,7 +34,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
             {site.networks.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener" aria-label={`${site.brand} on ${name}`}>
-                  <Icon name={networkIcons[name]} />
+                  <NetworkIcon name={name} />
                 </a>
               </li>
             ))}
@@ -44,5 +44,3 @@ export function Footer({ site, year }: { site: Site; year: number }) {
     </footer>
   );
 }
-
-const networkIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin', YouTube: 'youtube' } as const;

@@ -14,7 +14,7 @@ export function ArticleView({ article, service }: Props) {
     <article className="pb-16 md:pb-24">
       <header className="tone-sand py-10 md:py-16">
         <Container>
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }]} current={article.title} />
+          <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: article.title }]} />
           <h1 className="mt-6 max-w-[20ch]">{article.title}</h1>
           <p className="mt-6 max-w-measure text-lead">{article.lead}</p>
           <Dates article={article} />

@@ -1,7 +1,7 @@
 import type { Service } from '@majak/desk/payload-types';
-import { Price } from '@majak/ui/price';
+import { ServicePrice } from './service-price.tsx';
 
-type Props = { service: Pick<Service, 'title' | 'slug' | 'summary' | 'priceCzk' | 'priceNote' | 'duration'>; heading?: 'h2' | 'h3' };
+type Props = { service: Pick<Service, 'title' | 'slug' | 'summary' | 'priceCzk' | 'duration'>; heading?: 'h2' | 'h3' };
 
 /** A service in a list: what it is, how long it takes, what it costs. The whole card leads to its page. */
 export function ServiceCard({ service, heading: Heading = 'h3' }: Props) {
@@ -17,7 +17,7 @@ export function ServiceCard({ service, heading: Heading = 'h3' }: Props) {
         <div>
           <dt className="text-text-muted">Price</dt>
           <dd className="font-heading text-subheading font-semibold">
-            <Price amount={service.priceCzk} note={service.priceNote} />
+            <ServicePrice amount={service.priceCzk} />
           </dd>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
-import { Price } from '@majak/ui/price';
+import { ServicePrice } from './service-price.tsx';
 
 const audiences = { eu: 'EU citizens', nonEu: 'Non-EU citizens', both: 'EU and non-EU citizens' } as const;
 
@@ -15,11 +15,11 @@ export function ServiceTop({ service }: { service: Service }) {
         <div className="grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <div>
             <Breadcrumbs
-              trail={[
+              items={[
                 { label: 'Home', href: '/' },
                 { label: 'Services', href: '/our-services' },
+                { label: service.title },
               ]}
-              current={service.title}
             />
             <h1 className="mt-6">{service.title}</h1>
             <p className="mt-6 max-w-measure text-lead">{service.summary}</p>
@@ -28,7 +28,7 @@ export function ServiceTop({ service }: { service: Service }) {
           <div id="apply-section" className="rounded-lg border border-line bg-surface-raised p-6 md:p-8">
             <p className="text-small text-text-muted">Our fixed price</p>
             <p className="font-heading text-title font-semibold">
-              <Price amount={service.priceCzk} />
+              <ServicePrice amount={service.priceCzk} />
             </p>
             {service.priceNote && <p className="mt-1 text-small text-text-muted">{service.priceNote}</p>}
             {service.oneThird && (

@@ -21,7 +21,7 @@ export type Call = (request: {
   maxBytes: number;
 }) => Promise<Answer | NoAnswer>;
 
-type Options = { origin: string; key: string; timeoutMs: number; fetch: typeof fetch };
+type Options = { origin: string; key: string; timeoutMs: number; deadline: AbortSignal; fetch: typeof fetch };
 
 const mostWaitSeconds = 3600;
 const thrownShape = z.object({
@@ -62,10 +62,10 @@ function retryAfterMs(headers: Headers): number | undefined {
 }
 
 /**
- * Calls the desk: Basic authentication with the key as user and a literal X as password, JSON, one deadline for
- * everything, no redirects (they would carry the request to another host).
+ * Calls the desk: Basic authentication with the key as user and a literal X as password, JSON, `timeoutMs` for a call
+ * and its answer, `deadline` for all calls together, no redirects (they would carry the request to another host).
  */
-export function freshdeskCall({ origin, key, timeoutMs, fetch }: Options): Call {
+export function freshdeskCall({ origin, key, timeoutMs, deadline, fetch }: Options): Call {
   const authorization = `Basic ${Buffer.from(`${key}:X`).toString('base64')}`;
   return async ({ path, body, maxBytes }) => {
     try {
@@ -78,7 +78,7 @@ export function freshdeskCall({ origin, key, timeoutMs, fetch }: Options): Call 
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), deadline]),
       });
       return {
         kind: 'answer',

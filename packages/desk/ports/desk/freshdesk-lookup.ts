@@ -22,9 +22,9 @@ function isOurs(listed: z.infer<typeof listShape>[number], { reference }: Ticket
 }
 
 /**
- * Looks for a ticket of ours among those of its requester, newest first. The list is asked and not the search:
- * "it may take a few minutes" until the search has indexed a ticket (Freshdesk API v2, filter tickets). The list goes
- * back 30 days, and leaves out what was deleted or marked as spam (Freshdesk API v2, list all tickets).
+ * Looks for a ticket of ours among those of its requester, newest first. The list is asked and not the search, whose
+ * index takes a few minutes to know a new ticket (Freshdesk API v2, filter tickets). The list goes back 30 days, and
+ * leaves out what was deleted or marked as spam (Freshdesk API v2, list all tickets).
  * @returns the outcome, or undefined when there is no such ticket.
  */
 export async function findTicket(call: Call, ticket: Ticket): Promise<Outcome | undefined> {

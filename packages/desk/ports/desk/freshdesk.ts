@@ -9,12 +9,13 @@ type Options = {
   /** `acme`, `acme.freshdesk.com`, or `http://127.0.0.1:port` for a stub on this machine. */
   domain: string;
   key: string;
-  /** For one call, its answer included. */
+  /** For one call, its answer included; an attempt with all its calls takes at most three times as long. */
   timeoutMs: number;
   fetch?: typeof fetch;
 };
 
 const maxBytes = 1024 * 1024;
+const callsInTime = 3;
 
 /** @throws Error if the domain is none of Freshdesk's: the key is sent there. */
 function originOf(domain: string): string {
@@ -56,11 +57,12 @@ async function create(call: Call, ticket: Ticket): Promise<Outcome> {
  */
 export function freshdesk({ domain, key, timeoutMs, fetch = globalThis.fetch }: Options): DeskPort {
   const origin = originOf(domain);
-  const call = freshdeskCall({ origin, key, timeoutMs, fetch });
   return {
     kind: 'real',
     target: origin,
     submit: async (ticket, { inDoubt }) => {
+      const deadline = AbortSignal.timeout(timeoutMs * callsInTime);
+      const call = freshdeskCall({ origin, key, timeoutMs, deadline, fetch });
       const found = inDoubt ? await findTicket(call, ticket) : undefined;
       if (found) return found;
       const outcome = await create(call, ticket);

@@ -70,10 +70,21 @@ describe('smtp', () => {
 
   test('silence after the message leaves a doubt: it was taken', async () => {
     server.fail({ at: 'data', reply: 'silence' });
-    const outcome = await smtp({ url: server.url, timeoutMs: 1000 }).send(aMail);
+    const outcome = await smtp({ url: server.url, timeoutMs: 2000 }).send(aMail);
     expect(outcome).toMatchObject({ kind: 'retry', inDoubt: true });
     expect(server.mails()).toHaveLength(1);
-  });
+  }, 30_000);
+
+  test('a mail that waits for a connection too long was not sent, and is not sent later', async () => {
+    const port = smtp({ url: server.url, timeoutMs: 1000 });
+    server.fail({ at: 'data', reply: 'silence' });
+    const send = (id: number) => port.send({ ...aMail, messageId: `q${id}@majak.example` });
+    const outcomes = await Promise.all(Array.from({ length: 25 }, (_, id) => send(id)));
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['retry']));
+    const doubtful = outcomes.filter((outcome) => outcome.kind === 'retry' && outcome.inDoubt);
+    expect(doubtful.length).toBeGreaterThanOrEqual(server.mails().length);
+    expect(doubtful.length).toBeLessThan(25);
+  }, 30_000);
 
   test('a server that never greets leaves none', async () => {
     const silent = createServer(() => undefined);
@@ -120,7 +131,7 @@ describe('smtp', () => {
     server.dropConnections();
     expect(await send(30)).toMatchObject({ kind: 'done' });
     expect(server.mails()).toHaveLength(31);
-  });
+  }, 30_000);
 
   test('a password is not sent in the clear to another machine', async () => {
     const outcome = await smtp({ url: `${server.url}?requireTLS=true` }).send(aMail);

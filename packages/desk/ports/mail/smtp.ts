@@ -8,8 +8,11 @@ import { smtpOutcome } from './smtp-outcome.ts';
 type Options = {
   /** `smtp://user:password@host:port` (STARTTLS when offered) or `smtps://…` (TLS from the first byte). */
   url: string;
-  timeoutMs?: number;
+  /** For one step of the dialogue; an attempt, its wait for a free connection included, takes three times as long. */
+  timeoutMs: number;
 };
+
+const stepsInTime = 3;
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
@@ -17,7 +20,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.
  * STARTTLS is required as soon as a password would travel to another machine, so that nobody on the way can talk the
  * two out of it; `?requireTLS=true|false` says otherwise.
  */
-function settingsOf({ url, timeoutMs = 10_000 }: Options): SMTPPoolOptions & { pool: true } {
+function settingsOf({ url, timeoutMs }: Options): SMTPPoolOptions & { pool: true } {
   const parsed = new URL(url);
   const host = parsed.hostname.replace(/^\[(.*)\]$/, '$1');
   const user = decodeURIComponent(parsed.username);
@@ -45,10 +48,11 @@ function settingsOf({ url, timeoutMs = 10_000 }: Options): SMTPPoolOptions & { p
  * Sends mails through an SMTP server over kept connections.
  * @throws TypeError if `url` is not a URL.
  */
-export function smtp(options: Options): MailPort {
-  const parsed = new URL(options.url);
-  const transport = createTransport(settingsOf(options));
-  const streams = new WeakMap<object, Readable>();
+export function smtp({ url, timeoutMs = 10_000 }: Pick<Options, 'url'> & Partial<Options>): MailPort {
+  const parsed = new URL(url);
+  const transport = createTransport(settingsOf({ url, timeoutMs }));
+  /** What each attempt, known by its signal, has to send. */
+  const streams = new WeakMap<AbortSignal, Readable>();
   transport.use('stream', (mail, done) => {
     const { message } = mail;
     const createReadStream = message.createReadStream.bind(message);
@@ -65,8 +69,7 @@ export function smtp(options: Options): MailPort {
     send: async (mail) => {
       const composed = compose(mail);
       if ('kind' in composed) return composed;
-      // Never aborted: it is the one thing of an attempt that reaches the plug-in above unchanged.
-      const { signal } = new AbortController();
+      const signal = AbortSignal.timeout(timeoutMs * stepsInTime);
       try {
         await transport.sendMail({ ...composed.message, signal });
         return { kind: 'done', externalId: composed.id };

@@ -15,6 +15,7 @@ export const contactMessages = {
   nationalityRequired: 'Please select your nationality',
   serviceRequired: 'Please select your service',
   descriptionRequired: 'Please tell us few words :)',
+  privacy: 'We use what you write to answer you, and erase it after two years.',
   success: 'We have received your request and will get back to you shortly.',
   failure: (officeEmail: string) =>
     `Form not received due to a submission error. Please email us at ${officeEmail}`,

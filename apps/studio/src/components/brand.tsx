@@ -1,0 +1,2 @@
+export const Logo = () => <span>Majak</span>;
+export const Icon = () => <span>M</span>;

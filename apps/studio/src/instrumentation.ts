@@ -1,0 +1,7 @@
+/**
+ * Runs once when the server starts. Next builds this file for two runtimes and sets the variable while it does;
+ * the studio runs on Node alone.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./refuse-to-serve.ts')).refuseToServe();
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export type DrawingProps = { className?: string };
+type FrameProps = DrawingProps & { width: number; height: number; children: ReactNode };
+
+/** One hand: the same line, in the colour of the text around it. Decorative, so nothing is read out. */
+export const DrawingFrame = ({ width, height, className = '', children }: FrameProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${width} ${height}`}
+    width={width}
+    height={height}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+  >
+    {children}
+  </svg>
+);
+
+/** The plane of light: full amber, or dimmed where `--plane` says that the lamp is elsewhere on the screen. */
+export const Plane = ({ d }: { d: string }) => (
+  <path d={d} fill="var(--plane, var(--color-lamp))" stroke="none" />
+);
+
+/** Fine lines: hatching, glass, ripples. */
+export const Fine = ({ d }: { d: string }) => <path d={d} strokeWidth={1} />;
+
+/** A body that hides what is drawn behind it. */
+export const Body = ({ d }: { d: string }) => <path d={d} fill="var(--surface)" />;
+
+/** The waterline that every small drawing stands on. */
+export const Water = () => <Fine d="M10 108h62M80 108h70M24 113h34M70 113h54M134 113h8M58 117.5h30" />;

@@ -1,0 +1,87 @@
+import { isBuiltin } from 'node:module';
+import { expect, test } from 'vitest';
+import { codeFiles, importsOf, isTest, read } from './imports.ts';
+
+const files = codeFiles();
+const product = files.filter((file) => !isTest(file));
+const imports = product.flatMap(importsOf);
+const room = (place: string) => /^(packages\/[a-z]+|apps\/[a-z]+|sites)\b/.exec(place)?.[1];
+
+/** Which rooms a room may import from, besides itself. */
+const mayImport: Record<string, string[]> = {
+  'packages/law': [],
+  'packages/ui': [],
+  sites: [],
+  'packages/tools': ['packages/law'],
+  'packages/desk': ['packages/tools', 'packages/law', 'sites'],
+  'apps/web': ['packages/desk', 'packages/tools', 'packages/law', 'packages/ui', 'sites'],
+  'apps/studio': ['packages/desk', 'sites'],
+};
+
+test('imports between rooms go one way', () => {
+  const offenders = imports.filter(({ file, to }) => {
+    const [from, target] = [room(file), room(to)];
+    return from && target && from !== target && !mayImport[from]?.includes(target);
+  });
+  expect(offenders).toEqual([]);
+});
+
+test('law and tools import no React, no framework and no Node module', () => {
+  const pure = imports.filter(({ file }) => /^packages\/(law|tools)\//.test(file));
+  const allowed = /^(zod\/mini|packages\/(law|tools)\/)/;
+  expect(pure.filter(({ to }) => !allowed.test(to) || isBuiltin(to))).toEqual([]);
+});
+
+test('law and tools read no clock, no random, no environment', () => {
+  const forbidden = /Date\.now|new Date\(\)|Math\.random|process\.|globalThis|import\.meta\.env|performance\./;
+  expect(product.filter((file) => /^packages\/(law|tools)\//.test(file) && forbidden.test(read(file)))).toEqual([]);
+});
+
+const folderOf = (place: string, kind: RegExp) => kind.exec(place)?.[1];
+test.each([
+  ['a tool never imports a tool', /^packages\/tools\/src\/(?:calculators|documents|forms)\/([^/]+)\//],
+  ['a port never imports a port', /^packages\/desk\/ports\/([^/]+)\//],
+])('%s', (_, kind) => {
+  const offenders = imports.filter(({ file, to }) => {
+    const [from, target] = [folderOf(file, kind), folderOf(to, kind)];
+    return from && target && from !== target;
+  });
+  expect(offenders).toEqual([]);
+});
+
+test('only desk/env.ts reads process.env', () => {
+  // Next tells its runtimes apart by this variable, before any code of ours may load.
+  const own = (file: string) => read(file).replaceAll('process.env.NEXT_RUNTIME', '');
+  expect(product.filter((file) => file !== 'packages/desk/env.ts' && /process\.env/.test(own(file)))).toEqual([]);
+});
+
+test('only desk/services.ts imports an adapter', () => {
+  const adapter = /^packages\/desk\/ports\/(mail\/(smtp)|desk\/(freshdesk|local))(\.ts)?$/;
+  const offenders = imports.filter(({ file, to }) => adapter.test(to) && file !== 'packages/desk/services.ts');
+  expect(offenders).toEqual([]);
+});
+
+test('only payload.ts and scripts open the store; content reaches the site through content/read.ts', () => {
+  const opens = product.filter((file) => file.startsWith('apps/web/') && /payload\.find|getPayload\(/.test(read(file)));
+  expect(opens).toEqual([]);
+});
+
+test('no file only re-exports', () => {
+  const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim();
+  const reexport = /^(export\s+(\*|(type\s+)?\{[^}]*\})\s*from\s*['"][^'"]+['"];?\s*)+$/;
+  expect(product.filter((file) => reexport.test(bare(read(file))))).toEqual([]);
+});
+
+test('nothing is called utils, helpers, common, shared, misc or manager; files are kebab-case', () => {
+  const nothing = /\/(utils?|helpers?|common|shared|misc|manager)(\/|\.tsx?$)/;
+  expect(files.filter((file) => nothing.test(file))).toEqual([]);
+  const named = files.filter((file) => !file.includes('/pages/') && !file.startsWith('apps/studio/src/app/'));
+  expect(named.filter((file) => !/\/[a-z0-9]+([-.][a-z0-9]+)*\.(ts|tsx|astro)$/.test(file))).toEqual([]);
+});
+
+test('no file has more than 250 lines; .astro files only route', () => {
+  const lines = (file: string) => read(file).split('\n').length;
+  const data = /^(sites\/|packages\/law\/)/;
+  expect(files.filter((file) => !data.test(file) && lines(file) > 250)).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.astro') && lines(file) > 50)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { claim, conclude } from '@majak/desk/outbox/claim';
+import { plan, settle } from '@majak/desk/outbox/plan';
+import { query } from '@majak/desk/database';
+import { maxAttempts } from '@majak/desk/outbox/retry-delay';
+import { submitRequest } from '@majak/desk/use-cases/submit-request';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactInput } from '../support/contact-input.ts';
+import { store } from '../support/store.ts';
+
+let payload: Payload;
+const leaseMs = 1000;
+const start = new Date('2026-11-21T12:00:00.000Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const pace = (now: Date) => ({ now, baseMs: 5000, random: 1 });
+
+beforeAll(async () => {
+  payload = await store();
+});
+beforeEach(async () => {
+  await query(payload, sql`DELETE FROM outbox`);
+  await query(payload, sql`DELETE FROM requests`);
+});
+
+async function accepted(): Promise<string> {
+  const result = await submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false });
+  if (result.kind !== 'accepted') throw new Error(result.kind);
+  return result.reference;
+}
+const rows = () => query(payload, sql`SELECT * FROM outbox ORDER BY key`);
+const statusOf = async (reference: string) =>
+  (await query(payload, sql`SELECT status FROM requests WHERE reference = ${reference}`))[0]?.status;
+
+test('an accepted request is planned into three deliveries, however often it is planned', async () => {
+  const reference = await accepted();
+  await plan(payload, start);
+  await plan(payload, start);
+  expect((await rows()).map(({ key }) => key)).toEqual(
+    ['confirmation', 'desk', 'office'].map((channel) => `${reference}:${channel}`),
+  );
+});
+
+test('planning again after a crash half-way doubles nothing', async () => {
+  const reference = await accepted();
+  await plan(payload, start);
+  await query(payload, sql`DELETE FROM outbox WHERE channel = 'office'`);
+  await query(payload, sql`UPDATE requests SET planned_at = NULL WHERE reference = ${reference}`);
+  await plan(payload, start);
+  expect(await rows()).toHaveLength(3);
+});
+
+test('a spam request is planned into nothing', async () => {
+  await submitRequest(payload, { input: contactInput(), spam: true });
+  await plan(payload, start);
+  expect(await rows()).toEqual([]);
+});
+
+test('ten claimers at once take each delivery once', async () => {
+  await Promise.all(Array.from({ length: 8 }, accepted));
+  await plan(payload, start);
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claim(payload, start, { limit: 5, leaseMs })));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(ids).toHaveLength(24);
+  expect(new Set(ids).size).toBe(24);
+});
+
+test('a delivery whose process died is claimed again after its lease, in doubt, and the dead one can no longer conclude it', async () => {
+  await accepted();
+  await plan(payload, start);
+  const [first] = await claim(payload, start, { limit: 1, leaseMs });
+  if (!first) throw new Error('Nothing to claim');
+  expect(first.inDoubt).toBe(false);
+  const before = await claim(payload, later(leaseMs - 1), { limit: 9, leaseMs });
+  expect(before.map(({ id }) => id)).not.toContain(first.id);
+  const after = await claim(payload, later(leaseMs), { limit: 9, leaseMs });
+  const second = after.find(({ id }) => id === first.id);
+  expect(second).toMatchObject({ inDoubt: true, attempts: 2 });
+  await conclude(payload, first, { kind: 'done' }, pace(later(leaseMs)));
+  const [row] = await query(payload, sql`SELECT status FROM outbox WHERE id = ${first.id}`);
+  expect(row?.status).toBe('REQUESTED');
+});
+
+test.each([
+  ['an ambiguous failure leaves it in doubt', { kind: 'retry', error: 'time-out', inDoubt: true } as const, true],
+  ['a clear failure does not', { kind: 'retry', error: 'refused', inDoubt: false } as const, false],
+])('after a retry %s', async (_, outcome, inDoubt) => {
+  await accepted();
+  await plan(payload, start);
+  const [held] = await claim(payload, start, { limit: 1, leaseMs });
+  if (!held) throw new Error('Nothing to claim');
+  await conclude(payload, held, outcome, pace(start));
+  await query(payload, sql`DELETE FROM outbox WHERE id <> ${held.id}`);
+  expect(await claim(payload, later(4999), { limit: 1, leaseMs })).toEqual([]);
+  expect(await claim(payload, later(5000), { limit: 1, leaseMs })).toMatchObject([{ id: held.id, inDoubt }]);
+});
+
+test('a wait that the other side asked for is waited in full', async () => {
+  await accepted();
+  await plan(payload, start);
+  const [held] = await claim(payload, start, { limit: 1, leaseMs });
+  if (!held) throw new Error('Nothing to claim');
+  await conclude(payload, held, { kind: 'retry', error: '429', inDoubt: false, afterMs: 90_000 }, pace(start));
+  await query(payload, sql`DELETE FROM outbox WHERE id <> ${held.id}`);
+  expect(await claim(payload, later(89_999), { limit: 1, leaseMs })).toEqual([]);
+  expect(await claim(payload, later(90_000), { limit: 1, leaseMs })).toHaveLength(1);
+});
+
+test('a request succeeds once all its deliveries are done, and fails once one is given up', async () => {
+  const [good, bad] = [await accepted(), await accepted()];
+  await plan(payload, start);
+  await settle(payload);
+  expect([await statusOf(good), await statusOf(bad)]).toEqual(['REQUESTED', 'REQUESTED']);
+  for (const held of await claim(payload, start, { limit: 9, leaseMs })) {
+    const refuse = held.reference === bad && held.channel === 'desk';
+    await conclude(payload, held, refuse ? { kind: 'refused', error: 'no' } : { kind: 'done' }, pace(start));
+  }
+  await settle(payload);
+  expect([await statusOf(good), await statusOf(bad)]).toEqual(['SUCCEEDED', 'FAILED']);
+});
+
+test('a delivery that fails all its attempts is given up', async () => {
+  await accepted();
+  await plan(payload, start);
+  await query(payload, sql`DELETE FROM outbox WHERE channel <> 'desk'`);
+  await query(payload, sql`UPDATE outbox SET attempts = ${maxAttempts - 1}`);
+  const [held] = await claim(payload, start, { limit: 1, leaseMs });
+  if (!held) throw new Error('Nothing to claim');
+  await conclude(payload, held, { kind: 'retry', error: 'still down', inDoubt: false }, pace(start));
+  expect((await rows())[0]).toMatchObject({ status: 'FAILED', last_error: 'still down' });
+});

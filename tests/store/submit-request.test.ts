@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { query } from '@majak/desk/database';
+import { erase, redact } from '@majak/desk/outbox/redact';
+import { submitRequest } from '@majak/desk/use-cases/submit-request';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactInput } from '../support/contact-input.ts';
+import { store } from '../support/store.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await store();
+});
+beforeEach(async () => {
+  await query(payload, sql`DELETE FROM requests`);
+});
+const count = async () => Number((await query(payload, sql`SELECT count(*) AS n FROM requests`))[0]?.n);
+
+test('fifty posts with one key at once are one request with one reference', async () => {
+  const idempotencyKey = randomUUID();
+  const results = await Promise.all(
+    Array.from({ length: 50 }, () => submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })),
+  );
+  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+  expect(results[0]?.kind).toBe('accepted');
+  expect(await count()).toBe(1);
+});
+
+test('the same key with another body is refused', async () => {
+  const idempotencyKey = randomUUID();
+  await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false });
+  const other = contactInput({ description: 'Something else' });
+  expect(await submitRequest(payload, { input: other, idempotencyKey, spam: false })).toEqual({ kind: 'keyReused' });
+  expect(await count()).toBe(1);
+});
+
+test('fifty posts with keys of their own are fifty requests', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 50 }, () => submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false })),
+  );
+  expect(new Set(results.map((result) => 'reference' in result && result.reference)).size).toBe(50);
+  expect(await count()).toBe(50);
+});
+
+test.each([
+  ['an emoji', '🦊🦊🦊 Fox'],
+  ['a right-to-left name', 'أحمد بن علي'],
+  ['combining marks', 'Ngọc Ánh Nguyễn'],
+  ['a script', '<script>alert(1)</script>'],
+  ['quotes that end a statement', `Robert'); DROP TABLE requests;--`],
+])('%s is stored to the letter', async (_, name) => {
+  await submitRequest(payload, { input: contactInput({ cf_full_name: name }), spam: false });
+  const [row] = await query(payload, sql`SELECT cf_full_name FROM requests`);
+  expect(row?.cf_full_name).toBe(name);
+});
+
+test('erasing takes everything personal and keeps the reference', async () => {
+  const result = await submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false });
+  if (result.kind !== 'accepted') throw new Error(result.kind);
+  await erase(payload, result.reference, new Date());
+  const [row] = await query(payload, sql`SELECT * FROM requests`);
+  expect(row?.reference).toBe(result.reference);
+  const personal = Object.values(contactInput({ cf_select_servicee: 'erased' }));
+  for (const value of personal.filter((text) => text !== 'erased')) expect(JSON.stringify(row)).not.toContain(value);
+});
+
+test.each([
+  ['a request', false, 729, 0],
+  ['a request past its retention', false, 731, 1],
+  ['spam', true, 29, 0],
+  ['spam past its retention', true, 31, 1],
+])('%s is redacted when its time has come, not before', async (_, spam, days, expected) => {
+  await submitRequest(payload, { input: contactInput(), spam });
+  const then = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  expect(await redact(payload, then, { requestDays: 730, spamDays: 30 })).toBe(expected);
+});
+
+test('a key is forgotten after seven days, not before', async () => {
+  const idempotencyKey = randomUUID();
+  const first = await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false });
+  const day = 24 * 60 * 60 * 1000;
+  const retention = { requestDays: 730, spamDays: 30 };
+  await redact(payload, new Date(Date.now() + 6.9 * day), retention);
+  expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).toEqual(first);
+  await redact(payload, new Date(Date.now() + 7.1 * day), retention);
+  expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).not.toEqual(first);
+});
