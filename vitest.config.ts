@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'sites/**/*.test.ts', 'bin/**/*.test.ts'];
+const unit = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'sites/**/*.test.ts', 'bin/**/*.test.ts', 'tests/stubs/**/*.test.ts'];
 
 /** Suites by what they need: nothing, nothing, a database, a database and processes, the whole product and a browser. */
 export default defineConfig({

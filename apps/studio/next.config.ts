@@ -10,8 +10,7 @@ const everywhere = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   // The live preview may be opened in a window of its own, which is another origin.
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  // The site shows uploaded pictures from here.
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-site' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
 ];
 
@@ -29,6 +28,7 @@ const studio: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/api/:path*', headers: inAnswersOfTheApi },
+    { source: '/api/((?!media/file/).*)', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
   ],
 };
 

@@ -32,7 +32,7 @@ export const variables = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('smtp://user:password@host:port; default keeps mails in DATA_DIR/mail, readable at /dev/mail'),
-  MAIL_FROM: z.string().optional().describe("Sender of mails; default is the site's office address"),
+  MAIL_FROM: z.email().optional().describe("Address that mails come from, without a name; default is the site's office address"),
   OFFICE_EMAIL: z.email().optional().describe("Where requests are announced; default is the site's office address"),
   FRESHDESK_DOMAIN: z
     .string()
@@ -93,6 +93,8 @@ export function faultsForServing(checked: Env): string[] {
   else if (new Set(checked.PAYLOAD_SECRET).size < 12) faults.push('PAYLOAD_SECRET is too easy to guess');
   if (Boolean(checked.FRESHDESK_DOMAIN) !== Boolean(checked.FRESHDESK_KEY))
     faults.push('FRESHDESK_DOMAIN and FRESHDESK_KEY go together: one of them is missing');
+  if (checked.OUTBOX_LEASE_MS <= 3 * checked.FRESHDESK_TIMEOUT_MS)
+    faults.push('OUTBOX_LEASE_MS has to be longer than three calls to the help desk (3 × FRESHDESK_TIMEOUT_MS)');
   if (checked.APP_ENV !== 'production') return faults;
   if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))
     faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');

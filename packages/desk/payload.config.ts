@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { articles, pages, services } from './content/collections/documents.ts';
 import { jobs, media, redirects, reviews } from './content/collections/small.ts';
 import { users } from './content/collections/users.ts';
+import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
 import { publications, rateLimits } from './records/internal.ts';
@@ -29,6 +30,8 @@ export default buildConfig({
   cookiePrefix: 'majak',
   admin: {
     user: 'users',
+    // The other kind asks a third party for a picture, by a fingerprint of the person's address.
+    avatar: 'default',
     dateFormat: 'd MMMM yyyy HH:mm',
     timezones: { defaultTimezone: 'Europe/Prague' },
     meta: { titleSuffix: ' · Majak studio', robots: 'noindex, nofollow' },
@@ -44,4 +47,4 @@ export default buildConfig({
   typescript: { outputFile: inRepository('packages/desk/payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   collections: [requests, outbox, services, articles, pages, reviews, jobs, media, redirects, users, publications, rateLimits],
-});
+}).then(guardPayloadCollections);

@@ -4,7 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Postgres = { url: string; stop: () => Promise<void> };
+export type Postgres = {
+  /** Makes an empty database of that name and answers its address. */
+  database: (name: string) => string;
+  stop: () => Promise<void>;
+};
 
 /** Folder of PostgreSQL's programs: on the PATH, where Debian puts them, or freshly installed by Debian's package manager. */
 function binaries(): string {
@@ -52,7 +56,10 @@ export async function startPostgres(): Promise<Postgres> {
     server.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
   });
   return {
-    url: `postgres://majak@127.0.0.1:${port}/postgres`,
+    database: (name) => {
+      execFileSync(path.join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'majak', name]);
+      return `postgres://majak@127.0.0.1:${port}/${name}`;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.once('exit', () => {

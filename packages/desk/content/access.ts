@@ -16,7 +16,7 @@ export const rights = {
   jobs: { owner: 'crud', editor: 'crud', agent: 'r' },
   media: { owner: 'crud', editor: 'crud', agent: 'r' },
   redirects: { owner: 'crud', editor: 'crud', agent: 'r' },
-  users: { owner: 'crud', editor: '', agent: '' },
+  users: { owner: 'crud', editor: '', agent: 'r' },
   requests: { owner: 'ru', editor: '', agent: 'ru' },
   outbox: { owner: 'r', editor: '', agent: 'r' },
   publications: { owner: '', editor: '', agent: '' },

@@ -29,7 +29,7 @@ export const Section = ({
   className = '',
   children,
 }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} className={`${tones[tone]} py-14 md:py-22 ${className}`}>
+  <section id={id} aria-labelledby={labelledBy} className={`band ${tones[tone]} ${className}`}>
     <Container width={width}>{children}</Container>
   </section>
 );

@@ -1,20 +1,32 @@
-import type { CollectionConfig } from 'payload';
-import { APIError } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
+import { env } from '../../env.ts';
 import { accessTo, roleOf, roles } from '../access.ts';
+import { checkChange, markOneTimePassword } from './users-hooks.ts';
+import { checkResetPassword } from './users-password.ts';
 
 const table = accessTo('users');
-const passwordMinLength = 12;
+
+/** Owners give roles to others. Nobody changes their own, so one owner always remains. */
+const givesRole: FieldAccess = ({ req, id }) => roleOf(req) === 'owner' && (id === undefined || String(id) !== String(req.user?.id));
+const nobody: FieldAccess = () => false;
 
 /** People who work in the studio. */
 export const users: CollectionConfig = {
   slug: 'users',
-  admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'], group: 'Agency' },
+  labels: { singular: 'Person', plural: 'People' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    group: 'Agency',
+    description: 'Who may sign in. A password that you set for somebody works until they replace it at their first sign-in.',
+    hidden: ({ user }) => user?.role !== 'owner' || Boolean(user.mustChangePassword),
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
     useAPIKey: false,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: env.studioUrl.startsWith('https:') },
   },
   versions: false,
   access: {
@@ -23,6 +35,7 @@ export const users: CollectionConfig = {
     // Everyone sees and mends their own account, whatever their role.
     read: async (args) => (await table.read?.(args)) || ownAccount(args.req.user),
     update: async (args) => (await table.update?.(args)) || ownAccount(args.req.user),
+    delete: async (args) => ((await table.delete?.(args)) ? { id: { not_equals: args.req.user?.id } } : false),
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -31,35 +44,26 @@ export const users: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'agent',
-      options: [...roles],
-      access: {
-        create: ({ req }) => roleOf(req) === 'owner',
-        update: ({ req }) => roleOf(req) === 'owner',
-      },
+      options: [
+        { value: 'owner', label: 'Owner: everything' },
+        { value: 'editor', label: 'Editor: what the site shows' },
+        { value: 'agent', label: 'Agent: requests of clients' },
+      ] satisfies { value: (typeof roles)[number]; label: string }[],
+      access: { create: givesRole, update: givesRole },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'mustChangePassword',
       type: 'checkbox',
       defaultValue: false,
       admin: { hidden: true },
-      access: { create: () => false, update: () => false },
+      access: { create: nobody, update: nobody },
     },
   ],
   hooks: {
-    beforeValidate: [
-      ({ data }) => {
-        const password: unknown = data?.password;
-        if (typeof password === 'string' && password !== '' && password.length < passwordMinLength)
-          throw new APIError(`The password needs at least ${passwordMinLength} characters.`, 400, null, true);
-        return data;
-      },
-    ],
-    beforeChange: [
-      ({ data, operation, originalDoc, req }) => {
-        const chosen = operation === 'update' && typeof data.password === 'string' && data.password !== '';
-        return chosen && req.user?.id === originalDoc?.id ? { ...data, mustChangePassword: false } : data;
-      },
-    ],
+    beforeOperation: [checkResetPassword],
+    beforeValidate: [checkChange],
+    beforeChange: [markOneTimePassword],
   },
 };
 

@@ -1,0 +1,64 @@
+import { Button } from '@majak/ui/button';
+import { Container } from '@majak/ui/container';
+import { Drawing, type DrawingName } from '@majak/ui/drawings/drawing';
+import { Paragraphs } from './paragraphs.tsx';
+
+export type HeroProps = {
+  eyebrow?: string | null;
+  title: string;
+  lead: string;
+  tone: 'harbour' | 'paper';
+  drawing?: DrawingName | null;
+  primaryLabel?: string | null;
+  primaryHref?: string | null;
+  secondaryLabel?: string | null;
+  secondaryHref?: string | null;
+};
+
+// A sentence of this length would fill a phone at the full size.
+const longTitle = 60;
+
+const Ways = (props: HeroProps) => {
+  const { primaryLabel, primaryHref, secondaryLabel, secondaryHref } = props;
+  if (!(primaryLabel && primaryHref) && !(secondaryLabel && secondaryHref)) return null;
+  return (
+    <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap md:mt-10">
+      {primaryLabel && primaryHref ? (
+        <Button href={primaryHref} variant="primary" icon="arrow-right">
+          {primaryLabel}
+        </Button>
+      ) : null}
+      {secondaryLabel && secondaryHref ? <Button href={secondaryHref}>{secondaryLabel}</Button> : null}
+    </div>
+  );
+};
+
+/** The top of a page. On harbour it lies under the transparent header, and its drawing stands in the water below. */
+export const Hero = (props: HeroProps) => {
+  const { eyebrow, title, lead, tone, drawing } = props;
+  const big = drawing === 'lighthouse';
+  return (
+    <div className={tone === 'harbour' ? 'tone-harbour overflow-hidden pt-header' : 'tone-paper'}>
+      <Container>
+        <div className="grid items-end gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
+          <div className={`self-center pt-10 pb-10 md:pt-16 md:pb-20 ${big ? 'lg:pt-24 lg:pb-28' : ''}`}>
+            {eyebrow ? <p className="mb-4 text-small font-semibold text-text-muted">{eyebrow}</p> : null}
+            <h1 className={title.length > longTitle ? 'text-display-long' : 'text-display'}>{title}</h1>
+            <Paragraphs text={lead} className="mt-5 max-w-measure text-lead text-text-muted md:mt-6" />
+            <Ways {...props} />
+          </div>
+          {drawing ? (
+            <Drawing
+              name={drawing}
+              className={
+                big
+                  ? 'mx-auto h-auto w-full max-w-lg md:max-w-none lg:w-[115%]'
+                  : 'mb-8 h-auto w-3/5 max-w-72 md:mb-14 md:w-full md:max-w-md md:justify-self-end'
+              }
+            />
+          ) : null}
+        </div>
+      </Container>
+    </div>
+  );
+};

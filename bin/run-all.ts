@@ -1,0 +1,19 @@
+import type { Tally } from './run-step.ts';
+
+export type Steps = Record<string, () => Promise<Tally>>;
+
+/** Runs every step, the later ones too when one fails, and ends with the line `N passed, N failed`. */
+export async function runAll(steps: Steps): Promise<number> {
+  const total: Tally = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    const startedMs = Date.now();
+    process.stdout.write(`\n── ${name}\n`);
+    const { passed, failed } = await step();
+    total.passed += passed;
+    total.failed += failed;
+    lines.push(`${name.padEnd(24)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - startedMs) / 1000)} s`);
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed > 0 ? 1 : 0;
+}

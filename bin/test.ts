@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { buildWhatChanged } from './build.ts';
+import { checks } from './checks.ts';
+import { runAll } from './run-all.ts';
+import { installChromium } from './install-chromium.ts';
+import { vitest } from './run-step.ts';
+
+/** The whole proof, on a folder and a PostgreSQL of its own. */
+installChromium();
+const folder = mkdtempSync(path.join(tmpdir(), 'majak-test-'));
+const postgres = await startPostgres();
+const sqlite = (name: string) => ({ DATA_DIR: path.join(folder, name), DATABASE_URL: `file:${path.join(folder, `${name}.db`)}` });
+const onPostgres = (name: string) => ({ DATA_DIR: path.join(folder, name), DATABASE_URL: postgres.database(name) });
+
+const code = await runAll({
+  ...checks,
+  'store on SQLite': () => vitest('store', sqlite('store')),
+  'store on PostgreSQL': () => vitest('store', onPostgres('store')),
+  builds: async () => {
+    await buildWhatChanged({});
+    return { passed: 1, failed: 0 };
+  },
+  'faults on SQLite': () => vitest('faults', sqlite('faults')),
+  'faults on PostgreSQL': () => vitest('faults', onPostgres('faults')),
+  'in the browser': () => vitest('e2e', { DATA_DIR: path.join(folder, 'e2e') }),
+});
+await postgres.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(code);

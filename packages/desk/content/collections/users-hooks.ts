@@ -1,0 +1,28 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeValidateHook } from 'payload';
+import type { User } from '../../payload-types.ts';
+import { isCurrentPassword, refuseWeak } from './users-password.ts';
+
+const chosenPassword = (data: Partial<User> | undefined): string | undefined => data?.password || undefined;
+
+/** Refuses weak passwords, and everything but a new password from somebody who still has a one-time one. */
+export const checkChange: CollectionBeforeValidateHook<User> = async ({ data, operation, originalDoc, req, context }) => {
+  if (context.passwordReset && data) {
+    // Payload ignores what is answered here and stores the row it handed in.
+    data.mustChangePassword = false;
+    return data;
+  }
+  const password = chosenPassword(data);
+  const known = [data?.email ?? originalDoc?.email ?? '', data?.name ?? originalDoc?.name ?? ''];
+  if (password !== undefined) refuseWeak(password, known);
+  if (operation !== 'update' || !req.user?.mustChangePassword || !originalDoc) return data;
+  if (password === undefined) throw new APIError('Choose a password of your own first.', 403, null, true);
+  if (await isCurrentPassword(req, originalDoc.email, password))
+    throw new APIError('This is the one-time password. Choose another one.', 400, null, true);
+  return { ...data, name: originalDoc.name, email: originalDoc.email };
+};
+
+/** A password that somebody else sets works until its owner replaces it; one's own is there to stay. */
+export const markOneTimePassword: CollectionBeforeChangeHook<User> = ({ data, originalDoc, req }) => {
+  if (chosenPassword(data) === undefined || !req.user) return data;
+  return { ...data, mustChangePassword: req.user.id !== originalDoc?.id };
+};

@@ -1,0 +1,45 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import * as z from 'zod';
+
+const minLength = 12;
+/** What remains once everything a guesser tries first is taken out has to be this much. */
+const minRest = { length: 8, characters: 5 };
+const guessedFirst = /passw[o0]rd|heslo|qwert[yz](uiop)?|asdf(gh)?|letmein|welcome|admin|owner|majak|lighthouse|praha|prague|brno|bratislava|(19|20)\d\d|0?123456789?0?|1234|abcd(ef)?|(?<same>.)\k<same>{2,}/gi;
+
+/**
+ * Why a password is too weak, in words; nothing if it will do.
+ * `known`: what others know of the person, such as name and e-mail.
+ */
+export function weaknessOf(password: string, known: readonly string[] = []): string | undefined {
+  if (password.length < minLength) return `The password needs at least ${minLength} characters.`;
+  const words = known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase()).replace(guessedFirst, '');
+  const strong = rest.length >= minRest.length && new Set(rest).size >= minRest.characters;
+  return strong ? undefined : 'This password is easy to guess. Three or four unrelated words make a good one.';
+}
+
+/** @throws APIError 400, shown to the person, if the password is weak. */
+export function refuseWeak(password: unknown, known: readonly string[] = []): void {
+  const weakness = typeof password === 'string' ? weaknessOf(password, known) : 'Choose a password.';
+  if (weakness) throw new APIError(weakness, 400, null, true);
+}
+
+const resetArguments = z.object({ data: z.object({ password: z.string() }) });
+
+/** A password that is set through a mailed link has to be as strong as any other. */
+export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
+  if (operation !== 'resetPassword') return args;
+  refuseWeak(resetArguments.safeParse(args).data?.data.password);
+  context.passwordReset = true;
+  return args;
+};
+
+/** True if this is the password the account has now: the one that was only meant for the first sign-in. */
+export async function isCurrentPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+  try {
+    await req.payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

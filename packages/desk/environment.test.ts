@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faultsForServing, parseEnv, variables } from './environment.ts';
+
+const secret = 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa';
+
+test('an empty environment is a usable one', () => {
+  const env = parseEnv({});
+  expect(env).toMatchObject({ APP_ENV: 'local', SITE: 'cz', webUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001' });
+  expect(env.databaseUrl).toMatch(/^file:.*majak\.db$/);
+});
+
+test.each([
+  ['APP_ENV', 'prod'],
+  ['SITE', 'pl'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['WEB_PORT', 'http'],
+  ['WEB_PORT', '70000'],
+  ['PAYLOAD_SECRET', 'short'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['FRESHDESK_DOMAIN', 'https://evil.example'],
+  ['OFFICE_EMAIL', 'office'],
+  ['ALLOW_LOCAL_ADAPTERS', 'yes'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  ['a missing secret', {}, 'PAYLOAD_SECRET'],
+  ['a weak secret', { PAYLOAD_SECRET: 'a'.repeat(40) }, 'PAYLOAD_SECRET'],
+  ['half a help desk', { PAYLOAD_SECRET: secret, FRESHDESK_DOMAIN: 'acme' }, 'FRESHDESK_KEY'],
+  ['production on local ports', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'SMTP_URL'],
+])('%s keeps it from serving', (_, given, name) => {
+  expect(faultsForServing(parseEnv(given)).join()).toContain(name);
+});
+
+test.each([
+  ['local', { PAYLOAD_SECRET: secret }],
+  ['production on local ports that are allowed', { PAYLOAD_SECRET: secret, APP_ENV: 'production', ALLOW_LOCAL_ADAPTERS: 'on' }],
+])('%s may serve', (_, given) => {
+  expect(faultsForServing(parseEnv(given))).toEqual([]);
+});
+
+test('.env.example names every variable and no other', () => {
+  expect(existsSync('.env.example')).toBe(true);
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(variables));
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type ContactField, contactFields, contactMessages, contactRequest, emptyContactRequest } from './definition.ts';
+
+const right = {
+  cf_full_name: 'Ana Sample',
+  email: 'ana@example.com',
+  cf_client_phone_number: '777',
+  cf_eu_citizen: 'NO',
+  cf_nationality: 'Brazil',
+  cf_select_servicee: 'Trade licence',
+  description: 'Hello',
+};
+const firstMessage = (input: object, field: ContactField) =>
+  z.safeParse(contactRequest, input).error?.issues.find(({ path }) => path[0] === field)?.message;
+
+test('a right request passes, trimmed', () => {
+  expect(z.parse(contactRequest, { ...right, cf_full_name: '  Ana Sample ' })).toEqual(right);
+});
+
+/** Messages word for word: specification, section 5. */
+const cases: [ContactField, unknown, string][] = [
+  ['cf_full_name', undefined, 'Please input your name'],
+  ['cf_full_name', '', 'Please input your name'],
+  ['cf_full_name', '   ', 'Please input your name'],
+  ['cf_full_name', 7, 'Please input your name'],
+  ['cf_full_name', 'Al', 'Your name has to be at least 3 characters long'],
+  ['email', undefined, 'E-mail is required'],
+  ['email', '', 'E-mail is required'],
+  ['email', 'ana', 'Field should contain a valid e-mail'],
+  ['email', 'ana@example', 'Field should contain a valid e-mail'],
+  ['email', 'a b@example.com', 'Field should contain a valid e-mail'],
+  ['email', 'a@b.cz\r\nBcc: x@y.cz', 'Field should contain a valid e-mail'],
+  ['email', `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}cz`, 'Field should contain a valid e-mail'],
+  ['cf_client_phone_number', '', 'Please enter your phone number'],
+  ['cf_eu_citizen', '', 'Please select your country'],
+  ['cf_eu_citizen', 'MAYBE', 'Please select your country'],
+  ['cf_nationality', '', 'Please select your nationality'],
+  ['cf_select_servicee', '', 'Please select your service'],
+  ['description', '', 'Please tell us few words :)'],
+  ['description', null, 'Please tell us few words :)'],
+];
+test.each(cases)('%s = %j answers %j', (field, value, message) => {
+  expect(firstMessage({ ...right, [field]: value }, field)).toBe(message);
+});
+
+test.each(['ana@example.com', 'o’brien+tag@xn--hkyrky-ptac70bc.cz', 'jan@háčky.cz', '用户@例子.广告'])('%s is an address', (email) => {
+  expect(z.safeParse(contactRequest, { ...right, email }).success).toBe(true);
+});
+
+test('an address of 255 characters passes, of 256 does not', () => {
+  const local = 'a'.repeat(64);
+  const at = (length: number) => `${local}@${`${'b'.repeat(61)}.`.repeat(3)}cz`.padEnd(length, 'z').slice(0, length);
+  expect(at(255)).toHaveLength(255);
+  expect(z.safeParse(contactRequest, { ...right, email: at(255) }).success).toBe(true);
+  expect(z.safeParse(contactRequest, { ...right, email: at(256) }).success).toBe(false);
+});
+
+test('a field that is not one of the seven is refused', () => {
+  expect(z.safeParse(contactRequest, { ...right, admin: true }).success).toBe(false);
+});
+
+test('the seven fields, and an untouched form that chose YES', () => {
+  expect(contactFields).toHaveLength(7);
+  expect(emptyContactRequest.cf_eu_citizen).toBe('YES');
+});
+
+test('the outcome in the words of the specification', () => {
+  expect(contactMessages.success).toBe('We have received your request and will get back to you shortly.');
+  expect(contactMessages.failure('a@b.cz')).toBe('Form not received due to a submission error. Please email us at a@b.cz');
+});

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type Keeper = {
+  /** `kill -9` at this moment; it is started again at once. */
+  kill: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Keeps a script of the product running, the way a supervisor does. */
+export function keepAlive(script: string, env: Record<string, string>): Keeper {
+  let child: ChildProcess;
+  let stopped = false;
+  let ended: Promise<void>;
+  const start = () => {
+    child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+    ended = new Promise((resolve) => {
+      child.once('exit', () => {
+        resolve();
+        if (!stopped) start();
+      });
+    });
+  };
+  start();
+  return {
+    kill: () => child.kill('SIGKILL'),
+    stop: () => {
+      stopped = true;
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
