@@ -6,7 +6,7 @@ fi
 mark=node_modules/.installed-from
 if ! cmp -s package-lock.json "$mark"; then
   echo "Installing packages …"
-  npm ci --no-audit --no-fund --loglevel=error
+  npm ci --include=dev --no-audit --no-fund --loglevel=error
   cp package-lock.json "$mark"
 fi
 export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1

@@ -7,7 +7,8 @@ const maxBodyBytes = 256 * 1024;
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'standalone', bodySizeLimit: maxBodyBytes }),
+  // Not streamed: pages are cached whole, and what a layout says of cache and policy has to be known before the head is sent.
+  adapter: node({ mode: 'middleware', bodySizeLimit: maxBodyBytes, experimentalDisableStreaming: true }),
   integrations: [react()],
   trailingSlash: 'never',
   build: { inlineStylesheets: 'always', assets: '_assets' },

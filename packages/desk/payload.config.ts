@@ -11,6 +11,7 @@ import { env } from './env.ts';
 import { publications, rateLimits } from './records/internal.ts';
 import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
+import { site } from './site.ts';
 import { studioMail } from './studio-mail.ts';
 
 /** Bundlers would take every file below a path they can read for a part of the program: they are told not to look. */
@@ -34,7 +35,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy HH:mm',
     timezones: { defaultTimezone: 'Europe/Prague' },
-    meta: { titleSuffix: ' · Majak studio', robots: 'noindex, nofollow' },
+    meta: { titleSuffix: ` · ${site.brand} studio`, robots: 'noindex, nofollow' },
     components: {
       beforeDashboard: ['/components/welcome#Welcome'],
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
@@ -46,5 +47,18 @@ export default buildConfig({
   },
   typescript: { outputFile: inRepository('packages/desk/payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-  collections: [requests, outbox, services, articles, pages, reviews, jobs, media, redirects, users, publications, rateLimits],
+  collections: [
+    requests,
+    outbox,
+    services,
+    articles,
+    pages,
+    reviews,
+    jobs,
+    media,
+    redirects,
+    users,
+    publications,
+    rateLimits,
+  ],
 }).then(guardPayloadCollections);

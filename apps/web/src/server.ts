@@ -3,6 +3,7 @@ import { env } from '@majak/desk/env';
 import { faultsForServing } from '@majak/desk/environment';
 import { openPayload } from '@majak/desk/payload';
 import compression from 'compression';
+import sirv from 'sirv';
 import { clientAddress } from './client-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,6 +17,11 @@ if (faults.length > 0) {
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => void;
 const built: { handler: Handler } = await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
 const compress = compression({ threshold: 1024 });
+const yearS = 365 * 24 * 60 * 60;
+const files = sirv(new URL('../dist/client', import.meta.url).pathname, {
+  setHeaders: (res, path) =>
+    res.setHeader('Cache-Control', path.startsWith('/_assets/') ? `public, max-age=${yearS}, immutable` : 'public, max-age=3600'),
+});
 const host = new URL(env.webUrl).host;
 
 const server = http.createServer((req, res) => {
@@ -25,7 +31,7 @@ const server = http.createServer((req, res) => {
   req.headers['x-asked-host'] = req.headers.host ?? '';
   // The page cache keys by host: whatever a client claims, there is one.
   req.headers.host = host;
-  compress(req as never, res as never, () => built.handler(req, res));
+  compress(req as never, res as never, () => files(req, res, () => built.handler(req, res)));
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -44,7 +44,10 @@ export const slug: Field = {
   required: true,
   unique: true,
   index: true,
-  admin: { position: 'sidebar', description: 'Part of the address. If it changes, the old address leads to the new one.' },
+  admin: {
+    position: 'sidebar',
+    description: 'Part of the address. If it changes, the old address leads to the new one.',
+  },
   validate: (value: unknown) =>
     (typeof value === 'string' && slugPattern.test(value)) ||
     'Use small letters, digits and hyphens, for example trade-licence',

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
 
 /** Where a document of a collection is found on the site. */
 export type PathOf = (slug: string) => string;
@@ -31,7 +36,10 @@ async function redirect(req: PayloadRequest, from: string, to: string) {
  * Hooks that leave a redirect behind when the slug of a published document changes.
  * A document that was never published leaves none.
  */
-export function leavingRedirects(collection: Guarded, pathOf: PathOf): NonNullable<CollectionConfig['hooks']> {
+export function leavingRedirects(
+  collection: Guarded,
+  pathOf: PathOf,
+): NonNullable<CollectionConfig['hooks']> {
   const remember: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req, context }) => {
     if (operation === 'update' && data._status === 'published' && originalDoc)
       context.slugBefore = await publishedSlug(collection, originalDoc.id, req);

@@ -15,7 +15,10 @@ export function previewUrl({ collection, id }: Previewed, nowMs = Date.now()): s
 }
 
 /** What a preview token stands for; nothing if it is forged, stale or broken. */
-export function readPreviewToken(token: string, nowMs = Date.now()): { collection: string; id: number } | undefined {
+export function readPreviewToken(
+  token: string,
+  nowMs = Date.now(),
+): { collection: string; id: number } | undefined {
   const [text = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(text));
   const given = Buffer.from(signature);

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
 
 /** The tags of everything a change to this document can show on. */
 export type TagsOf = (doc: Record<string, unknown>) => readonly string[];
@@ -25,7 +30,8 @@ const announce = async (req: PayloadRequest, tags: readonly string[]) => {
  */
 export function announcing(tagsOf: TagsOf): NonNullable<CollectionConfig['hooks']> {
   const changed: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    const visible = doc._status === undefined || doc._status === 'published' || previousDoc?._status === 'published';
+    const visible =
+      doc._status === undefined || doc._status === 'published' || previousDoc?._status === 'published';
     if (visible) await announce(req, [...tagsOf(doc), ...(previousDoc ? tagsOf(previousDoc) : [])]);
     return doc;
   };

@@ -9,7 +9,14 @@ import { readPreviewToken } from './preview.ts';
  */
 const asStranger = { depth: 1, draft: false, overrideAccess: false } as const;
 
-type Documents = { services: Service; articles: Article; pages: Page; reviews: Review; jobs: Job; redirects: Redirect };
+type Documents = {
+  services: Service;
+  articles: Article;
+  pages: Page;
+  reviews: Review;
+  jobs: Job;
+  redirects: Redirect;
+};
 type Kind = keyof Documents;
 
 async function list<K extends Kind>(collection: K, more: { where?: Where; sort?: string; limit?: number }) {
@@ -64,7 +71,13 @@ export async function readDraft(token: string): Promise<Draft | undefined> {
   const previewed = readPreviewToken(token);
   if (!previewed) return undefined;
   const payload = await openPayload();
-  const find = { id: previewed.id, depth: 1, draft: true, overrideAccess: true, disableErrors: true } as const;
+  const find = {
+    id: previewed.id,
+    depth: 1,
+    draft: true,
+    overrideAccess: true,
+    disableErrors: true,
+  } as const;
   if (previewed.collection === 'services') {
     const doc = await payload.findByID({ ...find, collection: 'services' });
     return doc ? { kind: 'services', doc } : undefined;

@@ -44,6 +44,7 @@ export async function deliver(payload: Payload, claim: Claim): Promise<Outcome> 
     });
     const [request] = docs;
     if (!request || request.redactedAt) return { kind: 'refused', error: 'The request was erased' };
+    if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
     return await send(request, claim);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';

@@ -3,58 +3,108 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { roleOf } from '../content/access.ts';
 import { query } from '../database.ts';
 import { erase } from '../outbox/redact.ts';
+import type { Request as ClientRequest } from '../payload-types.ts';
 
-type Action = (req: PayloadRequest, reference: string) => Promise<unknown>;
+type Action = {
+  /** Why this cannot be done with a request as it is; nothing if it can. */
+  obstacle: (request: ClientRequest) => string | undefined;
+  /** Does it. Answers how many deliveries it concerns. */
+  act: (req: PayloadRequest, reference: string) => Promise<number>;
+};
+
+const erased = 'The personal data of this request is erased: there is nothing left to deliver.';
 
 /** Gives deliveries that were given up another day of attempts. */
-const retry: Action = async ({ payload }, reference) => {
+const retryDeliveries: Action['act'] = async ({ payload }, reference) => {
   const at = new Date().toISOString();
+  const rows = await query(
+    payload,
+    sql`UPDATE outbox SET status = 'INITIAL', attempts = 0, due_at = ${at}, updated_at = ${at}
+        WHERE reference = ${reference} AND status = 'FAILED' RETURNING id`,
+  );
   await query(
     payload,
-    sql`UPDATE outbox SET status = 'INITIAL', attempts = 0, due_at = ${at} WHERE reference = ${reference} AND status = 'FAILED'`,
+    sql`UPDATE requests SET status = 'REQUESTED' WHERE reference = ${reference} AND status = 'FAILED'`,
   );
-  await query(payload, sql`UPDATE requests SET status = 'REQUESTED' WHERE reference = ${reference} AND status = 'FAILED'`);
+  return rows.length;
 };
 
-/** Out of sight; what is not delivered yet stays undelivered. */
-const spam: Action = async ({ payload }, reference) => {
-  await query(payload, sql`UPDATE requests SET spam = ${true} WHERE reference = ${reference}`);
-  await query(payload, sql`UPDATE outbox SET status = 'FAILED', last_error = 'Marked as spam' WHERE reference = ${reference} AND status = 'INITIAL'`);
+const retry: Action = {
+  obstacle: ({ redactedAt, spam }) =>
+    redactedAt ? erased : spam ? 'This request is marked as spam. Take the mark off first.' : undefined,
+  act: retryDeliveries,
 };
 
-/** Back among the requests; if it was never delivered, it is now. */
-const notSpam: Action = async (req, reference) => {
-  await query(
-    req.payload,
-    sql`UPDATE requests SET spam = ${false}, status = CASE WHEN status = 'INITIAL' THEN 'REQUESTED' ELSE status END WHERE reference = ${reference}`,
-  );
-  await retry(req, reference);
+/** Out of sight; what is not planned or delivered yet stays undelivered. */
+const spam: Action = {
+  obstacle: ({ spam }) => (spam ? 'This request is marked as spam already.' : undefined),
+  act: async ({ payload }, reference) => {
+    await query(
+      payload,
+      sql`UPDATE requests SET spam = ${true}, status = CASE WHEN planned_at IS NULL THEN 'INITIAL' ELSE status END
+          WHERE reference = ${reference}`,
+    );
+    const at = new Date().toISOString();
+    const rows = await query(
+      payload,
+      sql`UPDATE outbox SET status = 'FAILED', last_error = 'Marked as spam', updated_at = ${at}
+          WHERE reference = ${reference} AND status = 'INITIAL' RETURNING id`,
+    );
+    return rows.length;
+  },
 };
 
-const actions: Record<string, Action> = {
-  retry,
-  spam,
-  'not-spam': notSpam,
-  erase: ({ payload }, reference) => erase(payload, reference, new Date()),
+/** Back among the requests; what was never delivered is now. */
+const notSpam: Action = {
+  obstacle: ({ redactedAt, spam }) =>
+    redactedAt ? erased : spam ? undefined : 'This request is not marked as spam.',
+  act: async (req, reference) => {
+    await query(
+      req.payload,
+      sql`UPDATE requests SET spam = ${false}, status = CASE WHEN status = 'INITIAL' THEN 'REQUESTED' ELSE status END
+          WHERE reference = ${reference}`,
+    );
+    return retryDeliveries(req, reference);
+  },
 };
+
+const erasePersonalData: Action = {
+  obstacle: ({ redactedAt }) =>
+    redactedAt ? 'The personal data of this request is erased already.' : undefined,
+  act: async ({ payload }, reference) => {
+    await erase(payload, reference, new Date());
+    return 0;
+  },
+};
+
+const actions: Record<string, Action> = { retry, spam, 'not-spam': notSpam, erase: erasePersonalData };
 
 const mayAct = (req: PayloadRequest) => {
   const role = roleOf(req);
   return role === 'owner' || role === 'agent';
 };
 
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+
 /** What staff do with a request beyond editing it: `POST /api/requests/{id}/{action}`. */
-export const requestEndpoints: Endpoint[] = Object.entries(actions).map(([name, act]) => ({
+export const requestEndpoints: Endpoint[] = Object.entries(actions).map(([name, { obstacle, act }]) => ({
   path: `/:id/${name}`,
   method: 'post',
   handler: async (req) => {
-    if (!mayAct(req)) return Response.json({ error: 'Not allowed' }, { status: 403 });
+    if (!mayAct(req)) return refuse(403, 'Only agents and owners may do this.');
     const id = Number(req.routeParams?.id);
-    const request = Number.isInteger(id)
-      ? await req.payload.findByID({ collection: 'requests', id, depth: 0, overrideAccess: true, disableErrors: true })
+    const request = Number.isSafeInteger(id)
+      ? await req.payload.findByID({
+          collection: 'requests',
+          id,
+          depth: 0,
+          overrideAccess: true,
+          disableErrors: true,
+        })
       : null;
-    if (!request) return Response.json({ error: 'No such request' }, { status: 404 });
-    await act(req, request.reference);
-    return Response.json({ done: name });
+    if (!request) return refuse(404, 'There is no such request.');
+    const reason = obstacle(request);
+    if (reason) return refuse(409, reason);
+    return Response.json({ done: name, deliveries: await act(req, request.reference) });
   },
 }));

@@ -2,7 +2,7 @@ import { contactFields } from '@majak/tools/forms/contact-request/definition';
 import type { CollectionConfig, Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
 import { requestEndpoints } from './request-endpoints.ts';
-import { submissionFields } from './submission.ts';
+import { neverEdited, submissionFields } from './submission.ts';
 
 const labels: Record<(typeof contactFields)[number], string> = {
   cf_full_name: 'Name',
@@ -16,7 +16,7 @@ const labels: Record<(typeof contactFields)[number], string> = {
 
 /** What the client wrote: shown, never edited. */
 const written = contactFields.map((name): Field => {
-  const field = { name, label: labels[name], admin: { readOnly: true } };
+  const field = { name, label: labels[name], access: neverEdited, admin: { readOnly: true } };
   return name === 'description' ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 });
 
@@ -29,11 +29,22 @@ export const requests: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     group: 'Desk',
-    defaultColumns: ['reference', 'cf_full_name', 'cf_select_servicee', 'stage', 'status', 'assignee', 'createdAt'],
+    defaultColumns: [
+      'reference',
+      'cf_full_name',
+      'cf_select_servicee',
+      'stage',
+      'status',
+      'assignee',
+      'createdAt',
+    ],
     listSearchableFields: ['reference', 'cf_full_name', 'email', 'cf_client_phone_number'],
     // Spam stays out of sight until somebody asks for it.
-    baseFilter: ({ req }) => (req.query?.spam === 'true' ? null : { spam: { not_equals: true } }),
-    components: { edit: { beforeDocumentControls: ['/components/request-actions#RequestActions'] } },
+    baseFilter: ({ req }) => ({ spam: req.query?.spam === 'true' ? { equals: true } : { not_equals: true } }),
+    components: {
+      beforeListTable: ['/components/spam-switch#SpamSwitch'],
+      edit: { beforeDocumentControls: ['/components/request-actions#RequestActions'] },
+    },
   },
   access: accessTo('requests'),
   versions: false,
@@ -48,8 +59,13 @@ export const requests: CollectionConfig = {
       label: 'Internal notes',
       fields: [
         { name: 'text', type: 'textarea', required: true },
-        { name: 'author', type: 'text', admin: { readOnly: true } },
-        { name: 'writtenAt', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'author', type: 'text', access: neverEdited, admin: { readOnly: true } },
+        {
+          name: 'writtenAt',
+          type: 'date',
+          access: neverEdited,
+          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+        },
       ],
     },
     {
@@ -62,7 +78,13 @@ export const requests: CollectionConfig = {
       access: staffOnly,
       admin: { position: 'sidebar' },
     },
-    { name: 'assignee', type: 'relationship', relationTo: 'users', access: staffOnly, admin: { position: 'sidebar' } },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      access: staffOnly,
+      admin: { position: 'sidebar' },
+    },
     ...submissionFields,
   ],
   hooks: {

@@ -1,6 +1,8 @@
 import { requestStatuses } from '@majak/tools/forms/contact-request/definition';
 import type { Field } from 'payload';
 
+/** Access of a field that only the product itself writes; what is read-only on the screen is not so in the API. */
+export const neverEdited = { update: () => false } as const;
 const readOnly = { readOnly: true } as const;
 const hidden = { hidden: true } as const;
 
@@ -9,7 +11,15 @@ const hidden = { hidden: true } as const;
  * is one write on every database; the outbox plans them afterwards and sets `plannedAt`.
  */
 export const submissionFields: Field[] = [
-  { name: 'reference', type: 'text', required: true, unique: true, index: true, admin: { ...readOnly, position: 'sidebar' } },
+  {
+    name: 'reference',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    access: neverEdited,
+    admin: { ...readOnly, position: 'sidebar' },
+  },
   {
     name: 'status',
     type: 'select',
@@ -17,12 +27,30 @@ export const submissionFields: Field[] = [
     defaultValue: 'INITIAL',
     options: [...requestStatuses],
     index: true,
-    admin: { ...readOnly, position: 'sidebar', description: 'SUCCEEDED once every delivery is done, FAILED once one was given up' },
+    access: neverEdited,
+    admin: {
+      ...readOnly,
+      position: 'sidebar',
+      description: 'SUCCEEDED once every delivery is done, FAILED once one was given up',
+    },
   },
-  { name: 'spam', type: 'checkbox', defaultValue: false, index: true, admin: { ...readOnly, position: 'sidebar' } },
-  { name: 'channels', type: 'text', required: true, admin: hidden },
-  { name: 'plannedAt', type: 'date', index: true, admin: hidden },
-  { name: 'idempotencyKey', type: 'text', unique: true, index: true, admin: hidden },
-  { name: 'bodyHash', type: 'text', required: true, admin: hidden },
-  { name: 'redactedAt', type: 'date', index: true, admin: { ...readOnly, position: 'sidebar', condition: (data) => Boolean(data.redactedAt) } },
+  {
+    name: 'spam',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    access: neverEdited,
+    admin: { ...readOnly, position: 'sidebar' },
+  },
+  { name: 'channels', type: 'text', required: true, access: neverEdited, admin: hidden },
+  { name: 'plannedAt', type: 'date', index: true, access: neverEdited, admin: hidden },
+  { name: 'idempotencyKey', type: 'text', unique: true, index: true, access: neverEdited, admin: hidden },
+  { name: 'bodyHash', type: 'text', required: true, access: neverEdited, admin: hidden },
+  {
+    name: 'redactedAt',
+    type: 'date',
+    index: true,
+    access: neverEdited,
+    admin: { ...readOnly, position: 'sidebar', condition: (data) => Boolean(data.redactedAt) },
+  },
 ];

@@ -1,1 +1,85 @@
-export const RequestActions = () => null;
+'use client';
+
+import type { User } from '@majak/desk/payload-types';
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useModal,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { EraseExplanation } from './erase-explanation.tsx';
+import { type ActionName, act } from './request-action.ts';
+import { announceChange, useDeliveries } from './use-deliveries.ts';
+
+const eraseDialog = 'erase-personal-data';
+
+/** Beside the save button of a request: what agents and owners do with it beyond editing. */
+export function RequestActions() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth<User>();
+  if (id === undefined || !user || user.mustChangePassword || user.role === 'editor') return null;
+  return <Actions id={id} />;
+}
+
+/** What the request is now, from its form. */
+const useRequest = () => ({
+  reference: useFormFields(([fields]) => String(fields.reference?.value ?? '')),
+  spam: useFormFields(([fields]) => fields.spam?.value === true),
+  erased: useFormFields(([fields]) => Boolean(fields.redactedAt?.value)),
+});
+
+function Actions({ id }: { id: number | string }) {
+  const { reference, spam, erased } = useRequest();
+  const { found } = useDeliveries(reference);
+  const [running, setRunning] = useState<ActionName>();
+  const router = useRouter();
+  const { openModal } = useModal();
+
+  const run = async (action: ActionName) => {
+    setRunning(action);
+    const { done, words } = await act(id, action);
+    setRunning(undefined);
+    toast[done ? 'success' : 'error'](words);
+    announceChange();
+    if (done) router.refresh();
+  };
+  const button = (
+    action: ActionName,
+    label: string,
+    progress: string,
+    onClick: () => void = () => void run(action),
+  ) => (
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      margin={false}
+      disabled={running !== undefined}
+      onClick={onClick}
+    >
+      {running === action ? progress : label}
+    </Button>
+  );
+
+  if (erased) return <span className="request-actions__erased">Personal data erased</span>;
+  const givenUp = found.kind === 'ready' && found.deliveries.some(({ status }) => status === 'FAILED');
+  return (
+    <div className="request-actions">
+      {givenUp && !spam && button('retry', 'Retry failed deliveries', 'Retrying …')}
+      {spam ? button('not-spam', 'Not spam', 'Bringing back …') : button('spam', 'Mark as spam', 'Marking …')}
+      {button('erase', 'Erase personal data', 'Erasing …', () => openModal(eraseDialog))}
+      <ConfirmationModal
+        modalSlug={eraseDialog}
+        heading={`Erase the personal data of ${reference}?`}
+        body={<EraseExplanation found={found} />}
+        confirmLabel="Erase for good"
+        confirmingLabel="Erasing …"
+        onConfirm={() => run('erase')}
+      />
+    </div>
+  );
+}

@@ -11,7 +11,8 @@ const maxUploadBytes = 10 * 1024 * 1024 + maxFormBytes;
 export const guarded =
   (handler: Handler): Handler =>
   async (request, context) => {
-    if (!isFromStudio(request)) return problem(403, `Open the studio at ${env.studioUrl}: requests from elsewhere are refused.`);
+    if (!isFromStudio(request))
+      return problem(403, `Open the studio at ${env.studioUrl}: requests from elsewhere are refused.`);
     const { slug = [] } = await context.params;
     const size = declaredSize(request);
     if (size === undefined) return problem(411, 'The request has to say how long its body is.');

@@ -29,16 +29,17 @@ const textOf = (node: RichTextNode): string => {
 /** The level a heading is shown at: the page has its own h1, so one in the text counts as h2. */
 export const levelOf = (tag: unknown): 2 | 3 | 4 => (tag === 'h1' || tag === 'h2' ? 2 : tag === 'h3' ? 3 : 4);
 
-/** The headings of a text in their order, each with an id of its own: for the contents list and the text alike. */
-export const headingsOf = (data: RichTextData): TextHeading[] => {
+/** The headings of a text in their order, each under its node and with an id of its own. */
+export const headingsByNode = (data: RichTextData): Map<unknown, TextHeading> => {
   const used = new Map<string, number>(taken.map((id) => [id, 1]));
-  return data.root.children
-    .filter((node) => node.type === 'heading')
-    .map((node) => {
+  const headings = data.root.children.filter((node) => node.type === 'heading');
+  return new Map(
+    headings.map((node) => {
       const text = textOf(node).trim();
       const anchor = anchorOf(text);
       const count = (used.get(anchor) ?? 0) + 1;
       used.set(anchor, count);
-      return { id: count === 1 ? anchor : `${anchor}-${count}`, text, level: levelOf(node.tag) };
-    });
+      return [node, { id: count === 1 ? anchor : `${anchor}-${count}`, text, level: levelOf(node.tag) }];
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 // A browser drops these before it reads the scheme, so that "java\nscript:" would still run.
-const dropped = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/;
+const dropped = /[\p{Cc}\p{Cf}\p{Z}]/u;
 
 /**
  * The address of a link if a reader may be led there: http, https, mailto, tel, a path of this site or an anchor.

@@ -45,9 +45,20 @@ export const prices: Block = {
       required: true,
       fields: [
         line('label'),
-        { name: 'amount', type: 'number', min: 0, admin: { description: 'In the currency of the site, whole units' } },
+        {
+          name: 'amount',
+          type: 'number',
+          min: 0,
+          admin: { description: 'In the currency of the site, whole units' },
+        },
         optionalLine('note'),
-        { name: 'kind', type: 'select', required: true, defaultValue: 'price', options: ['price', 'extra', 'office'] },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'price',
+          options: ['price', 'extra', 'office'],
+        },
       ],
     },
     words('footnote', false),
@@ -116,7 +127,13 @@ export const checklist: Block = {
   fields: [
     title,
     lead,
-    { name: 'kind', type: 'select', required: true, defaultValue: 'provide', options: ['provide', 'included'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'provide',
+      options: ['provide', 'included'],
+    },
     { name: 'items', type: 'array', required: true, fields: [line('text'), optionalLine('hint')] },
   ],
 };

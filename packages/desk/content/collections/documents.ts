@@ -3,7 +3,15 @@ import { blocks } from '../blocks/all.ts';
 import { drawing, lead, words } from '../blocks/fields.ts';
 import { siteDocument } from './site-document.ts';
 
-export const serviceGroups = ['visas', 'residence', 'business', 'tax', 'insurance', 'housing', 'documents'] as const;
+export const serviceGroups = [
+  'visas',
+  'residence',
+  'business',
+  'tax',
+  'insurance',
+  'housing',
+  'documents',
+] as const;
 
 const sections: Field = { name: 'sections', type: 'blocks', blocks };
 const headerTone: Field = {
@@ -35,9 +43,20 @@ export const services = siteDocument('services', {
     },
     words('forWhom'),
     { name: 'duration', type: 'text', required: true },
-    { name: 'priceCzk', type: 'number', min: 0, label: 'Price', admin: { description: 'Whole units; empty means by agreement' } },
+    {
+      name: 'priceCzk',
+      type: 'number',
+      min: 0,
+      label: 'Price',
+      admin: { description: 'Whole units; empty means by agreement' },
+    },
     { name: 'priceNote', type: 'text' },
-    { name: 'oneThird', type: 'checkbox', defaultValue: false, label: 'One third on application day, the rest within 3 months' },
+    {
+      name: 'oneThird',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'One third on application day, the rest within 3 months',
+    },
     drawing,
     sections,
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
@@ -53,10 +72,19 @@ export const articles = siteDocument('articles', {
     { ...lead, required: true } as Field,
     { name: 'body', type: 'richText', required: true },
     { name: 'writtenOn', type: 'date', required: true, admin: { position: 'sidebar' } },
-    { name: 'checkedOn', type: 'date', required: true, admin: { position: 'sidebar', description: 'When the facts were last checked' } },
+    {
+      name: 'checkedOn',
+      type: 'date',
+      required: true,
+      admin: { position: 'sidebar', description: 'When the facts were last checked' },
+    },
     { name: 'readingMinutes', type: 'number', min: 1, admin: { position: 'sidebar' } },
     { name: 'topics', type: 'text', admin: { position: 'sidebar', description: 'Parted by commas' } },
-    { name: 'relatedService', type: 'text', admin: { position: 'sidebar', description: 'Slug of a service' } },
+    {
+      name: 'relatedService',
+      type: 'text',
+      admin: { position: 'sidebar', description: 'Slug of a service' },
+    },
     drawing,
   ],
 });

@@ -12,7 +12,10 @@ type Kind = keyof typeof pathOf;
  * A kind of document that has its own address: drafts, versions, autosave, preview, scheduled publishing,
  * a redirect when its slug changes, and an announcement to the site when it is published.
  */
-export function siteDocument(kind: Kind, more: { group: string; columns: string[]; fields: Field[] }): CollectionConfig {
+export function siteDocument(
+  kind: Kind,
+  more: { group: string; columns: string[]; fields: Field[] },
+): CollectionConfig {
   const redirects = leavingRedirects(kind, pathOf[kind]);
   const announcements = announcing((doc) => [kind, `${kind}:${doc.slug}`]);
   const preview = (doc: Record<string, unknown>) => previewUrl({ collection: kind, id: doc.id });
@@ -32,13 +35,6 @@ export function siteDocument(kind: Kind, more: { group: string; columns: string[
       afterChange: [...(redirects.afterChange ?? []), ...(announcements.afterChange ?? [])],
       afterDelete: announcements.afterDelete,
     },
-    fields: [
-      { name: 'title', type: 'text', required: true },
-      ...more.fields,
-      seo,
-      slug,
-      publishAt,
-      sample,
-    ],
+    fields: [{ name: 'title', type: 'text', required: true }, ...more.fields, seo, slug, publishAt, sample],
   };
 }

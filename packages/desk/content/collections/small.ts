@@ -12,7 +12,11 @@ const drafts = { maxPerDoc: 20, drafts: { autosave: false } } as const;
 /** What clients said; published by hand only. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
-  admin: { useAsTitle: 'author', group: 'Site', defaultColumns: ['author', 'rating', 'service', '_status', 'sample'] },
+  admin: {
+    useAsTitle: 'author',
+    group: 'Site',
+    defaultColumns: ['author', 'rating', 'service', '_status', 'sample'],
+  },
   access: accessTo('reviews', 'published'),
   versions: drafts,
   hooks: announcing(() => ['reviews']),
@@ -92,5 +96,8 @@ export const redirects: CollectionConfig = {
 };
 
 function sitePath(value: unknown) {
-  return (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) || 'An address on this site, such as /our-services';
+  return (
+    (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) ||
+    'An address on this site, such as /our-services'
+  );
 }

@@ -5,7 +5,13 @@ import { isCurrentPassword, refuseWeak } from './users-password.ts';
 const chosenPassword = (data: Partial<User> | undefined): string | undefined => data?.password || undefined;
 
 /** Refuses weak passwords, and everything but a new password from somebody who still has a one-time one. */
-export const checkChange: CollectionBeforeValidateHook<User> = async ({ data, operation, originalDoc, req, context }) => {
+export const checkChange: CollectionBeforeValidateHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+  context,
+}) => {
   if (context.passwordReset && data) {
     // Payload ignores what is answered here and stores the row it handed in.
     data.mustChangePassword = false;

@@ -4,7 +4,8 @@ import * as z from 'zod';
 const minLength = 12;
 /** What remains once everything a guesser tries first is taken out has to be this much. */
 const minRest = { length: 8, characters: 5 };
-const guessedFirst = /passw[o0]rd|heslo|qwert[yz](uiop)?|asdf(gh)?|letmein|welcome|admin|owner|majak|lighthouse|praha|prague|brno|bratislava|(19|20)\d\d|0?123456789?0?|1234|abcd(ef)?|(?<same>.)\k<same>{2,}/gi;
+const guessedFirst =
+  /passw[o0]rd|heslo|qwert[yz](uiop)?|asdf(gh)?|letmein|welcome|admin|owner|majak|lighthouse|praha|prague|brno|bratislava|(19|20)\d\d|0?123456789?0?|1234|abcd(ef)?|(?<same>.)\k<same>{2,}/gi;
 
 /**
  * Why a password is too weak, in words; nothing if it will do.
@@ -12,10 +13,16 @@ const guessedFirst = /passw[o0]rd|heslo|qwert[yz](uiop)?|asdf(gh)?|letmein|welco
  */
 export function weaknessOf(password: string, known: readonly string[] = []): string | undefined {
   if (password.length < minLength) return `The password needs at least ${minLength} characters.`;
-  const words = known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase()).replace(guessedFirst, '');
+  const words = known
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
+    .filter((word) => word.length > 2);
+  const rest = words
+    .reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase())
+    .replace(guessedFirst, '');
   const strong = rest.length >= minRest.length && new Set(rest).size >= minRest.characters;
-  return strong ? undefined : 'This password is easy to guess. Three or four unrelated words make a good one.';
+  return strong
+    ? undefined
+    : 'This password is easy to guess. Three or four unrelated words make a good one.';
 }
 
 /** @throws APIError 400, shown to the person, if the password is weak. */
@@ -35,9 +42,18 @@ export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operat
 };
 
 /** True if this is the password the account has now: the one that was only meant for the first sign-in. */
-export async function isCurrentPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+export async function isCurrentPassword(
+  req: PayloadRequest,
+  email: string,
+  password: string,
+): Promise<boolean> {
   try {
-    await req.payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true });
+    await req.payload.login({
+      collection: 'users',
+      data: { email, password },
+      depth: 0,
+      overrideAccess: true,
+    });
     return true;
   } catch {
     return false;

@@ -1,13 +1,14 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { env } from '../../env.ts';
-import { accessTo, roleOf, roles } from '../access.ts';
+import { accessTo, roleOf, type roles } from '../access.ts';
 import { checkChange, markOneTimePassword } from './users-hooks.ts';
 import { checkResetPassword } from './users-password.ts';
 
 const table = accessTo('users');
 
 /** Owners give roles to others. Nobody changes their own, so one owner always remains. */
-const givesRole: FieldAccess = ({ req, id }) => roleOf(req) === 'owner' && (id === undefined || String(id) !== String(req.user?.id));
+const givesRole: FieldAccess = ({ req, id }) =>
+  roleOf(req) === 'owner' && (id === undefined || String(id) !== String(req.user?.id));
 const nobody: FieldAccess = () => false;
 
 /** People who work in the studio. */
@@ -18,7 +19,8 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     group: 'Agency',
-    description: 'Who may sign in. A password that you set for somebody works until they replace it at their first sign-in.',
+    description:
+      'Who may sign in. A password that you set for somebody works until they replace it at their first sign-in.',
     hidden: ({ user }) => user?.role !== 'owner' || Boolean(user.mustChangePassword),
   },
   auth: {
@@ -35,7 +37,8 @@ export const users: CollectionConfig = {
     // Everyone sees and mends their own account, whatever their role.
     read: async (args) => (await table.read?.(args)) || ownAccount(args.req.user),
     update: async (args) => (await table.update?.(args)) || ownAccount(args.req.user),
-    delete: async (args) => ((await table.delete?.(args)) ? { id: { not_equals: args.req.user?.id } } : false),
+    delete: async (args) =>
+      (await table.delete?.(args)) ? { id: { not_equals: args.req.user?.id } } : false,
   },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -1,0 +1,26 @@
+import type { Deliveries } from './use-deliveries.ts';
+
+/** What the erase dialog says before it is too late: what goes, what stays here, what stays elsewhere. */
+export function EraseExplanation({ found }: { found: Deliveries }) {
+  const deliveries = found.kind === 'ready' ? found.deliveries : [];
+  const ticket = deliveries.find(({ channel, status }) => channel === 'desk' && status === 'SUCCEEDED');
+  const open = deliveries.some(({ status }) => status !== 'SUCCEEDED');
+  return (
+    <div className="erase-explanation">
+      <p>
+        <strong>Erased here, for good:</strong> name, e-mail, phone, EU citizenship, nationality, message,
+        internal notes and the reasons of failed deliveries.
+      </p>
+      <p>
+        <strong>Stays here:</strong> the reference, the service, the dates, the stage and which deliveries
+        there were.
+      </p>
+      <p>
+        <strong>Stays elsewhere:</strong> {ticket?.externalId ? `ticket ${ticket.externalId}` : 'any ticket'}{' '}
+        at the help desk, the mails in the office and the client's own confirmation. Erase those where they
+        are.
+      </p>
+      {open && <p>What is not delivered yet will never be.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Outbox, User } from '@majak/desk/payload-types';
+import type { Payload } from 'payload';
+
+const shown = 6;
+const withDrafts = ['services', 'articles', 'pages', 'reviews', 'jobs'] as const;
+
+/** Everything is read with the rights of the person who looks. */
+const as = (user: User) => ({ user, depth: 0, overrideAccess: false }) as const;
+
+export type Waiting = { href: string; title: string; detail: string; at?: string };
+export type Pile = { total: number; first: Waiting[] };
+
+/** Requests nobody has opened yet, oldest first. */
+export async function newRequests(payload: Payload, user: User): Promise<Pile> {
+  const { docs, totalDocs } = await payload.find({
+    ...as(user),
+    collection: 'requests',
+    where: { stage: { equals: 'new' }, spam: { not_equals: true }, redactedAt: { exists: false } },
+    sort: 'createdAt',
+    limit: shown,
+  });
+  const first = docs.map(({ id, cf_full_name, cf_select_servicee, createdAt, reference }) => ({
+    href: `/admin/collections/requests/${id}`,
+    title: cf_full_name ?? reference,
+    detail: cf_select_servicee ?? '',
+    at: createdAt,
+  }));
+  return { total: totalDocs, first };
+}
+
+/** Deliveries that were given up, with the reason; of spam and of erased requests nobody wants to hear. */
+export async function failedDeliveries(
+  payload: Payload,
+  user: User,
+  nameOf: (channel: string) => string,
+): Promise<Pile> {
+  const { docs: failed } = await payload.find({
+    ...as(user),
+    collection: 'outbox',
+    where: { status: { equals: 'FAILED' } },
+    sort: '-updatedAt',
+    limit: 200,
+  });
+  const { docs: requests } = await payload.find({
+    ...as(user),
+    collection: 'requests',
+    where: {
+      reference: { in: [...new Set(failed.map(({ reference }) => reference))] },
+      spam: { not_equals: true },
+      redactedAt: { exists: false },
+    },
+    pagination: false,
+  });
+  const idOf = new Map(requests.map(({ id, reference }) => [reference, id]));
+  const told = failed.filter(({ reference }) => idOf.has(reference));
+  const entry = ({ reference, channel, lastError, updatedAt }: Outbox): Waiting => ({
+    href: `/admin/collections/requests/${idOf.get(reference)}`,
+    title: `${nameOf(channel)}: ${reference}`,
+    detail: lastError ?? '',
+    at: updatedAt,
+  });
+  return { total: told.length, first: told.slice(0, shown).map(entry) };
+}
+
+/** Drafts that go live by themselves, the next one first. */
+export async function scheduledDrafts(payload: Payload, user: User): Promise<Pile> {
+  const piles = await Promise.all(withDrafts.map((collection) => scheduledIn(payload, user, collection)));
+  const all = piles.flat().sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+  return { total: all.length, first: all.slice(0, shown) };
+}
+
+async function scheduledIn(
+  payload: Payload,
+  user: User,
+  collection: (typeof withDrafts)[number],
+): Promise<Waiting[]> {
+  const { docs } = await payload.find({
+    ...as(user),
+    collection,
+    draft: true,
+    where: { _status: { equals: 'draft' }, publishAt: { exists: true } },
+    sort: 'publishAt',
+    limit: 50,
+  });
+  return docs.map((doc) => ({
+    href: `/admin/collections/${collection}/${doc.id}`,
+    title: ('title' in doc ? doc.title : doc.author) || 'Without a title',
+    detail: collection,
+    at: doc.publishAt ?? undefined,
+  }));
+}

@@ -1,0 +1,45 @@
+import { Drawing, type DrawingName } from '@majak/ui/drawings/drawing';
+import { Icon } from '@majak/ui/icon';
+import { Section } from '@majak/ui/section';
+import { BlockHeading } from './block-heading.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+
+type CardProps = {
+  title: string;
+  text: string;
+  href: string;
+  linkLabel: string;
+  drawing?: DrawingName | null;
+  id?: string | null;
+};
+export type CardsProps = { title: string; lead?: string | null; cards: readonly CardProps[] };
+
+const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
+  <li className="lamp-dimmed group relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 transition-colors hover:border-edge md:p-8">
+    {drawing ? <Drawing name={drawing} className="mb-6 h-24 w-auto self-start md:h-28" /> : null}
+    <h3>{title}</h3>
+    <div className="mt-2.5 max-w-measure grow text-text-muted">
+      <Paragraphs text={text} />
+    </div>
+    <a
+      href={href}
+      className="mt-5 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-link after:absolute after:inset-0 after:rounded-lg group-hover:text-link-hover group-hover:underline group-hover:underline-offset-4"
+    >
+      {linkLabel}
+      <Icon name="arrow-right" size={20} />
+    </a>
+  </li>
+);
+
+export const Cards = ({ title, lead, cards }: CardsProps) => (
+  <Section>
+    <BlockHeading title={title} lead={lead} />
+    <ul
+      className={`mt-10 grid gap-5 sm:grid-cols-2 md:gap-6 ${cards.length % 3 === 0 ? 'md:grid-cols-3' : ''}`}
+    >
+      {cards.map((card) => (
+        <Card key={card.id ?? card.title} {...card} />
+      ))}
+    </ul>
+  </Section>
+);

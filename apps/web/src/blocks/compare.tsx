@@ -1,0 +1,47 @@
+import { Section } from '@majak/ui/section';
+import { BlockHeading } from './block-heading.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+
+type OptionProps = {
+  name: string;
+  forWhom: string;
+  time: string;
+  price: string;
+  note?: string | null;
+  id?: string | null;
+};
+export type CompareProps = { title: string; lead?: string | null; options: readonly OptionProps[] };
+
+const Line = ({ label, text, strong = false }: { label: string; text: string; strong?: boolean }) => (
+  <div className="border-t border-line py-3.5">
+    <dt className="text-small text-text-muted">{label}</dt>
+    <dd className={strong ? 'font-heading text-subheading font-semibold tabular-nums' : ''}>
+      <Paragraphs text={text} />
+    </dd>
+  </div>
+);
+
+/** Its lines share the rows of the grid with its neighbours, so that like stands beside like. */
+const Option = ({ name, forWhom, time, price, note }: OptionProps) => (
+  <li className="rounded-lg border border-line bg-surface-raised p-6 md:row-span-5 md:grid md:grid-rows-subgrid">
+    <h3 className="pb-4">{name}</h3>
+    <dl className="md:row-span-4 md:grid md:grid-rows-subgrid">
+      <Line label="For whom" text={forWhom} />
+      <Line label="How long" text={time} />
+      <Line label="Price" text={price} strong />
+      {note ? <Line label="Good to know" text={note} /> : null}
+    </dl>
+  </li>
+);
+
+/** Options side by side; on a phone one under the other. */
+export const Compare = ({ title, lead, options }: CompareProps) => (
+  <Section tone="fog">
+    <BlockHeading title={title} lead={lead} />
+    <ul className="mt-10 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-x-6 md:gap-y-0">
+      {options.map((option) => (
+        <Option key={option.id ?? option.name} {...option} />
+      ))}
+    </ul>
+  </Section>
+);

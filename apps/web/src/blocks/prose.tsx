@@ -1,0 +1,11 @@
+import type { RichTextData } from './headings.ts';
+import { RichText } from './rich-text.tsx';
+import { Split } from './split.tsx';
+
+export type ProseProps = { body: RichTextData };
+
+export const Prose = ({ body }: ProseProps) => (
+  <Split>
+    <RichText data={body} />
+  </Split>
+);

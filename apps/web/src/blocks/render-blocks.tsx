@@ -1,0 +1,72 @@
+import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
+import { Cards, type CardsProps } from './cards.tsx';
+import { Checklist, type ChecklistProps } from './checklist.tsx';
+import { Chooser, type ChooserProps } from './chooser.tsx';
+import { Compare, type CompareProps } from './compare.tsx';
+import { Facts, type FactsProps } from './facts.tsx';
+import { Feature, type FeatureProps } from './feature.tsx';
+import { Hero, type HeroProps } from './hero.tsx';
+import { Prices, type PricesProps } from './prices.tsx';
+import { Prose, type ProseProps } from './prose.tsx';
+import { Questions, type QuestionsProps } from './questions.tsx';
+import { type PricedService, ServicePrices, type ServicePricesProps } from './service-prices.tsx';
+import { Steps, type StepsProps } from './steps.tsx';
+
+type Typed<Type extends string, Props> = Props & { blockType: Type; id?: string | null };
+export type Block =
+  | Typed<'hero', HeroProps>
+  | Typed<'prose', ProseProps>
+  | Typed<'facts', FactsProps>
+  | Typed<'prices', PricesProps>
+  | Typed<'servicePrices', Omit<ServicePricesProps, 'services'>>
+  | Typed<'cards', CardsProps>
+  | Typed<'chooser', ChooserProps>
+  | Typed<'steps', StepsProps>
+  | Typed<'checklist', ChecklistProps>
+  | Typed<'compare', CompareProps>
+  | Typed<'feature', FeatureProps>
+  | Typed<'questions', QuestionsProps>
+  | Typed<'callToAction', CallToActionProps>;
+
+/** What a block shows that is not written in it. */
+export type BlockData = { services: readonly PricedService[] };
+
+const RenderBlock = ({ block, data }: { block: Block; data: BlockData }) => {
+  switch (block.blockType) {
+    case 'hero':
+      return <Hero {...block} />;
+    case 'prose':
+      return <Prose {...block} />;
+    case 'facts':
+      return <Facts {...block} />;
+    case 'prices':
+      return <Prices {...block} />;
+    case 'servicePrices':
+      return <ServicePrices {...block} services={data.services} />;
+    case 'cards':
+      return <Cards {...block} />;
+    case 'chooser':
+      return <Chooser {...block} />;
+    case 'steps':
+      return <Steps {...block} />;
+    case 'checklist':
+      return <Checklist {...block} />;
+    case 'compare':
+      return <Compare {...block} />;
+    case 'feature':
+      return <Feature {...block} />;
+    case 'questions':
+      return <Questions {...block} />;
+    case 'callToAction':
+      return <CallToAction {...block} />;
+    default:
+      // A kind that an older page still holds, or a newer studio already offers.
+      return null;
+  }
+};
+
+type RenderBlocksProps = { blocks: readonly Block[]; data: BlockData };
+
+/** The blocks of a page in their order. */
+export const RenderBlocks = ({ blocks, data }: RenderBlocksProps) =>
+  blocks.map((block, index) => <RenderBlock key={block.id ?? index} block={block} data={data} />);
