@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'sites/**/*.test.ts', 'bin/**/*.test.ts', 'tests/stubs/**/*.test.ts'];
+const unit = [
+  'packages/**/*.test.{ts,tsx}',
+  'apps/**/*.test.{ts,tsx}',
+  'sites/**/*.test.ts',
+  'bin/**/*.test.ts',
+  'tests/stubs/**/*.test.ts',
+];
 
 /** Suites by what they need: nothing, nothing, a database, a database and processes, the whole product and a browser. */
 export default defineConfig({
@@ -8,8 +14,23 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/dist/**'] } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { test: { name: 'store', include: ['tests/store/**/*.test.ts'], fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'store',
+          include: ['tests/store/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'e2e',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { start } from './processes.ts';
 
@@ -33,7 +32,12 @@ export async function buildWhatChanged(env: Record<string, string>): Promise<voi
     const fingerprint = fingerprintOf(app.sources);
     if (existsSync(app.output) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) continue;
     process.stdout.write(`Building the ${app.name} …\n`);
-    const code = await start({ name: app.name, command: app.command, env: { ...env, ...without }, quiet: true }).ended;
+    const code = await start({
+      name: app.name,
+      command: app.command,
+      env: { ...env, ...without },
+      quiet: true,
+    }).ended;
     if (code !== 0) {
       process.stderr.write(`The ${app.name} did not build.\n`);
       process.exit(1);
@@ -45,7 +49,9 @@ export async function buildWhatChanged(env: Record<string, string>): Promise<voi
 
 function fingerprintOf(patterns: string[]): string {
   const hash = createHash('sha256');
-  const files = patterns.flatMap((pattern) => globSync(pattern, { exclude: (name) => String(name).includes('node_modules') }));
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { exclude: (name) => String(name).includes('node_modules') }),
+  );
   for (const file of [...new Set(files)].sort()) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(file).update('\0').update(readFileSync(file));

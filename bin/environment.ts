@@ -11,7 +11,11 @@ const root = process.env.MAJAK_ROOT ?? process.cwd();
  * The environment of every process: `.env`, then what the shell says, then what is derived from both.
  * Ends the process with the variable's name if one is unknown or malformed.
  */
-export function environment(): Record<string, string> & { DATA_DIR: string; WEB_PORT: string; STUDIO_PORT: string } {
+export function environment(): Record<string, string> & {
+  DATA_DIR: string;
+  WEB_PORT: string;
+  STUDIO_PORT: string;
+} {
   const fromFile = readDotEnv();
   const unknown = Object.keys(fromFile).filter((name) => !(name in variables));
   if (unknown.length > 0) fail(`.env: no such variable: ${unknown.join(', ')}`);

@@ -12,7 +12,9 @@ export async function runAll(steps: Steps): Promise<number> {
     const { passed, failed } = await step();
     total.passed += passed;
     total.failed += failed;
-    lines.push(`${name.padEnd(24)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - startedMs) / 1000)} s`);
+    lines.push(
+      `${name.padEnd(24)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - startedMs) / 1000)} s`,
+    );
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed > 0 ? 1 : 0;

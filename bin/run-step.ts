@@ -25,10 +25,17 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
 /** One project of the test runner, counted by its own report; a run that broke off counts as a failure. */
 export async function vitest(project: string, env?: Env): Promise<Tally> {
   const file = path.join(tmpdir(), `majak-${project}-${process.pid}.json`);
-  await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`], env);
+  await run(
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    env,
+  );
   try {
     const { numPassedTests, numFailedTests, success } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, success && numPassedTests > 0 ? 0 : 1) };
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, success && numPassedTests > 0 ? 0 : 1),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   } finally {

@@ -21,7 +21,11 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
 if (!dev) await buildWhatChanged(env);
-const prepared = await start({ name: 'prepare', command: ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'], env }).ended;
+const prepared = await start({
+  name: 'prepare',
+  command: ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'],
+  env,
+}).ended;
 if (prepared !== 0) process.exit(prepared);
 
 const serve = dev

@@ -4,16 +4,22 @@ import path from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildWhatChanged } from './build.ts';
 import { checks } from './checks.ts';
-import { runAll } from './run-all.ts';
 import { installChromium } from './install-chromium.ts';
+import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';
 
 /** The whole proof, on a folder and a PostgreSQL of its own. */
 installChromium();
 const folder = mkdtempSync(path.join(tmpdir(), 'majak-test-'));
 const postgres = await startPostgres();
-const sqlite = (name: string) => ({ DATA_DIR: path.join(folder, name), DATABASE_URL: `file:${path.join(folder, `${name}.db`)}` });
-const onPostgres = (name: string) => ({ DATA_DIR: path.join(folder, name), DATABASE_URL: postgres.database(name) });
+const sqlite = (name: string) => ({
+  DATA_DIR: path.join(folder, name),
+  DATABASE_URL: `file:${path.join(folder, `${name}.db`)}`,
+});
+const onPostgres = (name: string) => ({
+  DATA_DIR: path.join(folder, name),
+  DATABASE_URL: postgres.database(name),
+});
 
 const code = await runAll({
   ...checks,

@@ -14,7 +14,11 @@ const shared = { push: false, blocksAsJSON: true } as const;
  * writes fail as busy, so every use case writes one row.
  */
 export const database = isPostgres
-  ? postgresAdapter({ ...shared, pool: { connectionString: env.databaseUrl, max: 10 }, migrationDir: migrations('postgres') })
+  ? postgresAdapter({
+      ...shared,
+      pool: { connectionString: env.databaseUrl, max: 10 },
+      migrationDir: migrations('postgres'),
+    })
   : sqliteAdapter({
       ...shared,
       client: { url: env.databaseUrl },

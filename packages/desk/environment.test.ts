@@ -6,7 +6,12 @@ const secret = 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa';
 
 test('an empty environment is a usable one', () => {
   const env = parseEnv({});
-  expect(env).toMatchObject({ APP_ENV: 'local', SITE: 'cz', webUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001' });
+  expect(env).toMatchObject({
+    APP_ENV: 'local',
+    SITE: 'cz',
+    webUrl: 'http://localhost:3000',
+    studioUrl: 'http://localhost:3001',
+  });
   expect(env.databaseUrl).toMatch(/^file:.*majak\.db$/);
 });
 
@@ -36,13 +41,18 @@ test.each([
 
 test.each([
   ['local', { PAYLOAD_SECRET: secret }],
-  ['production on local ports that are allowed', { PAYLOAD_SECRET: secret, APP_ENV: 'production', ALLOW_LOCAL_ADAPTERS: 'on' }],
+  [
+    'production on local ports that are allowed',
+    { PAYLOAD_SECRET: secret, APP_ENV: 'production', ALLOW_LOCAL_ADAPTERS: 'on' },
+  ],
 ])('%s may serve', (_, given) => {
   expect(faultsForServing(parseEnv(given))).toEqual([]);
 });
 
 test('.env.example names every variable and no other', () => {
   expect(existsSync('.env.example')).toBe(true);
-  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
   expect(named).toEqual(Object.keys(variables));
 });

@@ -9,10 +9,19 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 
 /** Every variable the product reads, with its default and what it means. `.env.example` is printed from this. */
 export const variables = {
-  APP_ENV: z.enum(['local', 'production']).default('local').describe('production refuses to start on local ports'),
-  MAJAK_ROOT: z.string().optional().describe('Folder of the repository; default is the folder a command is started in'),
+  APP_ENV: z
+    .enum(['local', 'production'])
+    .default('local')
+    .describe('production refuses to start on local ports'),
+  MAJAK_ROOT: z
+    .string()
+    .optional()
+    .describe('Folder of the repository; default is the folder a command is started in'),
   SITE: z.enum(['cz', 'sk']).default('cz').describe('Which sister site this is'),
-  DATA_DIR: z.string().default('.data').describe('Database, mails and files of the local ports; relative to MAJAK_ROOT'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Database, mails and files of the local ports; relative to MAJAK_ROOT'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
@@ -26,17 +35,30 @@ export const variables = {
   WEB_PORT: port.default(3000).describe('Port of the public site'),
   STUDIO_PORT: port.default(3001).describe('Port of the studio'),
   WEB_URL: origin.optional().describe('Public address of the site; default http://localhost:WEB_PORT'),
-  STUDIO_URL: origin.optional().describe('Public address of the studio; default http://localhost:STUDIO_PORT'),
-  TRUSTED_PROXIES: count.default(0).describe('How many proxies in front may name the client in X-Forwarded-For'),
+  STUDIO_URL: origin
+    .optional()
+    .describe('Public address of the studio; default http://localhost:STUDIO_PORT'),
+  TRUSTED_PROXIES: count
+    .default(0)
+    .describe('How many proxies in front may name the client in X-Forwarded-For'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('smtp://user:password@host:port; default keeps mails in DATA_DIR/mail, readable at /dev/mail'),
-  MAIL_FROM: z.email().optional().describe("Address that mails come from, without a name; default is the site's office address"),
-  OFFICE_EMAIL: z.email().optional().describe("Where requests are announced; default is the site's office address"),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .describe("Address that mails come from, without a name; default is the site's office address"),
+  OFFICE_EMAIL: z
+    .email()
+    .optional()
+    .describe("Where requests are announced; default is the site's office address"),
   FRESHDESK_DOMAIN: z
     .string()
-    .regex(/^([a-z0-9-]+|[a-z0-9-]+\.freshdesk\.com|http:\/\/127\.0\.0\.1:\d+)$/, 'must be a Freshdesk domain')
+    .regex(
+      /^([a-z0-9-]+|[a-z0-9-]+\.freshdesk\.com|http:\/\/127\.0\.0\.1:\d+)$/,
+      'must be a Freshdesk domain',
+    )
     .optional()
     .describe('acme or acme.freshdesk.com; default keeps requests in the inbox of the studio'),
   FRESHDESK_KEY: z.string().min(10).optional().describe('API key of the agent that creates tickets'),
@@ -46,8 +68,12 @@ export const variables = {
   REQUEST_RETENTION_DAYS: count.default(730).describe('After this a request is redacted'),
   SPAM_RETENTION_DAYS: count.default(30).describe('After this a spam request is redacted'),
   OUTBOX_TICK_MS: count.default(1000).describe('How often the outbox looks for work'),
-  OUTBOX_RETRY_MS: count.default(5000).describe('Wait before the second attempt of a delivery; doubles from there to an hour'),
-  OUTBOX_LEASE_MS: count.default(45_000).describe('After this a delivery whose process died is claimed again'),
+  OUTBOX_RETRY_MS: count
+    .default(5000)
+    .describe('Wait before the second attempt of a delivery; doubles from there to an hour'),
+  OUTBOX_LEASE_MS: count
+    .default(45_000)
+    .describe('After this a delivery whose process died is claimed again'),
 } as const satisfies Record<string, z.ZodType>;
 
 const schema = z.object(variables);
@@ -75,7 +101,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The environment is not usable.\n  ${faults.join('\n  ')}`);
   }
   const contentRoot = path.resolve(/* turbopackIgnore: true */ result.data.MAJAK_ROOT ?? '.');
-  const env = { ...result.data, DATA_DIR: path.resolve(/* turbopackIgnore: true */ contentRoot, result.data.DATA_DIR) };
+  const env = {
+    ...result.data,
+    DATA_DIR: path.resolve(/* turbopackIgnore: true */ contentRoot, result.data.DATA_DIR),
+  };
   return {
     ...env,
     databaseUrl: env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, 'majak.db')}`,
@@ -89,12 +118,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** Says what keeps this environment from serving; empty when nothing does. */
 export function faultsForServing(checked: Env): string[] {
   const faults: string[] = [];
-  if (!checked.PAYLOAD_SECRET) faults.push('PAYLOAD_SECRET is missing: it needs at least 32 random characters');
+  if (!checked.PAYLOAD_SECRET)
+    faults.push('PAYLOAD_SECRET is missing: it needs at least 32 random characters');
   else if (new Set(checked.PAYLOAD_SECRET).size < 12) faults.push('PAYLOAD_SECRET is too easy to guess');
   if (Boolean(checked.FRESHDESK_DOMAIN) !== Boolean(checked.FRESHDESK_KEY))
     faults.push('FRESHDESK_DOMAIN and FRESHDESK_KEY go together: one of them is missing');
   if (checked.OUTBOX_LEASE_MS <= 3 * checked.FRESHDESK_TIMEOUT_MS)
-    faults.push('OUTBOX_LEASE_MS has to be longer than three calls to the help desk (3 × FRESHDESK_TIMEOUT_MS)');
+    faults.push(
+      'OUTBOX_LEASE_MS has to be longer than three calls to the help desk (3 × FRESHDESK_TIMEOUT_MS)',
+    );
   if (checked.APP_ENV !== 'production') return faults;
   if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))
     faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');

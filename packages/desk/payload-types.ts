@@ -175,6 +175,8 @@ export interface Request {
   createdAt: string;
 }
 /**
+ * Who may sign in. A password that you set for somebody works until they replace it at their first sign-in.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */

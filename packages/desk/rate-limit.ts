@@ -1,5 +1,5 @@
-import { customType as pgType, integer as pgInteger, pgTable, text as pgText } from 'drizzle-orm/pg-core';
-import { customType as sqliteType, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer as pgInteger, pgTable, text as pgText, customType as pgType } from 'drizzle-orm/pg-core';
+import { integer, sqliteTable, customType as sqliteType, text } from 'drizzle-orm/sqlite-core';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgres } from './database.ts';
 import { openPayload } from './payload.ts';
@@ -13,8 +13,16 @@ type Moment = { data: Date; driverData: string };
 
 /** The table as the limiter sees it; Payload's `rate-limits` collection makes and migrates it. */
 const table = isPostgres
-  ? pgTable('rate_limits', { key: pgText('key').primaryKey(), points: pgInteger('points'), expire: pgType<Moment>(moment)('expires_at') })
-  : sqliteTable('rate_limits', { key: text('key').primaryKey(), points: integer('points'), expire: sqliteType<Moment>(moment)('expires_at') });
+  ? pgTable('rate_limits', {
+      key: pgText('key').primaryKey(),
+      points: pgInteger('points'),
+      expire: pgType<Moment>(moment)('expires_at'),
+    })
+  : sqliteTable('rate_limits', {
+      key: text('key').primaryKey(),
+      points: integer('points'),
+      expire: sqliteType<Moment>(moment)('expires_at'),
+    });
 
 export type Limit = { name: string; points: number; durationS: number };
 

@@ -33,8 +33,11 @@ test('law and tools import no React, no framework and no Node module', () => {
 });
 
 test('law and tools read no clock, no random, no environment', () => {
-  const forbidden = /Date\.now|new Date\(\)|Math\.random|process\.|globalThis|import\.meta\.env|performance\./;
-  expect(product.filter((file) => /^packages\/(law|tools)\//.test(file) && forbidden.test(read(file)))).toEqual([]);
+  const forbidden =
+    /Date\.now|new Date\(\)|Math\.random|process\.|globalThis|import\.meta\.env|performance\./;
+  expect(
+    product.filter((file) => /^packages\/(law|tools)\//.test(file) && forbidden.test(read(file))),
+  ).toEqual([]);
 });
 
 const folderOf = (place: string, kind: RegExp) => kind.exec(place)?.[1];
@@ -52,17 +55,23 @@ test.each([
 test('only desk/env.ts reads process.env', () => {
   // Next tells its runtimes apart by this variable, before any code of ours may load.
   const own = (file: string) => read(file).replaceAll('process.env.NEXT_RUNTIME', '');
-  expect(product.filter((file) => file !== 'packages/desk/env.ts' && /process\.env/.test(own(file)))).toEqual([]);
+  expect(product.filter((file) => file !== 'packages/desk/env.ts' && /process\.env/.test(own(file)))).toEqual(
+    [],
+  );
 });
 
 test('only desk/services.ts imports an adapter', () => {
   const adapter = /^packages\/desk\/ports\/(mail\/(smtp)|desk\/(freshdesk|local))(\.ts)?$/;
-  const offenders = imports.filter(({ file, to }) => adapter.test(to) && file !== 'packages/desk/services.ts');
+  const offenders = imports.filter(
+    ({ file, to }) => adapter.test(to) && file !== 'packages/desk/services.ts',
+  );
   expect(offenders).toEqual([]);
 });
 
 test('only payload.ts and scripts open the store; content reaches the site through content/read.ts', () => {
-  const opens = product.filter((file) => file.startsWith('apps/web/') && /payload\.find|getPayload\(/.test(read(file)));
+  const opens = product.filter(
+    (file) => file.startsWith('apps/web/') && /payload\.find|getPayload\(/.test(read(file)),
+  );
   expect(opens).toEqual([]);
 });
 

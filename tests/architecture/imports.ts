@@ -4,13 +4,19 @@ import path from 'node:path';
 export type Import = { file: string; to: string };
 
 const roots = ['packages', 'apps', 'sites'];
-const isCode = (file: string) => /\.(ts|tsx|astro)$/.test(file) && !/(node_modules|\.next|dist|\.astro)\//.test(file);
-const isGenerated = (file: string) => /migrations\/(sqlite|postgres)\/|payload-types\.ts$|\.d\.ts$/.test(file);
+const isCode = (file: string) =>
+  /\.(ts|tsx|astro)$/.test(file) && !/(node_modules|\.next|dist|\.astro)\//.test(file);
+const isGenerated = (file: string) =>
+  /migrations\/(sqlite|postgres)\/|payload-types\.ts$|\.d\.ts$/.test(file);
 
 /** Every file of code in the rooms, without what is generated. */
 export const codeFiles = (): string[] =>
   roots
-    .flatMap((root) => globSync(`${root}/**/*.{ts,tsx,astro}`, { exclude: (name) => /node_modules|\.next|dist/.test(String(name)) }))
+    .flatMap((root) =>
+      globSync(`${root}/**/*.{ts,tsx,astro}`, {
+        exclude: (name) => /node_modules|\.next|dist/.test(String(name)),
+      }),
+    )
     .filter((file) => isCode(file) && !isGenerated(file))
     .sort();
 

@@ -12,7 +12,10 @@ export function keepAlive(script: string, env: Record<string, string>): Keeper {
   let stopped = false;
   let ended: Promise<void>;
   const start = () => {
-    child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+    child = spawn(process.execPath, ['--import', 'tsx', script], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     ended = new Promise((resolve) => {
       child.once('exit', () => {
         resolve();

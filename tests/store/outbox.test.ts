@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { query } from '@majak/desk/database';
 import { claim, conclude } from '@majak/desk/outbox/claim';
 import { plan, settle } from '@majak/desk/outbox/plan';
-import { query } from '@majak/desk/database';
 import { maxAttempts } from '@majak/desk/outbox/retry-delay';
 import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,11 @@ beforeEach(async () => {
 });
 
 async function accepted(): Promise<string> {
-  const result = await submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false });
+  const result = await submitRequest(payload, {
+    input: contactInput(),
+    idempotencyKey: randomUUID(),
+    spam: false,
+  });
   if (result.kind !== 'accepted') throw new Error(result.kind);
   return result.reference;
 }
@@ -60,7 +64,9 @@ test('a spam request is planned into nothing', async () => {
 test('ten claimers at once take each delivery once', async () => {
   await Promise.all(Array.from({ length: 8 }, accepted));
   await plan(payload, start);
-  const claims = await Promise.all(Array.from({ length: 10 }, () => claim(payload, start, { limit: 5, leaseMs })));
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, () => claim(payload, start, { limit: 5, leaseMs })),
+  );
   const ids = claims.flat().map(({ id }) => id);
   expect(ids).toHaveLength(24);
   expect(new Set(ids).size).toBe(24);
@@ -83,7 +89,11 @@ test('a delivery whose process died is claimed again after its lease, in doubt, 
 });
 
 test.each([
-  ['an ambiguous failure leaves it in doubt', { kind: 'retry', error: 'time-out', inDoubt: true } as const, true],
+  [
+    'an ambiguous failure leaves it in doubt',
+    { kind: 'retry', error: 'time-out', inDoubt: true } as const,
+    true,
+  ],
   ['a clear failure does not', { kind: 'retry', error: 'refused', inDoubt: false } as const, false],
 ])('after a retry %s', async (_, outcome, inDoubt) => {
   await accepted();
@@ -101,7 +111,12 @@ test('a wait that the other side asked for is waited in full', async () => {
   await plan(payload, start);
   const [held] = await claim(payload, start, { limit: 1, leaseMs });
   if (!held) throw new Error('Nothing to claim');
-  await conclude(payload, held, { kind: 'retry', error: '429', inDoubt: false, afterMs: 90_000 }, pace(start));
+  await conclude(
+    payload,
+    held,
+    { kind: 'retry', error: '429', inDoubt: false, afterMs: 90_000 },
+    pace(start),
+  );
   await query(payload, sql`DELETE FROM outbox WHERE id <> ${held.id}`);
   expect(await claim(payload, later(89_999), { limit: 1, leaseMs })).toEqual([]);
   expect(await claim(payload, later(90_000), { limit: 1, leaseMs })).toHaveLength(1);

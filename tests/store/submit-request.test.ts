@@ -20,7 +20,9 @@ const count = async () => Number((await query(payload, sql`SELECT count(*) AS n 
 test('fifty posts with one key at once are one request with one reference', async () => {
   const idempotencyKey = randomUUID();
   const results = await Promise.all(
-    Array.from({ length: 50 }, () => submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })),
+    Array.from({ length: 50 }, () =>
+      submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false }),
+    ),
   );
   expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   expect(results[0]?.kind).toBe('accepted');
@@ -31,13 +33,17 @@ test('the same key with another body is refused', async () => {
   const idempotencyKey = randomUUID();
   await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false });
   const other = contactInput({ description: 'Something else' });
-  expect(await submitRequest(payload, { input: other, idempotencyKey, spam: false })).toEqual({ kind: 'keyReused' });
+  expect(await submitRequest(payload, { input: other, idempotencyKey, spam: false })).toEqual({
+    kind: 'keyReused',
+  });
   expect(await count()).toBe(1);
 });
 
 test('fifty posts with keys of their own are fifty requests', async () => {
   const results = await Promise.all(
-    Array.from({ length: 50 }, () => submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false })),
+    Array.from({ length: 50 }, () =>
+      submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false }),
+    ),
   );
   expect(new Set(results.map((result) => 'reference' in result && result.reference)).size).toBe(50);
   expect(await count()).toBe(50);
@@ -56,13 +62,18 @@ test.each([
 });
 
 test('erasing takes everything personal and keeps the reference', async () => {
-  const result = await submitRequest(payload, { input: contactInput(), idempotencyKey: randomUUID(), spam: false });
+  const result = await submitRequest(payload, {
+    input: contactInput(),
+    idempotencyKey: randomUUID(),
+    spam: false,
+  });
   if (result.kind !== 'accepted') throw new Error(result.kind);
   await erase(payload, result.reference, new Date());
   const [row] = await query(payload, sql`SELECT * FROM requests`);
   expect(row?.reference).toBe(result.reference);
   const personal = Object.values(contactInput({ cf_select_servicee: 'erased' }));
-  for (const value of personal.filter((text) => text !== 'erased')) expect(JSON.stringify(row)).not.toContain(value);
+  for (const value of personal.filter((text) => text !== 'erased'))
+    expect(JSON.stringify(row)).not.toContain(value);
 });
 
 test.each([
@@ -84,5 +95,7 @@ test('a key is forgotten after seven days, not before', async () => {
   await redact(payload, new Date(Date.now() + 6.9 * day), retention);
   expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).toEqual(first);
   await redact(payload, new Date(Date.now() + 7.1 * day), retention);
-  expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).not.toEqual(first);
+  expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).not.toEqual(
+    first,
+  );
 });

@@ -13,12 +13,17 @@ export type Postgres = {
 /** Folder of PostgreSQL's programs: on the PATH, where Debian puts them, or freshly installed by Debian's package manager. */
 function binaries(): string {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => existsSync(`${debian}/${name}/bin/initdb`)) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).filter((name) => existsSync(`${debian}/${name}/bin/initdb`))
+    : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
   if (newest) return `${debian}/${newest}/bin`;
-  for (const folder of (process.env.PATH ?? '').split(':')) if (existsSync(path.join(folder, 'initdb'))) return folder;
+  for (const folder of (process.env.PATH ?? '').split(':'))
+    if (existsSync(path.join(folder, 'initdb'))) return folder;
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    stdio: 'inherit',
+  });
   return binaries();
 }
 
@@ -29,7 +34,9 @@ export async function freeTcpPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
     });
   });
 }
@@ -41,16 +48,24 @@ export async function startPostgres(): Promise<Postgres> {
   if (unprivileged.uid) execFileSync('chown', [`${unprivileged.uid}:${unprivileged.gid}`, directory]);
   const data = path.join(directory, 'data');
   const port = await freeTcpPort();
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'majak', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...unprivileged,
-    cwd: directory,
-    stdio: 'ignore',
-  });
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'], {
-    ...unprivileged,
-    cwd: directory,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'majak', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    {
+      ...unprivileged,
+      cwd: directory,
+      stdio: 'ignore',
+    },
+  );
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'],
+    {
+      ...unprivileged,
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk) => String(chunk).includes('ready to accept connections') && resolve());
     server.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));

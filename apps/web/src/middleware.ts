@@ -1,7 +1,7 @@
-import { env } from '@majak/desk/env';
 import { defineMiddleware } from 'astro:middleware';
-import { isSameSite } from './same-site.ts';
+import { env } from '@majak/desk/env';
 import { problem } from './problem.ts';
+import { isSameSite } from './same-site.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

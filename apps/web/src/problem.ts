@@ -1,6 +1,12 @@
 import type { FieldError } from '@majak/desk/use-cases/submit-request';
 
-export type Problem = { status: number; title: string; detail?: string; errors?: FieldError[]; headers?: Record<string, string> };
+export type Problem = {
+  status: number;
+  title: string;
+  detail?: string;
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+};
 
 /** An answer in the form of RFC 9457, so that every client can read what went wrong. */
 export const problem = ({ headers, ...body }: Problem): Response =>

@@ -20,7 +20,10 @@ const compress = compression({ threshold: 1024 });
 const yearS = 365 * 24 * 60 * 60;
 const files = sirv(new URL('../dist/client', import.meta.url).pathname, {
   setHeaders: (res, path) =>
-    res.setHeader('Cache-Control', path.startsWith('/_assets/') ? `public, max-age=${yearS}, immutable` : 'public, max-age=3600'),
+    res.setHeader(
+      'Cache-Control',
+      path.startsWith('/_assets/') ? `public, max-age=${yearS}, immutable` : 'public, max-age=3600',
+    ),
 });
 const host = new URL(env.webUrl).host;
 
@@ -35,7 +38,8 @@ const server = http.createServer((req, res) => {
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `Port ${env.WEB_PORT} is taken: set WEB_PORT to another` : error.message;
+  const reason =
+    error.code === 'EADDRINUSE' ? `Port ${env.WEB_PORT} is taken: set WEB_PORT to another` : error.message;
   process.stderr.write(`The site did not start. ${reason}\n`);
   process.exit(1);
 });

@@ -30,6 +30,10 @@ export function roleOf(req: Pick<PayloadRequest, 'user'>): Role | undefined {
   return user && !user.mustChangePassword ? user.role : undefined;
 }
 
+/** For `admin.hidden` of a collection that strangers read too: it is no screen for people who may do nothing yet. */
+export const withoutRole = ({ user }: { user?: { [field: string]: unknown } | null }): boolean =>
+  !user || Boolean(user.mustChangePassword);
+
 const may = (collection: GuardedCollection, operation: Operation, req: PayloadRequest): boolean => {
   const role = roleOf(req);
   return role !== undefined && rights[collection][role].includes(operation.charAt(0));

@@ -4,11 +4,24 @@ import type { Field } from 'payload';
 export const seo: Field = {
   name: 'seoTag',
   type: 'group',
-  label: 'Search engines',
+  label: false,
+  admin: { hideGutter: true },
   fields: [
-    { name: 'metaTitle', type: 'text', maxLength: 60 },
-    { name: 'metaDescription', type: 'textarea', maxLength: 160 },
-    { name: 'metaPhoto', type: 'upload', relationTo: 'media' },
+    {
+      name: 'metaTitle',
+      type: 'text',
+      label: 'Title in search results',
+      maxLength: 60,
+      admin: { description: 'Up to 60 characters; the title of the page stands in for an empty one.' },
+    },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      label: 'Description in search results',
+      maxLength: 160,
+      admin: { description: 'Up to 160 characters: what the reader finds here.' },
+    },
+    { name: 'metaPhoto', type: 'upload', label: 'Picture of shared links', relationTo: 'media' },
     { name: 'noindex', type: 'checkbox', defaultValue: false, label: 'Keep out of search engines' },
   ],
 };

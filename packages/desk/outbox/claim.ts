@@ -26,7 +26,11 @@ export type Claim = z.infer<typeof claimed>;
  * Takes up to `limit` due deliveries in one statement. A row still marked as under way is one whose process died:
  * it is taken again after its lease, and in doubt, since it may have been delivered.
  */
-export async function claim(payload: Payload, now: Date, { limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Claim[]> {
+export async function claim(
+  payload: Payload,
+  now: Date,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<Claim[]> {
   const at = now.toISOString();
   const until = new Date(now.getTime() + leaseMs).toISOString();
   const rows = await query(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Outcome } from '../ports/outcome.ts';
 import type { Request } from '../payload-types.ts';
+import type { Outcome } from '../ports/outcome.ts';
 import { services } from '../services.ts';
 import type { Claim } from './claim.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';

@@ -12,7 +12,9 @@ export async function publishDue(payload: Payload, now: Date): Promise<number> {
     const { docs } = await payload.find({
       collection,
       draft: true,
-      where: { and: [{ _status: { equals: 'draft' } }, { publishAt: { less_than_equal: now.toISOString() } }] },
+      where: {
+        and: [{ _status: { equals: 'draft' } }, { publishAt: { less_than_equal: now.toISOString() } }],
+      },
       limit: 50,
       depth: 0,
       pagination: false,
@@ -37,7 +39,17 @@ async function publishOne(payload: Payload, collection: (typeof scheduled)[numbe
     });
   } catch (error) {
     // An unfinished draft cannot go live: it stays a draft, and its editor sees why on opening it.
-    payload.logger.warn({ collection, id, reason: error instanceof Error ? error.message : 'unknown' }, 'Not published');
-    await payload.update({ collection, id, draft: true, data: { publishAt: null }, depth: 0, overrideAccess: true });
+    payload.logger.warn(
+      { collection, id, reason: error instanceof Error ? error.message : 'unknown' },
+      'Not published',
+    );
+    await payload.update({
+      collection,
+      id,
+      draft: true,
+      data: { publishAt: null },
+      depth: 0,
+      overrideAccess: true,
+    });
   }
 }

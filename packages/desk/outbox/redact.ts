@@ -23,7 +23,11 @@ export async function erase(payload: Payload, reference: string, now: Date): Pro
 }
 
 /** Erases what is past its retention and forgets idempotency keys after seven days. Answers how many it erased. */
-export async function redact(payload: Payload, now: Date, { requestDays, spamDays }: Retention): Promise<number> {
+export async function redact(
+  payload: Payload,
+  now: Date,
+  { requestDays, spamDays }: Retention,
+): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const due = await query(
     payload,

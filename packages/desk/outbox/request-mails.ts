@@ -1,6 +1,6 @@
-import type { Mail } from '../ports/mail/port.ts';
 import { env } from '../env.ts';
 import type { Request } from '../payload-types.ts';
+import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
 
 const from = `${site.brand} <${env.MAIL_FROM ?? site.email}>`;

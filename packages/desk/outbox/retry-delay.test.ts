@@ -15,11 +15,16 @@ test.each([
 
 test('never less than half, never more than all of it, never shorter than what was asked for', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 10 * hourMs }), (attempt, random, asked) => {
-      const full = retryDelayMs(attempt, 5000, 1);
-      const wait = retryDelayMs(attempt, 5000, random, asked);
-      expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2 - 1, asked));
-      expect(wait).toBeLessThanOrEqual(Math.max(full, asked));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 0, max: 10 * hourMs }),
+      (attempt, random, asked) => {
+        const full = retryDelayMs(attempt, 5000, 1);
+        const wait = retryDelayMs(attempt, 5000, random, asked);
+        expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2 - 1, asked));
+        expect(wait).toBeLessThanOrEqual(Math.max(full, asked));
+      },
+    ),
   );
 });

@@ -2,8 +2,8 @@ import { getPayload } from 'payload';
 import { env } from '../env.ts';
 import { faultsForServing } from '../environment.ts';
 import config from '../payload.config.ts';
-import { publishDue } from './publish-due.ts';
 import { prune } from './prune.ts';
+import { publishDue } from './publish-due.ts';
 import { redact } from './redact.ts';
 import { tick } from './tick.ts';
 

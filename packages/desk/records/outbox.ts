@@ -9,6 +9,8 @@ export const outbox: CollectionConfig = {
   admin: {
     useAsTitle: 'key',
     group: 'Desk',
+    description:
+      'Where requests were carried, and what became of it. Retry those that failed from their request.',
     defaultColumns: ['key', 'channel', 'status', 'attempts', 'dueAt', 'lastError'],
   },
   access: accessTo('outbox'),
@@ -29,8 +31,13 @@ export const outbox: CollectionConfig = {
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'dueAt', type: 'date', required: true, index: true },
-    { name: 'inDoubt', type: 'checkbox', defaultValue: false },
-    { name: 'leaseToken', type: 'text' },
+    {
+      name: 'inDoubt',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'The last attempt may have arrived: the next one looks before it sends.' },
+    },
+    { name: 'leaseToken', type: 'text', admin: { hidden: true } },
     { name: 'leaseUntil', type: 'date' },
     { name: 'externalId', type: 'text' },
     { name: 'deliveredAt', type: 'date' },

@@ -21,7 +21,11 @@ await migrate(payload);
 const seeded = Object.entries(await seed(payload)).map(([name, count]) => `${count} ${name}`);
 if (seeded.length > 0) console.log(`Sample content: ${seeded.join(', ')}`);
 const owner = await ensureFirstOwner(payload);
-console.log(`Ports\n${describePorts().map((line) => `  ${line}`).join('\n')}`);
+console.log(
+  `Ports\n${describePorts()
+    .map((line) => `  ${line}`)
+    .join('\n')}`,
+);
 if (owner)
   console.log(
     `\nFirst sign-in to the studio (shown once; the password has to be changed)\n  e-mail    ${owner.email}\n  password  ${owner.password}\n`,

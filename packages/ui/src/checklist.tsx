@@ -19,7 +19,7 @@ export const Checklist = ({ kind, items }: ChecklistProps) => (
       <li key={item.text} className="border-b border-line">
         {kind === 'provide' ? (
           <label className="flex min-h-12 cursor-pointer items-start gap-4 py-3">
-            <input type="checkbox" className="mt-[0.22em] size-5.5 shrink-0 cursor-pointer accent-tide" />
+            <input type="checkbox" className="tick mt-[0.22em] size-5.5" />
             <Words {...item} />
           </label>
         ) : (

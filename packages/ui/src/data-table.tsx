@@ -45,7 +45,10 @@ export const DataTable = ({ caption, captionHidden, columns, rows }: DataTablePr
               {cells[first.key]}
             </th>
             {others.map(({ key, label, numeric }) => (
-              <td key={key} className={`${cellBase} ${numeric ? 'sm:text-right sm:whitespace-nowrap' : ''}`}>
+              <td
+                key={key}
+                className={`${cellBase} ${numeric ? 'sm:text-right sm:whitespace-nowrap' : ''} ${cells[key] ? '' : 'max-sm:hidden'}`}
+              >
                 <span aria-hidden="true" className="font-normal text-text-muted sm:hidden">
                   {label}
                 </span>

@@ -10,7 +10,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-const edges = { info: 'border-link', success: 'border-success', error: 'border-error' } as const;
+const edges = { info: 'border-l-link', success: 'border-l-success', error: 'border-l-error' } as const;
 const marks = { info: 'text-link', success: 'text-success', error: 'text-error' } as const;
 const icons = { info: 'info', success: 'success', error: 'alert' } as const;
 

@@ -21,13 +21,7 @@ const Radio = ({ id, option, input }: RadioProps) => (
     htmlFor={id}
     className="field-edge flex min-h-12 cursor-pointer items-start gap-3 px-3.5 py-2.5 has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text"
   >
-    <input
-      {...input}
-      type="radio"
-      id={id}
-      value={option.value}
-      className="mt-[0.3em] size-5 shrink-0 cursor-pointer accent-current"
-    />
+    <input {...input} type="radio" id={id} value={option.value} className="dot mt-[0.2em] size-5.5" />
     <span>
       <span className="block">{option.label}</span>
       {option.hint ? <span className="block text-small text-text-muted">{option.hint}</span> : null}

@@ -14,7 +14,12 @@ export const CallToAction = ({ title, text, label, href }: CallToActionProps) =>
           <Paragraphs text={text} />
         </div>
       </div>
-      <Button href={href} variant="primary" icon="arrow-right" className="max-xs:w-full">
+      <Button
+        href={href}
+        variant="primary"
+        icon="arrow-right"
+        className="justify-self-start max-xs:justify-self-stretch"
+      >
         {label}
       </Button>
     </div>

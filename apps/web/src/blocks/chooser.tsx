@@ -8,16 +8,16 @@ export type ChooserProps = { title: string; lead?: string | null; options: reado
 
 /** Its lamp goes on only when it is pointed at. */
 const Way = ({ label, text, href }: OptionProps) => (
-  <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 rounded-lg border border-edge bg-surface-raised p-6 transition-colors hover:border-text md:p-8">
-    <h3>
+  <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-6 rounded-lg border border-edge bg-surface-raised p-6 transition-colors hover:border-text md:p-8">
+    <h3 className="max-sm:self-center">
       <a href={href} className="after:absolute after:inset-0 after:rounded-lg">
         {label}
       </a>
     </h3>
-    <span className="row-span-2 grid size-12 place-items-center rounded-full border border-edge transition-colors group-focus-within:border-lamp-edge group-focus-within:bg-lamp group-focus-within:text-ink group-hover:border-lamp-edge group-hover:bg-lamp group-hover:text-ink">
+    <span className="grid size-12 sm:row-span-2 place-items-center rounded-full border border-edge transition-colors group-focus-within:border-lamp-edge group-focus-within:bg-lamp group-focus-within:text-ink group-hover:border-lamp-edge group-hover:bg-lamp group-hover:text-ink">
       <Icon name="arrow-right" />
     </span>
-    <div className="mt-2 text-text-muted">
+    <div className="mt-2 text-text-muted max-sm:col-span-2 max-sm:mt-4">
       <Paragraphs text={text} />
     </div>
   </li>

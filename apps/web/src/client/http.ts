@@ -15,7 +15,11 @@ export class HttpProblem extends Error {
   readonly errors: readonly { field: string; message: string }[];
   readonly retryAfterS: number | undefined;
 
-  constructor(status: number, body: z.infer<typeof problemBody> | undefined, retryAfterS: number | undefined) {
+  constructor(
+    status: number,
+    body: z.infer<typeof problemBody> | undefined,
+    retryAfterS: number | undefined,
+  ) {
     super(body?.detail ?? body?.title ?? `The server answered ${status}`);
     this.status = status;
     this.errors = body?.errors ?? [];
@@ -27,7 +31,11 @@ export class HttpProblem extends Error {
  * Calls our API with JSON.
  * @throws HttpProblem for an answer that is no success; TypeError or a time-out if there was none.
  */
-export async function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+export async function postJson(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const response = await fetch(basePath + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },

@@ -6,7 +6,10 @@ import { type SubmissionResult, submitRequest } from '@majak/desk/use-cases/subm
 import { type Body, readBody } from './read-body.ts';
 import { elapsedHeader, minimumFillMs, trapField, trapHeader } from './traps.ts';
 
-export type Accepted = SubmissionResult | { kind: 'tooMany'; retryAfterS: number } | { kind: 'unreadable'; response: Response };
+export type Accepted =
+  | SubmissionResult
+  | { kind: 'tooMany'; retryAfterS: number }
+  | { kind: 'unreadable'; response: Response };
 
 /**
  * Takes a contact request from the API or from a plain form post: limit, body, traps, then the use case.

@@ -28,24 +28,78 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
     service,
   });
   const { errors } = form.formState;
-  const messageOf = (name: ContactField) => errors[name]?.message ?? (form.formState.isDirty ? undefined : state?.errors[name]);
+  const messageOf = (name: ContactField) =>
+    errors[name]?.message ?? (form.formState.isDirty ? undefined : state?.errors[name]);
   return (
-    <form id="contact-form" method="post" action="/contact#contact" noValidate onSubmit={submit} className="grid gap-6">
+    <form
+      id="contact-form"
+      method="post"
+      action="/contact#contact"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-6"
+    >
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...form.register('cf_full_name')} label="Full name" autoComplete="name" error={messageOf('cf_full_name')} />
-        <TextField {...form.register('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} error={messageOf('email')} />
-        <TextField {...form.register('cf_client_phone_number')} label="Phone" type="tel" autoComplete="tel" hint="With the country code" error={messageOf('cf_client_phone_number')} />
-        <RadioGroup {...form.register('cf_eu_citizen')} label="Are you an EU citizen?" hint="Or of Norway, Iceland, Liechtenstein, Switzerland" options={citizenship} inline defaultValue={state?.values.cf_eu_citizen ?? 'YES'} error={messageOf('cf_eu_citizen')} />
+        <TextField
+          {...form.register('cf_full_name')}
+          label="Full name"
+          autoComplete="name"
+          error={messageOf('cf_full_name')}
+        />
+        <TextField
+          {...form.register('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          error={messageOf('email')}
+        />
+        <TextField
+          {...form.register('cf_client_phone_number')}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          hint="With the country code"
+          error={messageOf('cf_client_phone_number')}
+        />
+        <RadioGroup
+          {...form.register('cf_eu_citizen')}
+          label="Are you an EU citizen?"
+          hint="Or of Norway, Iceland, Liechtenstein, Switzerland"
+          options={citizenship}
+          inline
+          defaultValue={state?.values.cf_eu_citizen ?? 'YES'}
+          error={messageOf('cf_eu_citizen')}
+        />
         <Controller
           control={form.control}
           name="cf_nationality"
           render={({ field: { name, value, onBlur, onChange } }) => (
-            <Combobox {...{ name, value, onBlur }} onValueChange={onChange} label="Nationality" options={nationalities} placeholder="Type or choose a country" error={messageOf('cf_nationality')} />
+            <Combobox
+              {...{ name, value, onBlur }}
+              onValueChange={onChange}
+              label="Nationality"
+              options={nationalities}
+              placeholder="Type or choose a country"
+              error={messageOf('cf_nationality')}
+            />
           )}
         />
-        <SelectField {...form.register('cf_select_servicee')} label="Service" options={services} placeholder="Choose a service" error={messageOf('cf_select_servicee')} />
+        <SelectField
+          {...form.register('cf_select_servicee')}
+          label="Service"
+          options={services}
+          placeholder="Choose a service"
+          error={messageOf('cf_select_servicee')}
+        />
       </div>
-      <TextArea {...form.register('description')} label="How can we help?" hint="What you need, and by when. Please leave out document numbers." rows={8} error={messageOf('description')} />
+      <TextArea
+        {...form.register('description')}
+        label="How can we help?"
+        hint="What you need, and by when. Please leave out document numbers."
+        rows={8}
+        error={messageOf('description')}
+      />
       <p aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
@@ -58,9 +112,19 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
             Send request
           </Button>
         </div>
-        <Outcome officeEmail={officeEmail} error={error} failure={state?.failure} values={form.getValues()} receipt={receipt} successShown={successShown} />
+        <Outcome
+          officeEmail={officeEmail}
+          error={error}
+          failure={state?.failure}
+          values={form.getValues()}
+          receipt={receipt}
+          successShown={successShown}
+        />
         <p className="text-small text-text-muted">
-          {contactMessages.privacy} <a href="/privacy" className="link">How we handle your data</a>
+          {contactMessages.privacy}{' '}
+          <a href="/privacy" className="link">
+            How we handle your data
+          </a>
         </p>
       </div>
     </form>

@@ -1,38 +1,43 @@
 import type { Site } from '@majak/sites/site';
 
-/** Beside the form: what happens after it is sent, and the other ways to reach a person. */
-export const ContactIntro = ({ site, title }: { site: Site; title: string }) => (
+/** Beside the form: what happens after it is sent, and, unless the page has said so, the other ways to reach a person. */
+export const ContactIntro = ({ site, alone }: { site: Site; alone: boolean }) => (
   <div>
-    <h2 id="contact-title">{title}</h2>
+    <h2 id="contact-title">{alone ? 'Send a request' : 'Ask for help'}</h2>
     <p className="mt-4">
-      A person answers the same day, most e-mails within 15 minutes in office hours. You can have a meeting 12 hours later.
+      A person answers the same day, most e-mails within 15 minutes in office hours. You can have a meeting 12
+      hours later.
     </p>
     <p className="mt-3">Heard nothing after a day? Look into your spam folder, then call.</p>
-    <dl className="mt-8 grid gap-4 text-small">
-      <div>
-        <dt className="text-text-muted">E-mail</dt>
-        <dd>
-          <a href={`mailto:${site.email}`} className="link">
-            {site.email}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="text-text-muted">Phone</dt>
-        <dd>
-          <a href={site.phone.link} className="link">
-            {site.phone.shown}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="text-text-muted">Office</dt>
-        <dd>
-          {site.address.street}, {site.address.zip} {site.address.city}
-          <br />
-          {site.openingHours}
-        </dd>
-      </div>
-    </dl>
+    {!alone && <Ways site={site} />}
   </div>
+);
+
+const Ways = ({ site }: { site: Site }) => (
+  <dl className="mt-8 grid gap-4 text-small">
+    <div>
+      <dt className="text-text-muted">E-mail</dt>
+      <dd>
+        <a href={`mailto:${site.email}`} className="link">
+          {site.email}
+        </a>
+      </dd>
+    </div>
+    <div>
+      <dt className="text-text-muted">Phone</dt>
+      <dd>
+        <a href={site.phone.link} className="link">
+          {site.phone.shown}
+        </a>
+      </dd>
+    </div>
+    <div>
+      <dt className="text-text-muted">Office</dt>
+      <dd>
+        {site.address.street}, {site.address.zip} {site.address.city}
+        <br />
+        {site.openingHours}
+      </dd>
+    </div>
+  </dl>
 );

@@ -26,8 +26,8 @@ export function Outcome({ officeEmail, error, failure, values, receipt, successS
               <Notice kind="success">{contactMessages.success}</Notice>
             </div>
             <p className="mt-3">
-              Your reference is <strong>{receipt.reference}</strong>. A copy is on its way to your e-mail; if you do not see it, look into
-              your spam folder.
+              Your reference is <strong>{receipt.reference}</strong>. A copy is on its way to your e-mail; if
+              you do not see it, look into your spam folder.
             </p>
           </>
         )}
@@ -36,7 +36,9 @@ export function Outcome({ officeEmail, error, failure, values, receipt, successS
         {failed && (
           <Notice kind="error">
             <p>{contactMessages.failure(officeEmail)}</p>
-            {waitS(failed) && <p>You have sent several requests in a short time. Try again in {waitS(failed)} seconds.</p>}
+            {waitS(failed) && (
+              <p>You have sent several requests in a short time. Try again in {waitS(failed)} seconds.</p>
+            )}
             <p>
               <a href={mailLink(officeEmail, values)} className="link">
                 Open an e-mail with what you wrote

@@ -16,7 +16,10 @@ function keyFor(request: ContactRequest): string {
 }
 
 /** `crypto.randomUUID` is missing on an address without TLS; random bytes are not. */
-const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** Sends the request once. The traps travel as headers, since the body takes the seven fields alone. */
 export async function sendContactRequest(

@@ -15,17 +15,22 @@ import { queryClient } from '../client/query-client.ts';
 import { firstErrors } from './form-state.ts';
 import { type Receipt, sendContactRequest } from './send.ts';
 
-const statuses = { idle: 'INITIAL', pending: 'REQUESTED', success: 'SUCCEEDED', error: 'FAILED' } as const satisfies Record<
-  string,
-  RequestStatus
->;
+const statuses = {
+  idle: 'INITIAL',
+  pending: 'REQUESTED',
+  success: 'SUCCEEDED',
+  error: 'FAILED',
+} as const satisfies Record<string, RequestStatus>;
 const successTextMs = 3000;
 
 /** The same schema as on the server, in the words that react-hook-form understands. */
 const resolver: Resolver<ContactRequest> = (values) => {
   const result = z.safeParse(contactRequest, values);
   if (result.success) return { values: result.data, errors: {} };
-  const faults = result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  const faults = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
   const errors: FieldErrors<ContactRequest> = {};
   for (const [field, message] of Object.entries(firstErrors(faults)))
     errors[field as ContactField] = { type: 'schema', message };
@@ -37,7 +42,11 @@ type Start = { values?: Partial<ContactRequest>; service?: string };
 /** State of the contact form: validates on every change, sends once, keeps everything typed until it arrived. */
 export function useContactForm({ values, service }: Start) {
   const defaults = { ...emptyContactRequest, cf_select_servicee: service ?? '' };
-  const form = useForm<ContactRequest>({ mode: 'onChange', resolver, defaultValues: { ...defaults, ...values } });
+  const form = useForm<ContactRequest>({
+    mode: 'onChange',
+    resolver,
+    defaultValues: { ...defaults, ...values },
+  });
   const trap = useRef<HTMLInputElement>(null);
   const shownAtMs = useRef(0);
   const [receipt, setReceipt] = useState<Receipt>();

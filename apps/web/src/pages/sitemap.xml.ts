@@ -15,7 +15,10 @@ export const GET: APIRoute = async ({ cache }) => {
   ].filter(({ seoTag }) => !seoTag?.noindex);
   const entries = [
     ...fixed.map((path) => `<url><loc>${absolute(path)}</loc></url>`),
-    ...shown.map(({ path, updatedAt }) => `<url><loc>${absolute(path)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`),
+    ...shown.map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${absolute(path)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+    ),
   ];
   cache.set({ maxAge: 3600, tags: ['pages', 'services', 'articles'] });
   return new Response(

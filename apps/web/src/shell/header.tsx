@@ -32,7 +32,12 @@ export function Header({ site, path, tone }: Props) {
       <dialog id="menu" className="drawer" aria-label="Menu" {...{ closedby: 'any' }}>
         <div className="drawer-top">
           <Logo brand={site.brand} />
-          <button type="button" className="menu-button" data-closes="menu" {...{ commandfor: 'menu', command: 'close' }}>
+          <button
+            type="button"
+            className="menu-button"
+            data-closes="menu"
+            {...{ commandfor: 'menu', command: 'close' }}
+          >
             <Icon name="close" />
             Close
           </button>
@@ -45,7 +50,15 @@ export function Header({ site, path, tone }: Props) {
   );
 }
 
-function Entries({ entries, path, group }: { entries: readonly NavigationEntry[]; path: string; group: string }) {
+function Entries({
+  entries,
+  path,
+  group,
+}: {
+  entries: readonly NavigationEntry[];
+  path: string;
+  group: string;
+}) {
   return (
     <ul className="nav-entries">
       {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import { Container } from '@majak/ui/container';
-import { ReviewCard } from './review-card.tsx';
 import type { ReviewShown } from './review-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 
 /** What clients said, on grey, near the end of every page. */
 export function ReviewsBlock({ reviews }: { reviews: readonly ReviewShown[] }) {

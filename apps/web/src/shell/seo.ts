@@ -12,7 +12,10 @@ export type SeoTag = {
 export type Meta = { title: string; description: string; image: string; noindex: boolean };
 
 /** What the head says of a page: its own tags where there are any, otherwise what the page is called and the site's claim. */
-export function metaOf(seoTag: SeoTag | null | undefined, fallback: { title: string; description?: string | null }): Meta {
+export function metaOf(
+  seoTag: SeoTag | null | undefined,
+  fallback: { title: string; description?: string | null },
+): Meta {
   const photo = seoTag?.metaPhoto;
   const photoUrl = photo && typeof photo === 'object' ? photo.url : undefined;
   return {

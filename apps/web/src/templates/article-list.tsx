@@ -11,14 +11,18 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
         <Container>
           <h1>Blog</h1>
           <p className="mt-6 max-w-measure text-lead">
-            What people who move to the Czech Republic ask us, answered with the office, the fee and the paragraph.
+            What people who move to the Czech Republic ask us, answered with the office, the fee and the
+            paragraph.
           </p>
         </Container>
       </div>
       <Container>
         <ul className="divide-y divide-line py-6 md:py-10">
           {articles.map((article) => (
-            <li key={article.id} className="relative grid gap-4 py-8 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-10">
+            <li
+              key={article.id}
+              className="relative grid gap-4 py-8 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-10"
+            >
               <Drawing name={article.drawing ?? 'form'} className="hidden h-28 w-auto md:block" />
               <div className="max-w-measure">
                 <h2 className="text-heading">

@@ -14,7 +14,9 @@ export function ArticleView({ article, service }: Props) {
     <article className="pb-16 md:pb-24">
       <header className="tone-sand py-10 md:py-16">
         <Container>
-          <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: article.title }]} />
+          <Breadcrumbs
+            items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: article.title }]}
+          />
           <h1 className="mt-6 max-w-[20ch]">{article.title}</h1>
           <p className="mt-6 max-w-measure text-lead">{article.lead}</p>
           <Dates article={article} />
@@ -53,8 +55,8 @@ export function ArticleView({ article, service }: Props) {
 
 const Dates = ({ article }: { article: Article }) => (
   <p className="mt-6 text-small text-text-muted">
-    Written <time dateTime={article.writtenOn.slice(0, 10)}>{formatDate(article.writtenOn)}</time>, facts last checked{' '}
-    <time dateTime={article.checkedOn.slice(0, 10)}>{formatDate(article.checkedOn)}</time>
+    Written <time dateTime={article.writtenOn.slice(0, 10)}>{formatDate(article.writtenOn)}</time>, facts last
+    checked <time dateTime={article.checkedOn.slice(0, 10)}>{formatDate(article.checkedOn)}</time>
     {article.readingMinutes ? `, ${article.readingMinutes} minutes to read` : ''}
   </p>
 );

@@ -3,7 +3,12 @@ import { Container } from '@majak/ui/container';
 import { Hero } from '../blocks/hero.tsx';
 
 const facts = [
-  { label: 'E-mail', value: site.email, href: `mailto:${site.email}`, note: 'Most are answered within 15 minutes in office hours, all the same day.' },
+  {
+    label: 'E-mail',
+    value: site.email,
+    href: `mailto:${site.email}`,
+    note: 'Most are answered within 15 minutes in office hours, all the same day.',
+  },
   { label: 'Phone', value: site.phone.shown, href: site.phone.link, note: site.openingHours },
   {
     label: 'Office',

@@ -26,8 +26,14 @@ export const DeadEnd = ({ title, text }: Props) => (
             </Button>
           </div>
           <p className="mt-8">
-            Or ask us: <a href={`mailto:${site.email}`} className="link">{site.email}</a>,{' '}
-            <a href={site.phone.link} className="link">{site.phone.shown}</a>
+            Or ask us:{' '}
+            <a href={`mailto:${site.email}`} className="link">
+              {site.email}
+            </a>
+            ,{' '}
+            <a href={site.phone.link} className="link">
+              {site.phone.shown}
+            </a>
           </p>
         </div>
         <Drawing name="lighthouse" className="hidden h-80 w-auto md:block" />

@@ -10,7 +10,10 @@ export const MailList = ({ mails }: { mails: readonly LocalMail[] }) => (
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {mails.map((mail) => (
         <li key={mail.id} className="relative py-3">
-          <a href={`/dev/mail/${encodeURIComponent(mail.id)}`} className="font-semibold after:absolute after:inset-0 hover:underline">
+          <a
+            href={`/dev/mail/${encodeURIComponent(mail.id)}`}
+            className="font-semibold after:absolute after:inset-0 hover:underline"
+          >
             {mail.subject}
           </a>
           <p className="text-small text-text-muted">
@@ -34,6 +37,8 @@ export const MailText = ({ mail }: { mail: LocalMail }) => (
     <p className="mt-3 text-small text-text-muted">
       {mail.from} to {mail.to} · {mail.date}
     </p>
-    <pre className="mt-8 overflow-x-auto whitespace-pre-wrap rounded-lg border border-line p-6 font-text">{mail.text}</pre>
+    <pre className="mt-8 overflow-x-auto whitespace-pre-wrap rounded-lg border border-line p-6 font-text">
+      {mail.text}
+    </pre>
   </Container>
 );

@@ -1,7 +1,10 @@
 import type { Service } from '@majak/desk/payload-types';
 import { ServicePrice } from './service-price.tsx';
 
-type Props = { service: Pick<Service, 'title' | 'slug' | 'summary' | 'priceCzk' | 'duration'>; heading?: 'h2' | 'h3' };
+type Props = {
+  service: Pick<Service, 'title' | 'slug' | 'summary' | 'priceCzk' | 'duration'>;
+  heading?: 'h2' | 'h3';
+};
 
 /** A service in a list: what it is, how long it takes, what it costs. The whole card leads to its page. */
 export function ServiceCard({ service, heading: Heading = 'h3' }: Props) {

@@ -40,15 +40,28 @@ export function ServiceList({ services, audience }: Props) {
         <div id="services" className="py-12 md:py-16">
           <nav aria-label="Where are you from" className="flex flex-wrap gap-2">
             {tabs.map((tab) => (
-              <a key={tab.label} href={tab.href} aria-current={tab.audience === audience ? 'page' : undefined} className="tab">
+              <a
+                key={tab.label}
+                href={tab.href}
+                aria-current={tab.audience === audience ? 'page' : undefined}
+                className="tab"
+              >
                 {tab.label}
               </a>
             ))}
           </nav>
           {Object.entries(groups).map(([group, title]) => (
-            <Group key={group} title={title} services={services.filter((service) => service.group === group)} />
+            <Group
+              key={group}
+              title={title}
+              services={services.filter((service) => service.group === group)}
+            />
           ))}
-          {services.length === 0 && <p className="mt-10">No service is published for this choice yet. Write to us: we will tell you who can help.</p>}
+          {services.length === 0 && (
+            <p className="mt-10">
+              No service is published for this choice yet. Write to us: we will tell you who can help.
+            </p>
+          )}
         </div>
       </Container>
     </>
@@ -57,9 +70,12 @@ export function ServiceList({ services, audience }: Props) {
 
 const Group = ({ title, services }: { title: string; services: readonly Service[] }) =>
   services.length === 0 ? null : (
-    <section className="mt-12" aria-label={title}>
+    <section
+      className="mt-10 grid gap-5 border-t border-line pt-8 md:mt-12 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      aria-label={title}
+    >
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} />

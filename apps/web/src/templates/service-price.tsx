@@ -3,4 +3,8 @@ import { Price } from '@majak/ui/price';
 
 /** The fixed price of a service; without one it is agreed before the work. */
 export const ServicePrice = ({ amount }: { amount: number | null | undefined }) =>
-  amount === null || amount === undefined ? 'By agreement' : <Price amount={amount} currency={site.currency} />;
+  amount === null || amount === undefined ? (
+    'By agreement'
+  ) : (
+    <Price amount={amount} currency={site.currency} />
+  );

@@ -32,7 +32,9 @@ export function ServiceTop({ service }: { service: Service }) {
             </p>
             {service.priceNote && <p className="mt-1 text-small text-text-muted">{service.priceNote}</p>}
             {service.oneThird && (
-              <p className="mt-3 text-small">One third is paid on the application day, the rest within 3 months.</p>
+              <p className="mt-3 text-small">
+                One third is paid on the application day, the rest within 3 months.
+              </p>
             )}
             <dl className="mt-6 grid gap-4 border-t border-line pt-6 text-small">
               <Fact label="For whom" value={service.forWhom} />

@@ -23,7 +23,10 @@ export const ThankYou = ({ reference }: { reference?: string }) => (
       </ol>
       <p className="mt-6">
         If you have not heard from us after a day, look into your spam folder, then write to{' '}
-        <a href={`mailto:${site.email}`} className="link">{site.email}</a>.
+        <a href={`mailto:${site.email}`} className="link">
+          {site.email}
+        </a>
+        .
       </p>
       <div className="mt-8">
         <Button href="/blog" variant="secondary">

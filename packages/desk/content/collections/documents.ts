@@ -13,23 +13,65 @@ export const serviceGroups = [
   'documents',
 ] as const;
 
-const sections: Field = { name: 'sections', type: 'blocks', blocks };
+const sections: Field = {
+  name: 'sections',
+  type: 'blocks',
+  labels: { singular: 'Section', plural: 'Sections' },
+  blocks,
+  admin: { initCollapsed: true },
+};
+const inSidebar = { position: 'sidebar' } as const;
 const headerTone: Field = {
   name: 'headerTone',
   type: 'select',
   required: true,
   defaultValue: 'solid',
-  options: ['solid', 'transparent'],
-  admin: { position: 'sidebar', description: 'Transparent needs a dark hero as the first block.' },
+  options: [
+    { value: 'solid', label: 'White' },
+    { value: 'transparent', label: 'Transparent' },
+  ],
+  label: 'Header',
+  admin: { ...inSidebar, description: 'Transparent needs a dark hero as the first section.' },
 };
 
 /** What the agency does for a client, at a price. */
 export const services = siteDocument('services', {
-  group: 'Site',
+  description: 'What the agency does for a client, at a price. Each has a page under /our-services.',
   columns: ['title', 'group', 'priceCzk'],
+  sort: 'order',
   fields: [
-    words('summary'),
-    { name: 'group', type: 'select', required: true, options: [...serviceGroups] },
+    { ...words('summary'), admin: { description: 'One or two sentences, shown in lists.' } } as Field,
+    { ...words('forWhom'), label: 'For whom' } as Field,
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'duration',
+          type: 'text',
+          required: true,
+          label: 'How long it takes',
+          admin: { width: '50%' },
+        },
+        {
+          name: 'priceCzk',
+          type: 'number',
+          min: 0,
+          label: 'Price',
+          admin: { width: '50%', description: 'Whole units; empty means by agreement' },
+        },
+      ],
+    },
+    { name: 'priceNote', type: 'text', label: 'Note on the price' },
+    {
+      name: 'oneThird',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'One third on application day, the rest within 3 months',
+    },
+    sections,
+  ],
+  sidebar: [
+    { name: 'group', type: 'select', required: true, options: [...serviceGroups], admin: inSidebar },
     {
       name: 'audience',
       type: 'select',
@@ -40,58 +82,62 @@ export const services = siteDocument('services', {
         { value: 'nonEu', label: 'Non-EU citizens' },
         { value: 'both', label: 'Everyone' },
       ],
+      admin: inSidebar,
     },
-    words('forWhom'),
-    { name: 'duration', type: 'text', required: true },
+    { ...drawing, admin: inSidebar } as Field,
     {
-      name: 'priceCzk',
-      type: 'number',
-      min: 0,
-      label: 'Price',
-      admin: { description: 'Whole units; empty means by agreement' },
-    },
-    { name: 'priceNote', type: 'text' },
-    {
-      name: 'oneThird',
+      name: 'featured',
       type: 'checkbox',
       defaultValue: false,
-      label: 'One third on application day, the rest within 3 months',
+      label: 'Featured',
+      admin: { ...inSidebar, description: 'With its price on the home page.' },
     },
-    drawing,
-    sections,
-    { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
-    { name: 'order', type: 'number', defaultValue: 100, admin: { position: 'sidebar' } },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { ...inSidebar, description: 'Smaller numbers come first in lists.' },
+    },
   ],
 });
 
 /** An article of the blog. */
 export const articles = siteDocument('articles', {
-  group: 'Site',
+  description: 'The blog. The newest comes first on the site.',
   columns: ['title', 'writtenOn', 'checkedOn'],
+  sort: '-writtenOn',
   fields: [
-    { ...lead, required: true } as Field,
+    {
+      ...lead,
+      required: true,
+      admin: { description: 'What the reader knows afterwards, in two sentences.' },
+    } as Field,
     { name: 'body', type: 'richText', required: true },
-    { name: 'writtenOn', type: 'date', required: true, admin: { position: 'sidebar' } },
+  ],
+  sidebar: [
+    { name: 'writtenOn', type: 'date', required: true, admin: inSidebar },
     {
       name: 'checkedOn',
       type: 'date',
       required: true,
-      admin: { position: 'sidebar', description: 'When the facts were last checked' },
+      admin: { ...inSidebar, description: 'When the facts were last checked.' },
     },
-    { name: 'readingMinutes', type: 'number', min: 1, admin: { position: 'sidebar' } },
-    { name: 'topics', type: 'text', admin: { position: 'sidebar', description: 'Parted by commas' } },
+    { name: 'readingMinutes', type: 'number', min: 1, label: 'Minutes to read', admin: inSidebar },
+    { name: 'topics', type: 'text', admin: { ...inSidebar, description: 'Parted by commas.' } },
     {
       name: 'relatedService',
       type: 'text',
-      admin: { position: 'sidebar', description: 'Slug of a service' },
+      admin: { ...inSidebar, description: 'Last part of the address of a service, such as trade-licence.' },
     },
-    drawing,
+    { ...drawing, admin: inSidebar } as Field,
   ],
 });
 
 /** A page made of blocks; the slug `home` is the front page. */
 export const pages = siteDocument('pages', {
-  group: 'Site',
+  description: 'Pages made of sections. The one with the address home is the front page.',
   columns: ['title', 'slug'],
-  fields: [sections, headerTone],
+  sort: 'slug',
+  fields: [sections],
+  sidebar: [headerTone],
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
-import { accessTo } from '../access.ts';
+import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
 import { leavingRedirects } from '../old-addresses.ts';
 import { pathOf } from '../paths.ts';
@@ -8,14 +8,28 @@ import { announcing } from '../publishing.ts';
 
 type Kind = keyof typeof pathOf;
 
+type More = {
+  description: string;
+  columns: string[];
+  /** What lists of this kind are sorted by. */
+  sort: string;
+  /** What the page says. */
+  fields: Field[];
+  /** What is said about the page, beside it. */
+  sidebar: Field[];
+};
+
+const breakpoints = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+];
+
 /**
  * A kind of document that has its own address: drafts, versions, autosave, preview, scheduled publishing,
  * a redirect when its slug changes, and an announcement to the site when it is published.
  */
-export function siteDocument(
-  kind: Kind,
-  more: { group: string; columns: string[]; fields: Field[] },
-): CollectionConfig {
+export function siteDocument(kind: Kind, more: More): CollectionConfig {
   const redirects = leavingRedirects(kind, pathOf[kind]);
   const announcements = announcing((doc) => [kind, `${kind}:${doc.slug}`]);
   const preview = (doc: Record<string, unknown>) => previewUrl({ collection: kind, id: doc.id });
@@ -23,11 +37,15 @@ export function siteDocument(
     slug: kind satisfies CollectionSlug,
     admin: {
       useAsTitle: 'title',
-      group: more.group,
+      group: 'Site',
+      description: more.description,
+      hidden: withoutRole,
+      listSearchableFields: ['title', 'slug'],
       defaultColumns: [...more.columns, '_status', 'publishAt', 'updatedAt'],
       preview: (doc) => (doc.id ? preview(doc) : null),
-      livePreview: { url: ({ data }) => (data.id ? preview(data) : null) },
+      livePreview: { url: ({ data }) => (data.id ? preview(data) : null), breakpoints },
     },
+    defaultSort: more.sort,
     access: accessTo(kind, 'published'),
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
@@ -35,6 +53,19 @@ export function siteDocument(
       afterChange: [...(redirects.afterChange ?? []), ...(announcements.afterChange ?? [])],
       afterDelete: announcements.afterDelete,
     },
-    fields: [{ name: 'title', type: 'text', required: true }, ...more.fields, seo, slug, publishAt, sample],
+    fields: [
+      { name: 'title', type: 'text', required: true },
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'Content', fields: more.fields },
+          { label: 'Search engines', fields: [seo] },
+        ],
+      },
+      slug,
+      publishAt,
+      ...more.sidebar,
+      sample,
+    ],
   };
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
-import { accessTo } from '../access.ts';
+import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
 import { announcing } from '../publishing.ts';
 
+const half = { admin: { width: '50%' } } as const;
+const inSidebar = { position: 'sidebar' } as const;
 const drafts = { maxPerDoc: 20, drafts: { autosave: false } } as const;
 
 /** What clients said; published by hand only. */
@@ -15,18 +17,23 @@ export const reviews: CollectionConfig = {
   admin: {
     useAsTitle: 'author',
     group: 'Site',
+    description: 'What clients said. Nothing is published by itself.',
+    hidden: withoutRole,
     defaultColumns: ['author', 'rating', 'service', '_status', 'sample'],
   },
   access: accessTo('reviews', 'published'),
   versions: drafts,
   hooks: announcing(() => ['reviews']),
   fields: [
-    line('author'),
-    line('country'),
-    { name: 'service', type: 'text', admin: { description: 'Slug of the service' } },
-    { name: 'rating', type: 'number', required: true, min: 1, max: 5 },
+    { type: 'row', fields: [line('author', half), line('country', half)] },
     words('text'),
-    { name: 'date', type: 'date', required: true },
+    { name: 'rating', type: 'number', required: true, min: 1, max: 5, admin: inSidebar },
+    { name: 'date', type: 'date', required: true, admin: inSidebar },
+    {
+      name: 'service',
+      type: 'text',
+      admin: { ...inSidebar, description: 'Last part of the address of a service, such as trade-licence.' },
+    },
     publishAt,
     sample,
   ],
@@ -35,17 +42,32 @@ export const reviews: CollectionConfig = {
 /** Open positions. */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
-  admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'place', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Site',
+    description: 'Open positions.',
+    hidden: withoutRole,
+    defaultColumns: ['title', 'place', 'kind', '_status', 'publishAt'],
+  },
   access: accessTo('jobs', 'published'),
   versions: drafts,
   hooks: announcing((doc) => ['jobs', `jobs:${doc.slug}`]),
   fields: [
     line('title'),
-    line('place'),
-    line('kind'),
-    words('summary'),
-    { name: 'body', type: 'richText', required: true },
-    seo,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [
+            { type: 'row', fields: [line('place', half), line('kind', half)] },
+            words('summary'),
+            { name: 'body', type: 'richText', required: true },
+          ],
+        },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
     slug,
     publishAt,
     sample,
@@ -55,7 +77,14 @@ export const jobs: CollectionConfig = {
 /** Pictures. Re-encoded on arrival, under a random name; SVG is refused because it can carry a script. */
 export const media: CollectionConfig = {
   slug: 'media',
-  admin: { useAsTitle: 'alt', group: 'Site' },
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    useAsTitle: 'alt',
+    group: 'Site',
+    description: 'JPEG, PNG, WebP or AVIF up to 10 MB. Each is stored anew and smaller.',
+    hidden: withoutRole,
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+  },
   access: accessTo('media', 'all'),
   versions: false,
   upload: {
@@ -85,7 +114,12 @@ export const media: CollectionConfig = {
 /** Old addresses; made by themselves when a published slug changes, and by hand. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', group: 'Site', defaultColumns: ['from', 'to', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'from',
+    group: 'Site',
+    description: 'Where old addresses lead. Made by themselves when the address of a published page changes.',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+  },
   access: accessTo('redirects'),
   versions: false,
   hooks: announcing((doc) => [`path:${doc.from}`]),

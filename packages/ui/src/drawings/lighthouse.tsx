@@ -6,7 +6,8 @@ export const Lighthouse = ({ className = '' }: DrawingProps) => (
     <defs>
       <linearGradient id="beam-left" x1="1" x2="0">
         <stop offset="0" stopColor="var(--color-lamp)" stopOpacity=".95" />
-        <stop offset=".35" stopColor="var(--color-lamp)" stopOpacity=".55" />
+        <stop offset=".3" stopColor="var(--color-lamp)" stopOpacity=".55" />
+        <stop offset=".7" stopColor="var(--color-lamp)" stopOpacity=".16" />
         <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
       </linearGradient>
       <linearGradient id="beam-right">
