@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { start } from './processes.ts';
 
@@ -53,7 +53,7 @@ function fingerprintOf(patterns: string[]): string {
     globSync(pattern, { exclude: (name) => String(name).includes('node_modules') }),
   );
   for (const file of [...new Set(files)].sort()) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$/.test(file) || !statSync(file).isFile()) continue;
     hash.update(file).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');

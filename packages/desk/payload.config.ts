@@ -45,6 +45,7 @@ export default buildConfig({
       importMapFile: inRepository('apps/studio/src/app/(payload)/admin/importMap.js'),
     },
   },
+  i18n: { translations: { en: { general: { payloadSettings: 'Settings' } } } },
   typescript: { outputFile: inRepository('packages/desk/payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   collections: [

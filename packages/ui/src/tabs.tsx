@@ -13,7 +13,7 @@ export const Tabs = ({ label, items }: TabsProps) => (
           <a
             href={item.href}
             aria-current={item.current ? 'page' : undefined}
-            className="-mb-px flex min-h-12 items-center border-b-3 border-transparent py-2 font-semibold text-text-muted hover:border-edge hover:text-text aria-[current]:border-text aria-[current]:text-text"
+            className="-mb-px flex min-h-12 items-center py-2 font-semibold text-text-muted underline-offset-6 hover:text-text hover:underline aria-[current]:border-b-3 aria-[current]:border-text aria-[current]:text-text aria-[current]:no-underline"
           >
             {item.label}
           </a>

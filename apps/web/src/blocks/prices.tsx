@@ -18,41 +18,31 @@ const groups: readonly [Kind, string][] = [
   ['office', 'Official fees, paid to the office'],
 ];
 
+/** What it costs: our price, what may come on top of it, and what the office takes, each in a table of its own. */
 export const Prices = ({ title, lead, rows, footnote }: PricesProps) => (
   <Split title={title} lead={lead}>
-    <table className="w-full border-collapse">
-      <caption className="sr-only">{title}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">What for</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
+    <div className="grid gap-10">
       {groups
         .map(([kind, words]) => ({ kind, words, members: rows.filter((row) => row.kind === kind) }))
         .filter(({ members }) => members.length > 0)
         .map(({ kind, words, members }) => (
-          <tbody key={kind} className="group">
-            <tr className="border-b border-edge">
-              <th
-                scope="rowgroup"
-                colSpan={2}
-                className="pt-10 pb-2.5 text-left text-small font-semibold text-text-muted group-first-of-type:pt-0"
-              >
-                {words}
-              </th>
-            </tr>
-            {members.map(({ id, label, amount, note }) => (
-              <PriceRow
-                key={id ?? label}
-                {...{ label, amount, note }}
-                currency={site.currency}
-                strong={kind === 'price'}
-              />
-            ))}
-          </tbody>
+          <table key={kind} className="w-full border-collapse">
+            <caption className="border-b border-edge pb-2.5 text-left text-small font-semibold text-text-muted">
+              {words}
+            </caption>
+            <tbody>
+              {members.map(({ id, label, amount, note }) => (
+                <PriceRow
+                  key={id ?? label}
+                  {...{ label, amount, note }}
+                  currency={site.currency}
+                  strong={kind === 'price'}
+                />
+              ))}
+            </tbody>
+          </table>
         ))}
-    </table>
+    </div>
     {footnote ? (
       <div className="mt-5 max-w-measure text-small text-text-muted">
         <Paragraphs text={footnote} />

@@ -1,6 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { isCurrentPassword, refuseWeak } from './users-password.ts';
+import { isCurrentPassword, passwordFault, refuseWeak } from './users-password.ts';
 
 const chosenPassword = (data: Partial<User> | undefined): string | undefined => data?.password || undefined;
 
@@ -21,9 +21,9 @@ export const checkChange: CollectionBeforeValidateHook<User> = async ({
   const known = [data?.email ?? originalDoc?.email ?? '', data?.name ?? originalDoc?.name ?? ''];
   if (password !== undefined) refuseWeak(password, known);
   if (operation !== 'update' || !req.user?.mustChangePassword || !originalDoc) return data;
-  if (password === undefined) throw new APIError('Choose a password of your own first.', 403, null, true);
+  if (password === undefined) throw passwordFault('Choose a password of your own first.');
   if (await isCurrentPassword(req, originalDoc.email, password))
-    throw new APIError('This is the one-time password. Choose another one.', 400, null, true);
+    throw passwordFault('This is the one-time password. Choose another one.');
   return { ...data, name: originalDoc.name, email: originalDoc.email };
 };
 

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
 
 const minLength = 12;
@@ -25,10 +25,14 @@ export function weaknessOf(password: string, known: readonly string[] = []): str
     : 'This password is easy to guess. Three or four unrelated words make a good one.';
 }
 
-/** @throws APIError 400, shown to the person, if the password is weak. */
+/** What a form shows beside its password field. */
+export const passwordFault = (message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
+
+/** @throws ValidationError, shown beside the field, if the password is weak. */
 export function refuseWeak(password: unknown, known: readonly string[] = []): void {
   const weakness = typeof password === 'string' ? weaknessOf(password, known) : 'Choose a password.';
-  if (weakness) throw new APIError(weakness, 400, null, true);
+  if (weakness) throw passwordFault(weakness);
 }
 
 const resetArguments = z.object({ data: z.object({ password: z.string() }) });

@@ -41,6 +41,11 @@ export const users: CollectionConfig = {
       (await table.delete?.(args)) ? { id: { not_equals: args.req.user?.id } } : false,
   },
   fields: [
+    {
+      name: 'passwordNotice',
+      type: 'ui',
+      admin: { components: { Field: '/components/password-notice#PasswordNotice' } },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',

@@ -24,6 +24,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PasswordNotice as PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e } from '../../../components/password-notice'
 import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Welcome as Welcome_fd3731abe4c19b9ea72231351fda8623 } from '../../../components/welcome'
@@ -57,6 +58,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/password-notice#PasswordNotice": PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e,
   "/components/brand#Icon": Icon_3d3cc217214d9f82ce146292510ba5ea,
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,
   "/components/welcome#Welcome": Welcome_fd3731abe4c19b9ea72231351fda8623,

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { holdBack } from '../../../../security/one-time-password.ts';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -12,6 +13,7 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
   generatePageMetadata({ config, params, searchParams });
 
 /** Every screen of the admin: Payload finds which by the segments. */
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  await holdBack((await params).segments);
   return RootPage({ config, importMap, params, searchParams });
 }

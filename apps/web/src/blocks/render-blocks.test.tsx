@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Block, type BlockData, RenderBlocks } from './render-blocks.tsx';
+
+const html = (blocks: readonly Block[], data: BlockData = { services: [] }) =>
+  renderToStaticMarkup(<RenderBlocks blocks={blocks} data={data} />);
+
+test('a kind of block that is not known is left out', () => {
+  const stored: Block[] = JSON.parse('[{ "blockType": "carousel", "id": "1" }]');
+  expect(html(stored)).toBe('');
+});
+
+test('a hero holds the h1 and lights only its first way on', () => {
+  const shown = html([
+    {
+      blockType: 'hero',
+      title: 'Papers',
+      lead: 'One.\n\nTwo.',
+      tone: 'harbour',
+      drawing: null,
+      primaryLabel: 'Prices',
+      primaryHref: '/our-services',
+      secondaryLabel: 'Ask',
+      secondaryHref: null,
+    },
+  ]);
+  expect(shown).toMatch(/<h1[^>]*>Papers<\/h1>/);
+  expect(shown.match(/bg-lamp/g)).toHaveLength(1);
+  expect(shown).not.toContain('Ask');
+  expect(shown.match(/<p[ >]/g)).toHaveLength(2);
+});
+
+test('prices come in their groups; without an amount the note stands in its place', () => {
+  const shown = html([
+    {
+      blockType: 'prices',
+      title: 'What you pay',
+      rows: [
+        { label: 'Fee', amount: 200, kind: 'office' },
+        { label: 'Translation', amount: null, note: 'By the page', kind: 'extra' },
+        { label: 'Visa', amount: 14900, kind: 'price' },
+      ],
+    },
+  ]);
+  expect(shown.match(/<table/g)).toHaveLength(3);
+  expect(shown.indexOf('Visa')).toBeLessThan(shown.indexOf('Translation'));
+  expect(shown.indexOf('Translation')).toBeLessThan(shown.indexOf('Fee'));
+  expect(shown).toContain('14\u202F900\u00A0');
+  expect(shown).toContain('By the page');
+});
+
+test('the services come from the data, no more than the block asks for', () => {
+  const block: Block = { blockType: 'servicePrices', title: 'The price before the form', limit: 1 };
+  expect(html([block])).toBe('');
+  const services = [
+    { title: 'Visa', slug: 'visa', priceCzk: null, duration: null },
+    { title: 'Tax', slug: 'tax', priceCzk: 3900, duration: '5 days' },
+  ];
+  const shown = html([block], { services });
+  expect(shown).toContain('href="/our-services/visa"');
+  expect(shown).toContain('By agreement');
+  expect(shown).not.toContain('/our-services/tax');
+});
+
+test('nothing carries a style attribute, which the policy of the page would refuse', () => {
+  const shown = html([
+    { blockType: 'hero', title: 'A', lead: 'B', tone: 'harbour', drawing: 'lighthouse' },
+    { blockType: 'feature', title: 'A', text: 'B', points: null, drawing: 'prague' },
+    { blockType: 'checklist', title: 'A', kind: 'provide', items: [{ text: 'Passport', hint: null }] },
+  ]);
+  expect(shown).not.toContain('style=');
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+
+const open = useBrowser();
+const { web } = inject('product');
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 740 } };
+const tablet = { viewport: { width: 768, height: 900 } };
+const header = (page: Page) => page.locator('.site-header');
+const colour = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const nothing = 'rgba(0, 0, 0, 0)';
+const white = 'rgb(255, 255, 255)';
+
+/** "Top navigation" of the specification, word for word. */
+const navigation: Record<string, [label: string, href: string][]> = {
+  'Freelance Tools': [
+    ['Tax Calculators', '/calculators'],
+    ['Invoice Generator', '/invoice-generator'],
+    ['Tax Refund Generator', '/official-document-generator/tax-refund-doc-generator'],
+    ['Doc Generator', '/official-document-generator'],
+    ['Academy', '/academy'],
+  ],
+  'Client Tools': [
+    ['Application Forms', '/application-forms'],
+    ['Application Tracker', '/track-application'],
+    ['Accommodation Forms', '/doklad'],
+  ],
+  About: [
+    ['Jobs', '/work-with-us'],
+    ['Blog', '/blog'],
+    ['Reviews', '/reviews'],
+    ['Contact Us', '/contact'],
+  ],
+  Freelance: [['Subscriptions', '/trade-license-packages']],
+};
+
+test('every entry of the navigation is there, and leads to a page', async () => {
+  const { page } = await open(desktop);
+  await page.goto(web);
+  for (const [group, entries] of Object.entries(navigation)) {
+    const links = page
+      .locator('.site-nav details', { hasText: group })
+      .filter({ has: page.locator('summary', { hasText: new RegExp(`^${group}$`) }) });
+    const found = await links
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(found).toEqual(entries);
+  }
+  const plain = await page
+    .locator('.site-nav > ul > li > a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(plain).toEqual([
+    ['Online Tax', '/czech-taxes-online'],
+    ['Services', '/our-services'],
+    ['Login', 'https://app.majak.example/login'],
+  ]);
+  const all = [
+    ...Object.values(navigation)
+      .flat()
+      .map(([, href]) => href),
+    '/czech-taxes-online',
+    '/our-services',
+  ];
+  const answers = await Promise.all(all.map(async (href) => [href, (await fetch(web + href)).status]));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('the header is 70 px; transparent over the dark top, white after 50 px, and right at load when already scrolled', async () => {
+  const { page } = await open(desktop);
+  await page.goto(web);
+  expect((await header(page).boundingBox())?.height).toBe(70);
+  expect(await colour(page)).toBe(nothing);
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect.poll(() => colour(page)).toBe(nothing);
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect.poll(() => colour(page)).toBe(white);
+  await page.reload();
+  await expect.poll(() => colour(page)).toBe(white);
+});
+
+test.each([
+  ['/', nothing],
+  ['/our-services', nothing],
+  ['/contact', nothing],
+  ['/reviews', nothing],
+  ['/calculators', nothing],
+  ['/invoice-generator', nothing],
+  ['/official-document-generator', nothing],
+  ['/track-application', nothing],
+  ['/doklad', nothing],
+  ['/blog', white],
+  ['/our-services/trade-licence', white],
+  ['/first-30-days-in-czechia', white],
+])('the header of %s is %s', async (path, expected) => {
+  const { page } = await open(desktop);
+  await page.goto(web + path);
+  if (await header(page).count()) expect(await colour(page)).toBe(expected);
+  else expect(path).toBe('/doklad');
+});
+
+test('groups open and close by click, one at a time, and close on Esc and on a click elsewhere', async () => {
+  const { page } = await open(desktop);
+  await page.goto(web);
+  const opened = () => page.locator('.site-nav details[open] summary').allTextContents();
+  const summary = (name: string) => page.locator('.site-nav summary', { hasText: new RegExp(`^${name}$`) });
+  await summary('About').click();
+  expect(await opened()).toEqual(['About']);
+  await summary('Freelance Tools').click();
+  expect(await opened()).toEqual(['Freelance Tools']);
+  await summary('Freelance Tools').click();
+  expect(await opened()).toEqual([]);
+  await summary('About').click();
+  await page.keyboard.press('Escape');
+  expect(await opened()).toEqual([]);
+  await summary('About').click();
+  await page.mouse.click(700, 600);
+  await expect.poll(opened).toEqual([]);
+});
+
+test.each([
+  ['a phone', phone, 360],
+  ['a medium screen', tablet, 384],
+])(
+  'on %s the drawer is %o wide %i px; it locks scrolling, traps focus, and Esc gives focus back',
+  async (_, size, width) => {
+    const { page } = await open(size);
+    await page.goto(web);
+    const drawer = page.locator('#menu');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(() => drawer.isVisible()).toBe(true);
+    const box = await drawer.boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBe(width);
+    expect(box?.height).toBe(size.viewport.height);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflow])).toEqual(
+      [0, 'hidden'],
+    );
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('#menu');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Menu');
+  },
+);
+
+test('the drawer closes when the screen widens', async () => {
+  const { page } = await open(tablet);
+  await page.goto(web);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => page.locator('#menu').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => page.locator('#menu').isVisible()).toBe(false);
+});
+
+test('the scroll-up button comes after 300 px and goes to the top, or to #apply-section above it', async () => {
+  const { page } = await open(desktop);
+  const button = page.locator('.scroll-up');
+  await page.goto(web);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => button.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect.poll(() => button.isVisible()).toBe(true);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goto(`${web}/our-services/trade-licence`);
+  const above = await page.evaluate(
+    () => (document.querySelector('#apply-section')?.getBoundingClientRect().top ?? 0) - 100,
+  );
+  await page.evaluate(() => scrollTo(0, 3000));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.max(0, Math.round(above)));
+});
+
+test('the footer has its five columns, four networks and the years', async () => {
+  const { page } = await open(desktop);
+  await page.goto(web);
+  const footer = page.locator('footer');
+  expect(await footer.locator('h2').allTextContents()).toEqual([
+    'What we do',
+    'Services',
+    'Solutions',
+    'About',
+    'Contact Us',
+  ]);
+  expect(await footer.getByRole('list', { name: 'Social networks' }).locator('a').count()).toBe(4);
+  expect(await footer.textContent()).toContain(`© 2013–${new Date().getFullYear()}`);
+});
+
+test.each(['/not-found', '/no-such-page', '/our-services/no-such-service'])(
+  '%s is a bare 404',
+  async (path) => {
+    const { page } = await open(desktop);
+    const answer = await page.goto(web + path);
+    expect(answer?.status()).toBe(404);
+    expect([await header(page).count(), await page.locator('footer').count()]).toEqual([0, 0]);
+  },
+);
+
+test('the container is 1245 px, and full width on the front page', async () => {
+  const { page } = await open({ viewport: { width: 1920, height: 900 } });
+  await page.goto(`${web}/reviews`);
+  const widest = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width);
+  expect(await widest('main .max-w-page')).toBe(1245);
+  await page.goto(web);
+  expect(await widest('main > *')).toBe(1920);
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freeTcpPort } from './postgres.ts';
+
+export type Product = {
+  web: string;
+  studio: string;
+  dataDirectory: string;
+  owner: { email: string; password: string };
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    product: Product;
+  }
+}
+
+const patienceMs = 180_000;
+
+/** Starts the product as `bin/start` does, on ports and a folder of its own, and stops it when all tests are done. */
+export async function setup(project: TestProject) {
+  const dataDirectory = process.env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'majak-product-'));
+  const [webPort, studioPort] = [await freeTcpPort(), await freeTcpPort()];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDirectory,
+      WEB_PORT: String(webPort),
+      STUDIO_PORT: String(studioPort),
+      // Each test comes from an address of its own, so that the limits stay as they are for visitors.
+      TRUSTED_PROXIES: '1',
+      OUTBOX_TICK_MS: '200',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  const web = `http://localhost:${webPort}`;
+  const studio = `http://localhost:${studioPort}`;
+  await answering([`${web}/`, `${studio}/admin/login`]);
+  const password = /password\s+(\S+)/.exec(output)?.[1] ?? '';
+  const email = /e-mail\s+(\S+)/.exec(output)?.[1] ?? '';
+  project.provide('product', { web, studio, dataDirectory, owner: { email, password } });
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    await ended;
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+}
+
+async function answering(addresses: string[]): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (const address of addresses) {
+    while (
+      !(await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      if (Date.now() > until) throw new Error(`${address} does not answer`);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
