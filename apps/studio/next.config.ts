@@ -24,6 +24,14 @@ const inAnswersOfTheApi = [
 
 const studio: NextConfig = {
   transpilePackages: ['@majak/desk', '@majak/law', '@majak/sites', '@majak/tools'],
+  // Pages and API are bundled apart, and share one open store: with two copies of Payload neither knows the other's errors.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    'drizzle-orm',
+  ],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   poweredByHeader: false,
   // The repository's own `npm run types` checks this app with everything else.

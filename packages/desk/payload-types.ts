@@ -206,6 +206,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Where requests were carried, and what became of it. Retry those that failed from their request.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
  */
@@ -218,6 +220,9 @@ export interface Outbox {
   status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
   attempts: number;
   dueAt: string;
+  /**
+   * The last attempt may have arrived: the next one looks before it sends.
+   */
   inDoubt?: boolean | null;
   leaseToken?: string | null;
   leaseUntil?: string | null;
@@ -228,15 +233,18 @@ export interface Outbox {
   createdAt: string;
 }
 /**
+ * What the agency does for a client, at a price. Each has a page under /our-services.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface Service {
   id: number;
   title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
   summary: string;
-  group: 'visas' | 'residence' | 'business' | 'tax' | 'insurance' | 'housing' | 'documents';
-  audience: 'eu' | 'nonEu' | 'both';
   forWhom: string;
   duration: string;
   /**
@@ -245,22 +253,6 @@ export interface Service {
   priceCzk?: number | null;
   priceNote?: string | null;
   oneThird?: boolean | null;
-  drawing?:
-    | (
-        | 'lighthouse'
-        | 'prague'
-        | 'bratislava'
-        | 'stamp'
-        | 'form'
-        | 'key'
-        | 'receipt'
-        | 'umbrella'
-        | 'briefcase'
-        | 'calendar'
-        | 'envelope'
-        | 'family'
-      )
-    | null;
   sections?:
     | (
         | HeroBlock
@@ -278,10 +270,14 @@ export interface Service {
         | CallToActionBlock
       )[]
     | null;
-  featured?: boolean | null;
-  order?: number | null;
   seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
     metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
     noindex?: boolean | null;
@@ -294,6 +290,32 @@ export interface Service {
    * Save as a draft: it goes live at this time. Empty the field to cancel.
    */
   publishAt?: string | null;
+  group: 'visas' | 'residence' | 'business' | 'tax' | 'insurance' | 'housing' | 'documents';
+  audience: 'eu' | 'nonEu' | 'both';
+  drawing?:
+    | (
+        | 'lighthouse'
+        | 'prague'
+        | 'bratislava'
+        | 'stamp'
+        | 'form'
+        | 'key'
+        | 'receipt'
+        | 'umbrella'
+        | 'briefcase'
+        | 'calendar'
+        | 'envelope'
+        | 'family'
+      )
+    | null;
+  /**
+   * With its price on the home page.
+   */
+  featured?: boolean | null;
+  /**
+   * Smaller numbers come first in lists.
+   */
+  order?: number | null;
   /**
    * Invented. Replace it before you open.
    */
@@ -574,6 +596,8 @@ export interface CallToActionBlock {
   blockType: 'callToAction';
 }
 /**
+ * JPEG, PNG, WebP or AVIF up to 10 MB. Each is stored anew and smaller.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -603,12 +627,17 @@ export interface Media {
   };
 }
 /**
+ * The blog. The newest comes first on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
 export interface Article {
   id: number;
   title: string;
+  /**
+   * What the reader knows afterwards, in two sentences.
+   */
   lead: string;
   body: {
     root: {
@@ -625,18 +654,38 @@ export interface Article {
     };
     [k: string]: unknown;
   };
+  seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
+    metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
+    metaDescription?: string | null;
+    metaPhoto?: (number | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Part of the address. If it changes, the old address leads to the new one.
+   */
+  slug: string;
+  /**
+   * Save as a draft: it goes live at this time. Empty the field to cancel.
+   */
+  publishAt?: string | null;
   writtenOn: string;
   /**
-   * When the facts were last checked
+   * When the facts were last checked.
    */
   checkedOn: string;
   readingMinutes?: number | null;
   /**
-   * Parted by commas
+   * Parted by commas.
    */
   topics?: string | null;
   /**
-   * Slug of a service
+   * Last part of the address of a service, such as trade-licence.
    */
   relatedService?: string | null;
   drawing?:
@@ -655,20 +704,6 @@ export interface Article {
         | 'family'
       )
     | null;
-  seoTag?: {
-    metaTitle?: string | null;
-    metaDescription?: string | null;
-    metaPhoto?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
-  /**
-   * Part of the address. If it changes, the old address leads to the new one.
-   */
-  slug: string;
-  /**
-   * Save as a draft: it goes live at this time. Empty the field to cancel.
-   */
-  publishAt?: string | null;
   /**
    * Invented. Replace it before you open.
    */
@@ -678,6 +713,8 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages made of sections. The one with the address home is the front page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
@@ -701,12 +738,14 @@ export interface Page {
         | CallToActionBlock
       )[]
     | null;
-  /**
-   * Transparent needs a dark hero as the first block.
-   */
-  headerTone: 'solid' | 'transparent';
   seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
     metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
     noindex?: boolean | null;
@@ -720,6 +759,10 @@ export interface Page {
    */
   publishAt?: string | null;
   /**
+   * Transparent needs a dark hero as the first section.
+   */
+  headerTone: 'solid' | 'transparent';
+  /**
    * Invented. Replace it before you open.
    */
   sample?: boolean | null;
@@ -728,6 +771,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What clients said. Nothing is published by itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -735,13 +780,13 @@ export interface Review {
   id: number;
   author: string;
   country: string;
+  text: string;
+  rating: number;
+  date: string;
   /**
-   * Slug of the service
+   * Last part of the address of a service, such as trade-licence.
    */
   service?: string | null;
-  rating: number;
-  text: string;
-  date: string;
   /**
    * Save as a draft: it goes live at this time. Empty the field to cancel.
    */
@@ -755,6 +800,8 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Open positions.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
  */
@@ -780,7 +827,13 @@ export interface Job {
     [k: string]: unknown;
   };
   seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
     metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
     noindex?: boolean | null;
@@ -802,6 +855,8 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Where old addresses lead. Made by themselves when the address of a published page changes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -1009,14 +1064,11 @@ export interface OutboxSelect<T extends boolean = true> {
 export interface ServicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
-  group?: T;
-  audience?: T;
   forWhom?: T;
   duration?: T;
   priceCzk?: T;
   priceNote?: T;
   oneThird?: T;
-  drawing?: T;
   sections?:
     | T
     | {
@@ -1034,8 +1086,6 @@ export interface ServicesSelect<T extends boolean = true> {
         questions?: T | QuestionsBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
-  featured?: T;
-  order?: T;
   seoTag?:
     | T
     | {
@@ -1046,6 +1096,11 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   slug?: T;
   publishAt?: T;
+  group?: T;
+  audience?: T;
+  drawing?: T;
+  featured?: T;
+  order?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1271,12 +1326,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
   body?: T;
-  writtenOn?: T;
-  checkedOn?: T;
-  readingMinutes?: T;
-  topics?: T;
-  relatedService?: T;
-  drawing?: T;
   seoTag?:
     | T
     | {
@@ -1287,6 +1336,12 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   slug?: T;
   publishAt?: T;
+  writtenOn?: T;
+  checkedOn?: T;
+  readingMinutes?: T;
+  topics?: T;
+  relatedService?: T;
+  drawing?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1315,7 +1370,6 @@ export interface PagesSelect<T extends boolean = true> {
         questions?: T | QuestionsBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
-  headerTone?: T;
   seoTag?:
     | T
     | {
@@ -1326,6 +1380,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   slug?: T;
   publishAt?: T;
+  headerTone?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1338,10 +1393,10 @@ export interface PagesSelect<T extends boolean = true> {
 export interface ReviewsSelect<T extends boolean = true> {
   author?: T;
   country?: T;
-  service?: T;
-  rating?: T;
   text?: T;
+  rating?: T;
   date?: T;
+  service?: T;
   publishAt?: T;
   sample?: T;
   updatedAt?: T;

@@ -42,7 +42,10 @@ export async function setup(project: TestProject) {
   });
   const web = `http://localhost:${webPort}`;
   const studio = `http://localhost:${studioPort}`;
-  await answering([`${web}/`, `${studio}/admin/login`]);
+  const broken = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}\n${output}`)));
+  });
+  await Promise.race([answering([`${web}/`, `${studio}/admin/login`]), broken]);
   const password = /password\s+(\S+)/.exec(output)?.[1] ?? '';
   const email = /e-mail\s+(\S+)/.exec(output)?.[1] ?? '';
   project.provide('product', { web, studio, dataDirectory, owner: { email, password } });

@@ -28,6 +28,8 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
     useAPIKey: false,
+    // The cookie carries the session; a script has no use for it.
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.studioUrl.startsWith('https:') },
   },
   versions: false,

@@ -1,0 +1,41 @@
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
+import { headerContrastFaults, sidewaysFaults } from '../support/layout.ts';
+import { listRoutes, samples } from '../support/routes.ts';
+
+const { web } = inject('product');
+const routes = await listRoutes(web);
+const widths = [1440, 768, 320];
+const open = useBrowser();
+
+/** Loads a page once and looks at it in every width. */
+async function faultsAtEveryWidth(path: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const { page, context } = await open({ colorScheme });
+  const faults: string[] = [];
+  await page.goto(web + path);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `${path} at ${width} px, ${colorScheme}`;
+    faults.push(
+      ...(await axeFaults(page, where)),
+      ...(await sidewaysFaults(page, where)),
+      ...(await headerContrastFaults(page, where)),
+    );
+  }
+  await context.close();
+  return faults;
+}
+
+test('the list of routes holds what the site is known to have', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([...Object.values(samples), '/privacy', '/blog', '/calculators']));
+});
+
+test.each(routes)('$path has no fault at 320, 768 and 1440 px', async ({ path }) => {
+  expect(await faultsAtEveryWidth(path, 'light')).toEqual([]);
+});
+
+test.each(Object.values(samples))('%s has no fault in the dark', async (path) => {
+  expect(await faultsAtEveryWidth(path, 'dark')).toEqual([]);
+});
