@@ -138,17 +138,19 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * What clients asked for through the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
 export interface Request {
   id: number;
   cf_full_name?: string | null;
+  cf_select_servicee?: string | null;
   email?: string | null;
   cf_client_phone_number?: string | null;
-  cf_eu_citizen?: string | null;
   cf_nationality?: string | null;
-  cf_select_servicee?: string | null;
+  cf_eu_citizen?: string | null;
   description?: string | null;
   notes?:
     | {
@@ -283,7 +285,7 @@ export interface Service {
     noindex?: boolean | null;
   };
   /**
-   * Part of the address. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -667,7 +669,7 @@ export interface Article {
     noindex?: boolean | null;
   };
   /**
-   * Part of the address. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -751,7 +753,7 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * Part of the address. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -839,7 +841,7 @@ export interface Job {
     noindex?: boolean | null;
   };
   /**
-   * Part of the address. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -1009,11 +1011,11 @@ export interface PayloadMigration {
  */
 export interface RequestsSelect<T extends boolean = true> {
   cf_full_name?: T;
+  cf_select_servicee?: T;
   email?: T;
   cf_client_phone_number?: T;
-  cf_eu_citizen?: T;
   cf_nationality?: T;
-  cf_select_servicee?: T;
+  cf_eu_citizen?: T;
   description?: T;
   notes?:
     | T

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -8,6 +9,16 @@ const { web } = inject('product');
 const routes = await listRoutes(web);
 const widths = [1440, 768, 320];
 const open = useBrowser();
+
+/** Opens every question at once, which a person can do one by one; answers how many there are. */
+const openAll = (page: Page): Promise<number> =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+    return all.length;
+  });
 
 /** Loads a page once and looks at it in every width. */
 async function faultsAtEveryWidth(path: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
@@ -23,19 +34,25 @@ async function faultsAtEveryWidth(path: string, colorScheme: 'light' | 'dark'): 
       ...(await headerContrastFaults(page, where)),
     );
   }
+  if (await openAll(page)) {
+    const where = `${path} at 320 px, ${colorScheme}, all opened`;
+    faults.push(...(await axeFaults(page, where, 'main')), ...(await sidewaysFaults(page, where)));
+  }
   await context.close();
   return faults;
 }
 
 test('the list of routes holds what the site is known to have', () => {
   const paths = routes.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining([...Object.values(samples), '/privacy', '/blog', '/calculators']));
+  expect(paths).toEqual(
+    expect.arrayContaining([...Object.values(samples), '/privacy', '/blog', '/calculators']),
+  );
 });
 
-test.each(routes)('$path has no fault at 320, 768 and 1440 px', async ({ path }) => {
+test.concurrent.each(routes)('$path has no fault at 320, 768 and 1440 px', async ({ path }) => {
   expect(await faultsAtEveryWidth(path, 'light')).toEqual([]);
 });
 
-test.each(Object.values(samples))('%s has no fault in the dark', async (path) => {
+test.concurrent.each(Object.values(samples))('%s has no fault in the dark', async (path) => {
   expect(await faultsAtEveryWidth(path, 'dark')).toEqual([]);
 });

@@ -33,14 +33,17 @@ export async function headerContrastFaults(page: Page, where: string): Promise<s
     let looked = 0;
     for (const element of document.querySelectorAll('.site-header-bar :is(a, summary, button)')) {
       const { left, top, width, height } = element.getBoundingClientRect();
-      if (width === 0) continue;
+      if (!element.checkVisibility() || width === 0) continue;
       looked += 1;
       const under = document.elementsFromPoint(left + width / 2, top + height / 2);
-      const painted = under.find((other) => (channels(getComputedStyle(other).backgroundColor)[3] ?? 1) === 1);
+      const painted = under.find(
+        (other) => (channels(getComputedStyle(other).backgroundColor)[3] ?? 1) === 1,
+      );
       const back = luminance(painted ? getComputedStyle(painted).backgroundColor : 'rgb(255, 255, 255)');
       const front = luminance(getComputedStyle(element).color);
       const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
-      if (ratio < enough) faults.push(`“${element.textContent}” in the header has a contrast of ${ratio.toFixed(2)}`);
+      if (ratio < enough)
+        faults.push(`“${element.textContent}” in the header has a contrast of ${ratio.toFixed(2)}`);
     }
     return looked > 0 || !document.querySelector('.site-header') ? faults : ['the header has nothing to use'];
   }, enough);

@@ -35,6 +35,9 @@ export const sample: Field = {
   admin: { position: 'sidebar', description: 'Invented. Replace it before you open.' },
 };
 
+/** A day in the sidebar, shown so that day and month cannot be taken for each other. */
+export const dayInSidebar = { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } as const;
+
 /** When a draft goes live by itself. */
 export const publishAt: Field = {
   name: 'publishAt',
@@ -43,7 +46,7 @@ export const publishAt: Field = {
   index: true,
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
+    date: { pickerAppearance: 'dayAndTime', timeIntervals: 15, displayFormat: 'd MMM yyyy HH:mm' },
     description: 'Save as a draft: it goes live at this time. Empty the field to cancel.',
   },
 };
@@ -57,9 +60,10 @@ export const slug: Field = {
   required: true,
   unique: true,
   index: true,
+  label: 'Address',
   admin: {
     position: 'sidebar',
-    description: 'Part of the address. If it changes, the old address leads to the new one.',
+    description: 'Last part of the address of the page. If it changes, the old address leads to the new one.',
   },
   validate: (value: unknown) =>
     (typeof value === 'string' && slugPattern.test(value)) ||

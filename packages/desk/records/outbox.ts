@@ -9,6 +9,7 @@ export const outbox: CollectionConfig = {
   admin: {
     useAsTitle: 'key',
     group: 'Desk',
+    hideAPIURL: true,
     description:
       'Where requests were carried, and what became of it. Retry those that failed from their request.',
     defaultColumns: ['key', 'channel', 'status', 'attempts', 'dueAt', 'lastError'],

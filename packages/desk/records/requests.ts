@@ -1,4 +1,4 @@
-import { contactFields } from '@majak/tools/forms/contact-request/definition';
+import type { contactFields } from '@majak/tools/forms/contact-request/definition';
 import type { CollectionConfig, Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
 import { requestEndpoints } from './request-endpoints.ts';
@@ -15,9 +15,14 @@ const labels: Record<(typeof contactFields)[number], string> = {
 };
 
 /** What the client wrote: shown, never edited. */
-const written = contactFields.map((name): Field => {
-  const field = { name, label: labels[name], access: neverEdited, admin: { readOnly: true } };
+const written = (name: (typeof contactFields)[number]): Field => {
+  const field = { name, label: labels[name], access: neverEdited, admin: { readOnly: true, width: '50%' } };
   return name === 'description' ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+};
+
+const pair = (...names: (typeof contactFields)[number][]): Field => ({
+  type: 'row',
+  fields: names.map(written),
 });
 
 const staffOnly = { update: ({ req }: { req: Parameters<typeof roleOf>[0] }) => roleOf(req) !== undefined };
@@ -29,6 +34,8 @@ export const requests: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     group: 'Desk',
+    description: 'What clients asked for through the site.',
+    hideAPIURL: true,
     defaultColumns: [
       'reference',
       'cf_full_name',
@@ -51,7 +58,10 @@ export const requests: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: requestEndpoints,
   fields: [
-    ...written,
+    pair('cf_full_name', 'cf_select_servicee'),
+    pair('email', 'cf_client_phone_number'),
+    pair('cf_nationality', 'cf_eu_citizen'),
+    written('description'),
     { name: 'deliveries', type: 'ui', admin: { components: { Field: '/components/deliveries#Deliveries' } } },
     {
       name: 'notes',
@@ -64,7 +74,10 @@ export const requests: CollectionConfig = {
           name: 'writtenAt',
           type: 'date',
           access: neverEdited,
-          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+          admin: {
+            readOnly: true,
+            date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' },
+          },
         },
       ],
     },
@@ -76,14 +89,14 @@ export const requests: CollectionConfig = {
       options: ['new', 'in progress', 'answered', 'closed'],
       index: true,
       access: staffOnly,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', isClearable: false },
     },
     {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
       access: staffOnly,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     ...submissionFields,
   ],

@@ -48,9 +48,15 @@ export const submissionFields: Field[] = [
   { name: 'bodyHash', type: 'text', required: true, access: neverEdited, admin: hidden },
   {
     name: 'redactedAt',
+    label: 'Erased on',
     type: 'date',
     index: true,
     access: neverEdited,
-    admin: { ...readOnly, position: 'sidebar', condition: (data) => Boolean(data.redactedAt) },
+    admin: {
+      ...readOnly,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' },
+      condition: (data) => Boolean(data.redactedAt),
+    },
   },
 ];

@@ -57,7 +57,8 @@ export const ComboboxInput = (props: ComboboxInputProps) => {
     stateReducer: (state, { type, changes }) => {
       if (type === InputChange) {
         // The best match is ready under Enter as soon as something is typed.
-        return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+        const matches = changes.inputValue ? filterOptions(ordered, changes.inputValue) : [];
+        return { ...changes, highlightedIndex: matches.length > 0 ? 0 : -1 };
       }
       if (type !== InputBlur) return changes;
       // Leaving takes only what was typed in full, never what merely stood highlighted.

@@ -18,7 +18,7 @@ export const Details = ({ summary, name, open, id, children }: DetailsProps) => 
       <Icon
         name="chevron-down"
         size={22}
-        className="mt-px text-text-muted transition-transform duration-200 group-open:rotate-180"
+        className="mt-px text-text-muted motion-safe:transition-transform motion-safe:duration-200 group-open:rotate-180"
       />
     </summary>
     <div className="max-w-measure pb-6 text-text-muted">{children}</div>

@@ -35,7 +35,7 @@ const ServiceRow = ({ title, slug, priceCzk, duration }: PricedService) => (
     <Icon
       name="arrow-right"
       size={20}
-      className="self-center text-text-muted transition-transform group-hover:translate-x-1 max-md:hidden"
+      className="self-center text-text-muted motion-safe:transition-transform group-hover:translate-x-1 max-md:hidden"
     />
   </li>
 );

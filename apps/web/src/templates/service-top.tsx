@@ -23,7 +23,10 @@ export function ServiceTop({ service }: { service: Service }) {
             />
             <h1 className="mt-6">{service.title}</h1>
             <p className="mt-6 max-w-measure text-lead">{service.summary}</p>
-            <Drawing name={service.drawing ?? 'stamp'} className="lamp-dimmed mt-8 hidden h-40 w-auto md:block" />
+            <Drawing
+              name={service.drawing ?? 'stamp'}
+              className="lamp-dimmed mt-8 hidden h-40 w-auto md:block"
+            />
           </div>
           <div id="apply-section" className="rounded-lg border border-line bg-surface-raised p-6 md:p-8">
             <p className="text-small text-text-muted">Our fixed price</p>

@@ -178,8 +178,7 @@ export const callToAction: Block = {
   fields: [title, words('text'), line('label'), line('href')],
 };
 
-/** Every block an editor can place, in the order the studio offers them. */
-export const blocks: Block[] = [
+const inOrder: Block[] = [
   hero,
   prose,
   facts,
@@ -194,3 +193,18 @@ export const blocks: Block[] = [
   questions,
   callToAction,
 ];
+
+/** A section is called what it is, and told from its neighbours by its title. */
+const named = (block: Block): Block => {
+  const name = block.slug
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+  return {
+    ...block,
+    labels: { singular: name, plural: name },
+    admin: { components: { Label: '/components/section-label#SectionLabel' } },
+  };
+};
+
+/** Every block an editor can place, in the order the studio offers them. */
+export const blocks: Block[] = inOrder.map(named);

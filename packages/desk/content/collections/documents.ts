@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { blocks } from '../blocks/all.ts';
 import { drawing, lead, words } from '../blocks/fields.ts';
+import { dayInSidebar } from '../fields.ts';
 import { siteDocument } from './site-document.ts';
 
 export const serviceGroups = [
@@ -115,12 +116,12 @@ export const articles = siteDocument('articles', {
     { name: 'body', type: 'richText', required: true },
   ],
   sidebar: [
-    { name: 'writtenOn', type: 'date', required: true, admin: inSidebar },
+    { name: 'writtenOn', type: 'date', required: true, admin: dayInSidebar },
     {
       name: 'checkedOn',
       type: 'date',
       required: true,
-      admin: { ...inSidebar, description: 'When the facts were last checked.' },
+      admin: { ...dayInSidebar, description: 'When the facts were last checked.' },
     },
     { name: 'readingMinutes', type: 'number', min: 1, label: 'Minutes to read', admin: inSidebar },
     { name: 'topics', type: 'text', admin: { ...inSidebar, description: 'Parted by commas.' } },

@@ -38,6 +38,7 @@ export function siteDocument(kind: Kind, more: More): CollectionConfig {
     admin: {
       useAsTitle: 'title',
       group: 'Site',
+      hideAPIURL: true,
       description: more.description,
       hidden: withoutRole,
       listSearchableFields: ['title', 'slug'],

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
-import { publishAt, sample, seo, slug } from '../fields.ts';
+import { dayInSidebar, publishAt, sample, seo, slug } from '../fields.ts';
 import { announcing } from '../publishing.ts';
 
 const half = { admin: { width: '50%' } } as const;
@@ -17,6 +17,7 @@ export const reviews: CollectionConfig = {
   admin: {
     useAsTitle: 'author',
     group: 'Site',
+    hideAPIURL: true,
     description: 'What clients said. Nothing is published by itself.',
     hidden: withoutRole,
     defaultColumns: ['author', 'rating', 'service', '_status', 'sample'],
@@ -28,7 +29,7 @@ export const reviews: CollectionConfig = {
     { type: 'row', fields: [line('author', half), line('country', half)] },
     words('text'),
     { name: 'rating', type: 'number', required: true, min: 1, max: 5, admin: inSidebar },
-    { name: 'date', type: 'date', required: true, admin: inSidebar },
+    { name: 'date', type: 'date', required: true, admin: dayInSidebar },
     {
       name: 'service',
       type: 'text',
@@ -45,6 +46,7 @@ export const jobs: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Site',
+    hideAPIURL: true,
     description: 'Open positions.',
     hidden: withoutRole,
     defaultColumns: ['title', 'place', 'kind', '_status', 'publishAt'],
@@ -81,6 +83,7 @@ export const media: CollectionConfig = {
   admin: {
     useAsTitle: 'alt',
     group: 'Site',
+    hideAPIURL: true,
     description: 'JPEG, PNG, WebP or AVIF up to 10 MB. Each is stored anew and smaller.',
     hidden: withoutRole,
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
@@ -117,6 +120,7 @@ export const redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     group: 'Site',
+    hideAPIURL: true,
     description: 'Where old addresses lead. Made by themselves when the address of a published page changes.',
     defaultColumns: ['from', 'to', 'updatedAt'],
   },

@@ -19,6 +19,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     group: 'Agency',
+    hideAPIURL: true,
     description:
       'Who may sign in. A password that you set for somebody works until they replace it at their first sign-in.',
     hidden: ({ user }) => user?.role !== 'owner' || Boolean(user.mustChangePassword),

@@ -1,6 +1,7 @@
 import { Deliveries as Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba } from '../../../components/deliveries'
 import { SpamSwitch as SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c } from '../../../components/spam-switch'
 import { RequestActions as RequestActions_38a9220c8d7d743500f7d7e0a451109b } from '../../../components/request-actions'
+import { SectionLabel as SectionLabel_4667d898815d39b0c7447cf4e91707a8 } from '../../../components/section-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,6 +36,7 @@ export const importMap = {
   "/components/deliveries#Deliveries": Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba,
   "/components/spam-switch#SpamSwitch": SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c,
   "/components/request-actions#RequestActions": RequestActions_38a9220c8d7d743500f7d7e0a451109b,
+  "/components/section-label#SectionLabel": SectionLabel_4667d898815d39b0c7447cf4e91707a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

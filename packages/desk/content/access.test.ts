@@ -1,0 +1,171 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+} from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { User } from '../payload-types.ts';
+
+vi.stubEnv('DATABASE_URL', '');
+vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'majak-access-')));
+
+let payload: Payload;
+let config: SanitizedConfig;
+beforeAll(async () => {
+  payload = await (await import('../payload.ts')).openPayload();
+  config = payload.config;
+  await (await import('../migrations/migrate.ts')).migrate(payload);
+}, 120_000);
+
+const account = {
+  id: 9,
+  collection: 'users',
+  name: 'Somebody',
+  email: 'a@b.example',
+  createdAt: '',
+  updatedAt: '',
+} as const;
+const people: Record<string, User | null> = {
+  stranger: null,
+  // Whoever still has a one-time password, whatever the role.
+  locked: { ...account, role: 'owner', mustChangePassword: true },
+  agent: { ...account, role: 'agent' },
+  editor: { ...account, role: 'editor' },
+  owner: { ...account, role: 'owner' },
+};
+const operations = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const;
+
+/**
+ * Who may do what, whole: C create, R read, U update, D delete, V read versions, L unlock accounts.
+ * A capital is all rows, a small letter some of them (see `someRows`), a dot none.
+ */
+const site = { stranger: '.r....', locked: '.r....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' };
+const closed = { stranger: '......', locked: '......', agent: '......', editor: '......', owner: '......' };
+const table: Record<string, Record<string, string>> = {
+  services: site,
+  articles: site,
+  pages: site,
+  reviews: site,
+  jobs: site,
+  media: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
+  redirects: { stranger: '......', locked: '......', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
+  users: { stranger: '......', locked: '.ru...', agent: '.Ru.V.', editor: '.ru...', owner: 'CRUdV.' },
+  requests: { stranger: '......', locked: '......', agent: '.RU.V.', editor: '......', owner: '.RU.V.' },
+  outbox: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
+  publications: closed,
+  'rate-limits': closed,
+  'payload-kv': closed,
+  'payload-migrations': closed,
+  'payload-locked-documents': {
+    stranger: '......',
+    locked: '.r....',
+    agent: 'CRUD..',
+    editor: 'CRUD..',
+    owner: 'CRUD..',
+  },
+  'payload-preferences': {
+    stranger: '......',
+    locked: '.rud..',
+    agent: 'Crud..',
+    editor: 'Crud..',
+    owner: 'Crud..',
+  },
+};
+const own = { id: { equals: 9 } };
+const published = { _status: { equals: 'published' } };
+const ownPreferences = { and: [{ 'user.value': { equals: 9 } }, { 'user.relationTo': { equals: 'users' } }] };
+
+/** Which rows a small letter in the table stands for. */
+const someRows: Record<string, unknown[]> = {
+  ...Object.fromEntries(
+    ['services', 'articles', 'pages', 'reviews', 'jobs'].map((slug) => [slug, [published]]),
+  ),
+  users: [own, { id: { not_equals: 9 } }],
+  'payload-locked-documents': [{ 'user.value': { equals: 9 } }],
+  'payload-preferences': [ownPreferences],
+};
+const letters = { create: 'C', read: 'R', update: 'U', delete: 'D', readVersions: 'V', unlock: 'L' };
+
+/** What an access function answers, as a letter of the table; `rows` collects which rows "some" are. */
+async function ask(
+  collection: SanitizedCollectionConfig,
+  operation: (typeof operations)[number],
+  req: PayloadRequest,
+) {
+  const { access, auth, slug } = collection;
+  // Payload asks for versions only where it is told how, and for unlocking only where there are accounts.
+  if (operation === 'unlock' && !auth) return '.';
+  if (operation === 'readVersions' && !access.readVersions) return '.';
+  const answer = await access[operation]?.({ req });
+  if (typeof answer === 'object') expect(someRows[slug]).toContainEqual(answer);
+  if (!answer) return '.';
+  return answer === true ? letters[operation] : letters[operation].toLowerCase();
+}
+
+test('role × collection × operation is the table, for every collection there is', async () => {
+  const asked: Record<string, Record<string, string>> = {};
+  for (const collection of config.collections) {
+    const line: Record<string, string> = {};
+    for (const [name, user] of Object.entries(people)) {
+      const req = await createLocalReq({ user: user ?? undefined }, payload);
+      const answers = await Promise.all(operations.map((operation) => ask(collection, operation, req)));
+      line[name] = answers.join('');
+    }
+    asked[collection.slug] = line;
+  }
+  expect(asked).toEqual(table);
+});
+
+const unfinished: [CollectionSlug, Record<string, unknown>][] = [
+  [
+    'services',
+    {
+      title: 'Draft',
+      slug: 'draft',
+      summary: 's',
+      group: 'tax',
+      audience: 'both',
+      forWhom: 'f',
+      duration: 'd',
+    },
+  ],
+  ['articles', { title: 'Draft', slug: 'draft' }],
+  ['pages', { title: 'Draft', slug: 'draft', headerTone: 'solid' }],
+  ['reviews', { author: 'Draft' }],
+  ['jobs', { title: 'Draft', slug: 'draft' }],
+];
+
+test('every collection with drafts is among those a stranger is sent to', () => {
+  const withDrafts = config.collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug);
+  expect(withDrafts.sort()).toEqual(unfinished.map(([slug]) => slug).sort());
+});
+
+test.each(unfinished)('a stranger sees no draft of %s, asked in any way', async (collection, data) => {
+  const draft = {
+    collection,
+    data: { ...data, _status: 'draft' } as never,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+  } as const;
+  const { id } = await payload.create(draft);
+  const stranger = { collection, depth: 0, overrideAccess: false } as const;
+  for (const asDraft of [false, true]) {
+    expect((await payload.find({ ...stranger, draft: asDraft })).docs).toEqual([]);
+    expect(await payload.findByID({ ...stranger, id, draft: asDraft, disableErrors: true })).toBeNull();
+  }
+  expect((await payload.count(stranger)).totalDocs).toBe(0);
+  await expect(payload.findVersions(stranger)).rejects.toThrow('not allowed');
+});
+
+test('there is no GraphQL, there are no API keys, and no jobs to run from outside', () => {
+  expect(config.graphQL.disable).toBe(true);
+  expect(config.collections.filter(({ auth }) => auth?.useAPIKey)).toEqual([]);
+  expect(config.jobs.tasks ?? []).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { markupFaults } from '../support/html-rules.ts';
+import { listRoutes } from '../support/routes.ts';
+import { type Link, type Visit, visit } from '../support/visit.ts';
+
+const { web } = inject('product');
+const routes = await listRoutes(web);
+const visits = new Map<string, Visit>();
+const open = useBrowser();
+const hands = 3;
+
+/** Every page is loaded once; each test then looks at all of them. */
+beforeAll(async () => {
+  const waiting = routes.map(({ path }) => path);
+  const hand = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const { page, context } = await open();
+      visits.set(path, await visit(page, web, path));
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}, 120_000);
+
+const visitOf = (path: string): Visit => {
+  const found = visits.get(path);
+  if (!found) throw new Error(`${path} was not visited`);
+  return found;
+};
+/** Pages that search engines may show. */
+const indexed = () => [...visits.values()].filter(({ noindex }) => !noindex);
+
+test.each(routes)(
+  '$path answers $status with sound markup and nothing to complain of',
+  async ({ path, status }) => {
+    const seen = visitOf(path);
+    expect(seen.status).toBe(status);
+    expect(await markupFaults(seen.html)).toEqual([]);
+    expect(seen.faults).toEqual([]);
+  },
+);
+
+test.each(routes)('$path says what it is: title, description, one heading, its own address', ({ path }) => {
+  const seen = visitOf(path);
+  expect(seen.title).toMatch(/\S.{3,}/);
+  expect(seen.description ?? '').toMatch(/\S.{20,}/);
+  expect(seen.headings).toHaveLength(1);
+  expect(seen.headings[0]?.trim()).not.toBe('');
+  // A choice within a page is no page of its own: its address is the one without the choice.
+  expect(seen.canonical).toBe(seen.noindex ? undefined : web + new URL(path, web).pathname);
+});
+
+test.each(routes)('$path has data for search engines that can be read', ({ path }) => {
+  const parsed: unknown[] = visitOf(path).jsonLd.map((text) => JSON.parse(text));
+  expect(parsed.length).toBeGreaterThan(0);
+  for (const data of parsed)
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+});
+
+const repeated = (pick: (seen: Visit) => string | undefined): string[] => {
+  const byText = Map.groupBy(indexed(), pick);
+  const pages = (same: Visit[]) => new Set(same.map(({ canonical }) => canonical));
+  return [...byText]
+    .filter(([, same]) => pages(same).size > 1)
+    .map(([text, same]) => `“${text}” on ${[...pages(same)].join(', ')}`);
+};
+test('no two pages have the same title or description', () => {
+  expect(indexed().length).toBeGreaterThan(20);
+  expect(repeated(({ title }) => title)).toEqual([]);
+  expect(repeated(({ description }) => description)).toEqual([]);
+});
+
+/** Why a link leads nowhere; nothing if it leads somewhere. */
+async function deadEnd({ href }: Link, from: string): Promise<string | undefined> {
+  const target = new URL(href);
+  const path = target.pathname + target.search;
+  const known = visits.get(path);
+  const self = path === from;
+  const response = known ? undefined : await fetch(web + path, { redirect: 'manual' });
+  const status = known?.status ?? response?.status;
+  if (status !== 200 && !self) return `answers ${status}`;
+  if (target.hash.length < 2) return undefined;
+  const id = decodeURIComponent(target.hash.slice(1));
+  const html = known?.html ?? (await response?.text()) ?? '';
+  return known?.ids.includes(id) || html.includes(`id="${id}"`) ? undefined : `has nothing called ${id}`;
+}
+
+test('every link within the site leads somewhere', async () => {
+  const links = new Map<string, { link: Link; from: string }>();
+  for (const { path, links: found } of visits.values())
+    for (const link of found)
+      if (link.href.startsWith(web) && link.text !== 'canonical') links.set(link.href, { link, from: path });
+  expect(links.size).toBeGreaterThan(routes.length);
+  const faults = await Promise.all(
+    [...links.values()].map(async ({ link, from }) => {
+      const fault = await deadEnd(link, from);
+      return fault ? [`${from}: “${link.text}” to ${link.href.slice(web.length)} ${fault}`] : [];
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { contactInput } from './contact-input.ts';
+
+export const contactApi = '**/api/v1/util-functions/create-fresh-desk-task';
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
+
+/** Brings the contact form into view and waits until its script has taken it over. */
+export async function reachContactForm(page: Page): Promise<void> {
+  await page.locator('#contact-form').scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr]) #contact-form').waitFor();
+  await page.getByRole('combobox', { name: 'Nationality' }).and(page.locator('input')).waitFor();
+}
+
+/** Fills in all that the form asks, the way a person does. */
+export async function fillContactForm(page: Page): Promise<void> {
+  const request = contactInput();
+  await page.getByLabel('Full name').fill(request.cf_full_name);
+  await page.getByLabel('E-mail', { exact: true }).fill(request.email);
+  await page.getByLabel('Phone', { exact: true }).fill(request.cf_client_phone_number);
+  await page.getByRole('combobox', { name: 'Nationality' }).fill(request.cf_nationality);
+  await page.getByRole('option', { name: request.cf_nationality, exact: true }).click();
+  await page.getByLabel('Service', { exact: true }).selectOption(request.cf_select_servicee);
+  await page.getByLabel('How can we help?').fill(request.description);
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+export type Link = { href: string; text: string };
+export type Visit = {
+  path: string;
+  status: number;
+  html: string;
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  noindex: boolean;
+  headings: string[];
+  jsonLd: string[];
+  ids: string[];
+  /** Everything the page leads to or loads, as full addresses. */
+  links: Link[];
+  /** Console errors, refusals of the content security policy among them, and requests to other origins. */
+  faults: string[];
+};
+
+/** What a page says of itself, once all its scripts have run. */
+const readDocument = () => {
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? undefined;
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
+  return {
+    title: document.title,
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    noindex: attribute('meta[name="robots"]', 'content')?.includes('noindex') ?? false,
+    headings: texts('h1'),
+    jsonLd: texts('script[type="application/ld+json"]'),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [
+      ...[...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('a[href], link[href]')].map(
+        (link) => ({ href: link.href, text: link.textContent || link.rel }),
+      ),
+      ...[...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map((meta) => ({
+        href: meta.content,
+        text: 'og:image',
+      })),
+      ...[...document.images].map((image) => ({ href: image.src, text: image.alt })),
+    ],
+  };
+};
+
+/** Loads a page, goes down to its end so that everything on it wakes up, and reads it. */
+export async function visit(page: Page, web: string, path: string): Promise<Visit> {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    // The browser reports the status of a dead end as an error, which it is meant to have.
+    const isDeadEnd = message.location().url === web + path && message.text().includes('404');
+    if (message.type() === 'error' && !isDeadEnd) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== web) faults.push(`asked ${request.url()}`);
+  });
+  const response = await page.goto(web + path);
+  const html = (await response?.text()) ?? '';
+  if (await page.locator('#contact-form').count()) {
+    await page.locator('#contact-form').scrollIntoViewIfNeeded();
+    await page.locator('astro-island:not([ssr]) #contact-form').waitFor();
+  }
+  return { path, status: response?.status() ?? 0, html, ...(await page.evaluate(readDocument)), faults };
+}
