@@ -1,0 +1,63 @@
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { reachContactForm } from '../support/contact-page.ts';
+import { samples } from '../support/routes.ts';
+import { bytesOf, inlineScripts, layoutShift, watchTransfers } from '../support/transfer.ts';
+
+const { web } = inject('product');
+const open = useBrowser();
+const KB = 1024;
+/** A phone. */
+const viewport = { width: 412, height: 823 };
+const limits = {
+  scriptBytes: 12 * KB,
+  shellBytes: 3 * KB,
+  pageBytes: 200 * KB,
+  requests: 20,
+  fontBytes: 60 * KB,
+  preloadedFonts: 2,
+  layoutShift: 0.01,
+  formScriptBytes: 120 * KB,
+};
+
+test.each([samples.home, samples.service, samples.article])('%s keeps to its budgets', async (path) => {
+  const { page, context } = await open({ viewport });
+  // The budgets are in gzip; Brotli, which browsers ask for, is smaller still.
+  await page.setExtraHTTPHeaders({ 'Accept-Encoding': 'gzip' });
+  const transfers = await watchTransfers(page);
+  await page.goto(web + path);
+  const arrival = await transfers.take();
+  const inline = await inlineScripts(page);
+  const shell = inline.filter(({ text }) => text.includes('scroll-up'));
+  const preloaded = await page.locator('link[rel="preload"][as="font"]').count();
+  const before = {
+    scriptBytes: bytesOf(arrival, 'Script') + inline.reduce((sum, { bytes }) => sum + bytes, 0),
+    shellBytes: shell.reduce((sum, { bytes }) => sum + bytes, 0),
+    pageBytes: bytesOf(arrival),
+    requests: arrival.length,
+    fontBytes: bytesOf(arrival, 'Font'),
+    preloadedFonts: preloaded,
+    layoutShift: await layoutShift(page),
+  };
+  await reachContactForm(page);
+  const figures = {
+    ...before,
+    formScriptBytes: bytesOf(await transfers.take(), 'Script'),
+    layoutShiftWithForm: await layoutShift(page),
+  };
+  await context.close();
+  process.stdout.write(`${path} ${JSON.stringify(figures)}\n`);
+
+  // What is measured is there at all.
+  expect(shell).toHaveLength(1);
+  expect(figures.fontBytes).toBeGreaterThan(0);
+  expect(figures.formScriptBytes).toBeGreaterThan(0);
+  const over = Object.entries({ ...limits, layoutShiftWithForm: limits.layoutShift }).filter(
+    ([name, limit]) => figures[name as keyof typeof figures] > limit,
+  );
+  expect(
+    over.map(
+      ([name, limit]) => `${path}: ${name} is ${figures[name as keyof typeof figures]}, limit ${limit}`,
+    ),
+  ).toEqual([]);
+});
