@@ -33,7 +33,14 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     ssr: {
-      external: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres', '@payloadcms/richtext-lexical', 'sharp', 'rate-limiter-flexible'],
+      external: [
+        'payload',
+        '@payloadcms/db-sqlite',
+        '@payloadcms/db-postgres',
+        '@payloadcms/richtext-lexical',
+        'sharp',
+        'rate-limiter-flexible',
+      ],
     },
   },
 });
