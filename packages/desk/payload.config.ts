@@ -35,7 +35,11 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy HH:mm',
     timezones: { defaultTimezone: 'Europe/Prague' },
-    meta: { titleSuffix: ` · ${site.brand} studio`, robots: 'noindex, nofollow' },
+    meta: {
+      titleSuffix: ` · ${site.brand} studio`,
+      robots: 'noindex, nofollow',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
       beforeDashboard: ['/components/welcome#Welcome'],
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../support/browser.ts';
 import { contactInput } from '../support/contact-input.ts';
@@ -7,11 +8,12 @@ import { studioOf } from '../support/studio.ts';
 const product = inject('product');
 const { asOwner, call } = studioOf(product);
 
+const canary = `canary-${randomUUID()}@example.com`;
 const submit = async (headers: Record<string, string> = {}): Promise<string> => {
   const response = await fetch(`${product.web}/api/v1/util-functions/create-fresh-desk-task`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
-    body: JSON.stringify(contactInput({ description: randomUUID() })),
+    body: JSON.stringify(contactInput({ email: canary, description: `${randomUUID()} ${canary}` })),
   });
   return (await response.json()).reference;
 };
@@ -66,4 +68,11 @@ test.each(['requests', 'outbox', 'users', 'redirects', 'publications', 'rate-lim
 
 test.each(['/graphql', '/graphql-playground'])('there is no %s', async (path) => {
   expect((await call(path, 'POST', { query: '{ __typename }' })).status).toBe(404);
+});
+
+test('nothing of a person is in what the processes print', async () => {
+  await settled(await submit(), 'SUCCEEDED');
+  const printed = await readFile(product.log, 'utf8');
+  expect(printed).toContain('The outbox is running');
+  expect(printed).not.toContain(canary);
 });

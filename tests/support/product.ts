@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freeTcpPort } from './postgres.ts';
 
 export type Product = {
+  /** File that holds all that the processes printed. */
+  log: string;
   web: string;
   studio: string;
   dataDirectory: string;
@@ -34,12 +36,15 @@ export async function setup(project: TestProject) {
       TRUSTED_PROXIES: '1',
       OUTBOX_TICK_MS: '200',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk);
-  });
+  const log = createWriteStream(path.join(tmpdir(), `majak-product-${process.pid}.log`));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      log.write(chunk);
+    });
   const web = `http://localhost:${webPort}`;
   const studio = `http://localhost:${studioPort}`;
   const broken = new Promise<never>((_, reject) => {
@@ -48,7 +53,13 @@ export async function setup(project: TestProject) {
   await Promise.race([answering([`${web}/`, `${studio}/admin/login`]), broken]);
   const password = /password\s+(\S+)/.exec(output)?.[1] ?? '';
   const email = /e-mail\s+(\S+)/.exec(output)?.[1] ?? '';
-  project.provide('product', { web, studio, dataDirectory, owner: { email, password } });
+  project.provide('product', {
+    log: String(log.path),
+    web,
+    studio,
+    dataDirectory,
+    owner: { email, password },
+  });
   return async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');

@@ -7,8 +7,6 @@ export type Transfers = {
   take: () => Promise<Transfer[]>;
 };
 
-const quietMs = 500;
-
 /** Counts what a page loads, by Chromium's own account. Nothing comes from the browser's cache. */
 export async function watchTransfers(page: Page): Promise<Transfers> {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +23,7 @@ export async function watchTransfers(page: Page): Promise<Transfers> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   return {
     take: async () => {
-      await page.waitForLoadState('networkidle', { timeout: quietMs * 40 });
+      await page.waitForLoadState('networkidle');
       const taken = finished;
       finished = [];
       return taken;

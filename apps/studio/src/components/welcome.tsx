@@ -69,7 +69,11 @@ const Section = ({ title, pile, empty, all, grave = false }: SectionProps) => (
       {title} <span className="welcome__count">{pile.total}</span>
     </h2>
     {pile.total === 0 ? <p className="welcome__empty">{empty}</p> : <Entries entries={pile.first} />}
-    {all && pile.total > pile.first.length && <Link href={all}>All {pile.total}</Link>}
+    {all && pile.total > pile.first.length && (
+      <Link href={all} prefetch={false}>
+        All {pile.total}
+      </Link>
+    )}
   </section>
 );
 
@@ -77,7 +81,9 @@ const Entries = ({ entries }: { entries: Waiting[] }) => (
   <ul>
     {entries.map(({ href, title, detail, at }) => (
       <li key={`${href} ${title}`}>
-        <Link href={href}>{title}</Link>
+        <Link href={href} prefetch={false}>
+          {title}
+        </Link>
         <span className="welcome__detail">{detail}</span>
         {at && <time dateTime={at}>{moment(at)}</time>}
       </li>

@@ -3,6 +3,7 @@ import { env } from '@majak/desk/env';
 import { openPayload } from '@majak/desk/payload';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import { type SubmissionResult, submitRequest } from '@majak/desk/use-cases/submit-request';
+import { problem } from '../problem.ts';
 import { type Body, readBody } from './read-body.ts';
 import { elapsedHeader, minimumFillMs, trapField, trapHeader } from './traps.ts';
 
@@ -16,20 +17,38 @@ export type Accepted =
  * `input` is what was typed, so that a form can be shown again with nothing lost.
  */
 export async function acceptContactRequest(request: Request): Promise<{ result: Accepted; input: unknown }> {
+  const body = await readBody(request);
+  if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, input: {} };
+  const { input, trapped } = withoutTrap(body);
+  try {
+    return { result: await accept(request, { body, input, trapped }), input };
+  } catch (error) {
+    // The message of a failed statement holds what the client wrote: only its kind goes to the log.
+    const kind = error instanceof Error ? error.name : 'unknown';
+    process.stderr.write(`A contact request could not be stored (${kind})\n`);
+    const response = problem({
+      status: 503,
+      title: 'The request could not be stored',
+      detail: 'Try again in a minute.',
+      headers: { 'Retry-After': '60' },
+    });
+    return { result: { kind: 'unreadable', response }, input };
+  }
+}
+
+type Read = { body: Body; input: unknown; trapped: boolean };
+
+async function accept(request: Request, { body, input, trapped }: Read): Promise<Accepted> {
   const retryAfterS = await secondsUntilAllowed(
     { name: 'contact', points: env.CONTACT_LIMIT_PER_MINUTE, durationS: 60 },
     request.headers.get('x-client-address') ?? 'unknown',
   );
-  if (retryAfterS !== undefined) return { result: { kind: 'tooMany', retryAfterS }, input: {} };
-  const body = await readBody(request);
-  if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, input: {} };
-  const { input, trapped } = withoutTrap(body);
-  const result = await submitRequest(await openPayload(), {
+  if (retryAfterS !== undefined) return { kind: 'tooMany', retryAfterS };
+  return submitRequest(await openPayload(), {
     input,
     idempotencyKey: idempotencyKey(request, body),
     spam: trapped || isSprung(request.headers),
   });
-  return { result, input };
 }
 
 /** A plain form carries the trap as a field of its own, which is not part of the request. */

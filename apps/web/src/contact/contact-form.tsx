@@ -24,10 +24,16 @@ const citizenship = [
 /** The contact request. Without script it is a plain form that posts to /contact and comes back with everything typed. */
 export function ContactForm({ officeEmail, services, service, state }: Props) {
   const { form, trap, submit, receipt, successShown, status, error, disabled } = useContactForm({
-    values: state?.values as never,
-    service,
+    nationality: state?.values.cf_nationality ?? '',
+    service: service ?? '',
   });
   const { errors } = form.formState;
+  /** A field as it was sent, or as it starts; the same on the server and in the browser. */
+  const field = (name: ContactField, start = '') => ({
+    ...form.register(name),
+    defaultValue: state?.values[name] ?? start,
+    error: messageOf(name),
+  });
   const messageOf = (name: ContactField) =>
     errors[name]?.message ?? (form.formState.isDirty ? undefined : state?.errors[name]);
   return (
@@ -40,36 +46,21 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...field('cf_full_name')} label="Full name" autoComplete="name" />
+        <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
         <TextField
-          {...form.register('cf_full_name')}
-          label="Full name"
-          autoComplete="name"
-          error={messageOf('cf_full_name')}
-        />
-        <TextField
-          {...form.register('email')}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          error={messageOf('email')}
-        />
-        <TextField
-          {...form.register('cf_client_phone_number')}
+          {...field('cf_client_phone_number')}
           label="Phone"
           type="tel"
           autoComplete="tel"
           hint="With the country code"
-          error={messageOf('cf_client_phone_number')}
         />
         <RadioGroup
-          {...form.register('cf_eu_citizen')}
+          {...field('cf_eu_citizen', 'YES')}
           label="Are you an EU citizen?"
           hint="Or of Norway, Iceland, Liechtenstein, Switzerland"
           options={citizenship}
           inline
-          defaultValue={state?.values.cf_eu_citizen ?? 'YES'}
-          error={messageOf('cf_eu_citizen')}
         />
         <Controller
           control={form.control}
@@ -86,19 +77,17 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
           )}
         />
         <SelectField
-          {...form.register('cf_select_servicee')}
+          {...field('cf_select_servicee', service)}
           label="Service"
           options={services}
           placeholder="Choose a service"
-          error={messageOf('cf_select_servicee')}
         />
       </div>
       <TextArea
-        {...form.register('description')}
+        {...field('description')}
         label="How can we help?"
         hint="What you need, and by when. Please leave out document numbers."
         rows={8}
-        error={messageOf('description')}
       />
       <p aria-hidden="true" className="sr-only">
         <label>
@@ -116,7 +105,7 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
           officeEmail={officeEmail}
           error={error}
           failure={state?.failure}
-          values={form.getValues()}
+          values={{ ...state?.values, ...form.getValues() }}
           receipt={receipt}
           successShown={successShown}
         />

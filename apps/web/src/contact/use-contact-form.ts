@@ -37,15 +37,18 @@ const resolver: Resolver<ContactRequest> = (values) => {
   return { values: {}, errors };
 };
 
-type Start = { values?: Partial<ContactRequest>; service?: string };
+type Start = { nationality: string; service: string };
 
-/** State of the contact form: validates on every change, sends once, keeps everything typed until it arrived. */
-export function useContactForm({ values, service }: Start) {
-  const defaults = { ...emptyContactRequest, cf_select_servicee: service ?? '' };
+/**
+ * State of the contact form: validates on every change, sends once, keeps everything typed until it arrived.
+ * The fields start with what stands in them, so that what was typed before the script came is not lost; only the
+ * nationality, which is no plain field, is given.
+ */
+export function useContactForm({ nationality, service }: Start) {
   const form = useForm<ContactRequest>({
     mode: 'onChange',
     resolver,
-    defaultValues: { ...defaults, ...values },
+    defaultValues: { cf_nationality: nationality },
   });
   const trap = useRef<HTMLInputElement>(null);
   const shownAtMs = useRef(0);
@@ -70,7 +73,7 @@ export function useContactForm({ values, service }: Start) {
       onSuccess: (arrived) => {
         setReceipt(arrived);
         setSuccessShown(true);
-        form.reset(defaults);
+        form.reset({ ...emptyContactRequest, cf_select_servicee: service });
         mutation.reset();
       },
       onError: (error) => {

@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
 import { leavingRedirects } from '../old-addresses.ts';
+import { oneAddress } from '../one-address.ts';
 import { pathOf } from '../paths.ts';
 import { previewUrl } from '../preview.ts';
 import { announcing } from '../publishing.ts';
@@ -50,6 +51,7 @@ export function siteDocument(kind: Kind, more: More): CollectionConfig {
     access: accessTo(kind, 'published'),
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
+      beforeValidate: kind === 'services' ? [] : [oneAddress(kind === 'pages' ? 'articles' : 'pages')],
       beforeChange: redirects.beforeChange,
       afterChange: [...(redirects.afterChange ?? []), ...(announcements.afterChange ?? [])],
       afterDelete: announcements.afterDelete,
