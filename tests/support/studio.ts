@@ -1,31 +1,36 @@
 import type { Product } from './product.ts';
 
 type Body = Record<string, unknown>;
-export type Answer = { status: number; body: Body };
+export type Answer = { status: number; body: Body; session: string };
 
 const newPassword = 'Correct-horse-battery-26';
 let signedIn: Promise<string> | undefined;
 
 /** What the studio's own screens call, signed in as the owner: the first time with the one-time password, which is then changed. */
 export function studioOf(product: Product) {
-  const call = async (path: string, method: string, body?: Body, token?: string): Promise<Answer> => {
+  const call = async (path: string, method: string, body?: Body, session = ''): Promise<Answer> => {
     const response = await fetch(`${product.studio}/api${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
+      headers: { 'Content-Type': 'application/json', ...(session ? { Cookie: session } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
-    return { status: response.status, body: await response.json().catch(() => ({})) };
+    const [cookie = ''] = response.headers.getSetCookie().filter((one) => one.startsWith('majak-token='));
+    return {
+      status: response.status,
+      body: await response.json().catch(() => ({})),
+      session: cookie.split(';')[0] ?? '',
+    };
   };
   const login = async (password: string) =>
     call('/users/login', 'POST', { email: product.owner.email, password });
   const signIn = async (): Promise<string> => {
     const known = await login(newPassword);
-    if (known.status === 200) return String(known.body.token);
+    if (known.status === 200) return known.session;
     const first = await login(product.owner.password);
     const user = first.body.user;
     const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
-    await call(`/users/${id}`, 'PATCH', { password: newPassword }, String(first.body.token));
-    return String((await login(newPassword)).body.token);
+    await call(`/users/${id}`, 'PATCH', { password: newPassword }, first.session);
+    return (await login(newPassword)).session;
   };
   return {
     call,

@@ -1,13 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type {
-  CollectionSlug,
-  Payload,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedConfig,
-} from 'payload';
+import type { Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { User } from '../payload-types.ts';
@@ -20,7 +14,6 @@ let config: SanitizedConfig;
 beforeAll(async () => {
   payload = await (await import('../payload.ts')).openPayload();
   config = payload.config;
-  await (await import('../migrations/migrate.ts')).migrate(payload);
 }, 120_000);
 
 const account = {
@@ -120,48 +113,6 @@ test('role × collection × operation is the table, for every collection there i
     asked[collection.slug] = line;
   }
   expect(asked).toEqual(table);
-});
-
-const unfinished: [CollectionSlug, Record<string, unknown>][] = [
-  [
-    'services',
-    {
-      title: 'Draft',
-      slug: 'draft',
-      summary: 's',
-      group: 'tax',
-      audience: 'both',
-      forWhom: 'f',
-      duration: 'd',
-    },
-  ],
-  ['articles', { title: 'Draft', slug: 'draft' }],
-  ['pages', { title: 'Draft', slug: 'draft', headerTone: 'solid' }],
-  ['reviews', { author: 'Draft' }],
-  ['jobs', { title: 'Draft', slug: 'draft' }],
-];
-
-test('every collection with drafts is among those a stranger is sent to', () => {
-  const withDrafts = config.collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug);
-  expect(withDrafts.sort()).toEqual(unfinished.map(([slug]) => slug).sort());
-});
-
-test.each(unfinished)('a stranger sees no draft of %s, asked in any way', async (collection, data) => {
-  const draft = {
-    collection,
-    data: { ...data, _status: 'draft' } as never,
-    draft: true,
-    depth: 0,
-    overrideAccess: true,
-  } as const;
-  const { id } = await payload.create(draft);
-  const stranger = { collection, depth: 0, overrideAccess: false } as const;
-  for (const asDraft of [false, true]) {
-    expect((await payload.find({ ...stranger, draft: asDraft })).docs).toEqual([]);
-    expect(await payload.findByID({ ...stranger, id, draft: asDraft, disableErrors: true })).toBeNull();
-  }
-  expect((await payload.count(stranger)).totalDocs).toBe(0);
-  await expect(payload.findVersions(stranger)).rejects.toThrow('not allowed');
 });
 
 test('there is no GraphQL, there are no API keys, and no jobs to run from outside', () => {

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Child, start, stopAll } from '../../bin/processes.ts';
+import { freeTcpPort } from '../support/postgres.ts';
+
+type Env = Record<string, string>;
+export type Web = {
+  url: string;
+  dataDirectory: string;
+  /** Runs another script of the product on the same store. */
+  also: (script: string) => void;
+  stop: () => Promise<void>;
+};
+
+const patienceMs = 60_000;
+/** Whatever the shell says: nothing outside this machine is spoken to. */
+const loopbackOnly = {
+  APP_ENV: 'local',
+  SITE: 'cz',
+  DATABASE_URL: '',
+  WEB_URL: '',
+  STUDIO_URL: '',
+  SMTP_URL: '',
+  FRESHDESK_DOMAIN: '',
+  FRESHDESK_KEY: '',
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa',
+};
+
+/** One web process from the production build, on a port and a freshly seeded SQLite store of its own. */
+export async function startWeb(more: Env = {}): Promise<Web> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'majak-bench-'));
+  const port = String(await freeTcpPort());
+  const env = { ...loopbackOnly, DATA_DIR: dataDirectory, WEB_PORT: port, ...more };
+  const children: Child[] = [];
+  const run = (script: string) =>
+    start({ name: script, command: ['--import', 'tsx', script], env, quiet: true });
+  const prepared = await run('packages/desk/scripts/prepare.ts').ended;
+  if (prepared !== 0) throw new Error('The store could not be prepared');
+  children.push(run('apps/web/src/server.ts'));
+  const url = `http://localhost:${port}`;
+  const until = Date.now() + patienceMs;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > until) throw new Error('The site does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    dataDirectory,
+    also: (script) => void children.push(run(script)),
+    stop: async () => {
+      await stopAll(children);
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
