@@ -9,6 +9,7 @@ import { announcing } from '../publishing.ts';
 
 const half = { admin: { width: '50%' } } as const;
 const inSidebar = { position: 'sidebar' } as const;
+const webp = { format: 'webp', options: { quality: 80 } } as const;
 const drafts = { maxPerDoc: 20, drafts: { autosave: false } } as const;
 
 /** What clients said; published by hand only. */
@@ -92,10 +93,10 @@ export const media: CollectionConfig = {
   versions: false,
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    formatOptions: { format: 'webp', options: { quality: 80 } },
+    formatOptions: webp,
     resizeOptions: { width: 2400, withoutEnlargement: true },
     staticDir: path.join(env.DATA_DIR, 'files'),
-    imageSizes: [{ name: 'card', width: 640, withoutEnlargement: true }],
+    imageSizes: [{ name: 'card', width: 640, withoutEnlargement: true, formatOptions: webp }],
     focalPoint: false,
     crop: false,
     pasteURL: false,
