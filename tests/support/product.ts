@@ -51,8 +51,8 @@ export async function setup(project: TestProject) {
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}\n${output}`)));
   });
   await Promise.race([answering([`${web}/`, `${studio}/admin/login`]), broken]);
-  const password = /password\s+(\S+)/.exec(output)?.[1] ?? '';
-  const email = /e-mail\s+(\S+)/.exec(output)?.[1] ?? '';
+  const password = /^\s+password\s+(\S+)$/m.exec(output)?.[1] ?? '';
+  const email = /^\s+e-mail\s+(\S+)$/m.exec(output)?.[1] ?? '';
   project.provide('product', {
     log: String(log.path),
     web,
