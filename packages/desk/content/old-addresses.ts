@@ -40,14 +40,16 @@ export function leavingRedirects(
   collection: Guarded,
   pathOf: PathOf,
 ): NonNullable<CollectionConfig['hooks']> {
-  const remember: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req, context }) => {
-    if (operation === 'update' && data._status === 'published' && originalDoc)
-      context.slugBefore = await publishedSlug(collection, originalDoc.id, req);
+  const remember: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    if (operation !== 'update' || data._status !== 'published' || !originalDoc) return data;
+    const before = await publishedSlug(collection, originalDoc.id, req);
+    // Only now: a nested call gives the request a context of its own.
+    req.context.slugBefore = before;
     return data;
   };
-  const leave: CollectionAfterChangeHook = async ({ doc, req, context }) => {
-    const before = context.slugBefore;
-    context.slugBefore = undefined;
+  const leave: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const before = req.context.slugBefore;
+    req.context.slugBefore = undefined;
     if (doc._status === 'published' && typeof before === 'string' && before !== doc.slug)
       await redirect(req, pathOf(before), pathOf(doc.slug));
     return doc;

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 
 /** Addresses that pages of the site itself have. */
 const reserved = [
@@ -18,22 +18,22 @@ const reserved = [
 
 /**
  * Pages and articles share the first level of addresses: a slug belongs to one of them, and to none of the site's own.
- * @throws APIError 400, in words for the editor.
+ * @throws ValidationError that stands at the field, in words for the editor.
  */
 export const oneAddress =
   (other: 'pages' | 'articles'): CollectionBeforeValidateHook =>
   async ({ data, req }) => {
     const slug: unknown = data?.slug;
     if (typeof slug !== 'string') return data;
-    if (reserved.includes(slug))
-      throw new APIError(`The address /${slug} belongs to the site itself.`, 400, null, true);
+    if (reserved.includes(slug)) throw fault(`The address /${slug} belongs to the site itself.`);
     const { totalDocs } = await req.payload.count({
       collection: other,
       where: { slug: { equals: slug } },
       overrideAccess: true,
       req,
     });
-    if (totalDocs > 0)
-      throw new APIError(`The address /${slug} is taken by one of the ${other}.`, 400, null, true);
+    if (totalDocs > 0) throw fault(`The address /${slug} is taken by one of the ${other}.`);
     return data;
   };
+
+const fault = (message: string) => new ValidationError({ errors: [{ message, path: 'slug' }] });

@@ -11,7 +11,7 @@ export const MailList = ({ mails }: { mails: readonly LocalMail[] }) => (
       {mails.map((mail) => (
         <li key={mail.id} className="relative py-3">
           <a
-            href={`/dev/mail/${encodeURIComponent(mail.id)}`}
+            href={`/dev/mail/${mail.id}`}
             className="font-semibold after:absolute after:inset-0 hover:underline"
           >
             {mail.subject}
