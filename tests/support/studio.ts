@@ -11,7 +11,10 @@ export function studioOf(product: Product) {
   const call = async (path: string, method: string, body?: Body, session = ''): Promise<Answer> => {
     const response = await fetch(`${product.studio}/api${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(session ? { Cookie: session, Origin: product.studio } : {}) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(session ? { Cookie: session, Origin: product.studio } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
     });
     const [cookie = ''] = response.headers.getSetCookie().filter((one) => one.startsWith('majak-token='));

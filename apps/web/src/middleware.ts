@@ -5,8 +5,16 @@ import { isSameSite } from './same-site.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export const onRequest = defineMiddleware(({ request }, next) => {
+/** Refuses unsafe requests of other sites, and answers the API's own failures in the API's own form. */
+export const onRequest = defineMiddleware(async ({ request, url }, next) => {
   if (!safe.has(request.method) && !isSameSite(request.headers, env.webUrl))
     return problem({ status: 403, title: 'This request came from another site' });
-  return next();
+  if (!url.pathname.startsWith('/api/')) return next();
+  try {
+    return await next();
+  } catch (error) {
+    // A message can hold what a client wrote: only the kind of the failure goes to the log.
+    process.stderr.write(`${url.pathname} failed (${error instanceof Error ? error.name : 'unknown'})\n`);
+    return problem({ status: 500, title: 'Something broke on our side' });
+  }
 });

@@ -59,8 +59,14 @@ export async function submitRequest(payload: Payload, submission: Submission): P
   }
 }
 
+/** What is wrong with an input; empty when nothing is. */
+export function faultsOf(input: unknown): FieldError[] {
+  const parsed = z.safeParse(contactRequest, input);
+  return parsed.success ? [] : fieldErrors(parsed.error);
+}
+
 /** Problems of an input, one entry a fault, in the order of the fields. */
-export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((field) => ({ field, code: issue.code, message: 'This field is not known' }));
@@ -71,7 +77,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
 }
 
 /** Fingerprint of the content, the same whatever the order of its fields. */
-export const hashOf = (request: ContactRequest): string =>
+const hashOf = (request: ContactRequest): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(request).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { env } from '@majak/desk/env';
 import { openPayload } from '@majak/desk/payload';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
-import { type SubmissionResult, submitRequest } from '@majak/desk/use-cases/submit-request';
+import { faultsOf, type SubmissionResult, submitRequest } from '@majak/desk/use-cases/submit-request';
 import { problem } from '../problem.ts';
 import { type Body, readBody } from './read-body.ts';
 import { elapsedHeader, minimumFillMs, trapField, trapHeader } from './traps.ts';
@@ -39,6 +39,9 @@ export async function acceptContactRequest(request: Request): Promise<{ result: 
 type Read = { body: Body; input: unknown; trapped: boolean };
 
 async function accept(request: Request, { body, input, trapped }: Read): Promise<Accepted> {
+  // Before the limit: a person who mistypes five times is not a crowd.
+  const errors = faultsOf(input);
+  if (errors.length > 0) return { kind: 'invalid', errors };
   const retryAfterS = await secondsUntilAllowed(
     { name: 'contact', points: env.CONTACT_LIMIT_PER_MINUTE, durationS: 60 },
     request.headers.get('x-client-address') ?? 'unknown',
