@@ -30,6 +30,8 @@ export function environment(): Record<string, string> & {
       WEB_PORT: String(env.WEB_PORT),
       STUDIO_PORT: String(env.STUDIO_PORT),
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? (env.APP_ENV === 'local' ? keptSecret(env.DATA_DIR) : ''),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: process.argv.includes('--dev') ? 'development' : 'production',
     };
   } catch (error) {

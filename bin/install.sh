@@ -9,4 +9,4 @@ if ! cmp -s package-lock.json "$mark"; then
   npm ci --include=dev --no-audit --no-fund --loglevel=error
   cp package-lock.json "$mark"
 fi
-export PATH="$PWD/node_modules/.bin:$PATH" ASTRO_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1
+export PATH="$PWD/node_modules/.bin:$PATH"

@@ -4,11 +4,11 @@ import { Logo } from '@majak/ui/logo';
 
 /** The only way out of a page without the standard header: the mark that leads home. */
 export const BareTop = ({ site, tone }: { site: Site; tone: 'transparent' | 'solid' }) => (
-  <div className={tone === 'transparent' ? 'absolute inset-x-0 top-0 text-paper' : ''}>
+  <header className={tone === 'transparent' ? 'absolute inset-x-0 top-0 text-paper' : ''}>
     <Container>
       <a href="/" className="inline-flex h-header items-center" aria-label={`${site.brand}, front page`}>
         <Logo brand={site.brand} />
       </a>
     </Container>
-  </div>
+  </header>
 );
