@@ -25,7 +25,10 @@ const apps: App[] = [
 /** Builds need no store: one that does not exist proves it. */
 const without = { DATABASE_URL: 'postgres://localhost:1/none', NODE_ENV: 'production' };
 
-/** Builds the apps whose sources changed since their last build. */
+/**
+ * Builds the apps whose sources changed since their last build.
+ * @throws Error that names the app that does not build.
+ */
 export async function buildWhatChanged(env: Record<string, string>): Promise<void> {
   for (const app of apps) {
     const mark = path.join('node_modules/.cache/majak', `${app.name}.hash`);
@@ -38,10 +41,7 @@ export async function buildWhatChanged(env: Record<string, string>): Promise<voi
       env: { ...env, ...without },
       quiet: true,
     }).ended;
-    if (code !== 0) {
-      process.stderr.write(`The ${app.name} did not build.\n`);
-      process.exit(1);
-    }
+    if (code !== 0) throw new Error(`The ${app.name} did not build.`);
     mkdirSync(path.dirname(mark), { recursive: true });
     writeFileSync(mark, fingerprint);
   }

@@ -20,7 +20,12 @@ const stop = async (code: number) => {
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
-if (!dev) await buildWhatChanged(env);
+if (!dev) {
+  await buildWhatChanged(env).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}
 const prepared = await start({
   name: 'prepare',
   command: ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'],

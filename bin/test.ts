@@ -26,8 +26,13 @@ const code = await runAll({
   'store on SQLite': () => vitest('store', sqlite('store')),
   'store on PostgreSQL': () => vitest('store', onPostgres('store')),
   builds: async () => {
-    await buildWhatChanged({});
-    return { passed: 1, failed: 0 };
+    try {
+      await buildWhatChanged({});
+      return { passed: 1, failed: 0 };
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      return { passed: 0, failed: 1 };
+    }
   },
   'faults on SQLite': () => vitest('faults', sqlite('faults')),
   'faults on PostgreSQL': () => vitest('faults', onPostgres('faults')),

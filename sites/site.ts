@@ -12,6 +12,11 @@ export type Site = {
   email: string;
   phone: { shown: string; link: string };
   address: { street: string; city: string; zip: string; country: string };
+  /** Where the office is, as it is said in English. */
+  city: string;
+  /** As in "move to the Czech Republic". */
+  countryName: string;
+  skyline: 'prague' | 'bratislava';
   openingHours: string;
   /** External application that the Login entry opens. */
   loginUrl: string;

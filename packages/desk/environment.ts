@@ -53,6 +53,7 @@ export const variables = {
     .email()
     .optional()
     .describe("Where requests are announced; default is the site's office address"),
+  SMTP_TIMEOUT_MS: count.default(10_000).describe('How long one step with the mail server may take'),
   FRESHDESK_DOMAIN: z
     .string()
     .regex(
@@ -123,9 +124,10 @@ export function faultsForServing(checked: Env): string[] {
   else if (new Set(checked.PAYLOAD_SECRET).size < 12) faults.push('PAYLOAD_SECRET is too easy to guess');
   if (Boolean(checked.FRESHDESK_DOMAIN) !== Boolean(checked.FRESHDESK_KEY))
     faults.push('FRESHDESK_DOMAIN and FRESHDESK_KEY go together: one of them is missing');
-  if (checked.OUTBOX_LEASE_MS <= 3 * checked.FRESHDESK_TIMEOUT_MS)
+  const longestAttemptMs = 3 * Math.max(checked.FRESHDESK_TIMEOUT_MS, checked.SMTP_TIMEOUT_MS);
+  if (checked.OUTBOX_LEASE_MS <= longestAttemptMs)
     faults.push(
-      'OUTBOX_LEASE_MS has to be longer than three calls to the help desk (3 × FRESHDESK_TIMEOUT_MS)',
+      `OUTBOX_LEASE_MS has to be more than ${longestAttemptMs}: three times the longest time-out of a port`,
     );
   if (checked.APP_ENV !== 'production') return faults;
   if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))

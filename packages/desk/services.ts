@@ -10,7 +10,9 @@ import { smtp } from './ports/mail/smtp.ts';
 /** Where mails of the local port lie, one `.eml` each. */
 export const mailDirectory = path.join(env.DATA_DIR, 'mail');
 
-const mail: MailPort = env.SMTP_URL ? smtp({ url: env.SMTP_URL }) : mailbox({ directory: mailDirectory });
+const mail: MailPort = env.SMTP_URL
+  ? smtp({ url: env.SMTP_URL, timeoutMs: env.SMTP_TIMEOUT_MS })
+  : mailbox({ directory: mailDirectory });
 
 const desk: DeskPort =
   env.FRESHDESK_DOMAIN && env.FRESHDESK_KEY

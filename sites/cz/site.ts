@@ -17,6 +17,9 @@ export const site: Site = {
   email: 'hello@majak.example',
   phone: { shown: '+420 000 000 000', link: 'tel:+420000000000' },
   address: { street: 'Sample Embankment 1', city: 'Praha', zip: '000 00', country: 'Czech Republic' },
+  city: 'Prague',
+  countryName: 'the Czech Republic',
+  skyline: 'prague',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   loginUrl: 'https://app.majak.example/login',
   networks: [

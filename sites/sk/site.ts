@@ -16,6 +16,9 @@ export const site: Site = {
   email: 'bratislava@majak.example',
   phone: { shown: '+421 000 000 000', link: 'tel:+421000000000' },
   address: { street: 'Sample Quay 1', city: 'Bratislava', zip: '000 00', country: 'Slovakia' },
+  city: 'Bratislava',
+  countryName: 'Slovakia',
+  skyline: 'bratislava',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   loginUrl: 'https://app.majak.example/login',
   networks: [
@@ -47,7 +50,13 @@ export const site: Site = {
       ],
     },
     { title: 'Solutions', links: [{ label: 'Start here', href: '/' }] },
-    { title: 'About', links: [{ label: 'Reviews', href: '/reviews' }] },
+    {
+      title: 'About',
+      links: [
+        { label: 'Reviews', href: '/reviews' },
+        { label: 'Privacy', href: '/privacy' },
+      ],
+    },
     {
       title: 'Contact Us',
       links: [

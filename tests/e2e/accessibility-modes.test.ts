@@ -28,14 +28,17 @@ test.concurrent.each([
   },
 );
 
-test.concurrent.each(paths)('%s does not scroll sideways when a small window is zoomed four times', async (path) => {
-  const { page, context } = await open(zoomed);
-  await page.goto(web + path);
-  await reachContactForm(page);
-  const where = `${path} zoomed to 320 × 256 px`;
-  expect(await sidewaysFaults(page, where)).toEqual([]);
-  await context.close();
-});
+test.concurrent.each(paths)(
+  '%s does not scroll sideways when a small window is zoomed four times',
+  async (path) => {
+    const { page, context } = await open(zoomed);
+    await page.goto(web + path);
+    await reachContactForm(page);
+    const where = `${path} zoomed to 320 × 256 px`;
+    expect(await sidewaysFaults(page, where)).toEqual([]);
+    await context.close();
+  },
+);
 
 test('controls keep an edge, and the focus its mark, in forced colours', async () => {
   const { page, context } = await open({ forcedColors: 'active', viewport: desk });

@@ -159,7 +159,7 @@ test.each([
 ])('%s has its service chosen', async (path, label) => {
   const { page } = await open();
   await atTheForm(page, path);
-  expect(await page.locator('#cf_select_servicee').inputValue()).toContain(label.slice(0, 5));
+  expect(await page.locator('#cf_select_servicee').inputValue()).toBe(label);
 });
 
 test('without script it is a plain form with the same rules, and nothing typed is lost', async () => {

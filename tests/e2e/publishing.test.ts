@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { richText } from '../support/rich-text.ts';
 import { studioOf } from '../support/studio.ts';
 
 const open = useBrowser();
@@ -8,35 +9,15 @@ const product = inject('product');
 const { web } = product;
 const { asOwner, call } = studioOf(product);
 
-const text = (words: string) => ({
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: 'ltr',
-        textFormat: 0,
-        children: [
-          { type: 'text', text: words, version: 1, detail: 0, format: 0, mode: 'normal', style: '' },
-        ],
-      },
-    ],
-  },
-});
 const article = (more: object = {}) => ({
   title: 'An article of the test',
   slug: `test-${randomUUID()}`,
   lead: 'The first lead.',
-  body: text('The body.'),
+  body: richText('The body.'),
   writtenOn: '2026-11-01',
   checkedOn: '2026-11-21',
+  // Out of the sitemap, from which other tests take the pages they look at.
+  seoTag: { noindex: true },
   ...more,
 });
 const idOf = (body: Record<string, unknown>): number => {

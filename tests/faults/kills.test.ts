@@ -34,6 +34,7 @@ beforeAll(async () => {
     FRESHDESK_DOMAIN: desk.url,
     FRESHDESK_KEY: desk.key,
     FRESHDESK_TIMEOUT_MS: '500',
+    SMTP_TIMEOUT_MS: '900',
     CONTACT_LIMIT_PER_MINUTE: '1000000',
     OUTBOX_TICK_MS: '100',
     OUTBOX_RETRY_MS: '200',
@@ -68,6 +69,10 @@ async function submit(index: number): Promise<string> {
   }
 }
 
+/** At a moment nobody chose: within the next third of a second. */
+const killSoon = (turn: number) =>
+  setTimeout(() => keepers[turn % keepers.length]?.kill(), Math.random() * 333);
+
 /** Sends with eight hands; every few submissions somebody pulls a plug. */
 async function submitUnderFire(): Promise<string[]> {
   const references: string[] = [];
@@ -78,7 +83,7 @@ async function submitUnderFire(): Promise<string[]> {
       const index = next++;
       references.push(await submit(index));
       if (references.length >= ((killed + 1) * submissions) / (kills + 1) && killed < kills)
-        keepers[killed++ % keepers.length]?.kill();
+        killSoon(killed++);
     }
   };
   await Promise.all(Array.from({ length: 8 }, hand));
@@ -112,6 +117,8 @@ test(
       ['office', 'confirmation'].map((channel) => `<${reference.toLowerCase()}.${channel}@majak.example>`),
     );
     expect([...ids].sort()).toEqual([...expected].sort());
+    // SMTP cannot be asked whether it took a mail: a kill at that moment hands it over again, under the same id.
+    expect(mails.length - ids.size).toBeLessThanOrEqual(2 * kills);
     process.stdout.write(
       `${submissions} submissions, ${kills} kills, ${desk.calls().length} calls to the desk: ${tickets.length} tickets, ` +
         `${ids.size} mails (${mails.length - ids.size} handed over twice under one Message-ID)\n`,

@@ -145,3 +145,29 @@ test('a delivery that fails all its attempts is given up', async () => {
   await conclude(payload, held, { kind: 'retry', error: 'still down', inDoubt: false }, pace(start));
   expect((await rows())[0]).toMatchObject({ status: 'FAILED', last_error: 'still down' });
 });
+
+test('what was in doubt stays so through a refusal', async () => {
+  await accepted();
+  await plan(payload, start);
+  await query(payload, sql`DELETE FROM outbox WHERE channel <> 'desk'`);
+  const [first] = await claim(payload, start, { limit: 1, leaseMs });
+  if (!first) throw new Error('Nothing to claim');
+  await conclude(payload, first, { kind: 'retry', error: 'time-out', inDoubt: true }, pace(start));
+  const [second] = await claim(payload, later(5000), { limit: 1, leaseMs });
+  if (!second) throw new Error('Nothing to claim');
+  await conclude(payload, second, { kind: 'refused', error: 'Marked as spam' }, pace(later(5000)));
+  await query(payload, sql`UPDATE outbox SET status = 'INITIAL'`);
+  expect(await claim(payload, later(6000), { limit: 1, leaseMs })).toMatchObject([{ inDoubt: true }]);
+});
+
+test('a request that failed and whose delivery got another try is settled again', async () => {
+  const reference = await accepted();
+  await plan(payload, start);
+  await query(payload, sql`UPDATE outbox SET status = 'FAILED'`);
+  await settle(payload);
+  expect(await statusOf(reference)).toBe('FAILED');
+  await query(payload, sql`UPDATE outbox SET status = 'INITIAL' WHERE channel = 'desk'`);
+  await query(payload, sql`UPDATE outbox SET status = 'SUCCEEDED' WHERE channel <> 'desk'`);
+  await settle(payload);
+  expect(await statusOf(reference)).toBe('REQUESTED');
+});

@@ -99,3 +99,28 @@ test('a key is forgotten after seven days, not before', async () => {
     first,
   );
 });
+
+test.each([
+  ['a zero-width space in the address', { email: 'ana\u200b@example.com' }, 'email', 'ana@example.com'],
+  ['a direction mark in the address', { email: '\u200eana@example.com' }, 'email', 'ana@example.com'],
+  ['a NUL in the message', { description: 'before\u0000after' }, 'description', 'beforeafter'],
+])('%s is taken out, and the request is taken', async (_, given, column, expected) => {
+  const result = await submitRequest(payload, { input: contactInput(given), spam: false });
+  expect(result.kind).toBe('accepted');
+  const [row] = await query(payload, sql`SELECT * FROM requests`);
+  expect(row?.[column]).toBe(expected);
+});
+
+test('nothing can be added to an erased request', async () => {
+  const result = await submitRequest(payload, { input: contactInput(), spam: false });
+  if (result.kind !== 'accepted') throw new Error(result.kind);
+  await erase(payload, result.reference, new Date());
+  const [row] = await query(payload, sql`SELECT id FROM requests`);
+  const note = payload.update({
+    collection: 'requests',
+    id: Number(row?.id),
+    data: { notes: [{ text: 'Ana lives at …' }] },
+    overrideAccess: true,
+  });
+  await expect(note).rejects.toThrow('erased');
+});

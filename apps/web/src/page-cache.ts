@@ -1,8 +1,6 @@
 import { watchPublications } from '@majak/desk/content/publications';
 import memoryProvider from 'astro/cache/memory';
-
-/** Query parameters that change what a page shows; all others share one entry, so they cannot flood the cache. */
-const meaningful = ['service', 'for'];
+import { meaningful } from './page-query.ts';
 
 /** Astro's memory cache, emptied by tag whenever the studio publishes something. */
 const pageCache: typeof memoryProvider = () => {

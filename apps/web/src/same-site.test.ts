@@ -15,5 +15,10 @@ test.each([
   ['a sister subdomain', { origin: 'https://x.majak.example', 'sec-fetch-site': 'same-site' }, false],
   ['a sandboxed frame', { origin: 'null' }, false],
 ])('%s: %j → %s', (_, headers, expected) => {
-  expect(isSameSite(new Headers(headers), webUrl)).toBe(expected);
+  expect(isSameSite(new Headers(headers), webUrl, true)).toBe(expected);
+});
+
+test('in production another name for this server is another site', () => {
+  const headers = new Headers({ origin: 'https://rebound.example', 'x-asked-host': 'rebound.example' });
+  expect(isSameSite(headers, webUrl, false)).toBe(false);
 });

@@ -43,11 +43,12 @@ const published = { _status: { equals: 'published' } } as const;
 
 /**
  * Access functions of a collection, from the table.
- * `publicRead`: strangers read what is published ("published"), everything ("all") or nothing.
+ * `publicRead`: strangers read what is published ("published") or nothing; "throughSite" is nothing too, but what a
+ * published page refers to is read along with it by the site itself, which does not ask over the network.
  */
 export function accessTo(
   collection: GuardedCollection,
-  publicRead?: 'published' | 'all',
+  publicRead?: 'published' | 'throughSite',
 ): NonNullable<CollectionConfig['access']> {
   const rule =
     (operation: Operation): Access =>
@@ -55,7 +56,7 @@ export function accessTo(
       may(collection, operation, req);
   const read: Access = ({ req }) => {
     if (may(collection, 'read', req)) return true;
-    if (publicRead === 'all') return true;
+    if (publicRead === 'throughSite') return req.payloadAPI === 'local';
     return publicRead === 'published' ? published : false;
   };
   return {

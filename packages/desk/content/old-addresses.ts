@@ -24,6 +24,9 @@ const publishedSlug = async (collection: Guarded, id: number | string, req: Payl
   return row?._status === 'published' ? row.slug : undefined;
 };
 
+/** Several documents can be published in one request: each is remembered by itself. */
+const memory = (collection: Guarded, id: number | string) => `slug:${collection}:${id}`;
+
 /** Points an old address to the new one, and whatever pointed to the old one too: no chains, no loops. */
 async function redirect(req: PayloadRequest, from: string, to: string) {
   const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
@@ -44,12 +47,11 @@ export function leavingRedirects(
     if (operation !== 'update' || data._status !== 'published' || !originalDoc) return data;
     const before = await publishedSlug(collection, originalDoc.id, req);
     // Only now: a nested call gives the request a context of its own.
-    req.context.slugBefore = before;
+    req.context[memory(collection, originalDoc.id)] = before;
     return data;
   };
   const leave: CollectionAfterChangeHook = async ({ doc, req }) => {
-    const before = req.context.slugBefore;
-    req.context.slugBefore = undefined;
+    const before = req.context[memory(collection, doc.id)];
     if (doc._status === 'published' && typeof before === 'string' && before !== doc.slug)
       await redirect(req, pathOf(before), pathOf(doc.slug));
     return doc;

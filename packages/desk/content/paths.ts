@@ -4,3 +4,6 @@ export const pathOf = {
   articles: (slug: string) => `/${slug}`,
   pages: (slug: string) => (slug === 'home' ? '/' : `/${slug}`),
 } as const;
+
+/** The address on the site of an open position. */
+export const jobPath = (slug: string) => `/work-with-us/${slug}`;

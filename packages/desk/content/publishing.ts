@@ -1,9 +1,13 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionConfig,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /** The tags of everything a change to this document can show on. */
 export type TagsOf = (doc: Record<string, unknown>) => readonly string[];
@@ -24,20 +28,49 @@ const announce = async (req: PayloadRequest, tags: readonly string[]) => {
   }
 };
 
+/** Whether strangers see a document now: its own row says so, whatever its newest draft says. */
+async function isPublished(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number | string) {
+  if (!collection.versions?.drafts) return true;
+  const row = await req.payload.findByID({
+    collection: collection.slug,
+    id,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  });
+  return row !== null && '_status' in row && row._status === 'published';
+}
+
+const memory = (collection: SanitizedCollectionConfig, id: number | string) =>
+  `published:${collection.slug}:${id}`;
+
 /**
  * Hooks that tell every web process which pages a change concerns, and let drafts pass in silence.
  * A script that sets `context.quiet` is not announced.
  */
-export function announcing(tagsOf: TagsOf): NonNullable<CollectionConfig['hooks']> {
-  const changed: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    const visible =
-      doc._status === undefined || doc._status === 'published' || previousDoc?._status === 'published';
-    if (visible) await announce(req, [...tagsOf(doc), ...(previousDoc ? tagsOf(previousDoc) : [])]);
+export function announcing(
+  tagsOf: TagsOf,
+): Required<Pick<Hooks, 'beforeChange' | 'afterChange' | 'afterDelete'>> {
+  const prepare: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+    if (operation === 'update' && originalDoc) {
+      const before = await isPublished(req, collection, originalDoc.id);
+      req.context[memory(collection, originalDoc.id)] = before;
+    }
+    // Otherwise the next unfinished draft of it would find a time that has passed, and go live by itself.
+    return data._status === 'published' && data.publishAt ? { ...data, publishAt: null } : data;
+  };
+  const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+    const before = req.context[memory(collection, doc.id)] === true;
+    const now = doc._status === undefined || doc._status === 'published';
+    if (now || (before && !(await isPublished(req, collection, doc.id))))
+      await announce(req, [...tagsOf(doc), ...(previousDoc ? tagsOf(previousDoc) : [])]);
     return doc;
   };
   const removed: CollectionAfterDeleteHook = async ({ doc, req }) => {
     await announce(req, tagsOf(doc));
     return doc;
   };
-  return { afterChange: [changed], afterDelete: [removed] };
+  return { beforeChange: [prepare], afterChange: [changed], afterDelete: [removed] };
 }

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
 import type { Article, Job, Page, Redirect, Review, Service } from '../payload-types.ts';
+import { filledIn } from './filled-in.ts';
 import { readPreviewToken } from './preview.ts';
 
 /**
@@ -61,6 +62,17 @@ export async function redirectFrom(path: string): Promise<string | undefined> {
   return docs[0]?.to;
 }
 
+/** What stands for that which the editor of a draft has not come to yet: drafts are stored unchecked. */
+const unwritten = () => {
+  const today = new Date().toISOString();
+  const always = { title: 'Without a title', slug: '' };
+  return {
+    services: { ...always, summary: '', forWhom: '', duration: '', audience: 'both', group: 'visas' },
+    articles: { ...always, lead: '', writtenOn: today, checkedOn: today },
+    pages: { ...always, headerTone: 'solid' },
+  };
+};
+
 export type Draft =
   | { kind: 'services'; doc: Service }
   | { kind: 'articles'; doc: Article }
@@ -80,13 +92,13 @@ export async function readDraft(token: string): Promise<Draft | undefined> {
   } as const;
   if (previewed.collection === 'services') {
     const doc = await payload.findByID({ ...find, collection: 'services' });
-    return doc ? { kind: 'services', doc } : undefined;
+    return doc ? { kind: 'services', doc: filledIn(doc, unwritten().services) } : undefined;
   }
   if (previewed.collection === 'articles') {
     const doc = await payload.findByID({ ...find, collection: 'articles' });
-    return doc ? { kind: 'articles', doc } : undefined;
+    return doc ? { kind: 'articles', doc: filledIn(doc, unwritten().articles) } : undefined;
   }
   if (previewed.collection !== 'pages') return undefined;
   const doc = await payload.findByID({ ...find, collection: 'pages' });
-  return doc ? { kind: 'pages', doc } : undefined;
+  return doc ? { kind: 'pages', doc: filledIn(doc, unwritten().pages) } : undefined;
 }

@@ -63,7 +63,7 @@ export async function conclude(
     payload,
     sql`UPDATE outbox
         SET status = ${status}, due_at = ${new Date(now.getTime() + waitMs).toISOString()},
-            in_doubt = ${outcome.kind === 'retry' && outcome.inDoubt},
+            in_doubt = ${doubtAfter(claim, outcome)},
             last_error = ${outcome.kind === 'done' ? null : outcome.error},
             external_id = ${outcome.kind === 'done' ? (outcome.externalId ?? null) : null},
             delivered_at = ${outcome.kind === 'done' ? at : null},
@@ -71,3 +71,9 @@ export async function conclude(
         WHERE id = ${claim.id} AND lease_token = ${claim.leaseToken}`,
   );
 }
+
+/** What was in doubt stays so until it is known to have been taken: a refusal says nothing of an earlier attempt. */
+const doubtAfter = (claim: Claim, outcome: Outcome): boolean => {
+  if (outcome.kind === 'done') return false;
+  return outcome.kind === 'retry' ? outcome.inDoubt : claim.inDoubt;
+};

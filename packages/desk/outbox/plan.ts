@@ -29,16 +29,22 @@ async function planKind(payload: Payload, kind: string, now: string) {
   }
 }
 
-/** Once nothing of a submission is under way any more, its status says how it ended. */
+/**
+ * Once nothing of a submission is under way any more, its status says how it ended; if staff gave a failed one another
+ * try, it says so again. One statement, so that no delivery can end between two looks.
+ */
 export async function settle(payload: Payload): Promise<void> {
   for (const kind of submissionKinds) {
     const table = sql.identifier(kind);
-    const within = (statuses: 'open' | 'given up') =>
-      sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status ${
-        statuses === 'open' ? sql`IN ('INITIAL', 'REQUESTED')` : sql`= 'FAILED'`
-      })`;
-    const open = sql`status = 'REQUESTED' AND planned_at IS NOT NULL AND NOT ${within('open')}`;
-    await query(payload, sql`UPDATE ${table} SET status = 'FAILED' WHERE ${open} AND ${within('given up')}`);
-    await query(payload, sql`UPDATE ${table} SET status = 'SUCCEEDED' WHERE ${open}`);
+    const open = sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status IN ('INITIAL', 'REQUESTED'))`;
+    const givenUp = sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status = 'FAILED')`;
+    await query(
+      payload,
+      sql`UPDATE ${table}
+          SET status = CASE WHEN ${open} THEN 'REQUESTED' WHEN ${givenUp} THEN 'FAILED'
+                            WHEN planned_at IS NOT NULL THEN 'SUCCEEDED' ELSE status END
+          WHERE planned_at IS NOT NULL
+            AND ((status = 'REQUESTED' AND NOT ${open}) OR (status = 'FAILED' AND NOT ${givenUp}))`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 
 const scheduled = ['services', 'articles', 'pages', 'reviews', 'jobs'] as const;
 
@@ -38,10 +38,11 @@ async function publishOne(payload: Payload, collection: (typeof scheduled)[numbe
       overrideAccess: true,
     });
   } catch (error) {
-    // An unfinished draft cannot go live: it stays a draft, and its editor sees why on opening it.
+    // Whatever passes is tried again in the next round; an unfinished draft would be for ever.
+    if (!(error instanceof ValidationError)) throw error;
     payload.logger.warn(
       { collection, id, reason: error instanceof Error ? error.message : 'unknown' },
-      'Not published',
+      'A draft with a date is unfinished: it stays a draft, without its date',
     );
     await payload.update({
       collection,

@@ -13,12 +13,15 @@ const blank = sql`cf_full_name = 'erased', email = 'erased', cf_client_phone_num
 
 /** Erases one request at once, its deliveries' error texts and its notes included. What was not sent never will be. */
 export async function erase(payload: Payload, reference: string, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await query(payload, sql`UPDATE requests SET ${blank}, redacted_at = ${at} WHERE reference = ${reference}`);
-  await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${reference}`);
   await query(
     payload,
     sql`DELETE FROM requests_notes WHERE _parent_id IN (SELECT id FROM requests WHERE reference = ${reference})`,
+  );
+  await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${reference}`);
+  // Last: only what is marked as erased is passed over the next time.
+  await query(
+    payload,
+    sql`UPDATE requests SET ${blank}, redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { contactFields } from '@majak/tools/forms/contact-request/definition';
-import type { CollectionConfig, Field } from 'payload';
+import { APIError, type CollectionConfig, type Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { neverEdited, submissionFields } from './submission.ts';
@@ -102,7 +102,14 @@ export const requests: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [
-      ({ data, req }) => {
+      ({ data, originalDoc, req }) => {
+        if (originalDoc?.redactedAt)
+          throw new APIError(
+            'The personal data of this request is erased: nothing can be added.',
+            409,
+            null,
+            true,
+          );
         for (const note of data.notes ?? []) {
           note.author ??= req.user?.email ?? 'studio';
           note.writtenAt ??= new Date().toISOString();

@@ -1,5 +1,5 @@
 import type { Outbox, User } from '@majak/desk/payload-types';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 
 const shown = 6;
 const withDrafts = ['services', 'articles', 'pages', 'reviews', 'jobs'] as const;
@@ -34,32 +34,40 @@ export async function failedDeliveries(
   user: User,
   nameOf: (channel: string) => string,
 ): Promise<Pile> {
-  const { docs: failed } = await payload.find({
+  const failed: Where = { status: { equals: 'FAILED' } };
+  const { docs: all } = await payload.find({
     ...as(user),
     collection: 'outbox',
-    where: { status: { equals: 'FAILED' } },
-    sort: '-updatedAt',
-    limit: 200,
+    where: failed,
+    select: { reference: true },
+    pagination: false,
   });
   const { docs: requests } = await payload.find({
     ...as(user),
     collection: 'requests',
     where: {
-      reference: { in: [...new Set(failed.map(({ reference }) => reference))] },
+      reference: { in: [...new Set(all.map(({ reference }) => reference))] },
       spam: { not_equals: true },
       redactedAt: { exists: false },
     },
+    select: { reference: true },
     pagination: false,
   });
   const idOf = new Map(requests.map(({ id, reference }) => [reference, id]));
-  const told = failed.filter(({ reference }) => idOf.has(reference));
+  const { docs, totalDocs } = await payload.find({
+    ...as(user),
+    collection: 'outbox',
+    where: { and: [failed, { reference: { in: [...idOf.keys()] } }] },
+    sort: '-updatedAt',
+    limit: shown,
+  });
   const entry = ({ reference, channel, lastError, updatedAt }: Outbox): Waiting => ({
     href: `/admin/collections/requests/${idOf.get(reference)}`,
     title: `${nameOf(channel)}: ${reference}`,
     detail: lastError ?? '',
     at: updatedAt,
   });
-  return { total: told.length, first: told.slice(0, shown).map(entry) };
+  return { total: totalDocs, first: docs.map(entry) };
 }
 
 /** Drafts that go live by themselves, the next one first. */

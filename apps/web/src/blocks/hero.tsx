@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 export type HeroProps = {
   eyebrow?: string | null;
   title: string;
-  lead: string;
+  lead?: string | null;
   tone: 'harbour' | 'paper';
   drawing?: DrawingName | null;
   primaryLabel?: string | null;

@@ -1,8 +1,8 @@
-type ParagraphsProps = { text: string; className?: string };
+type ParagraphsProps = { text: string | null | undefined; className?: string };
 
 /** A plain text of the studio: an empty line parts paragraphs. */
 export const Paragraphs = ({ text, className = '' }: ParagraphsProps) =>
-  text
+  (text ?? '')
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

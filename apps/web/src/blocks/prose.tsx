@@ -2,7 +2,7 @@ import type { RichTextData } from './headings.ts';
 import { RichText } from './rich-text.tsx';
 import { Split } from './split.tsx';
 
-export type ProseProps = { body: RichTextData };
+export type ProseProps = { body?: RichTextData | null };
 
 export const Prose = ({ body }: ProseProps) => (
   <Split>

@@ -1,3 +1,4 @@
+import { filledIn } from '@majak/desk/content/filled-in';
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
 import { Cards, type CardsProps } from './cards.tsx';
 import { Checklist, type ChecklistProps } from './checklist.tsx';
@@ -30,6 +31,9 @@ export type Block =
 
 /** What a block shows that is not written in it. */
 export type BlockData = { services: readonly PricedService[] };
+
+/** A draft is stored as far as it is written: what an editor has not come to yet is empty, not missing. */
+const unwritten = { title: '', items: [], rows: [], cards: [], options: [], steps: [] };
 
 const RenderBlock = ({ block, data }: { block: Block; data: BlockData }) => {
   switch (block.blockType) {
@@ -69,4 +73,4 @@ type RenderBlocksProps = { blocks: readonly Block[]; data: BlockData };
 
 /** The blocks of a page in their order. */
 export const RenderBlocks = ({ blocks, data }: RenderBlocksProps) =>
-  blocks.map((block, index) => <RenderBlock key={block.id ?? index} block={block} data={data} />);
+  blocks.map((block, index) => <RenderBlock key={block.id ?? index} block={filledIn(block, unwritten)} data={data} />);

@@ -1,3 +1,4 @@
+import { mediaPath } from '../media-path.ts';
 import { safeHref } from './safe-href.ts';
 
 const textAt = (value: object, key: string): string | undefined => {
@@ -12,7 +13,7 @@ const numberAt = (value: object, key: string): number | undefined => {
 /** An uploaded picture, or the link to an uploaded file; nothing when the upload is gone. */
 export const RichTextPicture = ({ upload }: { upload: unknown }) => {
   if (typeof upload !== 'object' || upload === null) return null;
-  const src = safeHref(textAt(upload, 'url'));
+  const src = mediaPath(safeHref(textAt(upload, 'url')));
   if (src === undefined) return null;
   if (!textAt(upload, 'mimeType')?.startsWith('image/')) {
     return (

@@ -5,7 +5,8 @@ import { RichTextPicture } from './rich-text-picture.tsx';
 import { MarkedText } from './rich-text-text.tsx';
 
 /** The headings of a text in their order, with the ids that they have on the page: for a contents list. */
-export const headingsOf = (data: RichTextData): TextHeading[] => [...headingsByNode(data).values()];
+export const headingsOf = (data: RichTextData | null | undefined): TextHeading[] =>
+  data ? [...headingsByNode(data).values()] : [];
 
 /**
  * Every kind of node that is shown, and how. The package's own converters are not used: they write style
@@ -52,8 +53,9 @@ const convertersFor = (headings: ReadonlyMap<unknown, TextHeading>): JSXConverte
   upload: ({ node }) => <RichTextPicture upload={node.value} />,
 });
 
-/** Text from the editor. Nothing in it can carry a script: only known elements, only safe addresses. */
-export const RichText = ({ data }: { data: RichTextData }) => (
+/** Text from the editor. Nothing in it can carry a script: only known elements, only safe addresses. A draft may have no text yet. */
+export const RichText = ({ data }: { data: RichTextData | null | undefined }) =>
+  data ? (
   <LexicalText
     data={data}
     className="prose"
@@ -61,4 +63,4 @@ export const RichText = ({ data }: { data: RichTextData }) => (
     disableIndent
     disableTextAlign
   />
-);
+) : null;

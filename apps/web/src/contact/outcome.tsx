@@ -7,7 +7,7 @@ import type { Receipt } from './send.ts';
 
 type Props = {
   officeEmail: string;
-  error: Error | null;
+  error: Error | undefined;
   failure: FormState['failure'];
   values: Partial<ContactRequest>;
   receipt: Receipt | undefined;

@@ -51,12 +51,9 @@ export function useContactForm({ nationality, service }: Start) {
     defaultValues: { cf_nationality: nationality },
   });
   const trap = useRef<HTMLInputElement>(null);
-  const shownAtMs = useRef(0);
   const [receipt, setReceipt] = useState<Receipt>();
   const [successShown, setSuccessShown] = useState(false);
-  useEffect(() => {
-    shownAtMs.current = performance.now();
-  }, []);
+  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     if (!successShown) return;
     const timer = setTimeout(() => setSuccessShown(false), successTextMs);
@@ -67,7 +64,8 @@ export function useContactForm({ nationality, service }: Start) {
     {
       mutationFn: (request: ContactRequest) =>
         sendContactRequest(request, {
-          elapsedMs: Math.round(performance.now() - shownAtMs.current),
+          // Since the page was opened: a person may have filled it in before the script came.
+          elapsedMs: Math.round(performance.now()),
           trapped: Boolean(trap.current?.value),
         }),
       onSuccess: (arrived) => {
@@ -77,6 +75,8 @@ export function useContactForm({ nationality, service }: Start) {
         mutation.reset();
       },
       onError: (error) => {
+        setFailure(error);
+        mutation.reset();
         if (!(error instanceof HttpProblem)) return;
         for (const [field, message] of Object.entries(firstErrors(error.errors)))
           form.setError(field as ContactField, { type: 'server', message });
@@ -84,7 +84,10 @@ export function useContactForm({ nationality, service }: Start) {
     },
     queryClient,
   );
-  const submit = form.handleSubmit((request) => mutation.mutate(request));
+  const submit = form.handleSubmit((request) => {
+    setFailure(undefined);
+    mutation.mutate(request);
+  });
   const { errors, isSubmitted } = form.formState;
   const invalid = contactFields.some((name) => errors[name]);
   return {
@@ -94,7 +97,7 @@ export function useContactForm({ nationality, service }: Start) {
     receipt,
     successShown,
     status: statuses[mutation.status],
-    error: mutation.error,
+    error: failure,
     disabled: mutation.isPending || (isSubmitted && invalid),
   };
 }

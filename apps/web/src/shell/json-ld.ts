@@ -1,7 +1,17 @@
+import { jobPath } from '@majak/desk/content/paths';
+import type { Job } from '@majak/desk/payload-types';
 import { site } from '@majak/desk/site';
 import { absolute } from './seo.ts';
 
 export type JsonLd = Record<string, unknown>;
+
+const address = (): JsonLd => ({
+  '@type': 'PostalAddress',
+  streetAddress: site.address.street,
+  addressLocality: site.address.city,
+  postalCode: site.address.zip,
+  addressCountry: site.country.toUpperCase(),
+});
 
 /** Who runs the site. */
 export const organization = (): JsonLd => ({
@@ -14,14 +24,20 @@ export const organization = (): JsonLd => ({
   email: site.email,
   telephone: site.phone.shown,
   foundingDate: String(site.since),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.city,
-    postalCode: site.address.zip,
-    addressCountry: site.country.toUpperCase(),
-  },
+  address: address(),
   sameAs: site.networks.map(({ url }) => url),
+});
+
+/** An open position. */
+export const jobPosting = ({ title, summary, slug, createdAt }: Job): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title,
+  description: summary,
+  datePosted: createdAt.slice(0, 10),
+  url: absolute(jobPath(slug)),
+  hiringOrganization: { '@type': 'Organization', '@id': absolute('/#agency'), name: site.brand },
+  jobLocation: { '@type': 'Place', address: address() },
 });
 
 /** The way to a page from the front page. */

@@ -1,5 +1,6 @@
 import { env } from '@majak/desk/env';
 import { site } from '@majak/desk/site';
+import { mediaPath } from '../media-path.ts';
 
 /** Search tags of a document, as editors write them. */
 export type SeoTag = {
@@ -28,7 +29,3 @@ export function metaOf(
 
 /** The site's full address of a path. */
 export const absolute = (path: string): string => new URL(path, env.webUrl).href;
-
-/** The studio stores pictures under its own address; the site serves the same file under its own. */
-export const mediaPath = (url: string | null | undefined): string | undefined =>
-  url ? `/media/${url.split('/').pop()}` : undefined;

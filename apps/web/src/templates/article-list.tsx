@@ -1,4 +1,5 @@
 import type { Article } from '@majak/desk/payload-types';
+import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
 import { formatDate } from '@majak/ui/format-date';
@@ -11,7 +12,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
         <Container>
           <h1>Blog</h1>
           <p className="mt-6 max-w-measure text-lead">
-            What people who move to the Czech Republic ask us, answered with the office, the fee and the
+            What people who move to {site.countryName} ask us, answered with the office, the fee and the
             paragraph.
           </p>
         </Container>

@@ -1,5 +1,6 @@
 import type { Audience } from '@majak/desk/content/read';
 import type { Service } from '@majak/desk/payload-types';
+import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Hero } from '../blocks/hero.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -34,7 +35,7 @@ export function ServiceList({ services, audience }: Props) {
         title="What we do, and what it costs"
         lead="Choose where you are from. Every price is fixed and shown before you write to us. Official fees are listed on each page."
         tone="harbour"
-        drawing="prague"
+        drawing={site.skyline}
       />
       <Container>
         <div id="services" className="py-12 md:py-16">

@@ -7,7 +7,7 @@ import { pathOf } from '../paths.ts';
 import { previewUrl } from '../preview.ts';
 import { announcing } from '../publishing.ts';
 
-type Kind = keyof typeof pathOf;
+type Kind = 'services' | 'articles' | 'pages';
 
 type More = {
   description: string;
@@ -52,8 +52,8 @@ export function siteDocument(kind: Kind, more: More): CollectionConfig {
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
       beforeValidate: kind === 'services' ? [] : [oneAddress(kind === 'pages' ? 'articles' : 'pages')],
-      beforeChange: redirects.beforeChange,
-      afterChange: [...(redirects.afterChange ?? []), ...(announcements.afterChange ?? [])],
+      beforeChange: [...announcements.beforeChange, ...(redirects.beforeChange ?? [])],
+      afterChange: [...(redirects.afterChange ?? []), ...announcements.afterChange],
       afterDelete: announcements.afterDelete,
     },
     fields: [

@@ -5,6 +5,8 @@ import { env } from '../../env.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
 import { dayInSidebar, publishAt, sample, seo, slug } from '../fields.ts';
+import { newPath, oldPath } from '../redirect-paths.ts';
+import { jobAddress } from '../one-address.ts';
 import { announcing } from '../publishing.ts';
 
 const half = { admin: { width: '50%' } } as const;
@@ -54,7 +56,7 @@ export const jobs: CollectionConfig = {
   },
   access: accessTo('jobs', 'published'),
   versions: drafts,
-  hooks: announcing((doc) => ['jobs', `jobs:${doc.slug}`]),
+  hooks: { ...announcing((doc) => ['jobs', `jobs:${doc.slug}`]), beforeValidate: [jobAddress] },
   fields: [
     line('title'),
     {
@@ -89,7 +91,7 @@ export const media: CollectionConfig = {
     hidden: withoutRole,
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
   },
-  access: accessTo('media', 'all'),
+  access: accessTo('media', 'throughSite'),
   versions: false,
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -129,14 +131,7 @@ export const redirects: CollectionConfig = {
   versions: false,
   hooks: announcing((doc) => [`path:${doc.from}`]),
   fields: [
-    { name: 'from', type: 'text', required: true, unique: true, index: true, validate: sitePath },
-    { name: 'to', type: 'text', required: true, index: true, validate: sitePath },
+    { name: 'from', type: 'text', required: true, unique: true, index: true, validate: oldPath },
+    { name: 'to', type: 'text', required: true, index: true, validate: newPath },
   ],
 };
-
-function sitePath(value: unknown) {
-  return (
-    (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) ||
-    'An address on this site, such as /our-services'
-  );
-}

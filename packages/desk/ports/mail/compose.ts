@@ -37,12 +37,10 @@ export function safeMailId(messageId: string): string {
 export function compose(mail: Mail): Composed | Refused {
   const from = mailboxOf(mail.from);
   const to = mailboxOf(mail.to);
+  // A reply address that is none is left out: the mail matters more, and the address stands in its text.
   const replyTo = mail.replyTo === undefined ? undefined : mailboxOf(mail.replyTo);
   if (!from) return { kind: 'refused', error: 'The sender is not one e-mail address' };
   if (!to) return { kind: 'refused', error: 'The recipient is not one e-mail address' };
-  if (mail.replyTo !== undefined && !replyTo) {
-    return { kind: 'refused', error: 'The reply address is not one e-mail address' };
-  }
   const id = safeMailId(mail.messageId);
   const message: SendMailOptions = {
     messageId: `<${id}>`,

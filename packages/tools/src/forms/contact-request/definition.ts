@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../../kit/email-address.ts';
+import { withoutControls } from '../../kit/without-controls.ts';
 
 /** How far a request has come: in the browser while it is sent, and in the store until every delivery is done. */
 export const requestStatuses = ['INITIAL', 'REQUESTED', 'SUCCEEDED', 'FAILED'] as const;
@@ -25,7 +26,9 @@ export const nameMinLength = 3;
 
 /** A text that must hold something other than space; trimmed; `message` answers both a missing and a blank one. */
 const requiredText = (message: string, ...more: Parameters<ReturnType<typeof z.string>['check']>) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1, { error: message, abort: true }), ...more);
+  z
+    .string({ error: message })
+    .check(withoutControls, z.trim(), z.minLength(1, { error: message, abort: true }), ...more);
 
 /** The contact request: the one truth for the browser, the server, the store and the tests. */
 export const contactRequest = z.strictObject({

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { publishDue } from '@majak/desk/outbox/publish-due';
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { richText } from '../support/rich-text.ts';
+import { store } from '../support/store.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await store();
+});
+
+const body = richText('The body.');
+const shared = { collection: 'articles', depth: 0, overrideAccess: true } as const;
+const published = (slug = `p-${randomUUID()}`) =>
+  payload.create({
+    ...shared,
+    data: {
+      title: 'Published',
+      slug,
+      lead: 'The lead.',
+      body,
+      writtenOn: '2026-11-01',
+      checkedOn: '2026-11-21',
+      _status: 'published',
+    },
+  });
+const announced = async () =>
+  (await payload.count({ collection: 'publications', overrideAccess: true })).totalDocs;
+const redirects = async (): Promise<Record<string, string>> => {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false, overrideAccess: true });
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
+};
+const hour = 60 * 60 * 1000;
+
+test('publishing by hand empties the date, so that the next unfinished draft does not go live by itself', async () => {
+  const { id } = await published();
+  const inAnHour = new Date(Date.now() + hour);
+  await payload.update({
+    ...shared,
+    id,
+    draft: true,
+    data: { lead: 'Planned.', publishAt: inAnHour.toISOString() },
+  });
+  await payload.update({ ...shared, id, data: { lead: 'Out by hand.', _status: 'published' } });
+  await payload.update({ ...shared, id, draft: true, data: { lead: 'Half-writ' } });
+  await publishDue(payload, new Date(Date.now() + 2 * hour));
+  expect(await payload.findByID({ ...shared, id })).toMatchObject({ lead: 'Out by hand.', publishAt: null });
+});
+
+test('a draft goes live when its time has come, not before', async () => {
+  const { id } = await published();
+  const time = new Date(Date.now() + hour);
+  await payload.update({
+    ...shared,
+    id,
+    draft: true,
+    data: { lead: 'Later.', publishAt: time.toISOString() },
+  });
+  await publishDue(payload, new Date(time.getTime() - 1));
+  expect((await payload.findByID({ ...shared, id })).lead).toBe('The lead.');
+  await publishDue(payload, time);
+  expect(await payload.findByID({ ...shared, id })).toMatchObject({ lead: 'Later.', publishAt: null });
+});
+
+test('an unfinished draft stays a draft, without its date', async () => {
+  const slug = `u-${randomUUID()}`;
+  const { id } = await payload.create({
+    ...shared,
+    draft: true,
+    data: { title: 'Unfinished', slug, publishAt: new Date().toISOString(), _status: 'draft' } as never,
+  });
+  await publishDue(payload, new Date(Date.now() + hour));
+  expect(await payload.findByID({ ...shared, id, draft: true })).toMatchObject({
+    _status: 'draft',
+    publishAt: null,
+  });
+});
+
+test('taking a page back is announced, even when there is a newer draft; a draft alone is not', async () => {
+  const { id } = await published();
+  const before = await announced();
+  await payload.update({ ...shared, id, draft: true, data: { lead: 'A draft.', _status: 'draft' } });
+  expect(await announced()).toBe(before);
+  await payload.update({ ...shared, id, data: { _status: 'draft' } });
+  expect(await announced()).toBe(before + 1);
+});
+
+test('several renamed at once leave a redirect each', async () => {
+  const slugs = [`a-${randomUUID()}`, `b-${randomUUID()}`];
+  const docs = await Promise.all(slugs.map((slug) => published(slug)));
+  const context = {};
+  await Promise.all(
+    docs.map(({ id, slug }) =>
+      payload.update({ ...shared, id, data: { slug: `${slug}-new`, _status: 'published' }, context }),
+    ),
+  );
+  const left = await redirects();
+  for (const slug of slugs) expect(left[`/${slug}`]).toBe(`/${slug}-new`);
+});
