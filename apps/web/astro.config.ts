@@ -30,7 +30,10 @@ export default defineConfig({
     },
   },
   // Nothing is resized on the way to a visitor: the framework's own route would do it for anyone, uncached.
-  image: { service: passthroughImageService(), endpoint: { entrypoint: './src/no-image-route.ts' } },
+  image: {
+    service: passthroughImageService(),
+    endpoint: { route: '/_image', entrypoint: './src/no-image-route.ts' },
+  },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { richText } from '../support/rich-text.ts';
@@ -32,7 +33,13 @@ const publish = async (more: object = {}) => {
 };
 const page = async (path: string) => {
   const response = await fetch(web + path, { redirect: 'manual' });
-  return { status: response.status, to: response.headers.get('location'), html: await response.text() };
+  const { status, headers } = response;
+  return {
+    status,
+    to: headers.get('location'),
+    cache: headers.get('cache-control'),
+    html: await response.text(),
+  };
 };
 const withinTwoSeconds = { timeout: 2000, interval: 50 };
 
@@ -64,6 +71,17 @@ test('a draft of a published article changes nothing for strangers', async () =>
   expect((await call(`/articles/${id}?draft=true`, 'GET')).body.lead).not.toBe('Only a draft.');
 });
 
+test('an old address keeps what was asked for, and is asked again the next time', async () => {
+  const { id, slug: old } = await publish();
+  const slug = `test-${randomUUID()}`;
+  await asOwner(`/articles/${id}`, 'PATCH', { slug, _status: 'published' });
+  await expect
+    .poll(() => page(`/${old}?service=trade-licence`), withinTwoSeconds)
+    .toMatchObject({ status: 301, to: `/${slug}?service=trade-licence`, cache: 'no-cache' });
+  await asOwner(`/articles/${id}`, 'PATCH', { slug: old, _status: 'published' });
+  await expect.poll(() => page(`/${old}`), withinTwoSeconds).toMatchObject({ status: 200 });
+});
+
 test('the old address of a renamed article leads to the new one, without chains; a draft that was never out leaves none', async () => {
   const { id, slug: first } = await publish();
   const [second, third] = [`test-${randomUUID()}`, `test-${randomUUID()}`];
@@ -90,13 +108,76 @@ test('a draft with a time goes live by itself, and its time is then empty', asyn
   });
 });
 
+/** The address that the studio hands out, signed with the product's own secret or another. */
+const previewOf = (collection: string, id: number, secret = productSecret()) => {
+  const expires = Date.now() + 60_000;
+  const token = Buffer.from(JSON.stringify([collection, id, expires])).toString('base64url');
+  const signature = createHmac('sha256', `preview:${secret}`).update(token).digest('base64url');
+  return `/preview/${token}.${signature}`;
+};
+const productSecret = () => readFileSync(`${product.dataDirectory}/secret`, 'utf8').trim();
+
 test('a preview shows the draft to who has its link, and nothing to a forged one', async () => {
-  const { id } = await publish();
+  const { id, slug } = await publish();
   await asOwner(`/articles/${id}?draft=true`, 'PATCH', { lead: 'Only in the preview.', _status: 'draft' });
-  const { previewUrl } = await import('@majak/desk/content/preview');
-  const forged = new URL(previewUrl({ collection: 'articles', id })).pathname;
-  expect((await page(forged)).status).toBe(404);
+  const shown = await page(previewOf('articles', id));
+  expect(shown).toMatchObject({ status: 200, cache: 'no-store' });
+  expect(shown.html).toContain('Only in the preview.');
+  expect(shown.html).toContain('Draft preview.');
+  expect((await page(`/${slug}`)).html).not.toContain('Only in the preview.');
+  expect((await page(previewOf('articles', id, 'another secret'))).status).toBe(404);
   expect((await page('/preview/nonsense')).status).toBe(404);
+});
+
+test.each(['services', 'articles', 'pages'])(
+  'a draft of %s with a title alone can be previewed',
+  async (kind) => {
+    const title = `Only a title ${randomUUID()}`;
+    const { body } = await asOwner(`/${kind}?draft=true`, 'POST', { title, _status: 'draft' });
+    const shown = await page(previewOf(kind, idOf(body)));
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain(title);
+  },
+);
+
+test('an open position is listed, has a page that says what it is, and is in the sitemap', async () => {
+  const slug = `officer-${randomUUID()}`;
+  const address = `/work-with-us/${slug}`;
+  await page('/work-with-us');
+  const { body } = await asOwner('/jobs', 'POST', {
+    title: 'Officer of the test',
+    slug,
+    place: 'Prague',
+    kind: 'Full time',
+    summary: 'You try things out before anyone else does.',
+    body: richText('What you do all day.'),
+    _status: 'published',
+  });
+  await expect.poll(async () => (await page('/work-with-us')).html, withinTwoSeconds).toContain(address);
+  const { status, html } = await page(address);
+  expect(status).toBe(200);
+  for (const words of ['Officer of the test', 'Prague · Full time', 'What you do all day.', '"JobPosting"'])
+    expect(html).toContain(words);
+  expect(html).toMatch(/class="site-header" data-tone="transparent"/);
+  expect(html).toContain('id="contact-form"');
+  expect((await page('/sitemap.xml')).html).toContain(address);
+  expect((await page('/work-with-us/no-such-position')).status).toBe(404);
+  await asOwner(`/jobs/${idOf(body)}`, 'DELETE');
+  await expect.poll(async () => (await page(address)).status, withinTwoSeconds).toBe(404);
+});
+
+test('an answer that is no answer is not kept, so that nobody can flood the page cache', async () => {
+  const kept = async (path: string) => {
+    await page(path);
+    return (await fetch(web + path)).headers.get('x-astro-cache');
+  };
+  expect(await kept('/?service=trade-licence')).toBe('HIT');
+  for (const path of ['/?service=1', '/?for=eu', '/our-services?for=1', '/sitemap.xml?service=1'])
+    expect([path, await kept(path)]).not.toEqual([path, 'HIT']);
+});
+
+test('the framework resizes no picture for anyone', async () => {
+  expect((await page('/_image?href=%2Fshare.png&w=9000&f=webp')).status).toBe(404);
 });
 
 test.each([

@@ -31,7 +31,10 @@ process.on('SIGTERM', () => process.exit(0));
 process.on('SIGINT', () => process.exit(0));
 payload.logger.info('The outbox is running');
 await Promise.all([
-  repeat('The outbox', env.OUTBOX_TICK_MS, () => tick(payload, pace)),
+  repeat('The outbox', env.OUTBOX_TICK_MS, async () => {
+    // While there is work there is no waiting.
+    while ((await tick(payload, pace)) > 0);
+  }),
   repeat('Scheduled publishing', 1000, () => publishDue(payload, new Date())),
   repeat('Housekeeping', housekeepingMs, async () => {
     await redact(payload, new Date(), retention);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ContactRequest, contactRequest } from '@majak/tools/forms/contact-request/definition';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import * as z from 'zod/mini';
+import { query } from '../database.ts';
 import { site } from '../site.ts';
 import { newReference } from './reference.ts';
 
@@ -31,32 +33,51 @@ export async function submitRequest(payload: Payload, submission: Submission): P
   const parsed = z.safeParse(contactRequest, submission.input);
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error) };
   const bodyHash = hashOf(parsed.data);
-  const { idempotencyKey } = submission;
-  const before = idempotencyKey ? await findByKey(payload, idempotencyKey) : undefined;
-  if (before) return answerAgain(before, bodyHash);
-  try {
-    const row = await payload.create({
-      collection: 'requests',
-      data: {
-        ...parsed.data,
-        reference: newReference(site.referencePrefix),
-        status: submission.spam ? 'INITIAL' : 'REQUESTED',
-        stage: 'new',
-        spam: submission.spam,
-        channels,
-        bodyHash,
-        idempotencyKey: idempotencyKey ?? null,
-      },
-      depth: 0,
-      overrideAccess: true,
-    });
-    return { kind: 'accepted', reference: row.reference };
-  } catch (error) {
-    // Two posts with one key at the same moment: the unique index let one in, and the other answers as that one.
-    const winner = idempotencyKey ? await findByKey(payload, idempotencyKey) : undefined;
-    if (winner) return answerAgain(winner, bodyHash);
-    throw error;
-  }
+  const reference = await insert(payload, { ...submission, request: parsed.data, bodyHash });
+  if (reference) return { kind: 'accepted', reference };
+  const before = await findByKey(payload, submission.idempotencyKey);
+  if (before)
+    return before.bodyHash === bodyHash
+      ? { kind: 'accepted', reference: before.reference }
+      : { kind: 'keyReused' };
+  throw new Error('The request was not stored');
+}
+
+type Row = Omit<Submission, 'input'> & { request: ContactRequest; bodyHash: string };
+
+/**
+ * Writes the row in one statement, so that two posts with one key at the same moment are one request.
+ * Answers its reference; nothing if there is one with this key already.
+ */
+async function insert(
+  payload: Payload,
+  { request, bodyHash, idempotencyKey, spam }: Row,
+): Promise<string | undefined> {
+  const columns = Object.entries({
+    ...request,
+    reference: newReference(site.referencePrefix),
+    status: spam ? 'INITIAL' : 'REQUESTED',
+    stage: 'new',
+    spam,
+    channels,
+    body_hash: bodyHash,
+    idempotency_key: idempotencyKey ?? null,
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+  });
+  const names = sql.join(
+    columns.map(([name]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map(([, value]) => sql`${value}`),
+    sql`, `,
+  );
+  const [row] = await query(
+    payload,
+    sql`INSERT INTO requests (${names}) VALUES (${values}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING reference`,
+  );
+  return row ? String(row.reference) : undefined;
 }
 
 /** What is wrong with an input; empty when nothing is. */
@@ -82,17 +103,11 @@ const hashOf = (request: ContactRequest): string =>
     .update(JSON.stringify(Object.entries(request).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');
 
-const findByKey = async (payload: Payload, idempotencyKey: string) => {
-  const found = await payload.find({
-    collection: 'requests',
-    where: { idempotencyKey: { equals: idempotencyKey } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return found.docs[0];
-};
-
-const answerAgain = (row: { reference: string; bodyHash: string }, bodyHash: string): SubmissionResult =>
-  row.bodyHash === bodyHash ? { kind: 'accepted', reference: row.reference } : { kind: 'keyReused' };
+async function findByKey(payload: Payload, idempotencyKey: string | undefined) {
+  if (!idempotencyKey) return undefined;
+  const [row] = await query(
+    payload,
+    sql`SELECT reference, body_hash FROM requests WHERE idempotency_key = ${idempotencyKey}`,
+  );
+  return row && { reference: String(row.reference), bodyHash: row.body_hash };
+}

@@ -1,3 +1,4 @@
+import { blocks as kinds } from '@majak/desk/content/blocks/all';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Block, type BlockData, RenderBlocks } from './render-blocks.tsx';
@@ -70,3 +71,21 @@ test('nothing carries a style attribute, which the policy of the page would refu
   ]);
   expect(shown).not.toContain('style=');
 });
+
+const fieldNames = (fields: readonly object[]): string[] =>
+  fields.flatMap((field) => ('name' in field && typeof field.name === 'string' ? [field.name] : []));
+const rowsOf = (fields: readonly object[]): string[] =>
+  fieldNames(fields.filter((field) => 'type' in field && field.type === 'array'));
+
+test.each(kinds.map((kind) => [kind.slug, kind.fields] as const))(
+  'a draft with a block of kind %s that is still empty can be previewed',
+  (blockType, fields) => {
+    const services = [{ title: 'Visa', slug: 'visa' }];
+    const nulls = Object.fromEntries(fieldNames(fields).map((name) => [name, null]));
+    const emptyRows = Object.fromEntries(rowsOf(fields).map((name) => [name, [{ id: '1' }]]));
+    for (const more of [{}, nulls, emptyRows]) {
+      const stored: Block[] = JSON.parse(JSON.stringify([{ ...more, blockType }]));
+      expect(() => html(stored, { services })).not.toThrow();
+    }
+  },
+);

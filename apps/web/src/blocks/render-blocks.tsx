@@ -73,4 +73,6 @@ type RenderBlocksProps = { blocks: readonly Block[]; data: BlockData };
 
 /** The blocks of a page in their order. */
 export const RenderBlocks = ({ blocks, data }: RenderBlocksProps) =>
-  blocks.map((block, index) => <RenderBlock key={block.id ?? index} block={filledIn(block, unwritten)} data={data} />);
+  blocks.map((block, index) => (
+    <RenderBlock key={block.id ?? index} block={filledIn(block, unwritten)} data={data} />
+  ));

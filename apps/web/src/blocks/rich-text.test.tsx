@@ -84,3 +84,10 @@ test('an inner list has no bullet of its own', () => {
     '<div class="prose"><ol><li>a</li><li class="list-none"><ul><li>b</li></ul></li></ol></div>',
   );
 });
+
+test('a picture is asked from the site, whatever address the studio has', () => {
+  const url = 'https://studio.majak.example/api/media/file/a-b.webp';
+  expect(
+    html({ type: 'upload', version: 1, value: { url, mimeType: 'image/webp', alt: 'A bridge' } }),
+  ).toContain('<img src="/media/a-b.webp" alt="A bridge"');
+});

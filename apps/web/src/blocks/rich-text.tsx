@@ -56,11 +56,11 @@ const convertersFor = (headings: ReadonlyMap<unknown, TextHeading>): JSXConverte
 /** Text from the editor. Nothing in it can carry a script: only known elements, only safe addresses. A draft may have no text yet. */
 export const RichText = ({ data }: { data: RichTextData | null | undefined }) =>
   data ? (
-  <LexicalText
-    data={data}
-    className="prose"
-    converters={convertersFor(headingsByNode(data))}
-    disableIndent
-    disableTextAlign
-  />
-) : null;
+    <LexicalText
+      data={data}
+      className="prose"
+      converters={convertersFor(headingsByNode(data))}
+      disableIndent
+      disableTextAlign
+    />
+  ) : null;

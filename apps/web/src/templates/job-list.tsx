@@ -7,7 +7,9 @@ export const JobList = ({ jobs }: { jobs: readonly Job[] }) => (
   <Section tone="sand" labelledBy="jobs-title">
     <h2 id="jobs-title">Open positions</h2>
     {jobs.length === 0 && (
-      <p className="mt-6 max-w-measure">Nothing is open now. Write to us all the same: we keep your letter.</p>
+      <p className="mt-6 max-w-measure">
+        Nothing is open now. Write to us all the same: we keep your letter.
+      </p>
     )}
     <ul className="mt-8 grid gap-5 md:grid-cols-2 md:gap-6">
       {jobs.map(({ id, slug, title, place, kind, summary }) => (

@@ -18,11 +18,7 @@ export const JobView = ({ job }: { job: Job }) => (
     />
     <Container className="py-10 md:py-16">
       <Breadcrumbs
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'Jobs', href: '/work-with-us' },
-          { label: job.title },
-        ]}
+        items={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: '/work-with-us' }, { label: job.title }]}
       />
       <div className="mt-10 max-w-measure">
         <RichText data={job.body} />

@@ -5,9 +5,9 @@ import { env } from '../../env.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
 import { dayInSidebar, publishAt, sample, seo, slug } from '../fields.ts';
-import { newPath, oldPath } from '../redirect-paths.ts';
 import { jobAddress } from '../one-address.ts';
 import { announcing } from '../publishing.ts';
+import { newPath, oldPath } from '../redirect-paths.ts';
 
 const half = { admin: { width: '50%' } } as const;
 const inSidebar = { position: 'sidebar' } as const;

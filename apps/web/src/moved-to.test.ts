@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { movedTo } from './moved-to.ts';
+
+test.each([
+  ['/new', '', '/new'],
+  ['/new', '?service=tax&for=eu', '/new?service=tax&for=eu'],
+  ['/new?a=1#part', '?b=2', '/new?a=1&b=2#part'],
+  ['/\\evil.example', '', '/'],
+])('%s asked with "%s" leads to %s, and is asked again the next time', (to, search, expected) => {
+  const { status, headers } = movedTo(to, { search });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    301,
+    expected,
+    'no-cache',
+  ]);
+});
