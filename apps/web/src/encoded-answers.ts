@@ -42,6 +42,7 @@ export function encodedAnswers() {
     if (!kept.has(key) && kept.size < maxAnswers) kept.set(key, new Uint8Array(body));
     const headers = new Headers(response.headers);
     headers.set('Content-Encoding', encoding);
+    headers.set('Content-Length', String(body.byteLength));
     headers.set('Vary', 'Accept-Encoding');
     return new Response(new Uint8Array(body), { status: 200, headers });
   };
