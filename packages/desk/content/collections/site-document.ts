@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
 import { leavingRedirects } from '../old-addresses.ts';
-import { oneAddress } from '../one-address.ts';
+import { keepFrontPage, oneAddress, serviceAddress } from '../one-address.ts';
 import { pathOf } from '../paths.ts';
 import { previewUrl } from '../preview.ts';
 import { announcing } from '../publishing.ts';
@@ -51,7 +51,9 @@ export function siteDocument(kind: Kind, more: More): CollectionConfig {
     access: accessTo(kind, 'published'),
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
-      beforeValidate: kind === 'services' ? [] : [oneAddress(kind === 'pages' ? 'articles' : 'pages')],
+      beforeValidate:
+        kind === 'services' ? [serviceAddress] : [oneAddress(kind === 'pages' ? 'articles' : 'pages')],
+      beforeDelete: kind === 'pages' ? [keepFrontPage] : [],
       beforeChange: [...announcements.beforeChange, ...(redirects.beforeChange ?? [])],
       afterChange: [...(redirects.afterChange ?? []), ...announcements.afterChange],
       afterDelete: announcements.afterDelete,
