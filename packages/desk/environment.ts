@@ -3,8 +3,8 @@ import * as z from 'zod';
 
 /** A switch in the environment: on or off. */
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const port = z.coerce.number().int().min(1).max(65535);
-const count = z.coerce.number().int().min(0);
+const port = z.coerce.number('has to be a port, 1 to 65535').int().min(1).max(65535);
+const count = z.coerce.number('has to be a number').int().min(0);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 /** Every variable the product reads, with its default and what it means. `.env.example` is printed from this. */
