@@ -71,7 +71,10 @@ export const variables = {
   OUTBOX_TICK_MS: count.default(1000).describe('How often the outbox looks for work'),
   OUTBOX_RETRY_MS: count
     .default(5000)
-    .describe('Wait before the second attempt of a delivery; doubles from there to an hour'),
+    .describe('Wait before the second attempt of a delivery; doubles from there'),
+  OUTBOX_RETRY_LONGEST_MS: count
+    .default(3_600_000)
+    .describe('Longest wait between two attempts of a delivery'),
   OUTBOX_LEASE_MS: count
     .default(45_000)
     .describe('After this a delivery whose process died is claimed again'),

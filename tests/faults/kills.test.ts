@@ -38,6 +38,7 @@ beforeAll(async () => {
     CONTACT_LIMIT_PER_MINUTE: '1000000',
     OUTBOX_TICK_MS: '100',
     OUTBOX_RETRY_MS: '200',
+    OUTBOX_RETRY_LONGEST_MS: '2000',
     OUTBOX_LEASE_MS: '3000',
     NODE_ENV: 'production',
   };

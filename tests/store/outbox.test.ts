@@ -14,7 +14,7 @@ let payload: Payload;
 const leaseMs = 1000;
 const start = new Date('2026-11-21T12:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
-const pace = (now: Date) => ({ now, baseMs: 5000, random: 1 });
+const pace = (now: Date) => ({ now, waits: { firstMs: 5000, longestMs: 3_600_000 }, random: 1 });
 
 beforeAll(async () => {
   payload = await store();

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { query, skipLocked } from '../database.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { submissionKinds } from './kinds.ts';
-import { maxAttempts, retryDelayMs } from './retry-delay.ts';
+import { maxAttempts, retryDelayMs, type Waits } from './retry-delay.ts';
 
 const claimed = z
   .object({
@@ -52,13 +52,15 @@ export async function conclude(
   payload: Payload,
   claim: Claim,
   outcome: Outcome,
-  { now, baseMs, random }: { now: Date; baseMs: number; random: number },
+  { now, waits, random }: { now: Date; waits: Waits; random: number },
 ): Promise<void> {
   const at = now.toISOString();
   const exhausted = outcome.kind === 'retry' && claim.attempts >= maxAttempts;
   const givenUp = outcome.kind === 'refused' || exhausted;
   const status = outcome.kind === 'done' ? 'SUCCEEDED' : givenUp ? 'FAILED' : 'INITIAL';
-  const waitMs = outcome.kind === 'retry' ? retryDelayMs(claim.attempts, baseMs, random, outcome.afterMs) : 0;
+  const ownWaitMs = retryDelayMs(claim.attempts, waits, random);
+  // What the other side asked for is waited in full.
+  const waitMs = outcome.kind === 'retry' ? Math.max(ownWaitMs, outcome.afterMs ?? 0) : 0;
   await query(
     payload,
     sql`UPDATE outbox

@@ -11,7 +11,8 @@ const faults = faultsForServing(env);
 if (faults.length > 0) throw new Error(`Not started.\n  ${faults.join('\n  ')}`);
 
 const payload = await getPayload({ config });
-const pace = { leaseMs: env.OUTBOX_LEASE_MS, retryMs: env.OUTBOX_RETRY_MS, batch: 20 };
+const waits = { firstMs: env.OUTBOX_RETRY_MS, longestMs: env.OUTBOX_RETRY_LONGEST_MS };
+const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 20 };
 const retention = { requestDays: env.REQUEST_RETENTION_DAYS, spamDays: env.SPAM_RETENTION_DAYS };
 const housekeepingMs = 10 * 60 * 1000;
 
