@@ -10,7 +10,7 @@ import { freeTcpPort } from '../support/postgres.ts';
 import { store } from '../support/store.ts';
 import { type Keeper, keepAlive } from './keep-alive.ts';
 
-/** The issue's numbers; `bin/bench faults` raises them to those of the quality goals. */
+/** The numbers of the suite; `bin/bench faults` raises them to those of the quality goals. */
 const submissions = Number(process.env.FAULT_SUBMISSIONS ?? 300);
 const kills = Number(process.env.FAULT_KILLS ?? 30);
 const failing = 0.3;
