@@ -3,7 +3,9 @@ import type { Deliveries } from './use-deliveries.ts';
 /** What the erase dialog says before it is too late: what goes, what stays here, what stays elsewhere. */
 export function EraseExplanation({ found }: { found: Deliveries }) {
   const deliveries = found.kind === 'ready' ? found.deliveries : [];
-  const ticket = deliveries.find(({ channel, status }) => channel === 'desk' && status === 'SUCCEEDED');
+  const desk = deliveries.find(({ channel, status }) => channel === 'desk' && status === 'SUCCEEDED');
+  // The studio's own inbox answers with our reference: then there is no ticket anywhere else.
+  const ticket = /^\d+$/.test(desk?.externalId ?? '') ? desk?.externalId : undefined;
   const open = deliveries.some(({ status }) => status !== 'SUCCEEDED');
   return (
     <div className="erase-explanation">
@@ -16,9 +18,8 @@ export function EraseExplanation({ found }: { found: Deliveries }) {
         there were.
       </p>
       <p>
-        <strong>Stays elsewhere:</strong> {ticket?.externalId ? `ticket ${ticket.externalId}` : 'any ticket'}{' '}
-        at the help desk, the mails in the office and the client's own confirmation. Erase those where they
-        are.
+        <strong>Stays elsewhere:</strong> {ticket ? `ticket ${ticket} at the help desk, ` : ''}the mails in
+        the office and the client's own confirmation. Erase those where they are.
       </p>
       {open && <p>What is not delivered yet will never be.</p>}
     </div>
