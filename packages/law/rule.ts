@@ -1,0 +1,44 @@
+import type { RuleId } from './cz/rules.ts';
+import type { Day } from './dates.ts';
+
+/** How a value is counted: crowns, a rate (0.071 is 7.1 %), a part (a third), or a number of something. */
+export type Unit =
+  | 'CZK'
+  | 'rate'
+  | 'part'
+  | 'count'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'hours'
+  | 'yes or no'
+  | 'date'
+  | 'text';
+
+/** What a rule is, whatever the year. */
+export type RuleOf = {
+  title: string;
+  unit: Unit;
+  /** Number of the act in the Collection of Laws, such as `589/1992 Sb.` */
+  act: string;
+  section: string;
+};
+
+/** A value as published; `null` where there is no such rule at the time. A part is written as its divisor: a third is 3. */
+export type RuleValue = number | boolean | null;
+
+/**
+ * How sure a value is: so many sources (`'3'`), `!` if one of them says otherwise, `d` computed by the rule of the law,
+ * `k` not found in writing; `1d`, `1k`, `3k` partly.
+ */
+export type Mark = `${number}` | `${number}!` | 'd' | 'k' | `${number}d` | `${number}k`;
+
+/** The rules of one calendar year. */
+export type Year = {
+  year: number;
+  values: Readonly<Record<RuleId, RuleValue>>;
+  marks: Readonly<Record<RuleId, Mark>>;
+  /** What changed within the year, in order. */
+  changes: readonly { on: Day; values: Readonly<Partial<Record<RuleId, RuleValue>>> }[];
+};

@@ -1,0 +1,140 @@
+import type { RuleId } from './cz/rules.ts';
+import { rules } from './cz/rules.ts';
+import { type Exact, exact } from './exact.ts';
+import type { Law } from './law-on.ts';
+import type { Unit } from './rule.ts';
+import type { Step } from './step.ts';
+import { written } from './written.ts';
+
+/**
+ * A number that knows where it comes from: an input, a rule, a step before it, or an operation on other terms.
+ * What it says (`40 000 × 7.1 %`) is written from the same operands it was computed from, and only when asked.
+ */
+export type Term = {
+  readonly value: Exact;
+  readonly unit: Unit;
+  readonly write: () => string;
+  /** How tightly it holds together: a number, a product, a sum, a limit. Looser terms get brackets inside tighter ones. */
+  readonly binds: 3 | 2 | 1 | 0;
+  readonly operands?: readonly Term[];
+  readonly input?: string;
+  readonly rule?: RuleId;
+  readonly step?: Step;
+};
+
+const leaf = (value: Exact, unit: Unit, from: Pick<Term, 'input' | 'rule' | 'step'> = {}): Term => ({
+  value,
+  unit,
+  write: () => written(value, unit),
+  binds: 3,
+  ...from,
+});
+
+/** A number a person gave. @param name The input it is. */
+export const input = (name: string, value: number | Exact, unit: Unit = 'CZK'): Term =>
+  leaf(exact(value), unit, { input: name });
+
+/** A number that is neither input nor rule: months of a year, hundredths of a percent. */
+export const plain = (value: number | Exact, unit: Unit = 'count'): Term => leaf(exact(value), unit);
+
+/**
+ * The value of a rule.
+ * @throws Error if there is no such rule on that day, or it is no number: ask `holds` first where a rule comes or goes.
+ */
+export function rule(law: Law, id: RuleId): Term {
+  const value = law.valueOf(id);
+  if (typeof value !== 'number') throw new Error(`${id} has no number on ${law.on}`);
+  const { unit } = rules[id];
+  return leaf(exact(value), unit, { rule: id });
+}
+
+/** Whether a rule applies on that day: it is there, and it does not say no. */
+export const holds = (law: Law, id: RuleId): boolean => {
+  const value = law.valueOf(id);
+  return value !== null && value !== false;
+};
+
+/** A step as a term of the next one: its rounded value. */
+export const of = (step: Step): Term => leaf(step.number, step.unit, { step });
+
+const inside = (term: Term, binds: number): string =>
+  term.binds < binds ? `(${term.write()})` : term.write();
+
+const joined = (
+  value: Exact,
+  unit: Unit,
+  binds: Term['binds'],
+  sign: string,
+  operands: readonly Term[],
+): Term => ({
+  value,
+  unit,
+  binds,
+  operands,
+  write: () =>
+    operands
+      .map((operand, at) =>
+        inside(operand, at === 0 ? binds : binds + (sign === '+' || sign === '×' ? 0 : 1)),
+      )
+      .join(` ${sign} `),
+});
+
+const unitOf = (terms: readonly Term[]): Unit =>
+  terms.find(({ unit }) => unit !== 'rate' && unit !== 'part')?.unit ?? 'count';
+
+/** Adds up. */
+export const plus = (...terms: readonly [Term, ...Term[]]): Term =>
+  joined(
+    terms.reduce((sum, { value }) => sum.plus(value), exact(0)),
+    unitOf(terms),
+    1,
+    '+',
+    terms,
+  );
+
+/** Takes the second and the following from the first. */
+export const minus = (first: Term, ...rest: readonly Term[]): Term =>
+  joined(
+    rest.reduce((left, { value }) => left.minus(value), first.value),
+    unitOf([first, ...rest]),
+    1,
+    '−',
+    [first, ...rest],
+  );
+
+const money = (terms: readonly Term[]): Unit =>
+  terms.some(({ unit }) => unit === 'CZK') ? 'CZK' : unitOf(terms);
+
+/** Multiplies. */
+export const times = (...terms: readonly [Term, ...Term[]]): Term =>
+  joined(
+    terms.reduce((product, { value }) => product.times(value), exact(1)),
+    money(terms),
+    2,
+    '×',
+    terms,
+  );
+
+/** Divides; the divisor is never zero. */
+export const over = (dividend: Term, divisor: Term): Term =>
+  joined(dividend.value.div(divisor.value), money([dividend, divisor]), 2, '÷', [dividend, divisor]);
+
+const limited = (term: Term, limit: Term, kept: Exact, words: string): Term => ({
+  value: kept,
+  unit: term.unit,
+  binds: 0,
+  operands: [term, limit],
+  write: () => `${term.write()}, ${words} ${limit.write()}`,
+});
+
+/** Not less than a limit. */
+export const atLeast = (term: Term, limit: Term): Term =>
+  limited(term, limit, term.value.lt(limit.value) ? limit.value : term.value, 'at least');
+
+/** Not more than a limit. */
+export const atMost = (term: Term, limit: Term): Term =>
+  limited(term, limit, term.value.gt(limit.value) ? limit.value : term.value, 'at most');
+
+/** Nothing instead of something negative; said only where it applies. */
+export const notBelowZero = (term: Term): Term =>
+  term.value.lt(0) ? atLeast(term, plain(0, term.unit)) : term;

@@ -1,0 +1,223 @@
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { atMost, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { type Computed, calculator } from '../../kit/calculator.ts';
+import { children, nothing, studentUnder26, year } from '../../kit/household.ts';
+import { settle, taxBefore } from '../../kit/income-tax.ts';
+import { amount, choice, type Given, yesNo } from '../../kit/question.ts';
+import { healthOf, monthlyTaxBase, socialOf } from '../../kit/wage.ts';
+import { examples } from './examples.ts';
+
+const questions = {
+  grossSalary: amount({ label: 'Gross salary a month', missing: 'Enter your gross salary' }),
+  period: choice({
+    label: 'Show',
+    options: [
+      { value: 'month', label: 'A month' },
+      { value: 'year', label: 'A year of twelve such months' },
+    ],
+  }),
+  declarationSigned: yesNo({
+    label: 'You signed the declaration with this employer',
+    hint: 'In Czech růžové prohlášení: it brings you the credits each month, with one employer at a time',
+    start: true,
+  }),
+  children,
+  studentUnder26,
+  disability: choice({
+    label: 'Disability pension',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'first', label: 'First degree' },
+      { value: 'second', label: 'Second degree' },
+      { value: 'third', label: 'Third degree' },
+    ],
+  }),
+  ztpp: yesNo({ label: 'You hold a ZTP/P card' }),
+  minimumHealthBase: yesNo({
+    label: 'The least base of health insurance applies',
+    hint: 'No for students, pensioners, parents of small children and people with two jobs',
+    start: true,
+  }),
+  year,
+};
+type Input = Given<typeof questions>;
+
+/** Credits of a month, with a signed declaration alone. Source: § 35ba, § 35d of act 586/1992. */
+function monthlyCredits(law: Law, given: Input): Step {
+  const label = 'Tax credits';
+  if (!given.declarationSigned) {
+    const none = step('totalTaxCredit', label, nothing);
+    return {
+      ...none,
+      write: () => '0: no declaration is signed',
+      from: [input('declarationSigned', 0, 'yes or no')],
+    };
+  }
+  const credits: [Term, ...Term[]] = [rule(law, 'cz.credit.taxpayer.month')];
+  if (given.studentUnder26 && holds(law, 'cz.credit.student.month'))
+    credits.push(rule(law, 'cz.credit.student.month'));
+  if (given.disability === 'third') credits.push(rule(law, 'cz.credit.disability.extended.month'));
+  else if (given.disability !== 'none') credits.push(rule(law, 'cz.credit.disability.basic.month'));
+  if (given.ztpp) credits.push(rule(law, 'cz.credit.ztpp.month'));
+  return step('totalTaxCredit', label, plus(...credits));
+}
+
+const ceiling = (law: Law) => rule(law, 'cz.social.maximumBase.year');
+const twelve = plain(12);
+
+/** Social security of one month, or of twelve, of which the last may lie above the yearly ceiling. Source: § 15a of act 589/1992. */
+function socialOfPeriod(law: Law, gross: Term, yearly: boolean): ReturnType<typeof socialOf> {
+  const first = atCeiling(law, gross);
+  const month = socialOf(law, first);
+  if (!yearly) return month;
+  const most = ceiling(law);
+  if (gross.value.times(12).lte(most.value))
+    return { employee: ofYear(month.employee), employer: ofYear(month.employer) };
+  const full = Number(most.value.div(first.value).round(0, 0));
+  const rest = step(
+    'restUnderCeiling',
+    'What the ceiling leaves for the next month',
+    minus(most, times(plain(full), first)),
+  );
+  const last = socialOf(law, of(rest));
+  const sum = (one: Step, part: Step): Step => {
+    const partly: Step = { ...part, id: `${part.id}Last`, label: `${part.label}, month of the ceiling` };
+    return step(
+      one.id,
+      one.label,
+      plus(times(plain(full), of({ ...one, id: `${one.id}Month` })), of(partly)),
+    );
+  };
+  return { employee: sum(month.employee, last.employee), employer: sum(month.employer, last.employer) };
+}
+
+const atCeiling = (law: Law, gross: Term): Term =>
+  gross.value.gt(ceiling(law).value) ? atMost(gross, ceiling(law)) : gross;
+
+/** A step of a month, twelve times. */
+const ofYear = (month: Step): Step =>
+  step(
+    month.id,
+    month.label,
+    times(of({ ...month, id: `${month.id}Month`, label: `${month.label}, a month` }), twelve),
+  );
+
+function compute(given: Input, law: Law): Computed {
+  const yearly = given.period === 'year';
+  const scale = yearly ? ofYear : (month: Step) => month;
+  const gross = input('grossSalary', given.grossSalary);
+  const social = socialOfPeriod(law, gross, yearly);
+  const health = healthOf(law, gross, given.minimumHealthBase);
+  const base = monthlyTaxBase(gross);
+  const tax = taxBefore(law, base, 'month');
+  const credits = monthlyCredits(law, given);
+  const settled = settle(law, {
+    tax,
+    credits,
+    children: given.declarationSigned ? given.children : 0,
+    earned: gross,
+    per: 'month',
+  });
+  const [employeeHealth, employerHealth] = [scale(health.employee), scale(health.employer)];
+  const [incomeTax, taxBonus] = [scale(settled.incomeTax), scale(settled.taxBonus)];
+  const paid = yearly ? of(step('grossYear', 'Gross salary of the year', times(gross, twelve))) : gross;
+  const deducted = minus(paid, of(social.employee), of(employeeHealth), of(incomeTax));
+  const net = step(
+    'netSalary',
+    'Net salary',
+    taxBonus.number.eq(0) ? deducted : plus(deducted, of(taxBonus)),
+  );
+  const employerCost = step(
+    'employerCost',
+    "Employer's cost",
+    plus(paid, of(social.employer), of(employerHealth)),
+  );
+  const contributions = [
+    of(social.employee),
+    of(employeeHealth),
+    of(incomeTax),
+    of(social.employer),
+    of(employerHealth),
+  ] as const;
+  return {
+    outputs: {
+      netSalary: net,
+      socialSecurity: social.employee,
+      healthInsurance: employeeHealth,
+      taxBase: scale(base),
+      taxBeforeCredits: scale(tax),
+      totalTaxCredit: scale(credits),
+      incomeTax,
+      taxBonus,
+      employerSocial: social.employer,
+      employerHealth,
+      totalContributions: step(
+        'totalContributions',
+        'Tax and insurance in all',
+        minus(plus(...contributions), of(taxBonus)),
+      ),
+      employerCost,
+    },
+    notes: notesOf(given, law),
+  };
+}
+
+function notesOf(given: Input, law: Law): string[] {
+  const notes: string[] = [];
+  if (!given.declarationSigned && (given.children > 0 || given.studentUnder26))
+    notes.push(
+      'Without a signed declaration no credits and no child allowance are counted. You can claim them after the year in a tax return.',
+    );
+  if (given.studentUnder26 && !holds(law, 'cz.credit.student.month'))
+    notes.push('The student credit was abolished from 2024, so it is not counted.');
+  return notes;
+}
+
+export const definition = calculator({
+  slug: 'Czech-Republic-Gross-Net-salary-calculator',
+  words: {
+    title: 'Net salary calculator',
+    lead: 'What is left of a gross salary in the Czech Republic, and what your employer pays for you.',
+    topic: 'work',
+    asks: 'What is left of my salary?',
+    terms: [
+      { czech: 'hrubá mzda', english: 'gross salary' },
+      { czech: 'čistá mzda', english: 'net salary' },
+      { czech: 'superhrubá mzda', english: "the employer's whole cost" },
+      { czech: 'prohlášení poplatníka', english: 'the declaration that brings you the credits each month' },
+    ],
+  },
+  questions,
+  compute,
+  shows: {
+    headline: 'netSalary',
+    lines: [
+      'socialSecurity',
+      'healthInsurance',
+      'taxBase',
+      'taxBeforeCredits',
+      'totalTaxCredit',
+      'incomeTax',
+      'taxBonus',
+      'employerSocial',
+      'employerHealth',
+      'totalContributions',
+      'employerCost',
+    ],
+  },
+  picture: (_given, outputs) => ({
+    kind: 'split',
+    title: 'Where the money goes that your employer pays',
+    parts: [
+      { label: 'You', value: Number(outputs.netSalary), kept: true },
+      { label: 'Income tax', value: Number(outputs.incomeTax) },
+      { label: 'Your social security', value: Number(outputs.socialSecurity) },
+      { label: 'Your health insurance', value: Number(outputs.healthInsurance) },
+      { label: "Employer's social security", value: Number(outputs.employerSocial) },
+      { label: "Employer's health insurance", value: Number(outputs.employerHealth) },
+    ],
+  }),
+  sample: { grossSalary: 40_000 },
+  examples,
+});

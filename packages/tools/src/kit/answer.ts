@@ -1,0 +1,85 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import { type Explained, explain, type Step, saidBy } from '@majak/law/step';
+import type { Calculator, Outputs, Plain, PlainValue, Reading, Table } from './calculator.ts';
+import type { Picture } from './picture.ts';
+
+/** An output written out: its path among the outputs, and the step behind it. */
+export type Line = Explained & { output: string };
+
+/** A whole answer, explained. */
+export type Answer = {
+  calculator: string;
+  year: number;
+  /** The day whose rules were used. */
+  lawAsOf: string;
+  outputs: Plain;
+  trace: readonly Line[];
+  /** Every rule that was read. */
+  ruleIds: readonly RuleId[];
+  notes: readonly string[];
+  picture?: Picture;
+};
+
+const isStep = (node: Outputs[string]): node is Step => 'label' in node && 'from' in node;
+const isTable = (node: Outputs[string]): node is Table => 'explained' in node && 'rows' in node;
+
+const plainOf = (node: Outputs[string]): PlainValue => {
+  if (isStep(node)) return saidBy(node);
+  if (isTable(node)) return node.rows;
+  return plainOutputs(node);
+};
+
+const plainOutputs = (outputs: Outputs): Plain =>
+  Object.fromEntries(Object.entries(outputs).map(([name, node]) => [name, plainOf(node)]));
+
+/** Every step of the outputs with its path: `flatTax.monthly`. */
+function stepsOf(outputs: Outputs, above = ''): [path: string, step: Step][] {
+  return Object.entries(outputs).flatMap(([name, node]): [string, Step][] => {
+    const path = `${above}${name}`;
+    if (isStep(node)) return [[path, node]];
+    return isTable(node) ? [[path, node.explained]] : stepsOf(node, `${path}.`);
+  });
+}
+
+const rulesOf = (steps: readonly Explained[]): RuleId[] =>
+  steps.flatMap(({ rules, steps: below }) => [...rules, ...rulesOf(below)]);
+
+/**
+ * Computes and explains.
+ * @param given The inputs, unchecked. @param today The day of asking, as YYYY-MM-DD.
+ * @returns the answer, or every fault by its field.
+ */
+export function answer(calculator: Calculator, given: unknown, today: string): Reading<Answer> {
+  const reading = calculator.read(given, today);
+  if (!reading.ok) return reading;
+  const { law, compute, picture } = reading.value;
+  const { outputs, notes = [] } = compute();
+  const paths = stepsOf(outputs);
+  const named = new Map(paths.map(([path, step]) => [step, path]));
+  const trace = paths.map(([output, step]) => ({ ...explain(step, named), output }));
+  const plain = plainOutputs(outputs);
+  const drawn = picture(plain);
+  return {
+    ok: true,
+    value: {
+      calculator: calculator.slug,
+      year: law.year,
+      lawAsOf: law.on,
+      outputs: plain,
+      trace,
+      ruleIds: [...new Set(rulesOf(trace))],
+      notes,
+      ...(drawn ? { picture: drawn } : {}),
+    },
+  };
+}
+
+/** An output by its path: `employment.netIncome`. */
+export function outputAt(outputs: Plain, path: string): PlainValue | undefined {
+  let found: PlainValue | undefined = outputs;
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
+    found = (found as Plain)[name];
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+import { type Day, yearOf } from '@majak/law/dates';
+import { type Law, lawOn } from '@majak/law/law-on';
+import type { Step } from '@majak/law/step';
+import type { Example } from './example.ts';
+import type { Picture } from './picture.ts';
+import { type Given, objectOf, type Questions } from './question.ts';
+
+/** What is wrong with one answer. */
+export type Fault = { field: string; code: string; message: string };
+
+/** Rows of plain values, and the step that explains them. */
+export type Table = {
+  readonly explained: Step;
+  readonly rows: readonly Readonly<Record<string, number | string | boolean>>[];
+};
+
+/** What a calculator answers: a step for each output; an output can hold others. */
+export type Outputs = { readonly [name: string]: Step | Table | Outputs };
+export type Computed = { outputs: Outputs; notes?: readonly string[] };
+
+/** Plain outputs, as the API gives them. */
+export type Plain = { [name: string]: PlainValue };
+export type PlainValue =
+  | number
+  | string
+  | boolean
+  | null
+  | readonly Readonly<Record<string, number | string | boolean>>[]
+  | Plain;
+
+export const topics = ['work', 'freelance', 'family', 'home', 'money', 'vat'] as const;
+export type Topic = (typeof topics)[number];
+
+export type Words = {
+  title: string;
+  /** One sentence: what the reader knows afterwards. */
+  lead: string;
+  topic: Topic;
+  /** How a person would ask for it: `What is left of my salary?` */
+  asks: string;
+  /** Czech terms a reader meets on the way: the term and its meaning. */
+  terms: readonly { czech: string; english: string }[];
+};
+
+/** A calculator as it is written down. Everything else is derived from this. */
+export type Spec<Q extends Questions> = {
+  slug: string;
+  words: Words;
+  questions: Q;
+  /** Faults that no single question can see. */
+  check?: (given: Given<Q>, on: { law: Law; today: Day }) => readonly Fault[];
+  /** @param given Checked. @param law The rules of the day; the year asked for, or today within it. */
+  compute: (given: Given<Q>, law: Law) => Computed;
+  /** The one number that matters, by the path of its output, and the lines below it in their order. */
+  shows: { headline: string; lines: readonly string[] };
+  picture?: (given: Given<Q>, outputs: Plain, law: Law) => Picture | undefined;
+  /** Answers the form starts with, so that a first answer is seen at once. */
+  sample: { [K in keyof Q]?: unknown };
+  examples: readonly Example[];
+};
+
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; faults: readonly Fault[] };
+export type Ready = { law: Law; compute: () => Computed; picture: (outputs: Plain) => Picture | undefined };
+
+/** A calculator as pages, API and tests use it, whatever its questions are. */
+export type Calculator = Pick<
+  Spec<Questions>,
+  'slug' | 'words' | 'questions' | 'shows' | 'sample' | 'examples'
+> & {
+  /** Checks what was given and picks the rules. @param today The day of asking: the default year, and the day within it. */
+  read: (given: unknown, today: Day) => Reading<Ready>;
+};
+
+/** The day whose rules a year is computed by: today within this year, the last day of one that is over, the first of one to come. */
+const dayIn = (year: number, today: Day): Day => {
+  if (year === yearOf(today)) return today;
+  return year < yearOf(today) ? `${year}-12-31` : `${year}-01-01`;
+};
+
+/** Turns a written-down calculator into one that can be used. */
+export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator {
+  const { check, compute, picture, ...rest } = spec;
+  const schema = objectOf(spec.questions);
+  return {
+    ...rest,
+    read: (given, today) => {
+      const parsed = schema.safeParse(given);
+      if (!parsed.success) return { ok: false, faults: parsed.error.issues.flatMap((one) => faultsOf(one)) };
+      const answers = parsed.data as Given<Q>;
+      const year = typeof parsed.data.year === 'number' ? parsed.data.year : yearOf(today);
+      const found = lawOn('cz', dayIn(year, today));
+      if (!found.ok)
+        return { ok: false, faults: [{ field: 'year', code: 'no_rules', message: found.error }] };
+      const law = found.value;
+      const faults = check?.(answers, { law, today }) ?? [];
+      if (faults.length > 0) return { ok: false, faults };
+      return {
+        ok: true,
+        value: {
+          law,
+          compute: () => compute(answers, law),
+          picture: (outputs) => picture?.(answers, outputs, law),
+        },
+      };
+    },
+  };
+}
+
+type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
+
+function faultsOf({ code = 'invalid', path, message, ...more }: Issue): Fault[] {
+  const field = path.join('.');
+  if (code !== 'unrecognized_keys')
+    return [{ field: field || 'body', code, message: field ? message : 'Send an object with the inputs' }];
+  const keys = more.keys ?? [];
+  return keys.map((key) => ({ field: [...path, key].join('.'), code, message: 'This field is not known' }));
+}

@@ -1,0 +1,74 @@
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
+import { childAllowance, nothing } from './household.ts';
+
+/** Tax base of a year: rounded down to hundreds, never negative. Source: § 16(2) of act 586/1992. */
+export const taxBaseOf = (income: Term): Step =>
+  step('taxBase', 'Tax base', notBelowZero(income), 'downToHundred');
+
+/**
+ * Tax of a base before credits: the first rate up to the limit, the second above it, rounded up once.
+ * Source: § 16 of act 586/1992 for a year, § 38h for a month.
+ */
+export function taxBefore(law: Law, base: Step, per: 'year' | 'month'): Step {
+  const limit = rule(law, `cz.tax.threshold.${per}`);
+  const first = rule(law, 'cz.tax.rate.first');
+  const label = 'Tax before credits';
+  if (base.number.lte(limit.value))
+    return step('taxBeforeCredits', label, times(of(base), first), 'upToCrown');
+  const upper = step('baseAboveLimit', 'Base above the limit', minus(of(base), limit));
+  const tax = plus(times(limit, first), times(of(upper), rule(law, 'cz.tax.rate.second')));
+  return step('taxBeforeCredits', label, tax, 'upToCrown');
+}
+
+type Settled = { incomeTax: Step; taxBonus: Step; allowance: Step | undefined };
+
+/**
+ * What is left of the tax after credits and the child allowance; what the allowance has over is a bonus that is paid out,
+ * if the income reaches the limit and the bonus is not too small. Sources: § 35c, § 35d of act 586/1992.
+ * @param earned Income the bonus depends on: wages and income of a trade, before expenses.
+ */
+export function settle(
+  law: Law,
+  {
+    tax,
+    credits,
+    children,
+    earned,
+    per,
+  }: { tax: Step; credits: Step; children: number; earned: Term; per: 'year' | 'month' },
+): Settled {
+  const afterCredits = step(
+    'taxAfterCredits',
+    'Tax after credits',
+    notBelowZero(minus(of(tax), of(credits))),
+  );
+  const allowance = childAllowance(law, children, per);
+  if (!allowance)
+    return {
+      incomeTax: step('incomeTax', 'Income tax', notBelowZero(minus(of(tax), of(credits)))),
+      taxBonus: step('taxBonus', 'Child bonus', nothing),
+      allowance,
+    };
+  const incomeTax = step('incomeTax', 'Income tax', notBelowZero(minus(of(afterCredits), of(allowance))));
+  return { incomeTax, taxBonus: bonusOf(law, { afterCredits, allowance, earned, per }), allowance };
+}
+
+type Bonus = { afterCredits: Step; allowance: Step; earned: Term; per: 'year' | 'month' };
+
+function bonusOf(law: Law, { afterCredits, allowance, earned, per }: Bonus): Step {
+  const left = step(
+    'allowanceLeft',
+    'Allowance above the tax',
+    notBelowZero(minus(of(allowance), of(afterCredits))),
+  );
+  const least = rule(law, `cz.bonus.minimumIncome.${per}`);
+  const smallest = rule(law, `cz.bonus.smallest.${per}`);
+  const due = earned.value.gte(least.value) && left.number.gte(smallest.value);
+  const words = due
+    ? `${of(left).write()}, since ${earned.write()} is at least ${least.write()}`
+    : `0: it needs an income of ${least.write()} and a bonus of ${smallest.write()}`;
+  const bonus = step('taxBonus', 'Child bonus', due ? of(left) : nothing);
+  return { ...bonus, write: () => words, from: [of(left), earned, least, smallest] };
+}

@@ -1,0 +1,166 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import {
+  atLeast,
+  atMost,
+  holds,
+  input,
+  minus,
+  notBelowZero,
+  of,
+  over,
+  plain,
+  plus,
+  rule,
+  type Term,
+  times,
+} from '@majak/law/term';
+import { nothing } from './household.ts';
+import { amount, choice, numberQuestion } from './question.ts';
+
+export const method = choice({
+  label: 'Expenses',
+  options: [
+    { value: 'fixed', label: 'A flat share of income' },
+    { value: 'real', label: 'Real, as in your books' },
+  ],
+});
+export const expenseRate = choice({
+  label: 'Flat share',
+  hint: '60 % for most trades, 40 % for copyright and other independent work, 80 % for crafts and farming, 30 % for renting business assets',
+  options: [
+    { value: 60, label: '60 %' },
+    { value: 80, label: '80 %' },
+    { value: 40, label: '40 %' },
+    { value: 30, label: '30 %' },
+  ],
+  when: (given) => given.method !== 'real',
+});
+export const expenses = amount({
+  label: 'Real expenses a year',
+  start: 0,
+  when: (given) => given.method === 'real',
+});
+export const activity = choice({
+  label: 'Your activity is',
+  hint: 'Secondary: beside a job, studies under 26, parental allowance or a pension',
+  options: [
+    { value: 'main', label: 'Main' },
+    { value: 'secondary', label: 'Secondary' },
+    { value: 'starting', label: 'Main, first year or the two after' },
+  ],
+});
+export const monthsActive = numberQuestion({
+  label: 'Months of activity in the year',
+  min: 1,
+  max: 12,
+  start: 12,
+});
+
+export type Method = 'fixed' | 'real';
+export type Activity = 'main' | 'secondary' | 'starting';
+export type ExpenseRate = 80 | 60 | 40 | 30;
+
+/**
+ * Expenses of a trade: a flat share of the income, at most the cap of that share, or the real ones.
+ * Source: § 7(7) of act 586/1992.
+ */
+export function expensesOf(
+  law: Law,
+  income: Term,
+  given: { method: Method; expenseRate: ExpenseRate; expenses: number },
+): Step {
+  if (given.method === 'real') return step('expenses', 'Real expenses', input('expenses', given.expenses));
+  const share = input('expenseRate', given.expenseRate / 100, 'rate');
+  const cap: RuleId = `cz.expenses.cap.${given.expenseRate}`;
+  return step('expenses', 'Flat expenses', atMost(times(income, share), rule(law, cap)), 'toHeller');
+}
+
+/** Income less expenses, never below zero. */
+export const profitOf = (income: Term, spent: Step): Step =>
+  step('profit', 'Profit', notBelowZero(minus(income, of(spent))));
+
+type Insured = { profit: Step; activity: Activity; months: number };
+type Insurance = { base: Step; premium: Step };
+
+/** A yearly amount for the months of activity. */
+const forMonths = (yearly: Term, months: number): Term =>
+  months === 12 ? yearly : times(yearly, over(input('monthsActive', months, 'count'), plain(12)));
+
+const leastSocialBase = (law: Law, kind: Activity): RuleId => {
+  if (kind === 'secondary') return 'cz.social.self.minimumBase.secondary.year';
+  const starting: RuleId = 'cz.social.self.minimumBase.starting.year';
+  return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumBase.main.year';
+};
+
+/**
+ * Social security of a self-employed person for a year. Base and premium are rounded up to a crown.
+ * A secondary activity pays nothing below the limit of profit. Sources: § 5b, § 14(6), § 15a of act 589/1992, § 10 of act 155/1995.
+ */
+export function selfSocial(law: Law, { profit, activity: kind, months }: Insured): Insurance {
+  const names = ['Assessment base, social security', 'Social security'] as const;
+  const limit = forMonths(rule(law, 'cz.social.self.secondaryLimit'), months);
+  if (kind === 'secondary' && profit.number.lt(limit.value)) {
+    const base = step('socialBase', names[0], nothing);
+    const free = {
+      ...base,
+      write: () => `0: the profit is under ${limit.write()}`,
+      from: [of(profit), limit],
+    };
+    return {
+      base: free,
+      premium: step(
+        'socialSecurity',
+        names[1],
+        times(of(free), rule(law, 'cz.social.self.rate')),
+        'upToCrown',
+      ),
+    };
+  }
+  const part = times(of(profit), rule(law, 'cz.social.self.share'));
+  const least = forMonths(rule(law, leastSocialBase(law, kind)), months);
+  const most = rule(law, 'cz.social.maximumBase.year');
+  const kept = part.value.lt(least.value) ? atLeast(part, least) : part;
+  const base = step(
+    'socialBase',
+    names[0],
+    kept.value.gt(most.value) ? atMost(kept, most) : kept,
+    'upToCrown',
+  );
+  return {
+    base,
+    premium: step('socialSecurity', names[1], times(of(base), rule(law, 'cz.social.self.rate')), 'upToCrown'),
+  };
+}
+
+/**
+ * Health insurance of a self-employed person for a year. The base is not rounded, the premium is rounded up to a crown.
+ * The least base is for a main activity alone; there is no ceiling. Source: § 2, § 3a of act 592/1992.
+ */
+export function selfHealth(law: Law, { profit, activity: kind, months }: Insured): Insurance {
+  const part = times(of(profit), rule(law, 'cz.health.self.share'));
+  const least = forMonths(rule(law, 'cz.health.self.minimumBase.year'), months);
+  const short = kind !== 'secondary' && part.value.lt(least.value);
+  const base = step(
+    'healthBase',
+    'Assessment base, health insurance',
+    short ? atLeast(part, least) : part,
+    'toHeller',
+  );
+  const premium = times(of(base), rule(law, 'cz.health.rate'));
+  return { base, premium: step('healthInsurance', 'Health insurance', premium, 'upToCrown') };
+}
+
+/** What goes to the state and the insurers in all. */
+export const contributionsOf = (parts: {
+  incomeTax: Step;
+  taxBonus: Step;
+  social: Step;
+  health: Step;
+}): Step =>
+  step(
+    'totalContributions',
+    'Tax and insurance in all',
+    minus(plus(of(parts.incomeTax), of(parts.social), of(parts.health)), of(parts.taxBonus)),
+  );

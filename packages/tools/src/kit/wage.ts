@@ -1,0 +1,54 @@
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { minus, of, over, plus, rule, type Term, times } from '@majak/law/term';
+
+/**
+ * Social security of an employee and the employer from a gross wage, each rounded up to a crown.
+ * Source: § 7(1) of act 589/1992.
+ */
+export function socialOf(law: Law, base: Term): { employee: Step; employer: Step } {
+  return {
+    employee: step(
+      'employeeSocial',
+      'Social security, employee',
+      times(base, rule(law, 'cz.social.employee.rate')),
+      'upToCrown',
+    ),
+    employer: step(
+      'employerSocial',
+      'Social security, employer',
+      times(base, rule(law, 'cz.social.employer.rate')),
+      'upToCrown',
+    ),
+  };
+}
+
+/**
+ * Health insurance of an employee: one rate of the wage, rounded up once; a third of it, rounded up, is the employee's.
+ * Below the least base the employee pays the rest of the premium alone. Sources: § 2 and § 3(6) of act 592/1992, § 9(2) of act 48/1997.
+ * @param minimumBase Whether the least base applies; it does not to students, pensioners, parents of small children and others.
+ */
+export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employee: Step; employer: Step } {
+  const rate = rule(law, 'cz.health.rate');
+  const least = rule(law, 'cz.health.minimumBase.month');
+  const whole = step('healthOfWage', 'Health insurance of the wage', times(gross, rate), 'upToCrown');
+  const third = step(
+    'healthThird',
+    "The employee's third",
+    over(of(whole), rule(law, 'cz.health.employee.share')),
+    'upToCrown',
+  );
+  const employer = step('employerHealth', 'Health insurance, employer', minus(of(whole), of(third)));
+  if (!minimumBase || gross.value.gte(least.value))
+    return { employee: { ...third, id: 'employeeHealth', label: 'Health insurance, employee' }, employer };
+  const all = step('healthOfMinimum', 'Health insurance of the least base', times(least, rate), 'upToCrown');
+  const topUp = step('healthTopUp', 'Rest up to the least base', minus(of(all), of(whole)));
+  return {
+    employee: step('employeeHealth', 'Health insurance, employee', plus(of(third), of(topUp))),
+    employer,
+  };
+}
+
+/** Tax base of a month: up to 100 CZK rounded up to crowns, above it up to hundreds. Source: § 38h(1) of act 586/1992. */
+export const monthlyTaxBase = (gross: Term): Step =>
+  step('taxBase', 'Tax base', gross, gross.value.lte(100) ? 'upToCrown' : 'upToHundred');
