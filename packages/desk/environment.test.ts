@@ -26,6 +26,11 @@ test.each([
   ['FRESHDESK_DOMAIN', 'https://evil.example'],
   ['OFFICE_EMAIL', 'office'],
   ['ALLOW_LOCAL_ADAPTERS', 'yes'],
+  ['REGISTERS', 'yes'],
+  ['REGISTERS_VAT_NUMBER', 'CZ12345678'],
+  ['REGISTERS_VAT_NUMBER', 'GB980780684'],
+  ['VIES_URL', 'https://ec.europa.eu.evil.example'],
+  ['ARES_URL', 'http://10.0.0.1:80'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
@@ -34,6 +39,12 @@ test.each([
   ['a missing secret', {}, 'PAYLOAD_SECRET'],
   ['a weak secret', { PAYLOAD_SECRET: 'a'.repeat(40) }, 'PAYLOAD_SECRET'],
   ['half a help desk', { PAYLOAD_SECRET: secret, FRESHDESK_DOMAIN: 'acme' }, 'FRESHDESK_KEY'],
+  [
+    'a register that is a stub',
+    { PAYLOAD_SECRET: secret, APP_ENV: 'production', VIES_URL: 'http://127.0.0.1:4020' },
+    'VIES_URL',
+  ],
+  ['production without registers', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'REGISTERS'],
   ['production on local ports', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'SMTP_URL'],
 ])('%s keeps it from serving', (_, given, name) => {
   expect(faultsForServing(parseEnv(given)).join()).toContain(name);
@@ -47,6 +58,11 @@ test.each([
   ],
 ])('%s may serve', (_, given) => {
   expect(faultsForServing(parseEnv(given))).toEqual([]);
+});
+
+test("the agency's VAT number may be written with spaces", () => {
+  const env = parseEnv({ REGISTERS_VAT_NUMBER: 'cz 270 824 40' });
+  expect(env.REGISTERS_VAT_NUMBER).toEqual({ country: 'CZ', number: '27082440' });
 });
 
 test('.env.example names every variable and no other', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readVatNumber } from '@majak/tools/kit/vat-number';
 import * as z from 'zod';
 
 /** A switch in the environment: on or off. */
@@ -6,6 +7,22 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number('has to be a port, 1 to 65535').int().min(1).max(65535);
 const count = z.coerce.number('has to be a number').int().min(0);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** A VAT number with its prefix and the right check digit. */
+const vatNumber = z
+  .string()
+  .transform((text) => readVatNumber(text))
+  .refine(
+    ({ formatValid, checksumValid }) => formatValid && checksumValid !== false,
+    'has to be a VAT number',
+  )
+  .transform(({ country, number }) => country && { country, number });
+/** A register's own address, or a stub on this machine. */
+const registerAt = (origin: string) =>
+  z
+    .string()
+    .refine((given) => given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given), `must be ${origin}`)
+    .default(origin);
 
 /** Every variable the product reads, with its default and what it means. `.env.example` is printed from this. */
 export const variables = {
@@ -64,6 +81,19 @@ export const variables = {
     .describe('acme or acme.freshdesk.com; default keeps requests in the inbox of the studio'),
   FRESHDESK_KEY: z.string().min(10).optional().describe('API key of the agent that creates tickets'),
   FRESHDESK_TIMEOUT_MS: count.default(10_000).describe('How long one call to the help desk may take'),
+  REGISTERS: z
+    .enum(['off', 'on', 'unavailable'])
+    .default('off')
+    .describe('on asks VIES and ARES; unavailable answers as if they were away'),
+  REGISTERS_VAT_NUMBER: vatNumber
+    .optional()
+    .describe("The agency's own VAT number: with it VIES gives a consultation number"),
+  REGISTERS_TIMEOUT_MS: count.default(10_000).describe('How long one call to a register may take'),
+  REGISTERS_LIMIT_PER_MINUTE: count
+    .default(10)
+    .describe('Register look-ups one client may ask for in a minute'),
+  VIES_URL: registerAt('https://ec.europa.eu').describe('Where VIES is; only a stub of the tests differs'),
+  ARES_URL: registerAt('https://ares.gov.cz').describe('Where ARES is; only a stub of the tests differs'),
   ALLOW_LOCAL_ADAPTERS: onOff.default(false).describe('on lets APP_ENV=production run on local ports'),
   CONTACT_LIMIT_PER_MINUTE: count.default(5).describe('Contact requests one client may send in a minute'),
   REQUEST_RETENTION_DAYS: count.default(730).describe('After this a request is redacted'),
@@ -135,8 +165,12 @@ export function faultsForServing(checked: Env): string[] {
   if (checked.APP_ENV !== 'production') return faults;
   if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))
     faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');
+  for (const name of ['VIES_URL', 'ARES_URL'] as const)
+    if (checked[name].startsWith('http:'))
+      faults.push(`${name} must be the register itself when APP_ENV is production`);
   if (checked.ALLOW_LOCAL_ADAPTERS) return faults;
   if (!checked.SMTP_URL) faults.push('SMTP_URL is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
   if (!checked.FRESHDESK_DOMAIN) faults.push('FRESHDESK_DOMAIN is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
+  if (checked.REGISTERS !== 'on') faults.push('REGISTERS has to be on (or set ALLOW_LOCAL_ADAPTERS=on)');
   return faults;
 }

@@ -6,6 +6,9 @@ import type { DeskPort } from './ports/desk/port.ts';
 import { mailbox } from './ports/mail/local.ts';
 import type { MailPort } from './ports/mail/port.ts';
 import { smtp } from './ports/mail/smtp.ts';
+import { formatsOnly } from './ports/registers/local.ts';
+import type { RegistersPort } from './ports/registers/port.ts';
+import { viesAndAres } from './ports/registers/vies-and-ares.ts';
 
 /** Where mails of the local port lie, one `.eml` each. */
 export const mailDirectory = path.join(env.DATA_DIR, 'mail');
@@ -19,9 +22,19 @@ const desk: DeskPort =
     ? freshdesk({ domain: env.FRESHDESK_DOMAIN, key: env.FRESHDESK_KEY, timeoutMs: env.FRESHDESK_TIMEOUT_MS })
     : inbox();
 
+const registers: RegistersPort =
+  env.REGISTERS === 'on'
+    ? viesAndAres({
+        viesOrigin: env.VIES_URL,
+        aresOrigin: env.ARES_URL,
+        requester: env.REGISTERS_VAT_NUMBER ?? undefined,
+        timeoutMs: env.REGISTERS_TIMEOUT_MS,
+      })
+    : formatsOnly({ answer: env.REGISTERS === 'unavailable' ? 'unavailable' : 'notChecked' });
+
 /** The outside world, as this environment has it: the one place where an adapter is chosen. */
-export const services = { mail, desk } as const;
+export const services = { mail, desk, registers } as const;
 
 /** A line a port, for people who start the product. */
 export const describePorts = (): string[] =>
-  Object.entries(services).map(([name, port]) => `${name.padEnd(6)} ${port.kind.padEnd(6)} ${port.target}`);
+  Object.entries(services).map(([name, port]) => `${name.padEnd(9)} ${port.kind.padEnd(6)} ${port.target}`);

@@ -3,8 +3,9 @@ import type { Unit } from './rule.ts';
 
 /** Thousands parted by a space, at most so many decimals: `40 000`, `1 234.5`. Plain spaces; a page may make them thin. */
 function grouped(value: Exact, decimals: number): string {
-  const [whole = '', fraction] = value.abs().round(decimals, 1).toFixed().split('.');
-  const sign = value.lt(0) ? '−' : '';
+  const shown = value.round(decimals, 1);
+  const [whole = '', fraction] = shown.abs().toFixed().split('.');
+  const sign = shown.lt(0) ? '−' : '';
   const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ' ');
   return `${sign}${thousands}${fraction ? `.${fraction}` : ''}`;
 }

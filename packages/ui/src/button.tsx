@@ -12,14 +12,14 @@ type AsButton = Look & { href?: undefined; loading?: boolean } & Omit<ComponentP
 export type ButtonProps = AsLink | AsButton;
 
 const base =
-  'relative inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm px-5 py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed';
+  'relative inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed';
 const looks = {
   primary:
-    'border border-lamp-edge bg-lamp text-ink hover:bg-[#ffc75a] active:bg-[#e3a224] disabled:opacity-70',
+    'border border-lamp-edge bg-lamp px-5 text-ink hover:bg-[#ffc75a] active:bg-[#e3a224] disabled:opacity-70',
   secondary:
-    'border border-edge bg-transparent text-text hover:border-text hover:bg-surface-sunk disabled:opacity-60',
+    'border border-edge bg-transparent px-5 text-text hover:border-text hover:bg-surface-sunk disabled:opacity-60',
   quiet:
-    'border border-transparent px-2 text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2 disabled:opacity-60',
+    'border border-transparent text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2 disabled:opacity-60',
 } as const;
 
 const Spinner = () => (

@@ -61,7 +61,13 @@ export const RadioGroup = (props: RadioGroupProps) => {
       <div className="grid gap-1.5">
         {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
         {error ? <FieldError id={id}>{error}</FieldError> : null}
-        <div className={inline ? 'grid gap-2 xs:grid-flow-col xs:auto-cols-fr' : 'grid gap-2'}>
+        <div
+          className={
+            inline
+              ? 'grid grid-cols-2 gap-2 xs:auto-cols-fr xs:grid-flow-col xs:grid-cols-none'
+              : 'grid gap-2'
+          }
+        >
           {options.map((option, index) => (
             <Radio
               key={option.value}

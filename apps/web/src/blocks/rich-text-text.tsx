@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lawText } from '../law/law-text.ts';
 
 // The bits of a text node's format, as the editor stores them.
 const marks: readonly [bit: number, wrap: (text: ReactNode) => ReactNode][] = [
@@ -11,9 +12,9 @@ const marks: readonly [bit: number, wrap: (text: ReactNode) => ReactNode][] = [
   [64, (text) => <sup>{text}</sup>],
 ];
 
-/** A run of text in its marks; by elements alone, as the page allows no style attributes. */
+/** A run of text in its marks, with the values of the law it names; by elements alone, as the page allows no style attributes. */
 export const MarkedText = ({ text, format }: { text: string; format: unknown }) =>
   marks.reduce<ReactNode>(
     (wrapped, [bit, wrap]) => (typeof format === 'number' && format & bit ? wrap(wrapped) : wrapped),
-    text,
+    lawText(text),
   );

@@ -1,4 +1,5 @@
 import { problem } from '../problem.ts';
+import { readText } from '../read-text.ts';
 
 const maxBytes = 256 * 1024;
 
@@ -15,8 +16,7 @@ export async function readBody(request: Request): Promise<Body | Response> {
       detail: 'Send application/json or application/x-www-form-urlencoded.',
       headers: { Accept: 'application/json, application/x-www-form-urlencoded' },
     });
-  if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge();
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   if (text === undefined) return tooLarge();
   if (isForm) return { kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) };
   try {
@@ -27,19 +27,3 @@ export async function readBody(request: Request): Promise<Body | Response> {
 }
 
 const tooLarge = () => problem({ status: 413, title: 'The body is larger than 256 KB' });
-
-/** The body as text; nothing if it grows past the limit, whatever its header said. */
-async function readText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}

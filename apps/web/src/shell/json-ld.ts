@@ -54,3 +54,16 @@ export const breadcrumbs = (trail: readonly { label: string; href: string }[]): 
 
 /** Text for a script element: nothing in the data can end the element. */
 export const jsonLdText = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** A tool that works on its page, for nothing. */
+export const webApplication = ({ title, lead }: { title: string; lead: string }, path: string): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: title,
+  description: lead,
+  url: absolute(path),
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'CZK' },
+  provider: { '@id': absolute('/#agency') },
+});

@@ -9,9 +9,9 @@ export type SeedFile = { front: Front; body: string };
 /** Where the seed content of this site lies; the start sets MAJAK_ROOT, so any folder will do. */
 const directory = (name: string) => path.join(env.contentRoot, 'sites', env.SITE, name);
 
-/** Every Markdown file of a folder of the site, in the order of their names; none if there is no such folder. */
+/** Every Markdown file of a folder of the site and the folders in it, in the order of their names; none if there is no such folder. */
 export async function seedFiles(folder: string): Promise<SeedFile[]> {
-  const names = await readdir(directory(folder)).catch(() => []);
+  const names = await readdir(directory(folder), { recursive: true }).catch(() => []);
   const markdown = names.filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
     markdown.map(async (name) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readText } from '../read-text.ts';
 
 /** What came back. `text` is missing when the body broke off or was too long. */
 export type Answer = {
@@ -37,22 +38,6 @@ function noAnswer(error: unknown, settleMs: number): NoAnswer {
   const { name, cause } = thrownShape.catch({ name: 'Error' }).parse(error);
   const code = cause?.code ?? name;
   return { kind: 'none', code, sent: !neverSent.test(code), settleMs };
-}
-
-/** Reads a body up to a limit; undefined when it is longer, or when the connection ends before it does. */
-async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** `Retry-After` of Freshdesk is whole seconds; anything else is as good as none. */

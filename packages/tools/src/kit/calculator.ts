@@ -47,6 +47,8 @@ export type Spec<Q extends Questions> = {
   slug: string;
   words: Words;
   questions: Q;
+  /** The day whose rules are used, and the question that said it; today within the year where there is none. */
+  on?: (given: Given<Q>) => { day: Day; field: string } | undefined;
   /** Faults that no single question can see. */
   check?: (given: Given<Q>, on: { law: Law; today: Day }) => readonly Fault[];
   /** @param given Checked. @param law The rules of the day; the year asked for, or today within it. */
@@ -79,7 +81,7 @@ const dayIn = (year: number, today: Day): Day => {
 
 /** Turns a written-down calculator into one that can be used. */
 export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator {
-  const { check, compute, picture, ...rest } = spec;
+  const { check, compute, picture, on, ...rest } = spec;
   const schema = objectOf(spec.questions);
   return {
     ...rest,
@@ -88,9 +90,13 @@ export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator
       if (!parsed.success) return { ok: false, faults: parsed.error.issues.flatMap((one) => faultsOf(one)) };
       const answers = parsed.data as Given<Q>;
       const year = typeof parsed.data.year === 'number' ? parsed.data.year : yearOf(today);
-      const found = lawOn('cz', dayIn(year, today));
+      const asked = on?.(answers);
+      const found = lawOn('cz', asked?.day ?? dayIn(year, today));
       if (!found.ok)
-        return { ok: false, faults: [{ field: 'year', code: 'no_rules', message: found.error }] };
+        return {
+          ok: false,
+          faults: [{ field: asked?.field ?? 'year', code: 'no_rules', message: found.error }],
+        };
       const law = found.value;
       const faults = check?.(answers, { law, today }) ?? [];
       if (faults.length > 0) return { ok: false, faults };

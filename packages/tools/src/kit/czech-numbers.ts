@@ -30,7 +30,7 @@ function isBirthDay(digits: string, extraMonths: boolean): boolean {
 
 /**
  * Birth number of ten digits: divisible by eleven. Until 1985 some have a remainder of ten and end in zero.
- * Source: Act 133/2000 § 13; the exception: Federal Statistical Office, instruction Vk. 2898/1985.
+ * Source: Act 133/2000 § 13; the Federal Statistical Office ended the exception in 1985.
  */
 function birthNumberValid(digits: string): boolean {
   const year = Number(digits.slice(0, 2));

@@ -27,6 +27,7 @@ export const spouseCaresForChildUnder3 = yesNo({
 
 export const studentUnder26 = yesNo({
   label: 'Student under 26',
+  seldom: true,
   hint: 'A tax credit until 2023; it was abolished from 2024',
 });
 

@@ -1,6 +1,6 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
-import { minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
+import { input, minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
 import { childAllowance, nothing } from './household.ts';
 
 /** Tax base of a year: rounded down to hundreds, never negative. Source: § 16(2) of act 586/1992. */
@@ -48,12 +48,18 @@ export function settle(
   if (!allowance)
     return {
       incomeTax: step('incomeTax', 'Income tax', notBelowZero(minus(of(tax), of(credits)))),
-      taxBonus: step('taxBonus', 'Child bonus', nothing),
+      taxBonus: noBonus(children),
       allowance,
     };
   const incomeTax = step('incomeTax', 'Income tax', notBelowZero(minus(of(afterCredits), of(allowance))));
   return { incomeTax, taxBonus: bonusOf(law, { afterCredits, allowance, earned, per }), allowance };
 }
+
+const noBonus = (children: number): Step => ({
+  ...step('taxBonus', 'Child bonus', nothing),
+  write: () => '0: no children are counted',
+  from: [input('children', children, 'count')],
+});
 
 type Bonus = { afterCredits: Step; allowance: Step; earned: Term; per: 'year' | 'month' };
 
@@ -66,9 +72,10 @@ function bonusOf(law: Law, { afterCredits, allowance, earned, per }: Bonus): Ste
   const least = rule(law, `cz.bonus.minimumIncome.${per}`);
   const smallest = rule(law, `cz.bonus.smallest.${per}`);
   const due = earned.value.gte(least.value) && left.number.gte(smallest.value);
-  const words = due
-    ? `${of(left).write()}, since ${earned.write()} is at least ${least.write()}`
+  const short = left.number.eq(0)
+    ? `0: the tax of ${of(afterCredits).write()} takes up the whole allowance of ${of(allowance).write()}`
     : `0: it needs an income of ${least.write()} and a bonus of ${smallest.write()}`;
+  const words = due ? `${of(left).write()}, since ${earned.write()} is at least ${least.write()}` : short;
   const bonus = step('taxBonus', 'Child bonus', due ? of(left) : nothing);
   return { ...bonus, write: () => words, from: [of(left), earned, least, smallest] };
 }

@@ -10,6 +10,8 @@ type Words = {
   missing?: string;
   /** The question matters for these answers alone; a form may hide it for others. */
   when?: (given: Readonly<Record<string, unknown>>) => boolean;
+  /** Few people need it: a form may keep it folded away. */
+  seldom?: true;
 };
 
 /** A number, a choice, a day… as a form shows it and a schema checks it. */

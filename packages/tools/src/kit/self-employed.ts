@@ -62,6 +62,10 @@ export type Method = 'fixed' | 'real';
 export type Activity = 'main' | 'secondary' | 'starting';
 export type ExpenseRate = 80 | 60 | 40 | 30;
 
+/** An amount under the name of its input; a term keeps the name it has. */
+export const asTerm = (name: string, value: number | Term): Term =>
+  typeof value === 'number' ? input(name, value) : value;
+
 /**
  * Expenses of a trade: a flat share of the income, at most the cap of that share, or the real ones.
  * Source: § 7(7) of act 586/1992.
@@ -69,9 +73,9 @@ export type ExpenseRate = 80 | 60 | 40 | 30;
 export function expensesOf(
   law: Law,
   income: Term,
-  given: { method: Method; expenseRate: ExpenseRate; expenses: number },
+  given: { method: Method; expenseRate: ExpenseRate; expenses: number | Term },
 ): Step {
-  if (given.method === 'real') return step('expenses', 'Real expenses', input('expenses', given.expenses));
+  if (given.method === 'real') return step('expenses', 'Real expenses', asTerm('expenses', given.expenses));
   const share = input('expenseRate', given.expenseRate / 100, 'rate');
   const cap: RuleId = `cz.expenses.cap.${given.expenseRate}`;
   return step('expenses', 'Flat expenses', atMost(times(income, share), rule(law, cap)), 'toHeller');
@@ -81,7 +85,14 @@ export function expensesOf(
 export const profitOf = (income: Term, spent: Step): Step =>
   step('profit', 'Profit', notBelowZero(minus(income, of(spent))));
 
-type Insured = { profit: Step; activity: Activity; months: number };
+type Insured = {
+  profit: Step;
+  activity: Activity;
+  /** 1 to 12. */
+  months: number;
+  /** Wages of the year that social security is paid from already: they use up the ceiling first. */
+  wages?: Term;
+};
 type Insurance = { base: Step; premium: Step };
 
 /** A yearly amount for the months of activity. */
@@ -94,44 +105,39 @@ const leastSocialBase = (law: Law, kind: Activity): RuleId => {
   return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumBase.main.year';
 };
 
-/**
- * Social security of a self-employed person for a year. Base and premium are rounded up to a crown.
- * A secondary activity pays nothing below the limit of profit. Sources: § 5b, § 14(6), § 15a of act 589/1992, § 10 of act 155/1995.
- */
-export function selfSocial(law: Law, { profit, activity: kind, months }: Insured): Insurance {
-  const names = ['Assessment base, social security', 'Social security'] as const;
+/** Most a year that is left to pay social security from. Source: § 15a of act 589/1992. */
+const socialCeiling = (law: Law, wages: Term | undefined): Term => {
+  const most = rule(law, 'cz.social.maximumBase.year');
+  return wages ? notBelowZero(minus(most, wages)) : most;
+};
+
+const baseLabel = 'Assessment base, social security';
+
+/** The least base applies before the ceiling, so that wages above it leave nothing to pay from. */
+function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insured): Step {
   const limit = forMonths(rule(law, 'cz.social.self.secondaryLimit'), months);
-  if (kind === 'secondary' && profit.number.lt(limit.value)) {
-    const base = step('socialBase', names[0], nothing);
-    const free = {
-      ...base,
-      write: () => `0: the profit is under ${limit.write()}`,
+  if (kind === 'secondary' && profit.number.lt(limit.value))
+    return {
+      ...step('socialBase', baseLabel, nothing),
+      write: () => `0: the profit of ${of(profit).write()} is under ${limit.write()}`,
       from: [of(profit), limit],
     };
-    return {
-      base: free,
-      premium: step(
-        'socialSecurity',
-        names[1],
-        times(of(free), rule(law, 'cz.social.self.rate')),
-        'upToCrown',
-      ),
-    };
-  }
   const part = times(of(profit), rule(law, 'cz.social.self.share'));
   const least = forMonths(rule(law, leastSocialBase(law, kind)), months);
-  const most = rule(law, 'cz.social.maximumBase.year');
   const kept = part.value.lt(least.value) ? atLeast(part, least) : part;
-  const base = step(
-    'socialBase',
-    names[0],
-    kept.value.gt(most.value) ? atMost(kept, most) : kept,
-    'upToCrown',
-  );
-  return {
-    base,
-    premium: step('socialSecurity', names[1], times(of(base), rule(law, 'cz.social.self.rate')), 'upToCrown'),
-  };
+  const most = socialCeiling(law, wages);
+  return step('socialBase', baseLabel, kept.value.gt(most.value) ? atMost(kept, most) : kept, 'upToCrown');
+}
+
+/**
+ * Social security of a self-employed person for a year. Base and premium are rounded up to a crown.
+ * A secondary activity pays nothing below the limit of profit, and is due from the limit itself.
+ * Sources: § 5b, § 14(6), § 15a of act 589/1992, § 10 of act 155/1995.
+ */
+export function selfSocial(law: Law, insured: Insured): Insurance {
+  const base = socialBaseOf(law, insured);
+  const premium = times(of(base), rule(law, 'cz.social.self.rate'));
+  return { base, premium: step('socialSecurity', 'Social security', premium, 'upToCrown') };
 }
 
 /**
@@ -152,15 +158,22 @@ export function selfHealth(law: Law, { profit, activity: kind, months }: Insured
   return { base, premium: step('healthInsurance', 'Health insurance', premium, 'upToCrown') };
 }
 
-/** What goes to the state and the insurers in all. */
-export const contributionsOf = (parts: {
+/** What goes to the state and the insurers in all; less than nothing where a bonus is above it. */
+export function contributionsOf({
+  incomeTax,
+  taxBonus,
+  social,
+  health,
+}: {
   incomeTax: Step;
   taxBonus: Step;
   social: Step;
   health: Step;
-}): Step =>
-  step(
+}): Step {
+  const paid = plus(of(incomeTax), of(social), of(health));
+  return step(
     'totalContributions',
     'Tax and insurance in all',
-    minus(plus(of(parts.incomeTax), of(parts.social), of(parts.health)), of(parts.taxBonus)),
+    taxBonus.number.eq(0) ? paid : minus(paid, of(taxBonus)),
   );
+}

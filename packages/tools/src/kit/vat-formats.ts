@@ -30,7 +30,7 @@ export const vatFormats = {
   RO: /^[1-9]\d{1,9}$/,
   SE: /^\d{12}$/,
   SI: /^[1-9]\d{7}$/,
-  SK: /^[1-9]\d[2-47-9]\d{7}$/,
+  SK: /^[1-9]\d[2-46-9]\d{7}$/,
   XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
 } as const satisfies Record<string, RegExp>;
 

@@ -1,11 +1,12 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
-import { atMost, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { children, nothing, studentUnder26, year } from '../../kit/household.ts';
 import { settle, taxBefore } from '../../kit/income-tax.ts';
+import { ofYear, socialOfMonth, socialOfYear } from '../../kit/payroll-year.ts';
 import { amount, choice, type Given, yesNo } from '../../kit/question.ts';
-import { healthOf, monthlyTaxBase, socialOf } from '../../kit/wage.ts';
+import { healthOf, monthlyTaxBase } from '../../kit/wage.ts';
 import { examples } from './examples.ts';
 
 const questions = {
@@ -26,6 +27,7 @@ const questions = {
   studentUnder26,
   disability: choice({
     label: 'Disability pension',
+    seldom: true,
     options: [
       { value: 'none', label: 'None' },
       { value: 'first', label: 'First degree' },
@@ -33,9 +35,10 @@ const questions = {
       { value: 'third', label: 'Third degree' },
     ],
   }),
-  ztpp: yesNo({ label: 'You hold a ZTP/P card' }),
+  ztpp: yesNo({ label: 'You hold a ZTP/P card', seldom: true }),
   minimumHealthBase: yesNo({
     label: 'The least base of health insurance applies',
+    seldom: true,
     hint: 'No for students, pensioners, parents of small children and people with two jobs',
     start: true,
   }),
@@ -63,51 +66,13 @@ function monthlyCredits(law: Law, given: Input): Step {
   return step('totalTaxCredit', label, plus(...credits));
 }
 
-const ceiling = (law: Law) => rule(law, 'cz.social.maximumBase.year');
 const twelve = plain(12);
-
-/** Social security of one month, or of twelve, of which the last may lie above the yearly ceiling. Source: § 15a of act 589/1992. */
-function socialOfPeriod(law: Law, gross: Term, yearly: boolean): ReturnType<typeof socialOf> {
-  const first = atCeiling(law, gross);
-  const month = socialOf(law, first);
-  if (!yearly) return month;
-  const most = ceiling(law);
-  if (gross.value.times(12).lte(most.value))
-    return { employee: ofYear(month.employee), employer: ofYear(month.employer) };
-  const full = Number(most.value.div(first.value).round(0, 0));
-  const rest = step(
-    'restUnderCeiling',
-    'What the ceiling leaves for the next month',
-    minus(most, times(plain(full), first)),
-  );
-  const last = socialOf(law, of(rest));
-  const sum = (one: Step, part: Step): Step => {
-    const partly: Step = { ...part, id: `${part.id}Last`, label: `${part.label}, month of the ceiling` };
-    return step(
-      one.id,
-      one.label,
-      plus(times(plain(full), of({ ...one, id: `${one.id}Month` })), of(partly)),
-    );
-  };
-  return { employee: sum(month.employee, last.employee), employer: sum(month.employer, last.employer) };
-}
-
-const atCeiling = (law: Law, gross: Term): Term =>
-  gross.value.gt(ceiling(law).value) ? atMost(gross, ceiling(law)) : gross;
-
-/** A step of a month, twelve times. */
-const ofYear = (month: Step): Step =>
-  step(
-    month.id,
-    month.label,
-    times(of({ ...month, id: `${month.id}Month`, label: `${month.label}, a month` }), twelve),
-  );
 
 function compute(given: Input, law: Law): Computed {
   const yearly = given.period === 'year';
   const scale = yearly ? ofYear : (month: Step) => month;
   const gross = input('grossSalary', given.grossSalary);
-  const social = socialOfPeriod(law, gross, yearly);
+  const social = yearly ? socialOfYear(law, gross) : socialOfMonth(law, gross);
   const health = healthOf(law, gross, given.minimumHealthBase);
   const base = monthlyTaxBase(gross);
   const tax = taxBefore(law, base, 'month');

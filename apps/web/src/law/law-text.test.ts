@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lawText } from './law-text.ts';
+
+test.each([
+  ['VAT is {{law cz.vat.standard 2026}}.', 'VAT is 21 %.'],
+  [
+    'From {{law cz.wage.minimum.month 2025}} to {{ law cz.wage.minimum.month 2026 }}',
+    'From 20\u202f800 CZK to 22\u202f400 CZK',
+  ],
+  ['{{law cz.social.self.minimumAdvance.main 2026-06-30}}', '5\u202f720 CZK'],
+  ['{{law cz.social.self.minimumAdvance.main 2026}}', '5\u202f005 CZK'],
+  ['{{law cz.maternity.days.one 2026}}', '196 days'],
+  ['no token', 'no token'],
+])('%s', (text, printed) => expect(lawText(text).replace(/\u202f%/g, ' %')).toBe(printed));
+
+test.each([
+  '{{law cz.vat.unknown 2026}}',
+  '{{law cz.vat.standard 2031}}',
+  '{{law cz.credit.student.year 2024}}',
+  '{{law toString 2026}}',
+])('%s stays as it is written', (text) => expect(lawText(text)).toBe(text));

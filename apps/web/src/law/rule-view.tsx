@@ -1,0 +1,93 @@
+import { about } from '@majak/law/cz/about';
+import { disputes } from '@majak/law/cz/disputes';
+import { type RuleId, rules } from '@majak/law/cz/rules';
+import { type Source, sources } from '@majak/law/cz/sources';
+import { confidence, type Period, periodsOf } from '@majak/law/law-on';
+import { DataTable } from '@majak/ui/data-table';
+import { formatDate } from '@majak/ui/format-date';
+import { Notice } from '@majak/ui/notice';
+import { placeOf } from '../tools/calculators/cite.ts';
+import { shown } from '../tools/calculators/spoken.ts';
+import type { User } from './used-by.ts';
+
+type Props = { id: RuleId; users: readonly User[] };
+
+const heading = 'mt-12 mb-3 text-heading';
+
+/** A rule of the law: what it is, its value by period, where it stands, where we read it, what uses it. */
+export function RuleView({ id, users }: Props) {
+  const rule = rules[id];
+  const disputed = disputes.filter(({ rules: of }) => of.includes(id));
+  return (
+    <>
+      <h1 className="mt-5 text-display-long">{rule.title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-text-muted">{about[id]}</p>
+      <p className="mt-4">
+        Stands in {placeOf(rule)}. In formulas and in the API it is called <code>{id}</code>.
+      </p>
+      {disputed.map(({ title, taken, other }) => (
+        <Notice key={title} title={`Disputed: ${title}`} className="mt-6 max-w-measure">
+          <p>We take: {taken}</p>
+          <p>The other reading: {other}</p>
+        </Notice>
+      ))}
+      <h2 className={heading}>Value by time</h2>
+      <Values id={id} />
+      <h2 className={heading}>Where we read it</h2>
+      <Sources list={sources[id]} />
+      <h2 className={heading}>What uses it</h2>
+      {users.length === 0 ? <p>No calculator reads it yet.</p> : null}
+      <ul className="grid gap-2">
+        {users.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`/calculators/${slug}`} className="link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const when = ({ from, to }: Period): string => {
+  const since = from === '2023-01-01' ? '2023 or before' : formatDate(from);
+  return to ? `${since} to ${formatDate(to)}` : `since ${since}`;
+};
+
+const Values = ({ id }: { id: RuleId }) => (
+  <DataTable
+    caption="Value by time"
+    captionHidden
+    columns={[
+      { key: 'when', label: 'When' },
+      { key: 'value', label: 'Value', numeric: true },
+      { key: 'sure', label: 'How sure' },
+    ]}
+    rows={periodsOf('cz', id).map((period) => ({
+      id: period.from,
+      cells: {
+        when: when(period),
+        value: period.value === null ? 'no such rule' : shown(period.value, rules[id].unit),
+        sure: confidence(period.mark),
+      },
+    }))}
+  />
+);
+
+const Sources = ({ list }: { list: readonly Source[] }) => (
+  <ul className="grid max-w-measure gap-3">
+    {list.map(({ title, url, says, checkedOn }) => (
+      <li key={`${title}${url ?? ''}`}>
+        {url ? (
+          <a href={url} className="link" rel="noopener nofollow">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        {says ? `: ${says}` : ''} <span className="text-text-muted">Checked {formatDate(checkedOn)}.</span>
+      </li>
+    ))}
+  </ul>
+);

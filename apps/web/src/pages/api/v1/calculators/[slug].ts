@@ -1,0 +1,21 @@
+import { findCalculator } from '@majak/tools/calculators/catalogue';
+import type { APIRoute } from 'astro';
+import { problem } from '../../../../problem.ts';
+import { today } from '../../../../today.ts';
+import { describe } from '../../../../tools/calculators/describe.ts';
+import { respond, unknownCalculator } from '../../../../tools/calculators/respond.ts';
+
+/** Describes one calculator. */
+export const GET: APIRoute = async ({ params }) => {
+  const calculator = await findCalculator(params.slug ?? '');
+  if (!calculator) return unknownCalculator();
+  return Response.json(describe(calculator, today()), {
+    headers: { 'Cache-Control': 'public, max-age=300' },
+  });
+};
+
+/** Computes and explains. */
+export const POST: APIRoute = ({ params, request }) => respond(params.slug ?? '', request);
+
+export const ALL: APIRoute = () =>
+  problem({ status: 405, title: 'Use GET or POST', headers: { Allow: 'GET, POST' } });

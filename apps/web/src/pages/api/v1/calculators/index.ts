@@ -1,0 +1,14 @@
+import { allCalculators } from '@majak/tools/calculators/catalogue';
+import type { APIRoute } from 'astro';
+import { problem } from '../../../../problem.ts';
+import { today } from '../../../../today.ts';
+import { describe } from '../../../../tools/calculators/describe.ts';
+
+/** Lists the calculators: slug, title, JSON Schema of the inputs, outputs. */
+export const GET: APIRoute = async () => {
+  const day = today();
+  const calculators = (await allCalculators()).map((calculator) => describe(calculator, day));
+  return Response.json({ calculators }, { headers: { 'Cache-Control': 'public, max-age=300' } });
+};
+
+export const ALL: APIRoute = () => problem({ status: 405, title: 'Use GET', headers: { Allow: 'GET' } });

@@ -1,0 +1,36 @@
+import type { Answer } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { useEffect, useState } from 'react';
+import { headlineOf } from './headline.ts';
+
+type Props = { calculator: Calculator; answer: Answer | undefined; onClick: () => void };
+
+/** Keeps the answer in sight at the foot of the screen while its own place is out of sight. */
+export function AnswerBar({ calculator, answer, onClick }: Props) {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const [form, place] = [document.getElementById('questions'), document.getElementById('answer-top')];
+    if (!(form && place)) return;
+    const seen = new Map<Element, boolean>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
+      setAway(seen.get(form) === true && seen.get(place) === false);
+    });
+    observer.observe(form);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  const now = answer ? headlineOf(calculator, answer) : undefined;
+  if (!(away && now)) return null;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      data-answer-bar
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex cursor-pointer items-baseline justify-between gap-4 border-t border-edge bg-surface px-5 py-3 text-left sm:px-10"
+    >
+      <span className="text-small text-text-muted">{now.label}</span>
+      <span className="border-b-4 border-lamp font-semibold tabular-nums">{now.value}</span>
+    </button>
+  );
+}

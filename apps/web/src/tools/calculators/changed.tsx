@@ -1,0 +1,56 @@
+import { rules } from '@majak/law/cz/rules';
+import type { Answer } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { changesSince } from '@majak/tools/kit/changes';
+import { Details } from '@majak/ui/details';
+import { shown } from './spoken.ts';
+
+type Props = { calculator: Calculator; given: Readonly<Record<string, unknown>>; answer: Answer };
+
+const difference = (before: number, now: number, unit: string) =>
+  `${now > before ? '+' : ''}${shown(now - before, unit)}`;
+
+/** What another year makes of the same answers: which numbers differ, and which rules made them. */
+export function Changed({ calculator, given, answer }: Props) {
+  const changes = changesSince(calculator, given, answer);
+  if (!changes) return null;
+  const { year, lines, rules: changed } = changes;
+  const head = lines.find(({ output }) => output === calculator.shows.headline);
+  if (lines.length === 0)
+    return (
+      <p className="border-t border-line pt-4 text-text-muted">
+        Nothing in these numbers changed since {year}.
+      </p>
+    );
+  const summary = head
+    ? `Since ${year}: ${difference(head.before, head.now, head.unit)} for your numbers`
+    : `What changed for your numbers since ${year}`;
+  return (
+    <div className="border-t border-line">
+      <Details summary={summary}>
+        <ul className="grid gap-1 text-small">
+          {lines.map(({ output, label, unit, before, now }) => (
+            <li key={output}>
+              {label}: {shown(before, unit)} → {shown(now, unit)} ({difference(before, now, unit)})
+            </li>
+          ))}
+        </ul>
+        {changed.length > 0 ? (
+          <>
+            <p className="mt-4 font-semibold">Because of</p>
+            <ul className="mt-1 grid gap-1 text-small">
+              {changed.map(({ id, before, now }) => (
+                <li key={id}>
+                  <a href={`/law/${id}`} className="link">
+                    {rules[id].title}
+                  </a>
+                  : {shown(before, rules[id].unit)} → {shown(now, rules[id].unit)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Details>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type BriefCitation, briefCitation } from '@majak/law/cite';
+import type { RuleId } from '@majak/law/cz/rules';
+import { lawOn } from '@majak/law/law-on';
+import { shown } from './spoken.ts';
+
+export type Cited = {
+  id: RuleId;
+  title: string;
+  value: string;
+  place: string;
+  since: string;
+  confidence: string;
+};
+
+/** What a line says of a rule it read on a day: where it stands, since when, how sure it is. */
+export function cite(id: RuleId, on: string): Cited | undefined {
+  const law = lawOn('cz', on);
+  if (!law.ok) return undefined;
+  const { title, value, unit, validFrom, confidence, ...where } = briefCitation(law.value, id);
+  return {
+    id,
+    title,
+    value: shown(value, unit),
+    place: placeOf(where),
+    since: sinceWords(validFrom),
+    confidence,
+  };
+}
+
+/** `§ 7(1) of act 589/1992`; what is no act is named as it is. */
+export const placeOf = ({ act, section }: Pick<BriefCitation, 'act' | 'section'>): string =>
+  act.endsWith('Sb.') ? `${section} of act ${act.replace(' Sb.', '')}` : `${act}, ${section}`;
+
+const firstYear = '2023';
+
+/** `valid since 2024`; of a value from the first year we hold nobody here knows how much older it is. */
+export const sinceWords = (from: string): string => {
+  if (from.startsWith(firstYear)) return `valid since ${firstYear} or longer`;
+  return from.endsWith('-01-01') ? `valid since ${from.slice(0, 4)}` : `valid since ${shown(from, 'date')}`;
+};

@@ -1,0 +1,34 @@
+import { answer } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { fromForm } from '@majak/tools/kit/form-answers';
+import { readText } from '../../read-text.ts';
+import type { Start } from './island.tsx';
+import { checkedInRegister, vatSlug } from './vat-register.ts';
+
+const maxBytes = 64 * 1024;
+
+/** What a form that was posted without script is answered with. */
+export type Posted = { status: number; start: Start };
+
+/** Reads a plain form post and works it out; everything typed comes back with the page. */
+export async function posted(calculator: Calculator, request: Request, today: string): Promise<Posted> {
+  const text = await readText(request, maxBytes);
+  if (text === undefined)
+    return {
+      status: 413,
+      start: {
+        today,
+        faults: [
+          { field: 'questions', code: 'too_big', message: 'This is more than 64 KB. Enter less at a time.' },
+        ],
+      },
+    };
+  const typed = Object.fromEntries(new URLSearchParams(text));
+  if (typed.add) return { status: 200, start: { today, typed } };
+  const result = answer(calculator, fromForm(calculator.questions, typed), today);
+  if (!result.ok) return { status: 422, start: { today, typed, faults: result.faults } };
+  if (calculator.slug !== vatSlug) return { status: 200, start: { today, typed } };
+  const checked = await checkedInRegister(result.value, request);
+  if (checked instanceof Response) return { status: checked.status, start: { today, typed } };
+  return { status: 200, start: { today, typed, answered: checked } };
+}

@@ -1,0 +1,115 @@
+import type { Answer } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { Button } from '@majak/ui/button';
+import { Notice } from '@majak/ui/notice';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { HttpProblem, postJson } from '../../client/http.ts';
+
+const facts = z.object({
+  registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  checkedAt: z.nullable(z.string()),
+  consultationNumber: z.nullable(z.string()),
+});
+type Facts = z.infer<typeof facts>;
+const reply = z.object({ outputs: facts });
+
+type State =
+  | { of: string; kind: 'asking' }
+  | { of: string; kind: 'said'; facts: Facts }
+  | { of: string; kind: 'failed'; message: string };
+
+/** Whether a calculator has a register to ask. */
+export const asksRegister = ({ slug }: Calculator): boolean => slug === 'vat-verification';
+
+type Props = { answer: Answer; given: Readonly<Record<string, unknown>> };
+
+/** Asks the register of VAT payers about the number in the field, when the reader wants it. */
+export function RegisterCheck({ answer, given }: Props) {
+  const number = String(answer.outputs.normalised);
+  const posted = facts.safeParse(answer.outputs);
+  const [state, setState] = useState<State>();
+  const current = state?.of === number ? state : undefined;
+  if (answer.outputs.formatValid !== true) return null;
+  const known = current?.kind === 'said' ? current.facts : posted.data;
+  const ask = async () => {
+    setState({ of: number, kind: 'asking' });
+    try {
+      const { outputs } = z.parse(reply, await postJson('/calculators/vat-verification', given));
+      setState({ of: number, kind: 'said', facts: outputs });
+    } catch (error) {
+      const message =
+        error instanceof HttpProblem
+          ? error.message
+          : 'The site could not be reached. Check your connection.';
+      setState({ of: number, kind: 'failed', message });
+    }
+  };
+  return (
+    <div className="mt-8 grid gap-4">
+      <h3 className="text-subheading">What the register says</h3>
+      <div role="status">
+        {current?.kind === 'failed' ? (
+          <Notice kind="error" title="Could not be checked">
+            {current.message}
+          </Notice>
+        ) : null}
+        {current?.kind === 'asking' ? <p>Asking the EU register. This can take a few seconds.</p> : null}
+        {known &&
+        (known.registry !== 'notChecked' || current?.kind === 'said') &&
+        current?.kind !== 'asking' ? (
+          <Verdict number={number} facts={known} />
+        ) : null}
+      </div>
+      <Button
+        className="scripted no-print justify-self-start"
+        loading={current?.kind === 'asking'}
+        onClick={ask}
+      >
+        {current ? 'Ask again' : 'Ask the register'}
+      </Button>
+    </div>
+  );
+}
+
+const titles: Readonly<Record<Facts['registry'], string>> = {
+  valid: 'Valid',
+  invalid: 'Not valid',
+  unavailable: 'Could not be checked',
+  notChecked: 'Not checked',
+};
+const texts: Readonly<Record<Facts['registry'], string>> = {
+  valid: 'The register says that this number is valid.',
+  invalid: 'The register says that this number is not valid today. Ask your partner before you invoice.',
+  unavailable: 'The register gave no answer. This says nothing about the number. Try again in a few minutes.',
+  notChecked: 'This site is not connected to the register now. Check the number at the EU register, VIES.',
+};
+const kinds = { valid: 'success', invalid: 'error', unavailable: 'info', notChecked: 'info' } as const;
+const clock = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'Europe/Prague',
+});
+
+/** The register's word with its evidence, fit to be printed. */
+const Verdict = ({ number, facts: { registry, ...said } }: { number: string; facts: Facts }) => (
+  <Notice kind={kinds[registry]} title={`${number}: ${titles[registry]}`}>
+    <p>{texts[registry]}</p>
+    <dl className="mt-3 grid gap-2 text-small">
+      <Evidence label="Name" value={said.name} />
+      <Evidence label="Address" value={said.address} />
+      <Evidence label="Checked at" value={said.checkedAt && clock.format(new Date(said.checkedAt))} />
+      <Evidence label="Consultation number" value={said.consultationNumber} />
+    </dl>
+  </Notice>
+);
+
+const Evidence = ({ label, value }: { label: string; value: string | null }) =>
+  value ? (
+    <div>
+      <dt className="text-text-muted">{label}</dt>
+      <dd className="whitespace-pre-line">{value}</dd>
+    </div>
+  ) : null;

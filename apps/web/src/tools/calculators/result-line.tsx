@@ -1,0 +1,22 @@
+import type { Line } from '@majak/tools/kit/answer';
+import { Icon } from '@majak/ui/icon';
+import { shown } from './spoken.ts';
+import { Working } from './working.tsx';
+
+/** One line of the answer; it opens to its working. */
+export const ResultLine = ({ line, on }: { line: Line; on: string }) => (
+  <details className="group border-b border-line">
+    <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-baseline gap-3 py-3 leading-snug hover:text-link">
+      <span>{line.label}</span>
+      <span className="text-right font-semibold tabular-nums">{shown(line.value, line.unit)}</span>
+      <Icon
+        name="chevron-down"
+        size={18}
+        className="self-center text-text-muted motion-safe:transition-transform motion-safe:duration-200 group-open:rotate-180"
+      />
+    </summary>
+    <div className="pb-4 text-text-muted">
+      <Working step={line} on={on} />
+    </div>
+  </details>
+);

@@ -1,0 +1,78 @@
+import type { Answer, Line } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { Details } from '@majak/ui/details';
+import { formatDate } from '@majak/ui/format-date';
+import { Notice } from '@majak/ui/notice';
+import { PictureView } from './pictures/picture-view.tsx';
+import { ResultLine } from './result-line.tsx';
+import { ResultTables } from './result-tables.tsx';
+import { shown } from './spoken.ts';
+import { Working } from './working.tsx';
+
+type Props = { calculator: Calculator; answer: Answer };
+
+const groupOf = ({ output }: Line): string => (output.includes('.') ? (output.split('.')[0] ?? '') : '');
+
+/** `flatTax` as a heading: `Flat tax`. */
+const titleOf = (name: string) => {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The answer: the one number, its working, the lines below it, a picture, and what to know. */
+export function Result({ calculator, answer }: Props) {
+  const { headline, lines: order } = calculator.shows;
+  const byOutput = new Map(answer.trace.map((line) => [line.output, line]));
+  const head = byOutput.get(headline);
+  const rest = [...new Set([...order, ...byOutput.keys()])].filter(
+    (output) => output !== headline && !tables(answer).has(output),
+  );
+  const lines = rest.flatMap((output) => byOutput.get(output) ?? []);
+  const groups = [...new Set(lines.map(groupOf))];
+  return (
+    <div className="grid gap-8">
+      {head ? <Headline line={head} on={answer.lawAsOf} /> : null}
+      {answer.notes.length > 0 ? (
+        <div className="grid gap-2">
+          {answer.notes.map((note) => (
+            <Notice key={note}>{note}</Notice>
+          ))}
+        </div>
+      ) : null}
+      {answer.picture ? <PictureView picture={answer.picture} /> : null}
+      <div>
+        <p className="pb-2 text-small text-text-muted">
+          Open a line to see its working. Rules of {formatDate(answer.lawAsOf)}.
+        </p>
+        {groups.map((group) => (
+          <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>
+            {group ? <h3 className="border-b border-edge pb-2 text-subheading">{titleOf(group)}</h3> : null}
+            {lines
+              .filter((line) => groupOf(line) === group)
+              .map((line) => (
+                <ResultLine key={line.output} line={line} on={answer.lawAsOf} />
+              ))}
+          </div>
+        ))}
+      </div>
+      <ResultTables answer={answer} />
+    </div>
+  );
+}
+
+const tables = ({ outputs }: Answer): Set<string> =>
+  new Set(Object.entries(outputs).flatMap(([name, value]) => (Array.isArray(value) ? [name] : [])));
+
+const Headline = ({ line, on }: { line: Line; on: string }) => (
+  <div>
+    <h2 className="text-subheading text-text-muted">{line.label}</h2>
+    <p className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
+      <span className="border-b-4 border-lamp pb-1">{shown(line.value, line.unit)}</span>
+    </p>
+    <div className="mt-7 border-t border-line">
+      <Details summary="How this is worked out">
+        <Working step={line} on={on} />
+      </Details>
+    </div>
+  </div>
+);

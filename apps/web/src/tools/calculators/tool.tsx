@@ -1,0 +1,73 @@
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { Button } from '@majak/ui/button';
+import { ErrorSummary } from '@majak/ui/error-summary';
+import { useRef } from 'react';
+import { Actions } from './actions.tsx';
+import { Announced } from './announced.tsx';
+import { AnswerBar } from './answer-bar.tsx';
+import { Changed } from './changed.tsx';
+import { Entered } from './entered.tsx';
+import type { Start } from './island.tsx';
+import { Questions } from './questions.tsx';
+import { asksRegister, RegisterCheck } from './register-check.tsx';
+import { Result } from './result.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { Waiting } from './waiting.tsx';
+
+type Props = Start & { calculator: Calculator };
+
+/** A calculator: the questions at the left, the answer at the right, which follows every key. */
+export function Tool({ calculator, ...start }: Props) {
+  const state = useCalculator(calculator, start);
+  const result = useRef<HTMLElement>(null);
+  const { reading } = state;
+  const answer = reading.ok ? reading.value : undefined;
+  const show = () => {
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-20">
+      <form
+        id="questions"
+        method="post"
+        noValidate
+        className="no-print grid content-start gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        {start.faults ? <ErrorSummary errors={start.faults} /> : null}
+        <Questions calculator={calculator} state={state} />
+        <Button type="submit" variant="primary" className="unscripted justify-self-start">
+          Work it out
+        </Button>
+      </form>
+      <section
+        ref={result}
+        id="answer"
+        tabIndex={-1}
+        aria-label="Your answer"
+        className="min-w-0 scroll-mt-24 outline-none"
+      >
+        <div id="answer-top" />
+        <Entered calculator={calculator} state={state} />
+        {answer ? (
+          <>
+            <Result calculator={calculator} answer={answer} />
+            {asksRegister(calculator) ? <RegisterCheck answer={answer} given={state.given} /> : null}
+            <Changed calculator={calculator} given={state.given} answer={answer} />
+          </>
+        ) : (
+          <Waiting state={state} />
+        )}
+        <div className="mt-8">
+          <Actions calculator={calculator} state={state} answer={answer} />
+        </div>
+        <Announced calculator={calculator} answer={answer} />
+      </section>
+      <AnswerBar calculator={calculator} answer={answer} onClick={show} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { env } from '@majak/desk/env';
+import type { VatFacts } from '@majak/desk/ports/registers/port';
+import { secondsUntilAllowed } from '@majak/desk/rate-limit';
+import { services } from '@majak/desk/services';
+import { checkVatNumber } from '@majak/desk/use-cases/check-vat-number';
+import type { Answer, Line } from '@majak/tools/kit/answer';
+import { isVatCountry } from '@majak/tools/kit/vat-formats';
+import { problem } from '../../problem.ts';
+
+/** The one calculator that asks somebody: the registers of VAT payers. */
+export const vatSlug = 'vat-verification';
+
+/**
+ * Adds what the registers say to an answer of the VAT number check. A number that is not written as it should be is
+ * asked nowhere.
+ * @returns a problem as a response if this client has asked too often.
+ */
+export async function checkedInRegister(answer: Answer, request: Request): Promise<Answer | Response> {
+  const { country, normalised, formatValid } = answer.outputs;
+  if (!(formatValid && typeof country === 'string' && isVatCountry(country))) return answer;
+  const client = request.headers.get('x-client-address') ?? 'unknown';
+  const limit = { name: 'registers', points: env.REGISTERS_LIMIT_PER_MINUTE, durationS: 60 };
+  const check = await checkVatNumber(
+    { country, number: String(normalised).slice(2) },
+    { registers: services.registers, secondsUntilAllowed: () => secondsUntilAllowed(limit, client) },
+  );
+  if (check.kind === 'checked') return withFacts(answer, check.facts);
+  return problem({
+    status: 429,
+    title: 'Too many look-ups',
+    detail: `Try again in ${check.retryAfterS} seconds.`,
+    headers: { 'Retry-After': String(check.retryAfterS) },
+  });
+}
+
+const words: Readonly<Record<VatFacts['registry'], string>> = {
+  valid: 'the register says that it is valid',
+  invalid: 'the register says that it is not valid today',
+  unavailable: 'the register was asked and gave no verdict, which says nothing of the number',
+  notChecked: 'no register was asked',
+};
+
+function withFacts(answer: Answer, { source, ...facts }: VatFacts): Answer {
+  const said = new Map<string, string | null>(Object.entries(facts));
+  const by = source ? `${source}: ` : '';
+  const line = (one: Line): Line => {
+    const value = said.get(one.output);
+    if (value === undefined) return one;
+    return {
+      ...one,
+      value,
+      formula: one.output === 'registry' ? by + words[facts.registry] : by + one.label,
+    };
+  };
+  return { ...answer, outputs: { ...answer.outputs, ...facts }, trace: answer.trace.map(line) };
+}

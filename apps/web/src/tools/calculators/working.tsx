@@ -1,0 +1,54 @@
+import type { Explained } from '@majak/law/step';
+import { cite } from './cite.ts';
+import { shown, typeset } from './spoken.ts';
+
+type Props = { step: Explained; on: string };
+
+const isNumber = ({ value }: Explained) => typeof value === 'number';
+
+/** How a line came about: the formula, its rounding, the rules with their sections, and the steps before it. */
+export const Working = ({ step, on }: Props) => (
+  <div className="grid gap-3 text-small">
+    <p>
+      <span className="font-medium text-text tabular-nums">
+        {typeset(step.formula)}
+        {isNumber(step) ? <> = {shown(step.value, step.unit)}</> : null}
+      </span>
+      {step.rounding === 'not rounded' ? null : `, rounded ${step.rounding}`}
+    </p>
+    {step.rules.length > 0 ? (
+      <ul className="grid gap-2">
+        {step.rules.map((id) => (
+          <Rule key={id} id={id} on={on} />
+        ))}
+      </ul>
+    ) : null}
+    {step.steps.length > 0 ? (
+      <ol className="grid gap-3 border-l-2 border-line pl-4">
+        {step.steps.map((before) => (
+          <li key={before.id}>
+            <p className="font-semibold">
+              {before.label}: {shown(before.value, before.unit)}
+            </p>
+            <Working step={before} on={on} />
+          </li>
+        ))}
+      </ol>
+    ) : null}
+  </div>
+);
+
+const Rule = ({ id, on }: { id: Explained['rules'][number]; on: string }) => {
+  const cited = cite(id, on);
+  if (!cited) return null;
+  const { title, value, place, since, confidence } = cited;
+  return (
+    <li>
+      {title}, {value}:{' '}
+      <a href={`/law/${id}`} className="link">
+        {place}
+      </a>
+      , {since}, {confidence}
+    </li>
+  );
+};

@@ -1,0 +1,34 @@
+import { type RuleId, rules } from './cz/rules.ts';
+import type { Day } from './dates.ts';
+import { confidence, type Law, markOf, periodsOf } from './law-on.ts';
+import type { RuleValue, Unit } from './rule.ts';
+
+/** What a result says of a rule it used. */
+export type BriefCitation = {
+  id: RuleId;
+  title: string;
+  value: RuleValue;
+  unit: Unit;
+  /** First day of the period with this value; the first day we hold rules for, if it is older. */
+  validFrom: Day;
+  act: string;
+  section: string;
+  /** How sure the value is, in words. */
+  confidence: string;
+};
+
+/** A rule as it stands on the day of the law, without its sources: small enough for a browser. */
+export function briefCitation(law: Law, id: RuleId): BriefCitation {
+  const { title, unit, act, section } = rules[id];
+  const holding = periodsOf(law.country, id).findLast(({ from }) => from <= law.on);
+  return {
+    id,
+    title,
+    value: law.valueOf(id),
+    unit,
+    validFrom: holding?.from ?? law.on,
+    act,
+    section,
+    confidence: confidence(markOf(law.country, law.year, id)),
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type RuleId, rules } from './cz/rules.ts';
+import { addDays, isDay } from './dates.ts';
+import { confidence, lawOn, markOf, periodsOf, yearsOf } from './law-on.ts';
+import type { Mark, RuleValue } from './rule.ts';
+
+const ids = Object.keys(rules) as RuleId[];
+const first = '2023-01-01';
+
+const valueOn = (day: string, id: RuleId): RuleValue => {
+  const law = lawOn('cz', day);
+  if (!law.ok) throw new Error(law.error);
+  return law.value.valueOf(id);
+};
+
+test('there are rules for 2023 to 2026', () => {
+  expect(yearsOf('cz')).toEqual([2023, 2024, 2025, 2026]);
+});
+
+test.each([
+  ['2022-12-31', 'We hold rules for the years 2023 to 2026, none for 2022'],
+  ['2027-01-01', 'We hold rules for the years 2023 to 2026, none for 2027'],
+  ['2026-02-30', '2026-02-30 is not a day'],
+  ['x', 'x is not a day'],
+  ['', ' is not a day'],
+])('%j is answered in words', (day, error) => {
+  expect(lawOn('cz', day)).toEqual({ ok: false, error });
+});
+
+test('the first and the last day are held', () => {
+  expect(lawOn('cz', first)).toMatchObject({ ok: true, value: { year: 2023, on: first } });
+  expect(lawOn('cz', '2026-12-31')).toMatchObject({ ok: true, value: { year: 2026 } });
+});
+
+test.each<[RuleId, string, RuleValue, RuleValue]>([
+  ['cz.social.self.minimumAdvance.main', '2026-07-01', 5720, 5005],
+  ['cz.flatTax.band1.month', '2026-07-01', 9984, 9162],
+  ['cz.mortgage.ltvInvestment', '2026-04-01', null, 0.7],
+  ['cz.mortgage.dtiInvestment', '2026-04-01', null, 7],
+  ['cz.crypto.years', '2025-02-15', null, 3],
+  ['cz.crypto.proceedsLimit', '2025-02-15', null, 100_000],
+  ['cz.vat.reduced', '2024-01-01', 0.15, 0.12],
+  ['cz.vat.secondReduced', '2024-01-01', 0.1, null],
+  ['cz.dpp.limit', '2025-01-01', 10_000, 11_500],
+])('%s changes on %s from %s to %s, not a day earlier', (id, day, before, after) => {
+  expect(valueOn(addDays(day, -1), id)).toBe(before);
+  expect(valueOn(day, id)).toBe(after);
+});
+
+test('a change within a year leaves what is due for the whole year alone', () => {
+  for (const day of ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31']) {
+    expect(valueOn(day, 'cz.flatTax.band1.due')).toBe(9162);
+    expect(valueOn(day, 'cz.social.self.minimumBase.main.year')).toBe(205_668);
+  }
+});
+
+test.each(ids)('periods of %s neither overlap nor leave holes', (id) => {
+  const periods = periodsOf('cz', id);
+  expect(periods[0]?.from).toBe(first);
+  expect(periods.at(-1)?.to).toBeUndefined();
+  periods.forEach(({ from, to, value }, at) => {
+    expect(isDay(from)).toBe(true);
+    expect(valueOn(from, id)).toBe(value);
+    const next = periods[at + 1];
+    if (!next) return;
+    expect(to).toBe(addDays(next.from, -1));
+    expect(to && to >= from).toBe(true);
+    expect(valueOn(to ?? '', id)).toBe(value);
+    expect(next.value).not.toBe(value);
+  });
+});
+
+test('periods start no earlier than their rules and never after the last year', () => {
+  const starts = ids.flatMap((id) => periodsOf('cz', id).map(({ from }) => from));
+  expect(starts.every((from) => from >= first && from <= '2026-12-31')).toBe(true);
+});
+
+test.each<[Mark, string]>([
+  ['1', 'confirmed by 1 source'],
+  ['4', 'confirmed by 4 sources'],
+  ['12', 'confirmed by 12 sources'],
+  ['2!', 'stated by 2 sources, at least one source says otherwise'],
+  ['1!', 'stated by 1 source, at least one source says otherwise'],
+  ['d', 'computed by the rule of the law'],
+  ['k', 'not confirmed'],
+  ['1d', 'partly stated by 1 source, the rest computed by the rule of the law'],
+  ['3k', 'partly stated by 3 sources, the rest not confirmed'],
+])('the mark %s says: %s', (mark, words) => {
+  expect(confidence(mark)).toBe(words);
+});
+
+test('a year without rules has no mark but "not confirmed"', () => {
+  expect(markOf('cz', 2027, 'cz.wage.average')).toBe('k');
+});

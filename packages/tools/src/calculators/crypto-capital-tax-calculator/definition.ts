@@ -1,0 +1,145 @@
+import { exact, toNumber } from '@majak/law/exact';
+import type { Law } from '@majak/law/law-on';
+import { rounded } from '@majak/law/rounding';
+import { fact, type Step, step } from '@majak/law/step';
+import { input, of, plus } from '@majak/law/term';
+import { written } from '@majak/law/written';
+import { type Computed, calculator, type Table } from '../../kit/calculator.ts';
+import { year } from '../../kit/household.ts';
+import { type Given, rows } from '../../kit/question.ts';
+import { otherTaxBase, taxOnTop } from '../../kit/tax-on-top.ts';
+import { examples } from './examples.ts';
+import { type Judged, judge } from './exemptions.ts';
+import { notesOf } from './notes.ts';
+import { exemptProceeds, partialBase, shareAboveCap } from './partial-bases.ts';
+import { lawOfDay, saleColumns, saleFaults } from './sale.ts';
+
+const questions = {
+  sales: rows({
+    label: 'Sales of the year',
+    hint: 'A swap of one crypto for another is a sale too',
+    missing: 'Enter at least one sale',
+    columns: saleColumns,
+    max: 1_000,
+    row: 'sale',
+  }),
+  otherTaxBase,
+  year,
+};
+type Input = Given<typeof questions>;
+
+/** A sale as the table shows it. `exempt` is no where the cap lets through a part alone; `exemptProceeds` says how much. */
+function rowOf({ sale, ground, capped, reason }: Judged, above: Step | undefined): Table['rows'][number] {
+  const { kind, acquiredOn, soldOn } = sale;
+  const proceeds = exact(sale.proceeds);
+  const partly = capped && above !== undefined;
+  const share = partly ? exact(1).minus(above.number) : exact(ground === 'none' ? 0 : 1);
+  return {
+    kind,
+    acquiredOn,
+    soldOn,
+    cost: sale.cost,
+    proceeds: sale.proceeds,
+    gain: toNumber(proceeds.minus(exact(sale.cost))),
+    exempt: ground !== 'none' && !partly,
+    exemptProceeds: toNumber(rounded(proceeds.times(share), 'toHeller')),
+    reason: partly
+      ? `${reason}; only in part, since ${written(above.number.round(4, 1), 'rate')} lies above the cap`
+      : reason,
+  };
+}
+
+function salesTable(sales: readonly Judged[], above: Step | undefined): Table {
+  const table = sales.map((one) => rowOf(one, above));
+  const exempt = table.filter((row) => row.exempt === true).length;
+  const explained = fact('sales', 'Sale by sale', {
+    value: `${exempt} of ${table.length} exempt`,
+    because: 'each row says why',
+    from: [input('sales', table.length, 'count'), ...(above ? [of(above)] : [])],
+  });
+  return { explained, rows: table };
+}
+
+function compute(given: Input, { year: inYear }: Law): Computed {
+  const law = lawOfDay(`${inYear}-12-31`);
+  const judgement = judge(law, given.sales);
+  const above = shareAboveCap(law, judgement.sales);
+  const crypto = partialBase('crypto', judgement, above);
+  const securities = partialBase('security', judgement, above);
+  const gains = step('taxableGains', 'Taxable gains', plus(of(crypto.taxable), of(securities.taxable)));
+  const tax = taxOnTop(law, { added: of(gains), other: input('otherTaxBase', given.otherTaxBase) });
+  const taxed = step('taxedProceeds', 'Taxed proceeds', plus(of(crypto.proceeds), of(securities.proceeds)));
+  return {
+    outputs: {
+      taxableCrypto: crypto.taxable,
+      taxableSecurities: securities.taxable,
+      ...tax,
+      exemptProceeds: exemptProceeds(judgement.sales, above),
+      taxedProceeds: taxed,
+      lossCrypto: crypto.loss,
+      lossSecurities: securities.loss,
+      sales: salesTable(judgement.sales, above),
+    },
+    notes: notesOf(law, { judgement, above, taxed, tax: tax.incomeTax, alone: given.otherTaxBase === 0 }),
+  };
+}
+
+export const definition = calculator({
+  slug: 'crypto-capital-tax-calculator',
+  words: {
+    title: 'Crypto and capital gains tax calculator',
+    lead: 'Which of your sales of crypto and securities are exempt in the Czech Republic, and the tax of the rest.',
+    topic: 'money',
+    asks: 'What tax do I pay on crypto and shares?',
+    terms: [
+      { czech: 'časový test', english: 'the time after which a sale is exempt' },
+      { czech: 'cenné papíry', english: 'securities: shares, bonds, units of funds' },
+      { czech: 'dílčí základ daně', english: 'the part of the tax base one kind of income makes' },
+      { czech: 'elektronický peněžní token', english: 'e-money token, a stablecoin of one currency' },
+    ],
+  },
+  questions,
+  check: ({ sales }, { law }) => sales.flatMap((sale, at) => saleFaults(sale, law.year, at)),
+  compute,
+  shows: {
+    headline: 'incomeTax',
+    lines: [
+      'taxableCrypto',
+      'taxableSecurities',
+      'taxBase',
+      'taxBeforeCredits',
+      'exemptProceeds',
+      'taxedProceeds',
+      'lossCrypto',
+      'lossSecurities',
+      'sales',
+    ],
+  },
+  picture: (_given, outputs) => {
+    const [taxed, gain] = [
+      Number(outputs.taxedProceeds),
+      Number(outputs.taxableCrypto) + Number(outputs.taxableSecurities),
+    ];
+    const incomeTax = Math.min(Number(outputs.incomeTax), gain);
+    const crowns = (value: number) => Math.max(0, Math.round(value * 100) / 100);
+    return {
+      kind: 'split',
+      title: 'What you sold for',
+      parts: [
+        { label: 'Exempt', value: Number(outputs.exemptProceeds), kept: true },
+        { label: 'Costs that are not taxed', value: crowns(taxed - gain), kept: true },
+        { label: 'Gain after tax', value: crowns(gain - incomeTax), kept: true },
+        { label: 'Income tax', value: crowns(incomeTax) },
+      ],
+    };
+  },
+  sample: {
+    year: 2025,
+    sales: [
+      { kind: 'crypto', acquiredOn: '2021-03-10', cost: 60_000, soldOn: '2025-05-20', proceeds: 180_000 },
+      { kind: 'crypto', acquiredOn: '2024-11-05', cost: 90_000, soldOn: '2025-06-02', proceeds: 130_000 },
+      { kind: 'security', acquiredOn: '2024-02-01', cost: 70_000, soldOn: '2025-09-15', proceeds: 85_000 },
+    ],
+  },
+  examples,
+});

@@ -1,0 +1,82 @@
+import { type Exact, exact } from '@majak/law/exact';
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { input, minus, notBelowZero, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { written } from '@majak/law/written';
+import type { Judged, Judgement, Limited } from './exemptions.ts';
+import type { Asset } from './sale.ts';
+
+/** Up to so many sales a sum is written out; more are counted. */
+const writtenOut = 6;
+
+/** A sum over sales, as a term: written out where it is short. */
+function sumOf(sales: readonly Judged[], column: 'proceeds' | 'cost'): Term {
+  const amounts = sales.map(({ sale }) => sale[column]).filter((value) => value !== 0);
+  const total = amounts.reduce((sum, value): Exact => sum.plus(exact(value)), exact(0));
+  const summed = input('sales', total);
+  if (amounts.length < 2) return summed;
+  if (amounts.length > writtenOut)
+    return { ...summed, write: () => `${written(total, 'CZK')} of ${amounts.length} sales` };
+  return { ...summed, binds: 1, write: () => amounts.map((value) => written(value, 'CZK')).join(' + ') };
+}
+
+const isTaxed = ({ ground }: Judged) => ground === 'none';
+
+/** The part of capped exemptions that is taxed: what lies above the cap. @returns nothing while they stay within it. */
+export function shareAboveCap(law: Law, sales: readonly Judged[]): Step | undefined {
+  const capped = sales.filter((one) => one.capped);
+  if (capped.length === 0) return undefined;
+  const held = sumOf(capped, 'proceeds');
+  const cap = rule(law, 'cz.capital.exemptionCap');
+  if (held.value.lte(cap.value)) return undefined;
+  const long = step('longHeldProceeds', 'Proceeds exempt by time, under the cap', held);
+  return step('shareAboveCap', 'Part above the cap', {
+    ...minus(plain(1, 'rate'), over(cap, of(long))),
+    unit: 'rate',
+  });
+}
+
+const words = {
+  crypto: { name: 'Crypto', of: 'crypto', base: 'taxableCrypto', loss: 'lossCrypto' },
+  security: { name: 'Securities', of: 'securities', base: 'taxableSecurities', loss: 'lossSecurities' },
+} as const;
+
+type PartialBase = { taxable: Step; loss: Step; proceeds: Step };
+
+/**
+ * Partial tax base of one kind: proceeds less costs of what is taxed, never below zero; a loss is lost.
+ * Above the cap proceeds and costs are taxed in the same part. Sources: § 10(4), § 4(3) of act 586/1992.
+ */
+export function partialBase(kind: Asset, { sales, limits }: Judgement, above: Step | undefined): PartialBase {
+  const own = sales.filter(({ sale }) => sale.kind === kind);
+  const amount = (column: 'proceeds' | 'cost', label: string): Step => {
+    const taxed = sumOf(own.filter(isTaxed), column);
+    const capped = own.filter((one) => one.capped);
+    const whole = above && capped.length > 0 ? plus(taxed, times(sumOf(capped, column), of(above))) : taxed;
+    return decidedBy(
+      step(`${kind}${label}`, `${label} of taxed ${words[kind].of}`, whole, 'toHeller'),
+      limits[kind],
+    );
+  };
+  const [proceeds, costs] = [amount('proceeds', 'Proceeds'), amount('cost', 'Costs')];
+  const { name, base, loss } = words[kind];
+  return {
+    proceeds,
+    taxable: step(base, `${name}: taxable gain`, notBelowZero(minus(of(proceeds), of(costs)))),
+    loss: step(loss, `${name}: loss that is lost`, notBelowZero(minus(of(costs), of(proceeds)))),
+  };
+}
+
+/** Names the rules that decided what is taxed among what a step comes from. */
+const decidedBy = (one: Step, { rules }: Limited): Step => ({ ...one, from: [...one.from, ...rules] });
+
+/** Proceeds that are exempt in all: those within the limits, and those held long, up to the cap. */
+export function exemptProceeds(sales: readonly Judged[], above: Step | undefined): Step {
+  const free = sumOf(
+    sales.filter((one) => !isTaxed(one)),
+    'proceeds',
+  );
+  const capped = sales.filter((one) => one.capped);
+  const whole = above ? minus(free, times(sumOf(capped, 'proceeds'), of(above))) : free;
+  return step('exemptProceeds', 'Exempt proceeds', whole, 'toHeller');
+}

@@ -1,0 +1,76 @@
+import { type Law, lawOn } from '@majak/law/law-on';
+import { holds } from '@majak/law/term';
+import type { Fault } from '../../kit/calculator.ts';
+import { amount, choice, day, type Given, yesNo } from '../../kit/question.ts';
+
+/** What is asked about one sale. */
+export const saleColumns = {
+  kind: choice({
+    label: 'What was sold',
+    missing: 'Choose crypto or security',
+    start: null,
+    options: [
+      { value: 'crypto', label: 'Crypto' },
+      { value: 'security', label: 'Shares, funds, bonds' },
+    ],
+  }),
+  acquiredOn: day({ label: 'Acquired on' }),
+  cost: amount({ label: 'Cost with fees' }),
+  soldOn: day({ label: 'Sold on' }),
+  proceeds: amount({ label: 'Sold for' }),
+  stablecoin: yesNo({
+    label: 'A stablecoin',
+    hint: 'An e-money token such as USDC or EURC',
+    when: ({ kind }) => kind === 'crypto',
+  }),
+};
+export type Sale = Given<typeof saleColumns>;
+export type Asset = Sale['kind'];
+
+/** The day of the first block of Bitcoin. */
+const firstCrypto = '2009-01-03';
+const earliest = '1990-01-01';
+
+/** What is wrong with the days of one sale. @param year The year all sales are of. @param at Its row, from zero. */
+export function saleFaults(
+  { kind, acquiredOn, soldOn, stablecoin }: Sale,
+  year: number,
+  at: number,
+): Fault[] {
+  const fault = (column: keyof Sale, code: string, message: string): Fault => ({
+    field: `sales.${at}.${column}`,
+    code,
+    message,
+  });
+  const faults: Fault[] = [];
+  const since = kind === 'crypto' ? firstCrypto : earliest;
+  if (acquiredOn < since)
+    faults.push(
+      fault('acquiredOn', 'too_early', `Enter a day from ${since} on: nothing of this kind is older here`),
+    );
+  if (!soldOn.startsWith(`${year}-`))
+    faults.push(
+      fault(
+        'soldOn',
+        'outside_year',
+        `Sold on ${soldOn}, but the year is ${year}: choose the year of the sale, or leave the sale out`,
+      ),
+    );
+  else if (soldOn < acquiredOn)
+    faults.push(
+      fault('soldOn', 'before_acquired', `Sold on ${soldOn}, before it was acquired on ${acquiredOn}`),
+    );
+  if (stablecoin && kind !== 'crypto')
+    faults.push(fault('stablecoin', 'not_crypto', 'Only crypto can be a stablecoin: choose crypto, or no'));
+  return faults;
+}
+
+/** The rules on a day that was checked to be in a year there are rules for. */
+export function lawOfDay(on: string): Law {
+  const found = lawOn('cz', on);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+/** Whether the exemptions of crypto hold on a day: for income from 15 February 2025. Source: act 32/2025. */
+export const cryptoExemptOn = (on: string): boolean => holds(lawOfDay(on), 'cz.crypto.years');

@@ -1,0 +1,47 @@
+import { calculator } from '../../kit/calculator.ts';
+import { year } from '../../kit/household.ts';
+import { tradePicture } from '../../kit/trade-picture.ts';
+import { tradeQuestions } from '../../kit/trade-questions.ts';
+import { tradeYear } from '../../kit/trade-year.ts';
+import { examples } from './examples.ts';
+
+/** What is left of a year's freelance income. Inputs and outputs: crowns a year; `netIncomeMonthly` a month of activity. */
+export const definition = calculator({
+  slug: 'Czech-Freelancing-income-salary-calculator',
+  words: {
+    title: 'Freelance income calculator',
+    lead: 'What you keep of a year of freelance income in the Czech Republic, after tax, social security and health insurance.',
+    topic: 'freelance',
+    asks: 'What is left of my freelance income?',
+    terms: [
+      { czech: 'OSVČ', english: 'a self-employed person' },
+      { czech: 'výdajový paušál', english: 'flat expenses, a share of income instead of receipts' },
+      { czech: 'vyměřovací základ', english: 'the assessment base insurance is paid from' },
+      { czech: 'vedlejší činnost', english: 'a secondary activity, beside a job, studies or a pension' },
+      { czech: 'daňový bonus', english: 'child allowance paid out when it is above the tax' },
+    ],
+  },
+  questions: { ...tradeQuestions, year },
+  compute: (given, law) => tradeYear(law, given),
+  shows: {
+    headline: 'netIncome',
+    lines: [
+      'netIncomeMonthly',
+      'expenses',
+      'profit',
+      'taxBase',
+      'taxBeforeCredits',
+      'totalTaxCredit',
+      'incomeTax',
+      'taxBonus',
+      'socialBase',
+      'socialSecurity',
+      'healthBase',
+      'healthInsurance',
+      'totalContributions',
+    ],
+  },
+  picture: (given, outputs) => tradePicture(given, outputs),
+  sample: { grossIncome: 1_200_000 },
+  examples,
+});

@@ -1,0 +1,175 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import { yearOf } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step, step } from '@majak/law/step';
+import { holds, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
+import { year } from '../../kit/household.ts';
+import { amount, choice, type Given, optionalDay, optionalNumber } from '../../kit/question.ts';
+import { examples } from './examples.ts';
+
+const questions = {
+  amount: amount({ label: 'Amount', missing: 'Enter an amount' }),
+  direction: choice({
+    label: 'The amount is',
+    options: [
+      { value: 'add', label: 'Without VAT: add it' },
+      { value: 'extract', label: 'With VAT: take it out' },
+    ],
+  }),
+  rate: choice({
+    label: 'Rate',
+    hint: 'Most goods and services have the standard rate',
+    options: [
+      { value: 21, label: '21 %, standard' },
+      { value: 12, label: '12 %, reduced, since 2024' },
+      { value: 15, label: '15 %, first reduced, until 2023' },
+      { value: 10, label: '10 %, second reduced, until 2023' },
+    ],
+  }),
+  turnover: optionalNumber({
+    label: 'Turnover',
+    hint: 'Yours in the calendar year, without VAT, to see whether you have to register',
+    unit: 'CZK',
+    decimals: 2,
+  }),
+  date: optionalDay({ label: 'Day of the supply', hint: 'Instead of a year' }),
+  year,
+};
+type Input = Given<typeof questions>;
+
+const rateIds = [
+  'cz.vat.standard',
+  'cz.vat.reduced',
+  'cz.vat.secondReduced',
+] as const satisfies readonly RuleId[];
+
+/** The rule whose rate was chosen. @returns nothing when it is no rate of that year. */
+const rateOf = (law: Law, percent: number): Term | undefined =>
+  rateIds
+    .filter((id) => holds(law, id))
+    .map((id) => rule(law, id))
+    .find(({ value }) => value.times(100).eq(percent));
+
+function check(given: Input, { law }: { law: Law }): Fault[] {
+  const faults: Fault[] = [];
+  if (given.date && given.year !== undefined && yearOf(given.date) !== given.year)
+    faults.push({
+      field: 'date',
+      code: 'other_year',
+      message: `${given.date} is not in ${given.year}: leave the year out, or choose a day within it`,
+    });
+  if (!rateOf(law, given.rate)) {
+    const rates = rateIds.filter((id) => holds(law, id)).map((id) => rule(law, id).write());
+    faults.push({
+      field: 'rate',
+      code: 'not_a_rate',
+      message: `${given.rate} % is no rate of ${law.year}: choose ${rates.join(' or ')}`,
+    });
+  }
+  return faults;
+}
+
+type Priced = { base: Step; vat: Step; total: Step };
+
+/** Adds the tax to a price without it. Source: § 37(1) of act 235/2004: to hellers, half up. */
+function added(price: Term, rate: Term): Priced {
+  const base = step('base', 'Price without VAT', price);
+  const vat = step('vat', 'VAT', times(price, rate), 'toHeller');
+  return { base, vat, total: step('total', 'Price with VAT', plus(price, of(vat))) };
+}
+
+/** Takes the tax out of a price with it: price × rate ÷ (100 % + rate). Source: § 37(2) of act 235/2004 since October 2019. */
+function extracted(price: Term, rate: Term): Priced {
+  const whole = plus(plain(1, 'rate'), rate);
+  const vat = step('vat', 'VAT', over(times(price, rate), whole), 'toHeller');
+  return {
+    base: step('base', 'Price without VAT', minus(price, of(vat))),
+    vat,
+    total: step('total', 'Price with VAT', price),
+  };
+}
+
+/**
+ * When a turnover makes its owner a VAT payer: over the limit, not at it. Source: § 6 of act 235/2004.
+ * Until 2024 the limit was of any twelve months, and one became a payer within two months: `immediately`.
+ */
+function registrationOf(law: Law, given: Input): Step {
+  const [id, label] = ['registration', 'VAT registration'];
+  const limit = rule(law, 'cz.vat.registration.limit');
+  if (given.turnover === undefined)
+    return fact(id, label, {
+      value: null,
+      because: `give your turnover to see it: the limit is ${limit.write()}`,
+      from: [limit],
+    });
+  const turnover = input('turnover', given.turnover);
+  const said = (value: string, because: string, from: readonly Term[]) =>
+    fact(id, label, { value, because: `${turnover.write()} ${because}`, from: [turnover, ...from] });
+  if (turnover.value.lte(limit.value)) return said('none', `is not over ${limit.write()}`, [limit]);
+  if (!holds(law, 'cz.vat.registration.byCalendarYear'))
+    return said('immediately', `is over ${limit.write()} in twelve months`, [limit]);
+  const highest = rule(law, 'cz.vat.registration.immediateLimit');
+  if (turnover.value.gt(highest.value))
+    return said('immediately', `is over ${highest.write()}: a payer from the next day`, [limit, highest]);
+  return said(
+    'fromNextYear',
+    `is over ${limit.write()} but not over ${highest.write()}: a payer from 1 January`,
+    [limit, highest],
+  );
+}
+
+function compute(given: Input, law: Law): Computed {
+  const price = input('amount', given.amount);
+  const rate = rateOf(law, given.rate) ?? rule(law, 'cz.vat.standard');
+  const priced = given.direction === 'add' ? added(price, rate) : extracted(price, rate);
+  const registration = registrationOf(law, given);
+  return { outputs: { ...priced, registration }, notes: notesOf(law, registration) };
+}
+
+function notesOf(law: Law, { fact: registration }: Step): string[] {
+  const notes: string[] = [];
+  if (!holds(law, 'cz.vat.secondReduced'))
+    notes.push(
+      'Books carry no VAT since 2024. The reduced rates of 15 % and 10 % became one of 12 % that year.',
+    );
+  if (registration === null || registration === 'none') return notes;
+  notes.push(
+    holds(law, 'cz.vat.registration.byCalendarYear')
+      ? 'Apply for registration within 10 working days of the day the limit was passed. You can choose to be a payer earlier than from January.'
+      : 'Until 2024 the turnover of any twelve months in a row counted. You became a payer from the first day of the second month after the limit was passed, unless you chose an earlier day.',
+    'Turnover is what you are paid for supplies in the Czech Republic, without VAT. Most supplies that are exempt without a right to deduct do not count.',
+  );
+  return notes;
+}
+
+export const definition = calculator({
+  slug: 'Czech-VAT-calculator',
+  words: {
+    title: 'VAT calculator',
+    lead: 'The price with Czech VAT or without it, and whether your turnover makes you a payer.',
+    topic: 'vat',
+    asks: 'How much of a price is VAT?',
+    terms: [
+      { czech: 'DPH', english: 'value added tax, VAT' },
+      { czech: 'plátce', english: 'a registered VAT payer' },
+      { czech: 'obrat', english: 'turnover' },
+      { czech: 'DUZP', english: 'the day of the supply, which decides the rate' },
+    ],
+  },
+  questions,
+  on: ({ date }) => (date ? { day: date, field: 'date' } : undefined),
+  check,
+  compute,
+  shows: { headline: 'total', lines: ['base', 'vat', 'registration'] },
+  picture: (_given, { base, vat }) => ({
+    kind: 'split',
+    title: 'What the price is made of',
+    parts: [
+      { label: 'Price without VAT', value: Number(base), kept: true },
+      { label: 'VAT', value: Number(vat) },
+    ],
+  }),
+  sample: { amount: 10_000, turnover: 1_800_000 },
+  examples,
+});

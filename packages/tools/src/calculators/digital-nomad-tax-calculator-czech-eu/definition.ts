@@ -1,0 +1,136 @@
+import { daysOfMonth } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
+import { type Computed, calculator, type Fault, type Plain, type PlainValue } from '../../kit/calculator.ts';
+import { type FlatTax, flatTax } from '../../kit/flat-tax.ts';
+import { year } from '../../kit/household.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { type Given, optionalNumber, yesNo } from '../../kit/question.ts';
+import { kindOfActivity, tradeQuestions } from '../../kit/trade-questions.ts';
+import { type TradeYear, tradeYear } from '../../kit/trade-year.ts';
+import { compare } from './compare.ts';
+import { examples } from './examples.ts';
+import { residence } from './residence.ts';
+
+const questions = {
+  ...tradeQuestions,
+  expenseRate: kindOfActivity,
+  vatPayer: yesNo({
+    label: 'You are a VAT payer',
+    hint: 'An identified person for VAT is no payer: answer no',
+  }),
+  daysInCzechia: optionalNumber({
+    label: 'Days in the Czech Republic in the year',
+    hint: 'Count days of arrival and departure too; leave it out if you live here',
+    max: 366,
+  }),
+  year,
+};
+type Input = Given<typeof questions>;
+
+const check = ({ daysInCzechia: days }: Input, { law }: { law: Law }): Fault[] =>
+  days === 366 && daysOfMonth(law.year, 2) === 28
+    ? [{ field: 'daysInCzechia', code: 'too_big', message: `${law.year} has 365 days: enter 365 at most` }]
+    : [];
+
+function compute(given: Input, law: Law): Computed {
+  const regular = tradeYear(law, given);
+  const flat = flatTax(law, given);
+  const resident = residence(law, given.daysInCzechia);
+  return {
+    outputs: {
+      ...compare(regular.outputs.netIncome, flat),
+      regular: regular.outputs,
+      flatTax: flat.outputs,
+      taxResident: resident.step,
+    },
+    notes: notesOf({ given, regular, flat, residence: resident.notes }),
+  };
+}
+
+type Parts = { given: Input; regular: TradeYear; flat: FlatTax; residence: readonly string[] };
+
+const notesOf = ({ given, regular, flat, residence: said }: Parts): string[] => [
+  ...said,
+  ...regular.notes,
+  ...flat.notes,
+  ...(flat.eligible && given.spouseIncomeUnder68000
+    ? ['With the flat tax your spouse and your children bring you nothing. The comparison counts that.']
+    : []),
+  'If you hold an A1 certificate of another EU country, you pay social security and health insurance there and none here. This calculator counts Czech insurance.',
+];
+
+const net = (outputs: PlainValue | undefined): number =>
+  typeof outputs === 'object' && outputs !== null && 'netIncome' in outputs ? Number(outputs.netIncome) : 0;
+
+/** What is kept each way, beside what is paid. */
+function picture(given: Input, outputs: Plain): Picture | undefined {
+  const spent = given.method === 'real' ? given.expenses : 0;
+  const ways = [
+    { label: 'Regular', kept: net(outputs.regular) },
+    ...(outputs.difference === null ? [] : [{ label: 'Flat tax', kept: net(outputs.flatTax) }]),
+  ];
+  if (ways.some(({ kept }) => kept < 0)) return undefined;
+  const paid = (kept: number) => Math.max(0, Math.round((given.grossIncome - spent - kept) * 100) / 100);
+  return {
+    kind: 'columns',
+    title: 'What you keep each way',
+    unit: 'CZK',
+    of: 'regime',
+    series: ['You keep', 'Tax and insurance'],
+    columns: ways.map(({ label, kept }) => ({ label, values: [kept, paid(kept)] })),
+  };
+}
+
+/** Freelance income taxed the regular way and by the flat tax, and which of the two leaves more. Crowns a year. */
+export const definition = calculator({
+  slug: 'digital-nomad-tax-calculator-czech-eu',
+  words: {
+    title: 'Digital nomad tax calculator',
+    lead: 'What you keep when you work for yourself from the Czech Republic: the regular way or with the flat tax.',
+    topic: 'freelance',
+    asks: 'Do I pay tax here, and is the flat tax cheaper?',
+    terms: [
+      { czech: 'paušální daň', english: 'the flat tax, one payment a month for tax and both insurances' },
+      { czech: 'pásmo', english: 'a band of the flat tax' },
+      { czech: 'daňový rezident', english: 'somebody who pays tax here on income from everywhere' },
+      {
+        czech: 'identifikovaná osoba',
+        english: 'an identified person, registered for VAT across borders alone',
+      },
+    ],
+  },
+  questions,
+  check,
+  compute,
+  shows: {
+    headline: 'netIncome',
+    lines: [
+      'better',
+      'difference',
+      'taxResident',
+      'regular.netIncome',
+      'regular.netIncomeMonthly',
+      'regular.expenses',
+      'regular.profit',
+      'regular.taxBase',
+      'regular.taxBeforeCredits',
+      'regular.totalTaxCredit',
+      'regular.incomeTax',
+      'regular.taxBonus',
+      'regular.socialBase',
+      'regular.socialSecurity',
+      'regular.healthBase',
+      'regular.healthInsurance',
+      'regular.totalContributions',
+      'flatTax.netIncome',
+      'flatTax.eligible',
+      'flatTax.reason',
+      'flatTax.band',
+      'flatTax.monthly',
+      'flatTax.yearly',
+    ],
+  },
+  picture,
+  sample: { grossIncome: 1_200_000 },
+  examples,
+});

@@ -1,0 +1,98 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Law } from '@majak/law/law-on';
+import { childAllowance } from '../../kit/household.ts';
+
+/** Rates are counted in ten-thousandths, so that whole numbers stay whole. */
+const scale = 10_000;
+export const ceilOf = (amount: number, rate: number, unit = scale): number => Math.ceil((amount * rate) / unit);
+
+/** Numbers of the law for a search: amounts in crowns, rates in ten-thousandths. */
+export const readers = (law: Law) => ({
+  crowns: (id: RuleId): number => Number(law.valueOf(id)),
+  rate: (id: RuleId): number => Math.round(Number(law.valueOf(id)) * scale),
+});
+
+/** Tax of a base in whole crowns, up to a crown once. */
+export function quickTax(law: Law, per: 'year' | 'month'): (base: number) => number {
+  const { crowns, rate } = readers(law);
+  const [first, second] = [rate('cz.tax.rate.first'), rate('cz.tax.rate.second')];
+  const limit = crowns(`cz.tax.threshold.${per}`);
+  return (base) =>
+    Math.ceil((Math.min(base, limit) * first + Math.max(0, base - limit) * second) / scale);
+}
+
+/** What is left of a tax, or paid out: tax less credit and child allowance; negative is a bonus. */
+export function quickSettle(law: Law, children: number, per: 'year' | 'month') {
+  const { crowns } = readers(law);
+  const credit = crowns(`cz.credit.taxpayer.${per}`);
+  const allowance = childAllowance(law, children, per)?.number.toNumber() ?? 0;
+  const [least, smallest] = [crowns(`cz.bonus.minimumIncome.${per}`), crowns(`cz.bonus.smallest.${per}`)];
+  return (tax: number, earned: number): number => {
+    const due = Math.max(0, tax - credit) - allowance;
+    if (due >= 0) return due;
+    return earned >= least && -due >= smallest ? due : 0;
+  };
+}
+
+type QuickWage = {
+  /** What twelve months of a whole-crown salary cost the employer. */
+  costOf: (gross: number) => number;
+  /** The largest whole-crown salary a month whose twelve months cost no more than a budget. */
+  grossFor: (budget: number) => number;
+  /** What is left to the employee in the year. */
+  netOf: (gross: number) => number;
+};
+
+/** Social security of twelve equal months: in full until the month that reaches the ceiling of the year. */
+function quickSocial(law: Law, id: RuleId): (gross: number) => number {
+  const { crowns, rate } = readers(law);
+  const [most, premium] = [crowns('cz.social.maximumBase.year'), rate(id)];
+  return (gross) => {
+    if (gross * 12 <= most) return 12 * ceilOf(gross, premium);
+    const month = Math.min(gross, most);
+    const full = Math.floor(most / month);
+    return full * ceilOf(month, premium) + ceilOf(most - full * month, premium);
+  };
+}
+
+/**
+ * A year of twelve equal salaries in plain whole numbers, for a search over many of them. The steps the reader sees are computed
+ * from terms in `employment.ts`; a test holds the two equal.
+ */
+export function quickWage(law: Law, children: number): QuickWage {
+  const { crowns, rate } = readers(law);
+  const [health, least] = [rate('cz.health.rate'), crowns('cz.health.minimumBase.month')];
+  const parts = crowns('cz.health.employee.share');
+  const [employee, employer] = [
+    quickSocial(law, 'cz.social.employee.rate'),
+    quickSocial(law, 'cz.social.employer.rate'),
+  ];
+  const [tax, settle] = [quickTax(law, 'month'), quickSettle(law, children, 'month')];
+  const thirdOf = (whole: number) => Math.ceil(whole / parts);
+  const healthOf = (gross: number) => {
+    const whole = ceilOf(gross, health);
+    return thirdOf(whole) + (gross < least ? ceilOf(least, health) - whole : 0);
+  };
+  const costOf = (gross: number) => {
+    const whole = ceilOf(gross, health);
+    return 12 * (gross + whole - thirdOf(whole)) + employer(gross);
+  };
+  const taxBase = (gross: number) => (gross <= 100 ? gross : Math.ceil(gross / 100) * 100);
+  return {
+    costOf,
+    grossFor: (budget) => lastUpTo(budget, costOf),
+    netOf: (gross) =>
+      12 * (gross - healthOf(gross) - settle(tax(taxBase(gross)), gross)) - employee(gross),
+  };
+}
+
+/** The largest whole number whose cost is not over a budget; a crown more costs at least a crown. */
+function lastUpTo(budget: number, costOf: (gross: number) => number): number {
+  let [low, high] = [0, Math.ceil(budget / 12)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (costOf(middle) <= budget) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,159 @@
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step, step } from '@majak/law/step';
+import { input, of, rule, type Term, times } from '@majak/law/term';
+import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
+import { dailyBase, dailyMaternityPay, daysOfBenefitMonth, reducedDailyBase } from '../../kit/daily-base.ts';
+import { nothing, year } from '../../kit/household.ts';
+import { amount, type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
+import { examples } from './examples.ts';
+
+const questions = {
+  grossSalary: amount({
+    label: 'Gross salary a month',
+    hint: 'The average of the twelve months before maternity leave',
+    missing: 'Enter your gross salary',
+  }),
+  multiple: yesNo({ label: 'Twins or more children at once' }),
+  daysOnLeave: optionalNumber({
+    label: 'Days of maternity pay',
+    hint: 'All of them when you leave it empty: 196 days with one child, 259 with more',
+    unit: 'days',
+    min: 1,
+    max: 366,
+  }),
+  insuredDays: numberQuestion({
+    label: 'Days with sickness insurance in the last two years',
+    hint: 'Days you were employed, also with several employers one after another',
+    unit: 'days',
+    max: 731,
+    start: 730,
+  }),
+  year,
+};
+type Input = Given<typeof questions>;
+
+const longest = (law: Law, multiple: boolean): Term =>
+  rule(law, multiple ? 'cz.maternity.days.more' : 'cz.maternity.days.one');
+
+function check({ daysOnLeave, multiple }: Input, { law }: { law: Law }): readonly Fault[] {
+  const most = longest(law, multiple);
+  if (daysOnLeave === undefined || most.value.gte(daysOnLeave)) return [];
+  const whom = multiple ? 'two or more children' : 'one child';
+  const message = `Maternity pay lasts at most ${most.write()} with ${whom}`;
+  return [{ field: 'daysOnLeave', code: 'too_big', message }];
+}
+
+/** Whether the waiting time is fulfilled. Source: § 32(2) of act 187/2006. */
+function eligibility(law: Law, insuredDays: number): Step {
+  const [had, needed] = [input('insuredDays', insuredDays, 'days'), rule(law, 'cz.maternity.insuredDays')];
+  const enough = had.value.gte(needed.value);
+  return fact('eligible', 'Entitled to maternity pay', {
+    value: enough,
+    because: `${enough ? 'Yes' : 'No'}: ${had.write()} insured, at least ${needed.write()} are needed`,
+    from: [had, needed],
+    unit: 'yes or no',
+  });
+}
+
+/** Nothing, because the waiting time is not fulfilled. */
+const unpaid = (eligible: Step, id: string, label: string): Step => ({
+  ...step(id, label, nothing),
+  write: () => '0: too few insured days',
+  from: [of(eligible)],
+});
+
+function compute(given: Input, law: Law): Computed {
+  const eligible = eligibility(law, given.insuredDays);
+  const base = dailyBase(given.grossSalary);
+  const reduced = reducedDailyBase(law, base);
+  const daily = dailyMaternityPay(law, reduced);
+  const days =
+    given.daysOnLeave === undefined
+      ? longest(law, given.multiple)
+      : input('daysOnLeave', given.daysOnLeave, 'days');
+  const entitled = eligible.fact === true;
+  const monthlyLabel = 'Maternity pay for 30 days';
+  const totalLabel = 'Maternity pay in all';
+  return {
+    outputs: {
+      eligible,
+      totalMaternityPay: entitled
+        ? step('totalMaternityPay', totalLabel, times(of(daily), days))
+        : unpaid(eligible, 'totalMaternityPay', totalLabel),
+      dailyAssessmentBase: base,
+      reducedDailyBase: reduced,
+      dailyMaternityPay: entitled ? daily : unpaid(eligible, daily.id, daily.label),
+      monthlyMaternityPay: entitled
+        ? step('monthlyMaternityPay', monthlyLabel, times(of(daily), daysOfBenefitMonth))
+        : unpaid(eligible, 'monthlyMaternityPay', monthlyLabel),
+      paidDays: entitled
+        ? step('paidDays', 'Days of maternity pay', days)
+        : { ...unpaid(eligible, 'paidDays', 'Days of maternity pay'), unit: 'days' },
+    },
+    notes: notesOf(given, { entitled, daily, law }),
+  };
+}
+
+/** Shortest time a mother who gave birth draws the pay: 14 weeks. Source: § 35 of act 187/2006. */
+const fourteenWeeks = 98;
+
+function notesOf(given: Input, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
+  const notes: string[] = [];
+  if (!entitled)
+    notes.push(
+      `You need ${rule(law, 'cz.maternity.insuredDays').write()} of sickness insurance in the two years before the leave. With them the pay would be ${of(daily).write()} CZK a day. Without them you can draw sickness pay around the birth if you are employed, and parental allowance from the birth.`,
+    );
+  if (given.daysOnLeave !== undefined && given.daysOnLeave < fourteenWeeks)
+    notes.push(
+      'A mother who gave birth draws maternity pay for at least 14 weeks (98 days), and for at least 6 weeks after the birth.',
+    );
+  notes.push(
+    'You also have to be insured on the day the leave starts, or the insurance ended less than 180 days before.',
+    `Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and ${rule(law, 'cz.maternity.self.insuredDays').write()} in the last year. Their daily base comes from the monthly bases they chose.`,
+    'Maternity pay is not taxed, and no insurance is taken from it. It is paid for calendar days, so a month of 31 days brings one daily amount more.',
+  );
+  return notes;
+}
+
+export const definition = calculator({
+  slug: 'Maternity-stay-Czech-Republic-Calculator',
+  words: {
+    title: 'Maternity pay calculator',
+    lead: 'How much maternity pay you get a day, a month and in all, and whether you are entitled to it.',
+    topic: 'family',
+    asks: 'How much is my maternity pay?',
+    terms: [
+      { czech: 'peněžitá pomoc v mateřství', english: 'maternity pay, from sickness insurance' },
+      { czech: 'mateřská dovolená', english: 'maternity leave from your job' },
+      { czech: 'denní vyměřovací základ', english: 'daily assessment base: what you earned a day' },
+      { czech: 'redukční hranice', english: 'thresholds above which less of the base counts' },
+    ],
+  },
+  questions,
+  check,
+  compute,
+  shows: {
+    headline: 'totalMaternityPay',
+    lines: [
+      'eligible',
+      'monthlyMaternityPay',
+      'dailyMaternityPay',
+      'paidDays',
+      'dailyAssessmentBase',
+      'reducedDailyBase',
+    ],
+  },
+  picture: ({ grossSalary }, { monthlyMaternityPay }) => ({
+    kind: 'split',
+    title: 'How much of a gross salary maternity pay replaces',
+    parts: [
+      { label: 'Maternity pay for 30 days', value: Number(monthlyMaternityPay), kept: true },
+      {
+        label: 'Gross salary that is not replaced',
+        value: Math.max(0, Math.round((grossSalary - Number(monthlyMaternityPay)) * 100) / 100),
+      },
+    ],
+  }),
+  sample: { grossSalary: 40_000 },
+  examples,
+});

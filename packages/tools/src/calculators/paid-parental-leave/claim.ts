@@ -1,0 +1,97 @@
+import { addDays, addMonths, addYears, type Day, yearOf } from '@majak/law/dates';
+import { type Law, lawOn, periodsOf, yearsOf } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { atLeast, of, rule, type Term, times } from '@majak/law/term';
+import { dailyBase, daysOfBenefitMonth, reducedDailyBase } from '../../kit/daily-base.ts';
+
+/** The pool, the age limit and the lower monthly limit have been these since births of 2020. */
+export const firstBirth: Day = '2020-01-01';
+/** How far ahead an expected day of birth may lie. */
+export const daysAhead = 300;
+
+/** What decides about a claim beside the amounts; the law is the one it is drawn by. */
+export type Claim = {
+  law: Law;
+  born: Day;
+  starts: Day;
+  multiple: boolean;
+  grossSalary?: number | undefined;
+};
+
+/**
+ * The rules a child's birth brings: those of its year, of 2023 for births from 2020, and the last known ones for a birth to come.
+ * Source: a child born before 2024 keeps the rules of that time (act 407/2023, transitional provision).
+ */
+export function lawOfBirth(born: Day): Law {
+  const years = yearsOf('cz');
+  const [first = 0, last = 0] = [years[0], years.at(-1)];
+  const within = yearOf(born) < first ? `${first}-01-01` : `${last}-12-31`;
+  const found = lawOn('cz', yearOf(born) >= first && yearOf(born) <= last ? born : within);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+/** The day the child reaches the age the allowance ends at. Source: § 30 of act 117/1995. */
+export const ageLimitOf = (born: Day): Day =>
+  addYears(born, rule(lawOfBirth(born), 'cz.parental.ageLimit').value.toNumber());
+
+/** Whole months from a day that end by another, and the days that are left then. */
+export function monthsUntil(from: Day, until: Day): { whole: number; rest: Day } {
+  let whole = 12 * (yearOf(until) - yearOf(from)) + Number(until.slice(5, 7)) - Number(from.slice(5, 7));
+  if (addMonths(from, whole) > until) whole -= 1;
+  return { whole: Math.max(0, whole), rest: addMonths(from, Math.max(0, whole)) };
+}
+
+/** The day from which two or more children bring twice the allowance of one. */
+export const doubledFrom = (): Day => periodsOf('cz', 'cz.parental.moreFactor').at(-1)?.from ?? '9999-12-31';
+
+/** The rules a claim is drawn by: those of the day asked about, of the birth if that is later. */
+export const lawOfClaim = (law: Law, born: Day): Law => {
+  const birth = lawOfBirth(born);
+  return birth.on > law.on ? birth : law;
+};
+
+/**
+ * Whether children born together before the factor was raised get it: they do if they were under the age limit on that day,
+ * even if the earlier total was drawn by then. Source: § 30 of act 117/1995 since 1 January 2026, without a transitional provision.
+ */
+export const raisedFor = ({ law, born, multiple }: Claim): boolean =>
+  multiple && born < doubledFrom() && law.on >= doubledFrom() && ageLimitOf(born) > doubledFrom();
+
+/** Allowance in all, by the year of birth. Source: § 30 of act 117/1995. */
+export function poolOf(claim: Claim): Step {
+  const birth = lawOfBirth(claim.born);
+  const label = 'Parental allowance in all';
+  const one = rule(birth, 'cz.parental.pool.one');
+  if (!claim.multiple) return step('totalAllowance', label, one);
+  return raisedFor(claim)
+    ? step('totalAllowance', label, times(one, rule(claim.law, 'cz.parental.moreFactor')))
+    : step('totalAllowance', label, rule(birth, 'cz.parental.pool.more'));
+}
+
+/**
+ * The most that can be chosen a month: the limit for people without a daily base, or 30 times 70 % of the reduced daily base
+ * (as published for 2022 and 2023: 47 700 and 49 440), whichever is higher. Source: § 30, § 32 of act 117/1995; disputed,
+ * see `docs/rules/parental-ceiling.md`.
+ * @returns the ceiling, and the one by the other reading where the base is above the first threshold.
+ */
+export function ceilingOf({ law, born, multiple, grossSalary }: Claim): { ceiling: Step; disputed?: Step } {
+  const birth = lawOfBirth(born);
+  const label = 'Highest allowance a month';
+  const limit = rule(law, `cz.parental.monthlyLimit.${multiple ? 'more' : 'one'}`);
+  if (grossSalary === undefined) return { ceiling: step('maximumMonthly', label, limit) };
+  const more = (term: Term): Term => (multiple ? times(term, rule(law, 'cz.parental.moreFactor')) : term);
+  const base = dailyBase(grossSalary);
+  const rate = rule(law, 'cz.parental.rate');
+  const share = times(of(reducedDailyBase(birth, base)), rate);
+  const daily = step('dailyShare', 'Share of the reduced base, a day', share, 'upToCrown');
+  const earned = more(times(of(daily), daysOfBenefitMonth));
+  const kept = earned.value.lt(limit.value) ? atLeast(earned, limit) : earned;
+  const ceiling = step('maximumMonthly', label, kept, 'upToCrown');
+  if (base.number.lte(rule(birth, 'cz.sickness.threshold.first').value)) return { ceiling };
+  const whole = more(times(daysOfBenefitMonth, of(base), rate));
+  return { ceiling, disputed: step('unreducedCeiling', 'Ceiling without the reduction', whole, 'upToCrown') };
+}
+
+/** The last day of so many months that start on a day. */
+export const lastDayOf = (starts: Day, months: number): Day => addDays(addMonths(starts, months), -1);

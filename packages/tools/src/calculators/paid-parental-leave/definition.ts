@@ -1,0 +1,231 @@
+import { addDays, type Day, yearOf } from '@majak/law/dates';
+import { type Law, yearsOf } from '@majak/law/law-on';
+import { fact, step } from '@majak/law/step';
+import { minus, of, rule } from '@majak/law/term';
+import { type Computed, calculator, type Fault, type Plain } from '../../kit/calculator.ts';
+import { inWords } from '../../kit/deadlines.ts';
+import { year } from '../../kit/household.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { day, type Given, optionalDay, optionalNumber, yesNo } from '../../kit/question.ts';
+import {
+  ageLimitOf,
+  type Claim,
+  daysAhead,
+  doubledFrom,
+  firstBirth,
+  lawOfBirth,
+  lawOfClaim,
+  monthsUntil,
+  raisedFor,
+} from './claim.ts';
+import { examples } from './examples.ts';
+import { dayGiven, type Plan, planOf } from './plan.ts';
+
+const questions = {
+  childBornOn: day({
+    label: "Child's day of birth",
+    hint: 'The youngest child; the expected day while you wait for it',
+    missing: "Enter the child's day of birth",
+  }),
+  multiple: yesNo({ label: 'Twins or more children at once' }),
+  monthlyAmount: optionalNumber({
+    label: 'Amount you want a month',
+    hint: 'Leave it empty to see the highest one',
+    unit: 'CZK',
+    min: 1,
+    max: 1_000_000,
+    when: ({ months }) => months === undefined,
+  }),
+  months: optionalNumber({
+    label: 'Or months you want to draw it',
+    unit: 'months',
+    min: 1,
+    max: 48,
+    when: ({ monthlyAmount }) => monthlyAmount === undefined,
+  }),
+  grossSalary: optionalNumber({
+    label: 'Gross salary a month before the birth',
+    hint: 'Of the parent who earned more; it can raise the highest amount',
+    unit: 'CZK',
+    decimals: 2,
+  }),
+  startsOn: optionalDay({
+    label: 'First day of the allowance',
+    hint: 'Usually the day after maternity pay ends; the day of birth when you leave it empty',
+  }),
+  year: { ...year, label: 'Year you ask about', when: ({ multiple }: Asked) => multiple === true },
+};
+type Asked = Readonly<Record<string, unknown>>;
+type Input = Given<typeof questions>;
+
+const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
+
+function checkDays({ childBornOn, startsOn }: Input, today: Day): Fault[] {
+  if (childBornOn < firstBirth)
+    return [
+      fault('childBornOn', 'too_early', `Enter a birth from ${inWords(firstBirth)}: other rules held before`),
+    ];
+  if (childBornOn > addDays(today, daysAhead))
+    return [
+      fault(
+        'childBornOn',
+        'too_late',
+        `Enter the day of birth, or the expected day at most ${daysAhead} days ahead`,
+      ),
+    ];
+  if (startsOn === undefined) return [];
+  if (startsOn < childBornOn)
+    return [fault('startsOn', 'too_early', 'The allowance starts on the day of birth or later')];
+  const limit = ageLimitOf(childBornOn);
+  return startsOn < limit
+    ? []
+    : [fault('startsOn', 'too_late', `Enter a day before ${inWords(limit)}: the allowance ends then`)];
+}
+
+function check(given: Input, { today }: { law: Law; today: Day }): readonly Fault[] {
+  const days = checkDays(given, today);
+  if (days.length > 0) return days;
+  const { months, monthlyAmount, childBornOn, startsOn = childBornOn } = given;
+  if (months === undefined) return [];
+  if (monthlyAmount !== undefined)
+    return [fault('months', 'one_of_two', 'Enter the amount or the months, not both')];
+  const limit = ageLimitOf(childBornOn);
+  const most = Math.max(1, monthsUntil(startsOn, limit).whole);
+  const fit = most === 1 ? 'month fits' : 'months fit';
+  return months <= most
+    ? []
+    : [fault('months', 'too_big', `At most ${most} ${fit} before ${inWords(limit)}`)];
+}
+
+const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Input): Claim => ({
+  law: lawOfClaim(law, childBornOn),
+  born: childBornOn,
+  starts: startsOn ?? childBornOn,
+  multiple,
+  grossSalary,
+});
+
+function compute(given: Input, law: Law): Computed {
+  const claim = claimOf(law, given);
+  const plan = planOf(claim, given);
+  const limit = ageLimitOf(claim.born);
+  const limitYears = rule(lawOfBirth(claim.born), 'cz.parental.ageLimit');
+  return {
+    outputs: {
+      monthlyAmount: plan.monthly,
+      totalAllowance: plan.pool,
+      maximumMonthly: plan.ceiling,
+      payments: plan.payments,
+      lastPayment: plan.lastPayment,
+      endsOn: plan.endsOn,
+      forfeited: plan.forfeited,
+      totalPaid: step('totalPaid', 'Paid in all', minus(of(plan.pool), of(plan.forfeited))),
+      ageLimitOn: fact(
+        'ageLimitOn',
+        'The allowance ends at the latest when the child reaches the age limit',
+        {
+          value: limit,
+          because: `${limitYears.write()} after ${inWords(claim.born)}`,
+          from: [dayGiven('childBornOn', claim.born), limitYears],
+          unit: 'date',
+        },
+      ),
+    },
+    notes: notesOf(given, plan, claim),
+  };
+}
+
+function birthNotes(born: Day): string[] {
+  const [first = 0, last = 0] = [yearsOf('cz')[0], yearsOf('cz').at(-1)];
+  if (yearOf(born) > last)
+    return [`The rules for births in ${yearOf(born)} are not known to us; the ones of ${last} are used.`];
+  if (yearOf(born) < first)
+    return [
+      `For births before ${first} the total of 300 000 CZK and the age of 4 are the rules since 2020. The limit without a salary was 10 000 CZK a month until the middle of 2022, and the thresholds used here are the ones of ${first}.`,
+    ];
+  return [];
+}
+
+function chosenNotes({ monthlyAmount, months, grossSalary }: Input, { ceiling, monthly }: Plan): string[] {
+  const [most, amountGiven] = [of(ceiling).write(), of(monthly).write()];
+  const more = grossSalary === undefined ? ' With your gross salary it may be more: enter it.' : '';
+  if (monthlyAmount !== undefined && ceiling.number.lt(monthlyAmount))
+    return [`The most you can choose is ${most} CZK a month, so this is counted.${more}`];
+  if (months !== undefined && monthly.number.eq(ceiling.number))
+    return [`Counted with ${amountGiven} CZK a month, the most you can choose.${more}`];
+  if (grossSalary === undefined)
+    return [`Without a salary the most is ${most} CZK a month. With your gross salary it may be more.`];
+  return [];
+}
+
+function multipleNotes({ multiple, born, law }: Claim): string[] {
+  const from = inWords(doubledFrom());
+  if (!multiple || born >= doubledFrom() || law.on < doubledFrom()) return [];
+  return raisedFor({ multiple, born, law, starts: born })
+    ? [
+        `Since ${from} two or more children bring twice the allowance of one, for claims that ran already too. If you drew the earlier total before that day, you can apply again for the rest. The plan counts one amount a month from the first day to the last.`,
+      ]
+    : [`Twice the allowance of one child came on ${from}; your children were over the age limit by then.`];
+}
+
+function notesOf(given: Input, plan: Plan, claim: Claim): string[] {
+  const disputed =
+    plan.disputed && !plan.disputed.number.eq(plan.ceiling.number)
+      ? [
+          `It is not settled whether the daily base is reduced by the thresholds for the highest amount. We reduce it, as published amounts do; without the reduction the most would be ${of(plan.disputed).write()} CZK a month. The labour office decides.`,
+        ]
+      : [];
+  return [
+    ...birthNotes(given.childBornOn),
+    ...chosenNotes(given, plan),
+    ...disputed,
+    ...multipleNotes(claim),
+    'Maternity pay usually comes first: the allowance starts on the day after it ends, and can be drawn by one parent at a time. You can change the amount once in three months.',
+  ];
+}
+
+/** Birth, start, end and the age limit on one line. */
+function timelineOf({ childBornOn, startsOn }: Input, { endsOn, ageLimitOn }: Plain): Picture {
+  const events = [
+    { day: childBornOn, label: 'Birth' },
+    { day: startsOn ?? childBornOn, label: 'First day of the allowance' },
+    { day: String(endsOn), label: 'Last day of the allowance' },
+    { day: String(ageLimitOn), label: 'Age limit', note: 'What is not drawn by then is lost' },
+  ];
+  return { kind: 'timeline', title: 'Your parental allowance', events };
+}
+
+export const definition = calculator({
+  slug: 'paid-parental-leave',
+  words: {
+    title: 'Parental allowance calculator',
+    lead: 'How much parental allowance you can draw a month, how long it lasts, and what is lost if you draw too slowly.',
+    topic: 'family',
+    asks: 'How much parental allowance can I draw a month?',
+    terms: [
+      { czech: 'rodičovský příspěvek', english: 'parental allowance, paid by the state' },
+      { czech: 'rodičovská dovolená', english: 'parental leave from your job' },
+      { czech: 'úřad práce', english: 'labour office: you apply there' },
+      { czech: 'peněžitá pomoc v mateřství', english: 'maternity pay, which usually comes before' },
+    ],
+  },
+  questions,
+  check,
+  compute,
+  shows: {
+    headline: 'monthlyAmount',
+    lines: [
+      'totalAllowance',
+      'maximumMonthly',
+      'payments',
+      'lastPayment',
+      'endsOn',
+      'totalPaid',
+      'forfeited',
+      'ageLimitOn',
+    ],
+  },
+  picture: timelineOf,
+  sample: { childBornOn: '2026-06-15', grossSalary: 40_000 },
+  examples,
+});

@@ -1,0 +1,139 @@
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step, step } from '@majak/law/step';
+import { atMost, holds, input, minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
+import type { Computed } from '../../kit/calculator.ts';
+import { nothing } from '../../kit/household.ts';
+import { taxBefore } from '../../kit/income-tax.ts';
+import { healthOf, monthlyTaxBase, socialOf } from '../../kit/wage.ts';
+
+type Given = { kind: 'dpp' | 'dpc'; agreementIncome: number; declarationSigned: boolean };
+type Decided = { regime: Step; insured: boolean; withheld: boolean; limit: Term; because: string };
+
+/**
+ * A month of an agreement beside a main job. Below the limit no insurance is paid; without a signed declaration the tax is then withheld.
+ * Sources: § 6(4), § 36, § 38h of act 586/1992, § 6 and § 7a of act 187/2006.
+ */
+export function agreement(law: Law, given: Given): Computed {
+  const gross = input('agreementIncome', given.agreementIncome);
+  const decided = decide(law, gross, given);
+  const tax = decided.withheld ? withholding(law, gross) : advance(law, gross, given.declarationSigned);
+  const { social, health } = insurance(law, gross, decided);
+  const net = minus(gross, of(social), of(health), of(tax.incomeTax));
+  return {
+    outputs: {
+      netIncome: step('netIncome', 'Net pay a month', net),
+      regime: decided.regime,
+      ...tax,
+      socialSecurity: social,
+      healthInsurance: health,
+      totalContributions: step(
+        'totalContributions',
+        'Tax and insurance in all',
+        plus(of(tax.incomeTax), of(social), of(health)),
+      ),
+    },
+    notes: notesOf(law, given, decided),
+  };
+}
+
+/** Whether insurance is due, and how the tax is paid. Until 2024 a DPP of exactly the limit is still free; any other limit is due when reached. */
+function decide(law: Law, gross: Term, { kind, declarationSigned }: Given): Decided {
+  const limit = rule(law, kind === 'dpp' ? 'cz.dpp.limit' : 'cz.dpc.limit');
+  const free = kind === 'dpp' && holds(law, 'cz.dpp.limitIsFree');
+  const insured = free ? gross.value.gt(limit.value) : gross.value.gte(limit.value);
+  const words = free
+    ? `${gross.write()} is ${insured ? 'above' : 'at most'} ${limit.write()}`
+    : `${gross.write()} is ${insured ? 'at least' : 'under'} ${limit.write()}`;
+  const withheld = !insured && !declarationSigned;
+  const signed = declarationSigned ? 'the declaration is signed' : 'no declaration is signed';
+  return {
+    insured,
+    withheld,
+    limit,
+    because: words,
+    regime: fact('regime', 'How the tax is paid', {
+      value: withheld ? 'withholding' : 'advance',
+      because: `${words}, and ${signed}`,
+      from: [gross, limit, input('declarationSigned', declarationSigned ? 1 : 0, 'yes or no')],
+    }),
+  };
+}
+
+type Tax = { taxBase: Step; taxBeforeCredits: Step; totalTaxCredit: Step; incomeTax: Step };
+
+/** Base and tax are rounded down to a crown; no credits. Source: § 36(3) of act 586/1992. */
+function withholding(law: Law, gross: Term): Tax {
+  const taxBase = step('taxBase', 'Tax base', gross, 'downToCrown');
+  const rate = rule(law, 'cz.tax.withholding.rate');
+  const tax = step('taxBeforeCredits', 'Tax before credits', times(of(taxBase), rate), 'downToCrown');
+  return {
+    taxBase,
+    taxBeforeCredits: tax,
+    totalTaxCredit: noCredit('0: a withheld tax has no credits', rate),
+    incomeTax: step('incomeTax', 'Income tax, withheld', of(tax)),
+  };
+}
+
+/** Advance tax of a month, with the taxpayer credit where the declaration is signed. Source: § 38h of act 586/1992. */
+function advance(law: Law, gross: Term, signed: boolean): Tax {
+  const taxBase = monthlyTaxBase(gross);
+  const taxBeforeCredits = taxBefore(law, taxBase, 'month');
+  const credit = signed
+    ? step('totalTaxCredit', 'Tax credits', rule(law, 'cz.credit.taxpayer.month'))
+    : noCredit('0: no declaration is signed', input('declarationSigned', 0, 'yes or no'));
+  const left = signed ? notBelowZero(minus(of(taxBeforeCredits), of(credit))) : of(taxBeforeCredits);
+  return {
+    taxBase,
+    taxBeforeCredits,
+    totalTaxCredit: credit,
+    incomeTax: step('incomeTax', 'Income tax, advance', left),
+  };
+}
+
+const none = (made: Step, words: string, from: Term): Step => ({ ...made, write: () => words, from: [from] });
+const noCredit = (words: string, from: Term): Step =>
+  none(step('totalTaxCredit', 'Tax credits', nothing), words, from);
+
+/** The employee's part of both insurances; the least base of health insurance is the main job's. */
+function insurance(law: Law, gross: Term, decided: Decided): { social: Step; health: Step } {
+  const [social, health] = [
+    ['socialSecurity', 'Social security'],
+    ['healthInsurance', 'Health insurance'],
+  ] as const;
+  if (!decided.insured) {
+    const words = `0: ${decided.because}`;
+    return {
+      social: { ...none(step(...social, nothing), words, decided.limit), from: [gross, decided.limit] },
+      health: { ...none(step(...health, nothing), words, decided.limit), from: [gross, decided.limit] },
+    };
+  }
+  const most = rule(law, 'cz.social.maximumBase.year');
+  const base = gross.value.gt(most.value) ? atMost(gross, most) : gross;
+  return {
+    social: { ...socialOf(law, base).employee, id: social[0], label: social[1] },
+    health: { ...healthOf(law, gross, false).employee, id: health[0], label: health[1] },
+  };
+}
+
+function notesOf(
+  law: Law,
+  { kind, agreementIncome }: Given,
+  { insured, withheld, limit }: Decided,
+): string[] {
+  const notes = [
+    'Amounts are a month. The limit is counted with each employer: several agreements with one employer add up.',
+  ];
+  if (withheld)
+    notes.push('The withheld tax is final. You can put it into a tax return and get part of it back.');
+  else
+    notes.push('If another employer deducts advance tax in the same month, you file a tax return yourself.');
+  if (insured)
+    notes.push(
+      'Health insurance is counted without the minimum, which your main job covers. Without a main job you pay up to the minimum wage.',
+    );
+  if (kind === 'dpc' && law.year <= 2024 && limit.value.eq(agreementIncome))
+    notes.push(
+      'Pay of exactly the DPČ limit is insured. Until 2024 readings differ on whether its tax is withheld or an advance: we count an advance.',
+    );
+  return notes;
+}

@@ -1,0 +1,84 @@
+import type { Law } from '@majak/law/law-on';
+import { type Computed, calculator, type Plain } from '../../kit/calculator.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { agreement } from './agreement.ts';
+import { examples } from './examples.ts';
+import { check, type Input, questions } from './questions.ts';
+import { besideJob } from './trade.ts';
+
+function compute({ kind, ...given }: Input, law: Law): Computed {
+  const { mainGrossSalary = 0, sideIncome = 0, agreementIncome = 0 } = given;
+  return kind === 'trade'
+    ? besideJob(law, { ...given, mainGrossSalary, sideIncome })
+    : agreement(law, { kind, agreementIncome, declarationSigned: given.declarationSigned });
+}
+
+/** Where the side income goes; nothing where a loss leaves less than nothing. */
+function picture(given: Input, outputs: Plain): Picture | undefined {
+  const net = Number(outputs.netIncome);
+  if (net < 0) return undefined;
+  const trade = given.kind === 'trade';
+  const spent = trade && given.method === 'real' ? [{ label: 'Real expenses', value: given.expenses }] : [];
+  return {
+    kind: 'split',
+    title: trade ? 'Where the income of your trade goes' : 'Where your gross pay goes',
+    parts: [
+      { label: 'You', value: net, kept: true },
+      { label: 'Income tax', value: Number(trade ? outputs.additionalTax : outputs.incomeTax) },
+      { label: 'Social security', value: Number(outputs.socialSecurity) },
+      { label: 'Health insurance', value: Number(outputs.healthInsurance) },
+      ...spent,
+    ],
+  };
+}
+
+/** What is left of a side job: of a trade in a year, of an agreement in a month. Amounts in crowns. */
+export const definition = calculator({
+  slug: 'side-job-tax-calculator',
+  words: {
+    title: 'Side job calculator',
+    lead: 'What is left of a side job beside your main one: a trade licence, a DPP or a DPČ.',
+    topic: 'work',
+    asks: 'What do I keep of a side job?',
+    terms: [
+      {
+        czech: 'dohoda o provedení práce (DPP)',
+        english: 'an agreement to complete a job, 300 hours a year at most',
+      },
+      {
+        czech: 'dohoda o pracovní činnosti (DPČ)',
+        english: 'an agreement to perform work, half of full time at most',
+      },
+      { czech: 'srážková daň', english: 'tax withheld by the employer, final' },
+      { czech: 'zálohová daň', english: 'advance tax, settled after the year' },
+      { czech: 'vedlejší činnost', english: 'a secondary activity, beside a job' },
+    ],
+  },
+  questions,
+  check,
+  compute,
+  shows: {
+    headline: 'netIncome',
+    lines: [
+      'regime',
+      'expenses',
+      'profit',
+      'additionalTax',
+      'taxBase',
+      'taxBeforeCredits',
+      'totalTaxCredit',
+      'incomeTax',
+      'taxOfJob',
+      'socialBase',
+      'socialSecurity',
+      'healthBase',
+      'healthInsurance',
+      'taxAdvances',
+      'taxBalance',
+      'totalContributions',
+    ],
+  },
+  picture,
+  sample: { kind: 'trade', mainGrossSalary: 45_000, sideIncome: 240_000 },
+  examples,
+});

@@ -1,0 +1,69 @@
+import type { Fault } from '../../kit/calculator.ts';
+import { year } from '../../kit/household.ts';
+import { choice, type Given, optionalNumber, yesNo } from '../../kit/question.ts';
+import { expenseRate, expenses, method } from '../../kit/self-employed.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+const isTrade = ({ kind }: Answers): boolean => kind === 'trade';
+const isAgreement = ({ kind }: Answers): boolean => kind === 'dpp' || kind === 'dpc';
+
+const crowns = { unit: 'CZK', decimals: 2 } as const;
+
+export const questions = {
+  kind: choice({
+    label: 'Your side job is',
+    missing: 'Choose what your side job is',
+    options: [
+      { value: 'trade', label: 'A trade licence' },
+      { value: 'dpp', label: 'An agreement to complete a job (DPP)' },
+      { value: 'dpc', label: 'An agreement to perform work (DPČ)' },
+    ],
+    start: null,
+  }),
+  mainGrossSalary: optionalNumber({
+    ...crowns,
+    label: 'Gross salary of your main job a month',
+    missing: 'Enter the gross salary of your main job',
+    when: isTrade,
+  }),
+  sideIncome: optionalNumber({
+    ...crowns,
+    label: 'Income of your trade a year',
+    hint: 'All you were paid, before expenses',
+    missing: 'Enter what your trade earns in a year',
+    when: isTrade,
+  }),
+  agreementIncome: optionalNumber({
+    ...crowns,
+    label: 'Gross pay of the agreement a month',
+    missing: 'Enter the gross pay of the agreement',
+    when: isAgreement,
+  }),
+  method: { ...method, when: isTrade },
+  expenseRate: {
+    ...expenseRate,
+    when: (given: Answers) => isTrade(given) && given.method !== 'real',
+  },
+  expenses: { ...expenses, when: (given: Answers) => isTrade(given) && given.method === 'real' },
+  declarationSigned: yesNo({
+    label: 'You signed the declaration with this employer',
+    hint: 'With one employer at a time: answer no if you signed it in your main job',
+    when: isAgreement,
+  }),
+  year,
+};
+export type Input = Given<typeof questions>;
+
+const needed = {
+  trade: ['mainGrossSalary', 'sideIncome'],
+  dpp: ['agreementIncome'],
+  dpc: ['agreementIncome'],
+} as const;
+
+/** Amounts that this kind of side job cannot do without. */
+export const check = (given: Input): Fault[] =>
+  needed[given.kind].flatMap((field) =>
+    given[field] === undefined
+      ? [{ field, code: 'missing', message: questions[field].missing ?? 'Enter this amount' }]
+      : [],
+  );

@@ -1,0 +1,102 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import { type Law, lawOn } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { atLeast, atMost, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
+import { nothing } from '../../kit/household.ts';
+import type { Activity } from '../../kit/self-employed.ts';
+
+type Given = { activity: Activity; monthsActive: number };
+type Advances = {
+  outputs: { newSocialAdvance: Step; newHealthAdvance: Step };
+  notes: readonly string[];
+};
+
+/** The rules advances are paid by: those of the end of the next year, or of this one while the next is not known. */
+function lawOfAdvances(law: Law): { law: Law; known: boolean } {
+  const next = lawOn(law.country, `${law.year + 1}-12-31`);
+  return next.ok ? { law: next.value, known: true } : { law, known: false };
+}
+
+/**
+ * Monthly advances to pay from the month after the overview, from the average profit of a month of activity, at least the minimum.
+ * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 7 of act 592/1992 (advance rounded up).
+ */
+export function newAdvances(law: Law, profit: Step, given: Given): Advances {
+  const { law: later, known } = lawOfAdvances(law);
+  const average = over(of(profit), months(given.monthsActive));
+  return {
+    outputs: {
+      newSocialAdvance: socialAdvance({ law, later, profit, average, given }),
+      newHealthAdvance: healthAdvance(later, average, given.activity),
+    },
+    notes: notesOf(law, known, given),
+  };
+}
+
+const months = (active: number): Term => (active === 12 ? plain(12) : input('monthsActive', active, 'count'));
+
+type Social = { law: Law; later: Law; profit: Step; average: Term; given: Given };
+
+function socialAdvance({ law, later, profit, average, given }: Social): Step {
+  const label = 'New social security advance a month';
+  const limit = rule(law, 'cz.social.self.secondaryLimit');
+  const due = given.monthsActive === 12 ? limit : times(limit, over(months(given.monthsActive), plain(12)));
+  if (given.activity === 'secondary' && profit.number.lt(due.value))
+    return {
+      ...step('newSocialAdvance', label, nothing),
+      write: () => `0: the profit of ${of(profit).write()} is under ${due.write()}`,
+      from: [of(profit), due],
+    };
+  const part = times(average, rule(later, 'cz.social.self.share'));
+  const most = over(rule(later, 'cz.social.maximumBase.year'), plain(12));
+  const base = step(
+    'monthlySocialBase',
+    'Monthly base, social security',
+    part.value.gt(most.value) ? atMost(part, most) : part,
+    'upToCrown',
+  );
+  const advance = times(of(base), rule(later, 'cz.social.self.rate'));
+  const least = rule(later, leastAdvance(later, given.activity));
+  const kept = advance.value.lt(least.value) ? atLeast(advance, least) : advance;
+  return step('newSocialAdvance', label, kept, 'upToCrown');
+}
+
+const leastAdvance = (law: Law, kind: Activity): RuleId => {
+  if (kind === 'secondary') return 'cz.social.self.minimumAdvance.secondary';
+  const starting: RuleId = 'cz.social.self.minimumAdvance.starting';
+  return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumAdvance.main';
+};
+
+function healthAdvance(law: Law, average: Term, kind: Activity): Step {
+  const premium = times(average, rule(law, 'cz.health.self.share'), rule(law, 'cz.health.rate'));
+  const least = rule(law, 'cz.health.self.minimumAdvance');
+  const short = kind !== 'secondary' && premium.value.lt(least.value);
+  return step(
+    'newHealthAdvance',
+    'New health insurance advance a month',
+    short ? atLeast(premium, least) : premium,
+    'upToCrown',
+  );
+}
+
+function notesOf(law: Law, known: boolean, { activity }: Given): string[] {
+  const next = law.year + 1;
+  const notes = [
+    known
+      ? `New advances are counted by the rules of ${next}.`
+      : `The minimum advances of ${next} are not known here yet, so new advances are counted by those of ${law.year}. Expect higher ones.`,
+  ];
+  if (next === 2026 && activity === 'main')
+    notes.push(
+      'The least social security advance of 2026 was 5 720 CZK until June and is 5 005 CZK from July.',
+    );
+  if (activity === 'starting')
+    notes.push(
+      `If ${law.year} was the last of your three starting years, the ordinary minimum applies to new advances.`,
+    );
+  if (activity === 'secondary')
+    notes.push(
+      'With a job as your main income you pay no health insurance advances, only the balance once a year.',
+    );
+  return notes;
+}

@@ -1,0 +1,40 @@
+import { type Step, step } from '@majak/law/step';
+import { input, minus, of, plus } from '@majak/law/term';
+import type { TradeOutputs } from '../../kit/trade-year.ts';
+
+type Advances = { taxAdvances: number; socialAdvances: number; healthAdvances: number };
+type Balances = { totalBalance: Step; taxBalance: Step; socialBalance: Step; healthBalance: Step };
+
+const signed = (name: string, left: Step): string => {
+  if (left.number.gt(0)) return `${name}, still to pay`;
+  return left.number.lt(0) ? `${name}, overpaid` : `${name}, settled`;
+};
+
+/**
+ * What is left to pay after the advances: positive to pay, negative overpaid. A child bonus is paid out, so it lowers the tax.
+ * Sources: § 38g, § 35c of act 586/1992, § 14a of act 589/1992, § 8 of act 592/1992.
+ */
+export function balances(
+  { incomeTax, taxBonus, socialSecurity, healthInsurance }: TradeOutputs,
+  { taxAdvances, socialAdvances, healthAdvances }: Advances,
+): Balances {
+  const tax = taxBonus.number.eq(0) ? [of(incomeTax)] : [of(incomeTax), of(taxBonus)];
+  const [due, ...off] = tax as [ReturnType<typeof of>, ...ReturnType<typeof of>[]];
+  const named = (id: string, name: string, left: ReturnType<typeof minus>): Step => {
+    const made = step(id, name, left);
+    return { ...made, label: signed(name, made) };
+  };
+  const taxBalance = named('taxBalance', 'Income tax', minus(due, ...off, input('taxAdvances', taxAdvances)));
+  const socialBalance = named(
+    'socialBalance',
+    'Social security',
+    minus(of(socialSecurity), input('socialAdvances', socialAdvances)),
+  );
+  const healthBalance = named(
+    'healthBalance',
+    'Health insurance',
+    minus(of(healthInsurance), input('healthAdvances', healthAdvances)),
+  );
+  const all = plus(of(taxBalance), of(socialBalance), of(healthBalance));
+  return { totalBalance: named('totalBalance', 'All three', all), taxBalance, socialBalance, healthBalance };
+}

@@ -1,0 +1,96 @@
+import type { Day } from '@majak/law/dates';
+import { fact, type Step } from '@majak/law/step';
+import { input, type Term } from '@majak/law/term';
+import { outputAt } from '../../kit/answer.ts';
+import type { Plain, Table } from '../../kit/calculator.ts';
+import { type Filing, type FilingDays, filingDays, inWords, premiumDueBy } from '../../kit/deadlines.ts';
+import type { Picture } from '../../kit/picture.ts';
+
+const ways: readonly { filing: Filing; label: string }[] = [
+  { filing: 'paper', label: 'On paper' },
+  { filing: 'electronic', label: 'Electronically' },
+  { filing: 'adviser', label: 'By a tax adviser' },
+];
+
+type Row = { filing: string; taxReturn: Day; socialOverview: Day; healthOverview: Day };
+type Deadlines = {
+  filingDeadline: Step;
+  paymentDeadlines: { tax: Step; social: Step; health: Step };
+  deadlines: Table & { rows: readonly Row[] };
+};
+
+type Found = { outputs: Deadlines; notes: readonly string[] };
+
+/** The days of a year never change, so each year is worked out once. */
+const known = new Map<number, Found>();
+
+/**
+ * Last days for the return of a year and its payments, electronically: every trade has a data box and so has to file that way.
+ * Weekends and public holidays are skipped. Sources: § 136, § 33(4) of act 280/2009, § 14a and § 15 of act 589/1992, § 7 and § 24(2) of act 592/1992.
+ * @returns the days to keep, and a table with the days of each way of filing.
+ */
+export function deadlinesOf(year: number): Found {
+  const found = known.get(year) ?? findDeadlines(year);
+  known.set(year, found);
+  return found;
+}
+
+function findDeadlines(year: number): Found {
+  const from = [input('year', year, 'count')];
+  const electronic = filingDays(year, 'electronic');
+  const { taxReturn, socialOverview, healthOverview } = electronic;
+  const day = (id: string, label: string, [value, because]: readonly [Day, string]): Step =>
+    fact(id, label, { value, because, from, unit: 'date' });
+  const eight = (overview: Day): readonly [Day, string] => [
+    premiumDueBy(overview),
+    `eight days after ${inWords(overview)}, the last day for the overview, on a working day`,
+  ];
+  return {
+    outputs: {
+      filingDeadline: day('filingDeadline', 'Tax return, electronically', [
+        taxReturn,
+        `four months after ${year} when filed electronically, on a working day`,
+      ]),
+      paymentDeadlines: {
+        tax: day('tax', 'Income tax is due by', [taxReturn, 'the tax is due on the last day for the return']),
+        social: day('social', 'Social security is due by', eight(socialOverview)),
+        health: day('health', 'Health insurance is due by', eight(healthOverview)),
+      },
+      deadlines: table(year, from),
+    },
+    notes: socialOverview === healthOverview ? [] : [disputed(electronic)],
+  };
+}
+
+const disputed = ({ socialOverview, healthOverview }: FilingDays): string =>
+  `Sources differ on the overview for social security after a shifted return: ${inWords(socialOverview)} or ${inWords(healthOverview)}. We show the earlier day. Premiums are due within 8 days of the overview, so an earlier overview brings an earlier payment.`;
+
+/** The same days for each way of filing. */
+function table(year: number, from: readonly Term[]): Deadlines['deadlines'] {
+  const because =
+    'three months after the year on paper, four electronically, six by an adviser; overviews a month later';
+  return {
+    explained: fact('deadlines', 'Last days by way of filing', { value: null, because, from }),
+    rows: ways.map(({ filing, label }) => ({ filing: label, ...filingDays(year, filing) })),
+  };
+}
+
+const dayAt = (outputs: Plain, path: string): Day => String(outputAt(outputs, path));
+
+/** The days of an electronic return on a line, in order. */
+export function timeline(outputs: Plain, year: number): Picture {
+  const rows = outputs.deadlines as readonly Row[];
+  const [, electronic] = rows;
+  const events = [
+    { day: dayAt(outputs, 'filingDeadline'), label: 'Tax return and tax', note: 'Filed electronically' },
+    { day: electronic?.socialOverview ?? '', label: 'Overview for social security' },
+    { day: electronic?.healthOverview ?? '', label: 'Overview for your health insurer' },
+    { day: dayAt(outputs, 'paymentDeadlines.social'), label: 'Social security balance' },
+    { day: dayAt(outputs, 'paymentDeadlines.health'), label: 'Health insurance balance' },
+  ];
+  return {
+    kind: 'timeline',
+    title: `Your days after ${year}`,
+    events: events.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+  };
+}

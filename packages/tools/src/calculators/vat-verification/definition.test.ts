@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../kit/answer.ts';
+import { definition } from './definition.ts';
+
+const read = (given: unknown) => answer(definition, given, '2026-11-21');
+const outputs = (vatNumber: string) => {
+  const answered = read({ vatNumber });
+  if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
+  return answered.value.outputs;
+};
+
+test('reads a number as people write it, and asks no register', () =>
+  expect(outputs(' cz 452.746-49 ')).toEqual({
+    normalised: 'CZ45274649',
+    country: 'CZ',
+    formatValid: true,
+    checksumValid: true,
+    registry: 'notChecked',
+    name: null,
+    address: null,
+    checkedAt: null,
+    consultationNumber: null,
+  }));
+
+test.each([
+  ['45274649', { country: 'CZ', formatValid: true, checksumValid: true }],
+  ['CZ45274640', { country: 'CZ', formatValid: true, checksumValid: false }],
+  ['CZ1234', { country: 'CZ', formatValid: false, checksumValid: false }],
+  ['CZ', { country: 'CZ', formatValid: false }],
+  ['GB980780684', { country: null, formatValid: false, checksumValid: null }],
+  ['---', { normalised: '', country: null, formatValid: false, checksumValid: null }],
+  ['hello world', { country: null, formatValid: false }],
+  ['1'.repeat(40), { country: 'CZ', formatValid: false }],
+])('%j is answered, not refused', (number, expected) => expect(outputs(number)).toMatchObject(expected));
+
+test.each([
+  [{}, 'Enter a VAT number'],
+  [{ vatNumber: '' }, 'Enter a VAT number'],
+  [{ vatNumber: '   ' }, 'Enter a VAT number'],
+  [{ vatNumber: '1'.repeat(41) }, 'VAT number can have at most 40 characters'],
+  [{ vatNumber: 45274649 }, 'Enter a VAT number'],
+])('%j is refused', (given, message) => {
+  const answered = read(given);
+  expect(!answered.ok && answered.faults).toMatchObject([{ field: 'vatNumber', message }]);
+});
+
+test('any text of at most 40 characters has an answer', () =>
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }), (text) => {
+      fc.pre(text.trim().length > 0);
+      expect(outputs(text)).toHaveProperty('formatValid');
+    }),
+  ));
+
+test.each(definition.examples)('$name', ({ input, on, expect: said, differs = {} }) => {
+  const answered = answer(definition, input, on);
+  const ours = Object.fromEntries(Object.entries(differs).map(([name, one]) => [name, one.ours]));
+  expect(answered.ok && answered.value.outputs).toMatchObject({ ...said, ...ours });
+});

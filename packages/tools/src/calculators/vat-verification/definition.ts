@@ -1,0 +1,118 @@
+import { type Fact, fact } from '@majak/law/step';
+import { input } from '@majak/law/term';
+import { type Computed, calculator } from '../../kit/calculator.ts';
+import { type Given, text } from '../../kit/question.ts';
+import { readVatNumber, type VatReading } from '../../kit/vat-number.ts';
+import { examples } from './examples.ts';
+
+const questions = {
+  vatNumber: text({
+    label: 'VAT number',
+    hint: 'With or without the country; digits alone are read as a Czech number',
+    missing: 'Enter a VAT number',
+    maxLength: 40,
+  }),
+};
+type Input = Given<typeof questions>;
+
+const given = [input('vatNumber', 0, 'text')];
+const said = (id: string, label: string, value: Fact, because: string) =>
+  fact(id, label, { value, because, from: given, unit: typeof value === 'boolean' ? 'yes or no' : 'text' });
+
+const formatWords = ({ country, formatValid, number }: VatReading): string => {
+  if (country === null) return 'it does not start with the code of an EU country, nor with XI';
+  return formatValid
+    ? `${number} is written as numbers of ${country} are`
+    : `${number || 'nothing'} after ${country} is not written as numbers of ${country} are`;
+};
+
+const checksumWords = ({ country, formatValid, checksumValid }: VatReading): string => {
+  if (country === null) return 'not checked without a country';
+  if (checksumValid === null) return `${country} publishes no check digit for numbers of this kind`;
+  if (!formatValid) return 'not checked: the number is not written as it should be';
+  return checksumValid
+    ? 'the check digit fits the other digits'
+    : 'the check digit does not fit the other digits: look for a typing error';
+};
+
+/** What the registers answer; they are asked elsewhere, so here nothing is known yet. */
+const unasked = {
+  registry: said('registry', 'Register', 'notChecked', 'no register was asked'),
+  name: said('name', 'Name', null, 'a register says it'),
+  address: said('address', 'Address', null, 'a register says it'),
+  checkedAt: said('checkedAt', 'Checked at', null, 'no register was asked'),
+  consultationNumber: said(
+    'consultationNumber',
+    'Consultation number',
+    null,
+    'the EU register gives one to those who ask with their own VAT number',
+  ),
+};
+
+/** Reads the number and checks its form and its check digit. Source: § 4(1) of act 235/2004; European Commission, VIES. */
+function compute({ vatNumber }: Input): Computed {
+  const reading = readVatNumber(vatNumber);
+  return {
+    outputs: {
+      formatValid: said('formatValid', 'Written as it should be', reading.formatValid, formatWords(reading)),
+      checksumValid: said('checksumValid', 'Check digit', reading.checksumValid, checksumWords(reading)),
+      normalised: said('normalised', 'Number', reading.normalised, 'in capitals, without spaces and dots'),
+      country: said(
+        'country',
+        'Country',
+        reading.country,
+        reading.country === null ? 'no EU country starts its numbers so' : 'the first two letters',
+      ),
+      ...unasked,
+    },
+    notes: notesOf(reading),
+  };
+}
+
+function notesOf({ country, checksumValid }: VatReading): string[] {
+  const notes = [
+    'A number that is written well is not yet a registered one. Only the registers say who it belongs to, and whether it is valid today.',
+  ];
+  if (country === null)
+    notes.push(
+      'Numbers of the EU start with two letters of the country, EL for Greece. British numbers start with GB and are in no EU register; those of Northern Ireland start with XI.',
+    );
+  if (country === 'CZ' && checksumValid !== false)
+    notes.push(
+      'For a Czech supplier look also whether it is unreliable (nespolehlivý plátce) and whether you pay to its published account: otherwise you can be liable for its VAT.',
+    );
+  return notes;
+}
+
+export const definition = calculator({
+  slug: 'vat-verification',
+  words: {
+    title: 'VAT number check',
+    lead: 'Whether a VAT number of the EU is written right, and what the registers say about it.',
+    topic: 'vat',
+    asks: 'Is this VAT number real?',
+    terms: [
+      { czech: 'DIČ', english: 'tax number; of a VAT payer also the VAT number' },
+      { czech: 'IČO', english: 'number of a business, without a country' },
+      { czech: 'nespolehlivý plátce', english: 'a VAT payer the tax office calls unreliable' },
+      { czech: 'VIES', english: 'the EU register of VAT numbers' },
+    ],
+  },
+  questions,
+  compute,
+  shows: {
+    headline: 'formatValid',
+    lines: [
+      'normalised',
+      'country',
+      'checksumValid',
+      'registry',
+      'name',
+      'address',
+      'checkedAt',
+      'consultationNumber',
+    ],
+  },
+  sample: { vatNumber: 'CZ45274649' },
+  examples,
+});

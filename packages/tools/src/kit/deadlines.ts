@@ -1,0 +1,107 @@
+import { addDays, addMonths, type Day, weekday } from '@majak/law/dates';
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Easter Sunday of a year of the Gregorian calendar, by the anonymous computation of Meeus, Jones and Butcher. */
+export function easterSunday(year: number): Day {
+  const [golden, century, inCentury] = [year % 19, Math.floor(year / 100), year % 100];
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
+  const sum = moon + sunday - 7 * late + 114;
+  return `${year}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`;
+}
+
+/** Holidays with a date of their own, as MM-DD. */
+const fixed = [
+  '01-01',
+  '05-01',
+  '05-08',
+  '07-05',
+  '07-06',
+  '09-28',
+  '10-28',
+  '11-17',
+  '12-24',
+  '12-25',
+  '12-26',
+] as const;
+
+/** Czech public holidays of a year, in order. Source: § 1 and § 2 of act 245/2000 (Good Friday since 2016). */
+export function publicHolidays(year: number): readonly Day[] {
+  const easter = easterSunday(year);
+  return [...fixed.map((date) => `${year}-${date}`), addDays(easter, -2), addDays(easter, 1)].sort();
+}
+
+/** Whether offices are open: Monday to Friday, no public holiday. */
+export const isWorkingDay = (day: Day): boolean =>
+  weekday(day) <= 5 && !publicHolidays(Number(day.slice(0, 4))).includes(day);
+
+/** The day itself, or the next working day. Source: § 33(4) of act 280/2009, § 607 of act 89/2012. */
+export function workingDayFrom(day: Day): Day {
+  let found = day;
+  while (!isWorkingDay(found)) found = addDays(found, 1);
+  return found;
+}
+
+/** How an income tax return is filed: on paper, electronically after the paper deadline, by a tax adviser. */
+export type Filing = 'paper' | 'electronic' | 'adviser';
+
+/** Last days of one way of filing. Tax and premiums still to pay: the tax on the day of the return, the premiums within 8 days of the overview. */
+export type FilingDays = {
+  /** Income tax return, and the payment of the tax. */
+  taxReturn: Day;
+  /** Overview for social security (ČSSZ). */
+  socialOverview: Day;
+  /** Overview for the health insurer. */
+  healthOverview: Day;
+};
+
+/** First day of the month a return falls due in, before weekends and holidays. */
+const dueMonth: Readonly<Record<Filing, string>> = { paper: '04', electronic: '05', adviser: '07' };
+
+/**
+ * Last days for the return and the overviews of a year, shifted past weekends and holidays.
+ * The return: three months after the year, four electronically, six with an adviser. The overviews: a month later. Social security
+ * counts that month from the day before the shift, health insurers from the shifted one (as both announced for 2022 to 2025).
+ * Sources: § 136 of act 280/2009, § 15 of act 589/1992, § 24(2) of act 592/1992.
+ * @param year The year of the income; the days lie in the next one.
+ */
+export function filingDays(year: number, filing: Filing): FilingDays {
+  const due = `${year + 1}-${dueMonth[filing]}-01`;
+  const taxReturn = workingDayFrom(due);
+  return {
+    taxReturn,
+    socialOverview: workingDayFrom(addMonths(due, 1)),
+    healthOverview: workingDayFrom(addMonths(taxReturn, 1)),
+  };
+}
+
+/** Last day a premium still owed is paid: eight days after the overview, shifted. Sources: § 14a of act 589/1992, § 7 of act 592/1992. */
+export const premiumDueBy = (overview: Day): Day => workingDayFrom(addDays(overview, 8));
+
+/**
+ * Last day an employee asks the employer for the annual settlement (`roční zúčtování`) of a year: 15 February after it, shifted.
+ * Source: § 38ch(1) of act 586/1992.
+ */
+export const settlementRequestBy = (year: number): Day => workingDayFrom(`${year + 1}-02-15`);
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A day in words: `2 May 2025`. */
+export const inWords = (day: Day): string =>
+  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

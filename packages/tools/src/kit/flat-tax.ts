@@ -1,0 +1,156 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step, step } from '@majak/law/step';
+import { input, minus, of, plain, rule, type Term, times } from '@majak/law/term';
+import { type Activity, asTerm, type ExpenseRate, type Method } from './self-employed.ts';
+
+/** What the flat tax is decided and computed from. */
+export type FlatTaxGiven = {
+  /** Income of the year before expenses. */
+  grossIncome: number | Term;
+  /** The kind of the activity, by the flat expenses it may claim: the bands depend on it even where expenses are real. */
+  expenseRate: ExpenseRate;
+  method: Method;
+  /** Real expenses, money spent: they go off the net income with `method: 'real'`. */
+  expenses: number | Term;
+  activity: Activity;
+  /** 1 to 12. */
+  monthsActive: number;
+  vatPayer: boolean;
+};
+
+/** `eligible` and `reason` always say something; the other steps come to `null` for somebody who is not eligible. */
+export type FlatTaxOutputs = {
+  eligible: Step;
+  reason: Step;
+  band: Step;
+  monthly: Step;
+  yearly: Step;
+  netIncome: Step;
+};
+export type FlatTax = { eligible: boolean; outputs: FlatTaxOutputs; notes: readonly string[] };
+
+/**
+ * Flat tax (`paušální daň`): who may choose it, its band, and what is left after twelve equal payments that cover tax and both insurances.
+ * Source: § 2a, § 7a, § 38lk of act 586/1992.
+ */
+export function flatTax(law: Law, given: FlatTaxGiven): FlatTax {
+  const income = asTerm('grossIncome', given.grossIncome);
+  const refused = refusal(law, income, given);
+  const label = 'You can choose the flat tax';
+  if (refused) return notEligible(label, refused);
+  const limit = rule(law, 'cz.flatTax.incomeLimit');
+  const because = `${income.write()} is at most ${limit.write()}, and you are no VAT payer`;
+  const eligible = fact('eligible', label, {
+    value: true,
+    because,
+    from: [income, limit, input('vatPayer', 0, 'yes or no')],
+    unit: 'yes or no',
+  });
+  const reason = fact('reason', 'Why', { value: because, because, from: [income, limit] });
+  const { band, payment } = bandOf(law, income, given.expenseRate);
+  const monthly = step('monthly', `Flat tax a month, band ${band.fact}`, payment);
+  const months = given.monthsActive === 12 ? plain(12) : input('monthsActive', given.monthsActive, 'count');
+  const yearly = step('yearly', 'Flat tax a year', times(of(monthly), months));
+  const real = given.method === 'real';
+  const spent = real ? [asTerm('expenses', given.expenses)] : [];
+  const netIncome = step(
+    'netIncome',
+    real ? 'Net income after real expenses, with the flat tax' : 'Net income with the flat tax',
+    minus(income, ...spent, of(yearly)),
+  );
+  return {
+    eligible: true,
+    outputs: { eligible, reason, band, monthly, yearly, netIncome },
+    notes: flatTaxNotes(law, income, { band, expenseRate: given.expenseRate }),
+  };
+}
+
+type Refusal = { because: string; from: readonly Term[] };
+
+/** Why somebody may not choose it; nothing for somebody who may. */
+function refusal(law: Law, income: Term, { activity, vatPayer }: FlatTaxGiven): Refusal | undefined {
+  const limit = rule(law, 'cz.flatTax.incomeLimit');
+  if (vatPayer)
+    return {
+      because: 'VAT payers cannot choose the flat tax',
+      from: [input('vatPayer', 1, 'yes or no'), limit],
+    };
+  if (income.value.gt(limit.value))
+    return {
+      because: `the income of ${income.write()} is above ${limit.write()}`,
+      from: [income, limit],
+    };
+  if (activity === 'secondary')
+    return {
+      because:
+        'people with a job cannot choose it, unless the job is taxed by withholding alone; beside studies, parental allowance or a pension you can, but you pay the full band',
+      from: [input('activity', 0, 'text'), limit],
+    };
+  return undefined;
+}
+
+function notEligible(label: string, { because, from }: Refusal): FlatTax {
+  const said = `No: ${because}`;
+  const none = (id: string, name: string): Step =>
+    fact(id, name, { value: null, because: `none: ${because}`, from, unit: 'CZK' });
+  return {
+    eligible: false,
+    outputs: {
+      eligible: fact('eligible', label, { value: false, because: said, from, unit: 'yes or no' }),
+      reason: fact('reason', 'Why', { value: because, because: said, from }),
+      band: { ...none('band', 'Band'), unit: 'text' },
+      monthly: none('monthly', 'Flat tax a month'),
+      yearly: none('yearly', 'Flat tax a year'),
+      netIncome: none('netIncome', 'Net income with the flat tax'),
+    },
+    notes: [],
+  };
+}
+
+/** The most income of band I and of band II, by the flat expenses the activity may claim. Source: § 7a of act 586/1992. */
+export const limitsOf: Readonly<Record<ExpenseRate, readonly [first: RuleId, second: RuleId]>> = {
+  80: ['cz.flatTax.band1.at80', 'cz.flatTax.band2.at60'],
+  60: ['cz.flatTax.band1.at60', 'cz.flatTax.band2.at60'],
+  40: ['cz.flatTax.band1.any', 'cz.flatTax.band2.any'],
+  30: ['cz.flatTax.band1.any', 'cz.flatTax.band2.any'],
+};
+
+function bandOf(law: Law, income: Term, rate: ExpenseRate): { band: Step; payment: Term } {
+  const kind = input('expenseRate', rate / 100, 'rate');
+  const [first, second] = [rule(law, limitsOf[rate][0]), rule(law, limitsOf[rate][1])];
+  const say = (value: string, because: string, limit: Term): Step =>
+    fact('band', 'Band', { value, because, from: [income, kind, limit] });
+  const of60 = `${income.write()} of an activity with flat expenses of ${kind.write()}`;
+  if (income.value.lte(first.value))
+    return {
+      band: say('I', `${of60} is at most ${first.write()}`, first),
+      payment: rule(law, 'cz.flatTax.band1.due'),
+    };
+  if (income.value.lte(second.value))
+    return {
+      band: say('II', `${of60} is at most ${second.write()}`, second),
+      payment: rule(law, 'cz.flatTax.band2.month'),
+    };
+  return {
+    band: say('III', `${of60} is above ${second.write()}`, second),
+    payment: rule(law, 'cz.flatTax.band3.month'),
+  };
+}
+
+type Chosen = { band: Step; expenseRate: ExpenseRate };
+
+function flatTaxNotes(law: Law, income: Term, { band, expenseRate }: Chosen): string[] {
+  const limit = rule(law, 'cz.flatTax.otherIncomeLimit').write();
+  const notes = [
+    `With the flat tax you file no tax return and no overviews, but you lose all credits, the child allowance and deductions. You have to apply by 10 January, and income from rent, capital and other sources has to stay within ${limit} CZK a year.`,
+  ];
+  const byKind = income.value.gt(rule(law, 'cz.flatTax.band1.any').value);
+  if (byKind && expenseRate >= 60)
+    notes.push('The band counts on at least 75 % of the income being of this kind.');
+  if (band.fact === 'I' && law.year === 2026)
+    notes.push(
+      'Band I of 2026 is counted at 9 162 CZK for every month. The payments of January to June were 9 984 CZK; the difference of 822 CZK a month is overpaid and comes off a later payment. Sources do not agree on the total: 109 944 CZK is due by the tax office, 114 876 CZK is what was paid.',
+    );
+  return notes;
+}

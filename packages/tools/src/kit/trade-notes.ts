@@ -1,0 +1,69 @@
+import type { Law } from '@majak/law/law-on';
+import type { Step } from '@majak/law/step';
+import { holds, input, rule, type Term } from '@majak/law/term';
+import { creditNotes } from './household.ts';
+import type { Activity, Method } from './self-employed.ts';
+
+type Year = {
+  method: Method;
+  activity: Activity;
+  monthsActive: number;
+  spouseIncomeUnder68000: boolean;
+  spouseCaresForChildUnder3: boolean;
+  studentUnder26: boolean;
+};
+type Known = { income: Term; expenses: Step; socialBase: Step };
+
+/** What the reader of a year of a trade should know: what is not counted, what is counted otherwise than expected, what is disputed. */
+export function tradeNotes(law: Law, given: Year, { income, expenses, socialBase }: Known): string[] {
+  const notes = [...creditNotes(law, given), expensesNote(given.method)];
+  if (expenses.number.gt(income.value))
+    notes.push(
+      'Your expenses are above your income, so the profit counts as nothing. The loss can lower the tax base of the next five years.',
+    );
+  if (income.value.gt(rule(law, 'cz.vat.registration.limit').value)) notes.push(vatNote(law));
+  return [...notes, ...insuranceNotes(law, given, socialBase)];
+}
+
+const vatNote = (law: Law): string =>
+  `A turnover above ${rule(law, 'cz.vat.registration.limit').write()} CZK makes you a VAT payer. The income here is counted without VAT.`;
+
+function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: Step): string[] {
+  const notes: string[] = [];
+  if (activity === 'starting' && !holds(law, 'cz.social.self.minimumBase.starting.year'))
+    notes.push('The lower minimum for a starting activity came in 2024, so the ordinary one is counted.');
+  if (activity === 'starting')
+    notes.push(
+      'A starting activity lowers the minimum of social security alone; health insurance has no such relief.',
+    );
+  if (monthsActive < 12)
+    notes.push(
+      `Minimum bases and the limit of a secondary activity are counted for ${input('monthsActive', monthsActive, 'months').write()}. Tax credits are those of the whole year.`,
+    );
+  if (law.year === 2026 && activity === 'main' && underEarlierMinimum(socialBase, monthsActive))
+    notes.push(disputedMinimum);
+  return activity === 'secondary' ? [...notes, ...secondaryNotes(law)] : notes;
+}
+
+/** The least base a year if it were 40 % of the average wage, as before act 90/2026. */
+const earlierMinimum = 235_044;
+
+const underEarlierMinimum = (socialBase: Step, months: number): boolean =>
+  socialBase.number.lt((earlierMinimum * months) / 12);
+
+const disputedMinimum =
+  'The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, 60 056 CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and 68 633 CZK.';
+
+/** What is disputed about the limit of a secondary activity. */
+export const secondaryNotes = (law: Law): string[] =>
+  law.year === 2026
+    ? [
+        'The limit of a secondary activity in 2026 is counted as published, 117 521 CZK. Computed as in earlier years it would be 117 520 CZK.',
+      ]
+    : [];
+
+/** What expenses do to the net income. */
+export const expensesNote = (method: Method): string =>
+  method === 'real'
+    ? 'Real expenses are money you spent, so they go off the net income.'
+    : 'Flat expenses lower tax and insurance, but they are not money you spent, so they stay in the net income.';

@@ -1,0 +1,27 @@
+import { children, spouseCaresForChildUnder3, spouseIncomeUnder68000, studentUnder26 } from './household.ts';
+import { amount, type Question, type Questions } from './question.ts';
+import { activity, expenseRate, expenses, method, monthsActive } from './self-employed.ts';
+
+/** What a year of a trade is asked by, in the order of the form; the year comes after these. */
+export const tradeQuestions = {
+  grossIncome: amount({
+    label: 'Income a year',
+    hint: 'All you were paid, before expenses and without VAT',
+    missing: 'Enter your income for the year',
+  }),
+  method,
+  expenseRate,
+  expenses,
+  activity,
+  monthsActive,
+  children,
+  spouseIncomeUnder68000,
+  spouseCaresForChildUnder3,
+  studentUnder26,
+} as const satisfies Questions;
+
+/** The flat share, asked for real expenses too: the bands of the flat tax go by the kind of activity. */
+export const kindOfActivity: typeof expenseRate = (() => {
+  const { when: _always, ...rest } = expenseRate;
+  return { ...rest, label: 'Flat share of your kind of activity' } satisfies Question<80 | 60 | 40 | 30>;
+})();
