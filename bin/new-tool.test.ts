@@ -1,60 +1,124 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { slugs } from '../packages/tools/src/calculators/catalogue.ts';
+import { answer } from '../packages/tools/src/kit/answer.ts';
 import { newTool } from './new-tool.ts';
 
+const tools = 'packages/tools/src';
+const catalogue = `${tools}/calculators/catalogue.ts`;
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A copy of what a new tool is written beside: the kit and the catalogue, without its calculators. */
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'majak-tool-'));
+  for (const part of [catalogue, `${tools}/kit`])
+    cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test.each(['calculators', 'documents', 'forms'])(
-  '%s: a definition and its test, under the name given',
-  (kind) => {
-    const folder = `packages/tools/src/${kind}/my-first-tool`;
-    const files = newTool(root, kind, 'my-first-tool');
-    expect(files.sort()).toEqual([`${folder}/definition.test.ts`, `${folder}/definition.ts`]);
-    expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
-    expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
-    for (const file of files) expect(read(file)).not.toMatch(/sample-tool|Sample tool/);
-  },
-);
+test.each(['documents', 'forms'])('%s: a definition and its test, under the name given', (kind) => {
+  const folder = `${tools}/${kind}/my-first-tool`;
+  const files = newTool(root, kind, 'my-first-tool');
+  expect(files.sort()).toEqual([`${folder}/definition.test.ts`, `${folder}/definition.ts`]);
+  expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
+  expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
+  for (const file of files) expect(read(file)).not.toMatch(/sample-tool|Sample tool/);
+});
 
-test('what is written can be loaded, and its examples hold', async () => {
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  newTool(root, 'calculators', 'my-fee');
-  const { definition } = await import(path.join(root, 'packages/tools/src/calculators/my-fee/definition.ts'));
-  expect(definition.slug).toBe('my-fee');
+test('calculators: definition, examples, test, and a line in the catalogue', () => {
+  const folder = `${tools}/calculators/my-first-tool`;
+  const files = newTool(root, 'calculators', 'my-first-tool');
+  const written = ['definition.test.ts', 'definition.ts', 'examples.ts'].map((file) => `${folder}/${file}`);
+  expect([...files].sort()).toEqual([catalogue, ...written].sort());
+  expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
+  expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
+  for (const file of written) expect(read(file)).not.toMatch(/sample-tool|Sample tool|@majak\/tools/);
+});
+
+test('the catalogue gets one line, at the end of its list, and keeps the rest', () => {
+  const before = read(catalogue).split('\n');
+  newTool(root, 'calculators', 'My-Fee');
+  const after = read(catalogue).split('\n');
+  const line = "  'My-Fee': () => import('./my-fee/definition.ts'),";
+  const at = after.indexOf(line);
+  expect(after.toSpliced(at, 1)).toEqual(before);
+  expect(after[at + 1]).toBe('};');
+});
+
+test.each([
+  ['fee', "  fee: () => import('./fee/definition.ts'),\n};"],
+  [
+    `a-${'x'.repeat(40)}`,
+    `  'a-${'x'.repeat(40)}': () =>\n    import('./a-${'x'.repeat(40)}/definition.ts'),\n};`,
+  ],
+])('the line of %s is as the formatter would write it', (slug, line) => {
+  newTool(root, 'calculators', slug);
+  expect(read(catalogue)).toContain(line);
+});
+
+test('what is written is found by its address, and answers its sample and its examples', async () => {
+  newTool(root, 'calculators', 'My-Fee');
+  const copy: typeof import('../packages/tools/src/calculators/catalogue.ts') = await import(
+    path.join(root, catalogue)
+  );
+  expect(copy.slugs).toEqual([...slugs, 'My-Fee']);
+  const definition = await copy.findCalculator('My-Fee');
+  if (!definition) throw new Error('My-Fee is not found');
+  expect(definition.slug).toBe('My-Fee');
+  expect(definition.words.title).toBe('My Fee');
+  expect(answer(definition, definition.sample, '2026-11-21')).toMatchObject({
+    ok: true,
+    value: { calculator: 'My-Fee', outputs: { taxBase: 11_000, tax: 1_650, netPay: 9_350 } },
+  });
   expect(definition.examples.length).toBeGreaterThan(0);
-  for (const { on, input, expect: expected } of definition.examples) {
-    const { steps } = definition.compute(input, on);
-    const values = steps.map(({ id, valueCzk }: { id: string; valueCzk: number }) => [id, valueCzk]);
-    expect(Object.fromEntries(values)).toEqual(expected);
+  for (const { on, input, expect: expected, source } of definition.examples) {
+    expect(answer(definition, input, on)).toMatchObject({ ok: true, value: { outputs: expected } });
+    expect(source.url).toMatch(/^https:\/\/[^/]+\/./);
   }
 });
 
 test('an address may have capitals; its folder has none', () => {
-  newTool(root, 'calculators', 'Czech-VAT-calculator');
-  const file = 'packages/tools/src/calculators/czech-vat-calculator/definition.ts';
-  expect(read(file)).toContain("slug: 'Czech-VAT-calculator'");
+  newTool(root, 'calculators', 'Czech-Fee-calculator');
+  const file = `${tools}/calculators/czech-fee-calculator/definition.ts`;
+  expect(read(file)).toContain("slug: 'Czech-Fee-calculator'");
 });
 
-test('nothing is overwritten, whatever its capitals', () => {
-  newTool(root, 'forms', 'arrival');
-  const before = read('packages/tools/src/forms/arrival/definition.ts');
-  for (const again of ['arrival', 'Arrival'])
-    expect(() => newTool(root, 'forms', again)).toThrow('exists already');
-  expect(read('packages/tools/src/forms/arrival/definition.ts')).toBe(before);
+test.each([
+  ['forms', 'arrival'],
+  ['calculators', 'my-fee'],
+])('%s: nothing is overwritten, whatever its capitals', (kind, slug) => {
+  newTool(root, kind, slug);
+  const definition = `${tools}/${kind}/${slug}/definition.ts`;
+  const before = [read(definition), read(catalogue)];
+  for (const again of [slug, slug.toUpperCase()])
+    expect(() => newTool(root, kind, again)).toThrow('exists already');
+  expect([read(definition), read(catalogue)]).toEqual(before);
+});
+
+test('an address that is listed without its folder is refused, and nothing is written', () => {
+  const before = read(catalogue);
+  expect(() => newTool(root, 'calculators', 'czech-VAT-Calculator')).toThrow(
+    'lists czech-vat-calculator already',
+  );
+  expect(existsSync(path.join(root, `${tools}/calculators/czech-vat-calculator`))).toBe(false);
+  expect(read(catalogue)).toBe(before);
+});
+
+test('without a catalogue no folder is left behind', () => {
+  rmSync(path.join(root, catalogue));
+  expect(() => newTool(root, 'calculators', 'my-fee')).toThrow();
+  expect(existsSync(path.join(root, `${tools}/calculators/my-fee`))).toBe(false);
 });
 
 test.each(['', '-a', 'a-', 'a--b', '1st', 'a b', 'a/b', '../a', 'daň', 'a.b', 'x'.repeat(81)])(
   'the slug "%s" is refused, and nothing is written',
   (slug) => {
     expect(() => newTool(root, 'calculators', slug)).toThrow('cannot be an address');
-    expect(existsSync(path.join(root, 'packages'))).toBe(false);
+    expect(readdirSync(path.join(root, tools, 'calculators'))).toEqual(['catalogue.ts']);
   },
 );
 

@@ -5,10 +5,15 @@ const kinds = ['calculators', 'documents', 'forms'] as const;
 type Kind = (typeof kinds)[number];
 
 const templates = path.join(import.meta.dirname, 'templates');
+const cataloguePath = 'packages/tools/src/calculators/catalogue.ts';
+/** The end of the object that lists the calculators; a new line goes before it. */
+const catalogueEnd = '\n};\n';
 /** What the templates are called; replaced by the tool's own slug and title. */
 const sample = { slug: 'sample-tool', title: 'Sample tool' } as const;
 const slugPattern = /^[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/;
 const slugMaxLength = 80;
+/** As in biome.json. */
+const lineWidth = 110;
 
 const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
 
@@ -32,30 +37,73 @@ export function newTool(root: string, kind: string, slug: string): string[] {
   const name = slug.toLowerCase();
   const taken = existsSync(shelf) && readdirSync(shelf).some((other) => other.toLowerCase() === name);
   if (taken) throw new Error(`packages/tools/src/${kind}/${name} exists already. Nothing was written.`);
+  const listed = kind === 'calculators' ? listedIn(root, slug) : undefined;
   const folder = path.join(shelf, name);
   mkdirSync(shelf, { recursive: true });
   cpSync(path.join(templates, kind), folder, { recursive: true, errorOnExist: true, force: false });
-  return readdirSync(folder).map((file) => named(path.join(folder, file), slug, root));
+  const files = readdirSync(folder).map((file) => named(path.join(folder, file), slug, root));
+  if (listed === undefined) return files;
+  writeFileSync(path.join(root, cataloguePath), listed);
+  return [...files, cataloguePath];
 }
 
-/** Gives a copied file its tool's name. */
+/** Gives a copied file its tool's name, and imports as its neighbours write them: `../../kit/answer.ts`. */
 function named(file: string, slug: string, root: string): string {
   const text = readFileSync(file, 'utf8')
     .replaceAll(sample.slug, slug)
-    .replaceAll(sample.title, titleOf(slug));
+    .replaceAll(sample.title, titleOf(slug))
+    .replace(/'@majak\/tools\/(kit\/[\w-]+)'/g, "'../../$1.ts'")
+    // A blank line keeps the imports of the template in the order that they have once they are relative.
+    .replace(/(?<=^import .*;\n)\n(?=import )/gm, '');
   writeFileSync(file, text);
   return path.relative(root, file);
 }
 
+/**
+ * The catalogue with one more calculator at its end, as the formatter would write it.
+ * @throws Error if it is not as it was, or lists the address already, whatever its capitals.
+ */
+function listedIn(root: string, slug: string): string {
+  const text = readFileSync(path.join(root, cataloguePath), 'utf8');
+  const end = text.indexOf(catalogueEnd, text.indexOf('export const catalogue'));
+  if (end < 0) throw new Error(`${cataloguePath} has no list that ends with "};". Nothing was written.`);
+  const folder = slug.toLowerCase();
+  if (text.toLowerCase().includes(`import('./${folder}/definition.ts')`))
+    throw new Error(`${cataloguePath} lists ${folder} already. Nothing was written.`);
+  const [key, load] = [
+    `${slug.includes('-') ? `'${slug}'` : slug}: () =>`,
+    `import('./${folder}/definition.ts'),`,
+  ];
+  const oneLine = `  ${key} ${load}`;
+  const entry = oneLine.length <= lineWidth ? oneLine : `  ${key}\n    ${load}`;
+  return `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
+}
+
+/** What comes after the files have been written. */
+const next = (kind: string, slug: string, folder: string): readonly string[] =>
+  kind === 'calculators'
+    ? [
+        'Write the examples first, with their addresses, in examples.ts.',
+        'Replace the sample in definition.ts: the words, the questions, the rules, the steps.',
+        'npm run unit -- packages/tools/src/calculators',
+        `npm run examples ${slug}`,
+        'npm run check',
+      ]
+    : [
+        'Write the examples first, with their source: the test runs every one of them.',
+        'Replace the sample in definition.ts: the words, the input, the fields, the computation.',
+        `npm run unit -- ${folder}`,
+        'npm run check',
+      ];
+
 /** What to do with the files, for the person who asked for them. */
-const nextSteps = (files: readonly string[]): string => `Written
+const nextSteps = (kind: string, slug: string, files: readonly string[]): string => `Written
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next
-  1. Replace the sample in definition.ts: the words, the input, the fields, the computation.
-  2. Write the examples first, with their source: the test runs every one of them.
-  3. npm run unit -- ${path.dirname(files[0] ?? '')}
-  4. npm run check
+${next(kind, slug, path.dirname(files[0] ?? ''))
+  .map((step, at) => `  ${at + 1}. ${step}`)
+  .join('\n')}
 How a tool is built: docs/how-to/add-a-tool.md
 `;
 
@@ -63,7 +111,8 @@ if (import.meta.main) {
   const [kind, slug] = process.argv.slice(2);
   try {
     if (!kind || !slug) throw new Error(`Usage: npm run new:tool ${kinds.join('|')} my-slug`);
-    process.stdout.write(nextSteps(newTool(process.env.MAJAK_ROOT ?? process.cwd(), kind, slug)));
+    const files = newTool(process.env.MAJAK_ROOT ?? process.cwd(), kind, slug);
+    process.stdout.write(nextSteps(kind, slug, files));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

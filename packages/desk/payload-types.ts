@@ -269,6 +269,7 @@ export interface Service {
         | CompareBlock
         | FeatureBlock
         | QuestionsBlock
+        | ToolBlock
         | CallToActionBlock
       )[]
     | null;
@@ -586,6 +587,22 @@ export interface QuestionsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolBlock".
+ */
+export interface ToolBlock {
+  title: string;
+  lead?: string | null;
+  calculator:
+    | 'Czech-Republic-Gross-Net-salary-calculator'
+    | 'Czech-Freelancing-income-salary-calculator'
+    | 'czech-rental-income'
+    | 'Czech-VAT-calculator';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tool';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {
@@ -737,6 +754,7 @@ export interface Page {
         | CompareBlock
         | FeatureBlock
         | QuestionsBlock
+        | ToolBlock
         | CallToActionBlock
       )[]
     | null;
@@ -1086,6 +1104,7 @@ export interface ServicesSelect<T extends boolean = true> {
         compare?: T | CompareBlockSelect<T>;
         feature?: T | FeatureBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
+        tool?: T | ToolBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
   seoTag?:
@@ -1310,6 +1329,17 @@ export interface QuestionsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolBlock_select".
+ */
+export interface ToolBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  calculator?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock_select".
  */
 export interface CallToActionBlockSelect<T extends boolean = true> {
@@ -1370,6 +1400,7 @@ export interface PagesSelect<T extends boolean = true> {
         compare?: T | CompareBlockSelect<T>;
         feature?: T | FeatureBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
+        tool?: T | ToolBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
   seoTag?:

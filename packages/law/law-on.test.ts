@@ -41,6 +41,9 @@ test.each<[RuleId, string, RuleValue, RuleValue]>([
   ['cz.crypto.proceedsLimit', '2025-02-15', null, 100_000],
   ['cz.vat.reduced', '2024-01-01', 0.15, 0.12],
   ['cz.vat.secondReduced', '2024-01-01', 0.1, null],
+  ['cz.parental.monthlyLimit.one', '2025-07-01', 13_000, 15_000],
+  ['cz.parental.monthlyLimit.more', '2025-07-01', 19_500, 22_500],
+  ['cz.parental.monthlyLimit.more', '2026-01-01', 22_500, 30_000],
   ['cz.dpp.limit', '2025-01-01', 10_000, 11_500],
 ])('%s changes on %s from %s to %s, not a day earlier', (id, day, before, after) => {
   expect(valueOn(addDays(day, -1), id)).toBe(before);

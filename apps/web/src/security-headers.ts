@@ -7,3 +7,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
+
+/** Those that a browser reads on pages alone. */
+export const pageHeaders = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'] as const;

@@ -1,35 +1,26 @@
-import fc from 'fast-check';
+import { answer } from '@majak/tools/kit/answer';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { definition } from './definition.ts';
 
-const { compute, examples, fields, input } = definition;
+const answered = (given: Record<string, unknown>) => answer(definition, given, '2026-11-21');
 
-test.each(examples)('$name', ({ on, input: given, expect: expected }) => {
-  const { steps } = compute(z.parse(input, given), on);
-  expect(Object.fromEntries(steps.map(({ id, valueCzk }) => [id, valueCzk]))).toEqual(expected);
-});
-
-test('200 valid inputs give whole crowns that add up, and no step is without a rule or an input', () => {
-  const given = fc.record({
-    feeCzk: fc.integer({ min: 0, max: 10_000_000 }),
-    plan: fc.constantFrom('at once' as const, 'one third' as const),
+test('base and tax are rounded down, each by itself', () => {
+  const reading = answered({ grossPay: 9_999.99, year: 2026 });
+  expect(reading.ok && reading.value.outputs).toEqual({ taxBase: 9_999, tax: 1_499, netPay: 8_500.99 });
+  expect(reading.ok && reading.value.trace[2]).toMatchObject({
+    formula: '9 999 × 15 %',
+    rules: ['cz.tax.withholding.rate'],
   });
-  fc.assert(
-    fc.property(given, (valid) => {
-      const { steps } = compute(z.parse(input, valid), '2026-01-01');
-      for (const { valueCzk, rules, reads } of steps) {
-        expect(Number.isSafeInteger(valueCzk)).toBe(true);
-        expect(rules.length + reads.length).toBeGreaterThan(0);
-      }
-      expect(steps.reduce((sum, { valueCzk }) => sum + valueCzk, 0)).toBe(valid.feeCzk);
-    }),
-    { numRuns: 200 },
-  );
 });
 
-test('what is not asked for is refused, and every input has its field', () => {
-  expect(z.safeParse(input, { ...examples[0]?.input, extra: 1 }).success).toBe(false);
-  expect(z.safeParse(input, { ...examples[0]?.input, feeCzk: -1 }).success).toBe(false);
-  expect(Object.keys(fields)).toEqual(Object.keys(input.shape));
+test.each([
+  [2024, 10_000, 10_000.01],
+  [2025, 11_499.99, 11_500],
+  [2026, 11_999.99, 12_000],
+])('in %i %d is taxed alone, %d is refused at its field', (year, taxed, insured) => {
+  expect(answered({ grossPay: taxed, year })).toMatchObject({ ok: true });
+  expect(answered({ grossPay: insured, year })).toMatchObject({
+    ok: false,
+    faults: [{ field: 'grossPay', code: 'too_big' }],
+  });
 });

@@ -1,106 +1,74 @@
-import * as z from 'zod/mini';
+import type { Law } from '@majak/law/law-on';
+import { step } from '@majak/law/step';
+import { holds, input, minus, of, rule, times } from '@majak/law/term';
+import { type Computed, calculator, type Fault } from '@majak/tools/kit/calculator';
+import { year } from '@majak/tools/kit/household';
+import { amount, type Given } from '@majak/tools/kit/question';
+import { examples } from './examples.ts';
 
-/** What a visitor gives, in whole crowns and whole months. Replace it: this one splits a fee as a sample. */
-const input = z.strictObject({
-  feeCzk: z
-    .int({ error: 'Enter whole crowns' })
-    .check(
-      z.minimum(0, { error: 'Enter an amount that is not negative' }),
-      z.maximum(10_000_000, { error: 'Enter an amount up to 10 000 000 CZK' }),
-    ),
-  plan: z.enum(['at once', 'one third'], { error: 'Choose how you want to pay' }),
-});
-type Input = z.infer<typeof input>;
-
-type Field = { label: string; hint?: string; unit?: string; options?: Readonly<Record<string, string>> };
-type Rounding = 'none' | 'upToCrown' | 'downToCrown' | 'upToHundred';
-
-/** One step of the answer: where its value comes from, and by which rule. No step is without a rule or an input. */
-type Step = {
-  id: string;
-  label: string;
-  formula: string;
-  valueCzk: number;
-  rounding: Rounding;
-  /** Ids of the rules of the law it follows; empty only where a step repeats an input. */
-  rules: readonly string[];
-  /** Inputs it reads. */
-  reads: readonly (keyof Input)[];
+/** What a visitor is asked. Replace it: this one taxes the pay of a small agreement as a sample. */
+const questions = {
+  grossPay: amount({
+    label: 'Pay of a month',
+    hint: 'From an agreement (DPP), without a signed declaration',
+    missing: 'Enter the pay of a month',
+  }),
+  year,
 };
-type Example = {
-  name: string;
-  /** The day it is true on: a calculation reads no clock. */
-  on: string;
-  input: Input;
-  expect: Readonly<Record<string, number>>;
-  /** Where the numbers come from: an act with its section, an office, or a calculation by hand. */
-  source: string;
-};
+type Input = Given<typeof questions>;
 
-const fields: Readonly<Record<keyof Input, Field>> = {
-  feeCzk: { label: 'Fee', hint: 'Without the fees of the office', unit: 'CZK' },
-  plan: { label: 'How do you pay?', options: { 'at once': 'All at once', 'one third': 'In two parts' } },
-};
+/** What no single question can see: here a limit that the law changes from year to year. */
+function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
+  const [pay, limit] = [input('grossPay', grossPay), rule(law, 'cz.dpp.limit')];
+  const insured = holds(law, 'cz.dpp.limitIsFree') ? pay.value.gt(limit.value) : pay.value.gte(limit.value);
+  if (!insured) return [];
+  return [
+    {
+      field: 'grossPay',
+      code: 'too_big',
+      message: `The limit of a small agreement is ${limit.write()} CZK a month in ${law.year}: enter less`,
+    },
+  ];
+}
 
-/**
- * Works the answer out.
- * @param given Checked by `input`; amounts in whole crowns.
- * @param on The day it is asked for, as YYYY-MM-DD: rules are read for this day.
- */
-function compute(given: Input, on: string): { on: string; steps: readonly Step[] } {
-  const thirdCzk = (given.feeCzk - (given.feeCzk % 3)) / 3;
-  const nowCzk = given.plan === 'one third' ? thirdCzk : given.feeCzk;
-  const shared = { rules: ['sample.one-third'], reads: ['feeCzk', 'plan'] } as const;
+/** Works the answer out: each output is a step, from inputs, rules and steps before it. Source: § 36(3) of act 586/1992. */
+function compute({ grossPay }: Input, law: Law): Computed {
+  const pay = input('grossPay', grossPay);
+  const taxBase = step('taxBase', 'Tax base', pay, 'downToCrown');
+  const tax = step(
+    'tax',
+    'Withholding tax',
+    times(of(taxBase), rule(law, 'cz.tax.withholding.rate')),
+    'downToCrown',
+  );
+  const netPay = step('netPay', 'What is paid out', minus(pay, of(tax)));
   return {
-    on,
-    steps: [
-      {
-        ...shared,
-        id: 'now',
-        label: 'On application day',
-        formula: given.plan === 'one third' ? 'fee ÷ 3' : 'fee',
-        valueCzk: nowCzk,
-        rounding: given.plan === 'one third' ? 'downToCrown' : 'none',
-      },
-      {
-        ...shared,
-        id: 'later',
-        label: 'Within 3 months',
-        formula: 'fee − what is paid on application day',
-        valueCzk: given.feeCzk - nowCzk,
-        rounding: 'none',
-      },
-    ],
+    outputs: { netPay, taxBase, tax },
+    notes: ['With a signed declaration the tax is an advance, and credits lower it.'],
   };
 }
 
-const byHand = 'Calculated by hand';
-const examples: readonly Example[] = [
-  {
-    name: 'a fee that three does not divide',
-    on: '2026-01-01',
-    input: { feeCzk: 10_000, plan: 'one third' },
-    expect: { now: 3333, later: 6667 },
-    source: byHand,
-  },
-  {
-    name: 'all at once',
-    on: '2026-01-01',
-    input: { feeCzk: 10_000, plan: 'at once' },
-    expect: { now: 10_000, later: 0 },
-    source: byHand,
-  },
-];
-
-export const definition = {
+export const definition = calculator({
   slug: 'sample-tool',
   words: {
     title: 'Sample tool',
     lead: 'One sentence: what the reader knows afterwards.',
-    answer: 'What you pay, and when',
+    topic: 'work',
+    asks: 'How would a person ask for it?',
+    terms: [{ czech: 'srážková daň', english: 'tax that the payer withholds for good' }],
   },
-  input,
-  fields,
+  questions,
+  check,
   compute,
+  shows: { headline: 'netPay', lines: ['taxBase', 'tax'] },
+  picture: (_given, { netPay, tax }) => ({
+    kind: 'split',
+    title: 'Where the pay goes',
+    parts: [
+      { label: 'You', value: Number(netPay), kept: true },
+      { label: 'Tax', value: Number(tax) },
+    ],
+  }),
+  sample: { grossPay: 11_000 },
   examples,
-} as const;
+});

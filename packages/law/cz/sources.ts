@@ -229,7 +229,10 @@ const sicknessAct = page(
   'https://businesscenter.podnikatel.cz/pravo/zakony/nemocenske-pojisteni/f3033766',
 );
 const penizeMaternity = page('Peníze.cz, článek o peněžité pomoci v mateřství');
-const blesk = page('Blesk.cz, články o mateřské a rodičovské v letech 2023 a 2024');
+const blesk = page(
+  'Blesk.cz, Odborníci na telefonu: rodičovský příspěvek (duben 2023)',
+  'https://www.blesk.cz/clanek/zpravy-udalosti/740267/odbornici-na-telefonu-uz-ve-stredu-pomohou-s-dluhy-prispevkem-na-bydleni-i-se-zamestnanim.html',
+);
 const twins = page(
   'Mateřská.org, Rodičovská na dvojčata 2023',
   'https://materska.org/t/rodicovska-na-dvojcata/',
@@ -347,6 +350,70 @@ const newLoans = page(
   'https://nove-pujcky.eu/kalkulacka-dovolena-2023-vypocet-dovolene-v-hodinach-zmeny-od-roku-2024/',
 );
 
+const rents2026 = page(
+  'Banky.cz, Zdanění příjmů z nájmu: kdy zvolit paušál (únor 2026)',
+  'https://www.banky.cz/clanky/zdaneni-prijmu-z-najmu-kdy-zvolit-pausal-a-kdy-skutecne-vydaje',
+);
+const rents2025 = page(
+  'Finance.cz, Stejný příjem z nájmu, přesto různé zdanění',
+  'https://finance.cz/552826-stejny-prijem-z-najmu-presto-ruzne-zdaneni-proc',
+);
+const changes2023 = page(
+  'Živnostník.cz, Daňové a související změny od roku 2023',
+  'https://zivnostnik.cz/sdru/33/danove-a-souvisejici-zmeny-od-roku-2023-uniqueidmRRWSbk196FNf8-jVUh4EspaFgFPoWWuhWBaHAibcSY/?query=1&serp=1',
+);
+const studentReturn = page(
+  'Finance.cz, Školkovné a sleva na studenta na daních se vrátí (únor 2026)',
+  'https://www.finance.cz/clanky/skolkovne-a-sleva-na-studenta-na-danich-se-vrati/',
+);
+const familyReturn = page(
+  'E15, Rodiny s dětmi si polepší o desetitisíce ročně (únor 2026)',
+  'https://www.e15.cz/domaci/politika/rodiny-s-detmi-si-polepsi-o-desetitisice-rocne-umozni-to-navrat-nekterych-danovych-slev-1431022',
+);
+const donations2025 = page('Finance.cz, Zvýšené odpočty darů od základu daně platí i pro roky 2025 a 2026');
+const donations2023 = page(
+  'České noviny, Vláda schválila prodloužení daňových úlev za dary pro Ukrajinu (leden 2023)',
+  'https://www.ceskenoviny.cz/zpravy/vlada-schvalila-prodlouzeni-danovych-ulev-za-dary-pro-ukrajinu/2309829',
+);
+const flatTaxDoctors = page(
+  'Mediprofi, Paušální daň pro soukromé lékaře (duben 2023)',
+  'https://www.mediprofi.cz/33/pausalni-dan-pro-soukrome-lekare-uniqueidmRRWSbk196FNf8-jVUh4EvvmkXV2S0dZcRFraJ4GxDxPpA5B5rrwHw/?serp=1',
+);
+const flatTaxJanuary = page(
+  'Podnikatel.cz, Změnili jste trvalý příkaz? (leden 2026)',
+  `${podnikatel}zmenili-jste-trvaly-prikaz-uz-dnes-musi-bernaku-dorazit-nova-vyse-pausalni-dane/`,
+);
+const bandOneRule = page(
+  'Daňový portál, Proč vzroste v roce 2026 platba na paušální daň jen v prvním pásmu?',
+  'https://www.danovy-portal.com/proc-vzroste-v-roce-2026-platba-na-pausalni-dan-jen-v-prvnim-pasmu',
+);
+const billOfMinimum = page(
+  'Podnikatel.cz, Práce kvapná: Schillerová a spol. zapomněli u snížení záloh na OSVČ s paušální daní',
+  `${podnikatel}prace-kvapna-schillerova-a-spol-zapomneli-u-snizeni-zaloh-na-osvc-s-pausalni-dani/`,
+);
+const mesecHealth = page(
+  'Měšec.cz, Minimální záloha na zdravotní pojištění',
+  'https://www.mesec.cz/danovy-portal/dan-z-prijmu/minimalni-zaloha-na-zdravotni-pojisteni',
+);
+const parental2025 = page(
+  'Měšec.cz, Strop pro výplatu rodičovského příspěvku bude od července vyšší (červen 2025)',
+  'https://www.mesec.cz/clanky/strop-pro-vyplatu-rodicovskeho-prispevku-bude-od-cervence-vyssi-chysta-se-i-vic-penez-pro-dvojcata/',
+);
+const parental2026 = page(
+  'Peníze.cz, Rodičovský příspěvek 2026: kolik dostanete a kdo si přilepší',
+  'https://www.penize.cz/rodicovsky-prispevek/479012-rodicovsky-prispevek-2026-kolik-dostanete-a-kdo-si-prilepsi',
+);
+const parentalBill = page(
+  'Měšec.cz, Chystají se změny, které ovlivní peněženky rodičů (červenec 2023)',
+  'https://www.mesec.cz/clanky/chystaji-se-zmeny-ktere-ovlivni-penezenky-rodicu-kdo-si-polepsi/',
+);
+
+const arstas = page('Arstas, DPČ 2023', 'https://arstas.cz/danove-novinky/dpc-2023/');
+const iustoria = page(
+  'IUSTORIA, Nemocenská od 15. dne (a calculator)',
+  'https://glama.ai/mcp/connectors/cz.iustoria/pruvodci/tools/nemocenska',
+);
+
 const disability = (crowns: string): readonly Source[] => [
   chamber(`${crowns} CZK a year for 2025, a twelfth of it a month`),
   myucto(`${crowns} CZK a year, 2024 to 2026`),
@@ -362,6 +429,7 @@ const bands: readonly Source[] = [
   myucto('limits of the bands by expense rate, 2024 to 2026'),
 ];
 const higherBands = (of2023: string, later: string): readonly Source[] => [
+  flatTaxJanuary(`${later} CZK, January 2026`),
   ecoarcz(`${of2023} CZK, 2023`),
   ct24Flat(`about ${of2023} CZK, 2023`),
   newstream(`${later} CZK, 2025`),
@@ -370,6 +438,7 @@ const higherBands = (of2023: string, later: string): readonly Source[] => [
 const thresholds: readonly Source[] = [
   conto('the three thresholds of 2023 and 2024 (313/2023 Sb.)'),
   mesecMaternity('the three thresholds of 2026'),
+  iustoria('the three thresholds of 2026 (397/2025 Sb.)'),
   alfa('a thirtieth of the average wage, 1.5 and 3 times'),
 ];
 const children: readonly Source[] = [
@@ -474,6 +543,7 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   ],
   'cz.dpc.limit': [
     delfy('4 000 CZK, § 6(2): a tenth of the average wage down to 500, 2022 to 2024'),
+    arstas('4 000 CZK, 2023'),
     intereco('4 500 CZK, 2025 and 2026'),
   ],
   'cz.residence.days': [
@@ -513,16 +583,19 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   ],
   'cz.credit.spouse.childUnder3': [
     creditsReturn('since 2024; its end was announced in January 2026, no act seen'),
+    familyReturn('changes are to hold from 2027'),
     spouseNews('from 2024'),
     myucto('3 years, 2024 to 2026'),
   ],
   'cz.credit.student.year': [
     creditsReturn('4 020 CZK until 2023; its return was announced in January 2026, no act seen'),
+    studentReturn('4 020 CZK, for the last time for 2023'),
     chamber('abolished from 2024'),
   ],
   'cz.credit.student.month': [
-    page('Skutečnost.cz, article on tax credits')('335 CZK, 2023'),
+    studentReturn('335 CZK, for the last time for 2023'),
     chamber('abolished from 2024'),
+    page('Skutečnost.cz, article on tax credits')('335 CZK, 2023'),
   ],
   'cz.credit.disability.basic.month': disability('2 520'),
   'cz.credit.disability.extended.month': disability('5 040'),
@@ -535,9 +608,14 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   'cz.credit.child.third.month': children,
   'cz.bonus.minimumIncome.year': [
     intereco('134 400 CZK, 2026'),
+    changes2023('103 800 CZK, § 35c(4), 2023'),
     myucto('113 400, 124 800 and 134 400 CZK, 2024 to 2026'),
   ],
-  'cz.bonus.minimumIncome.month': [intereco('11 200 CZK, 2026'), myucto('11 200 CZK, 2026')],
+  'cz.bonus.minimumIncome.month': [
+    intereco('11 200 CZK, 2026'),
+    changes2023('8 650 CZK, half the minimum wage, § 35d(4), 2023'),
+    myucto('11 200 CZK, 2026'),
+  ],
   'cz.bonus.smallest.year': [myucto('100 CZK, 2024 to 2026')],
   'cz.bonus.smallest.month': [myucto('at least 50 CZK, § 35d(4), 2026')],
   'cz.filing.totalIncome': [
@@ -566,15 +644,19 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   ],
   'cz.deduction.donations.share': [
     deductions2025('30 % for 2025; 15 % by the general rule'),
+    donations2025('30 % for 2024 to 2026, act 24/2025 Sb.'),
+    donations2023('30 % for 2023'),
     myucto('30 %, 2024 to 2026'),
   ],
   'cz.deduction.donations.leastShare': [
     deductions2025('2 % of the base, or 1 000 CZK, 2025'),
+    donations2025('more than 2 %, or 1 000 CZK'),
     myucto('2 %, 2024 to 2026'),
     mlckovsky('2 %, undated'),
   ],
   'cz.deduction.donations.least': [
     deductions2025('1 000 CZK, 2025'),
+    donations2025('1 000 CZK'),
     myucto('1 000 CZK, 2024 to 2026'),
     mlckovsky('1 000 CZK, undated'),
   ],
@@ -604,6 +686,7 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     ),
     myucto('158 292 and 195 540 CZK in 2024 and 2025; against: 235 044 for 2026'),
     ecoarcz('120 972 CZK, 2023'),
+    billOfMinimum('what was paid above 35 % counts when the premium of the year is set'),
     ...mainMinimum,
   ],
   'cz.social.self.minimumBase.starting.year': starting,
@@ -629,10 +712,8 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   'cz.health.self.minimumAdvance': [
     mesecAdvances('3 306 CZK, 2026'),
     metro2026('3 143 CZK in 2025, 3 306 in 2026'),
+    mesecHealth('2 968 CZK, 2024'),
     starters('2 722 CZK, 2023'),
-    page('Finance.cz, article on health insurance of the self-employed')(
-      '2 722 CZK in 2023 and the advance of 2024',
-    ),
   ],
   'cz.sickness.self.rate': [myucto('2.7 %, 2024 to 2026'), unions('2.7 % in all for sickness, 2024')],
   'cz.sickness.self.minimumBase.month': [myucto('8 000 CZK in 2024, 9 000 in 2025 and 2026')],
@@ -642,16 +723,19 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     intereco('243 CZK, 2026'),
   ],
   'cz.flatTax.incomeLimit': [
-    ct24Flat('2 000 000 CZK, 2023'),
     newstream('2 000 000 CZK, not a VAT payer, 2025'),
+    ct24Flat('2 000 000 CZK, 2023'),
+    flatTaxDoctors('from 1 to 2 million CZK by act 366/2022 Sb., 2023'),
     idnesFlat('2 000 000 CZK, in the bill for 2023'),
   ],
   'cz.flatTax.otherIncomeLimit': [danero('50 000 CZK of income under § 8 to § 10, before expenses')],
   'cz.flatTax.band1.month': [
     flatTax2026('8 716 CZK in 2025, 9 984 in 2026, then 9 162'),
+    flatTaxJanuary('9 984 CZK, January 2026'),
     newstream('8 716 CZK, 2025'),
     ecoarcz('6 208 CZK, 2023'),
     myucto('7 498, 8 716, 9 984 and from July 2026 9 162 CZK'),
+    bandOneRule('what it consists of'),
   ],
   'cz.flatTax.band1.due': [
     danero('9 162 CZK for each month of 2026, the rest is overpaid (information of the tax authority)'),
@@ -695,19 +779,30 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     twins('450 000 CZK, 2023'),
   ],
   'cz.parental.monthlyLimit.one': [
-    kalkulackycz('15 000 CZK'),
-    twins('13 000 CZK from July 2022'),
+    parental2026('15 000 CZK; 13 000 until June 2025'),
+    parental2025('13 000 CZK, 2 000 more from July 2025'),
     blesk('13 000 CZK, 2023'),
+    twins('13 000 CZK from July 2022'),
+    kalkulackycz('against: 15 000 CZK for every year'),
   ],
   'cz.parental.monthlyLimit.more': [
-    kalkulackycz('30 000 CZK from 2026; against: 15 000 for 2024 and 2025'),
+    parental2026('30 000 CZK from 2026'),
+    blesk('19 500 CZK, 2023'),
     twins('19 500 CZK from July 2022: 1.5 times'),
+    parentalBill('1.5 times, from 2024 too'),
+    kalkulackycz('30 000 CZK from 2026; against: 15 000 for 2024 and 2025'),
   ],
   'cz.parental.rate': [
+    parental2025('70 % of 30 daily bases, 2025'),
+    parentalBill('70 % of 30 daily bases, 2023 and 2024'),
+    novinkyParental('70 % of 30 reduced daily bases, 2019'),
     kalkulackycz('70 % of 30 daily bases'),
-    novinkyParental('70 % of 30 reduced daily bases'),
   ],
-  'cz.parental.moreFactor': [twins('1.5 times, 2022 and 2023'), kalkulackycz('twice from 2026')],
+  'cz.parental.moreFactor': [
+    twins2026('twice from 2026, 1.5 times before'),
+    parentalBill('1.5 times, 2023 and 2024'),
+    twins('1.5 times, 2022 and 2023'),
+  ],
   'cz.parental.ageLimit': [
     radioParental('three years instead of four for children born from 2024'),
     pool2024('3 years, 2024'),
@@ -724,8 +819,17 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   'cz.vat.registration.limit': vatTurnover,
   'cz.vat.registration.immediateLimit': vatTurnover,
   'cz.vat.registration.byCalendarYear': vatTurnover,
-  'cz.rental.expenses.rate': [daucRent('30 %, § 9(4), 2017'), audisa('30 %, § 9(4), 2018')],
-  'cz.rental.expenses.cap': [audisa('600 000 CZK, § 9(4), 2018'), myucto('600 000 CZK, 2024 to 2026')],
+  'cz.rental.expenses.rate': [
+    rents2026('30 %, 2026'),
+    rents2025('30 %, 2025'),
+    daucRent('30 %, § 9(4), 2017'),
+    audisa('30 %, § 9(4), 2018'),
+  ],
+  'cz.rental.expenses.cap': [
+    rents2026('600 000 CZK, 2026'),
+    audisa('600 000 CZK, § 9(4), 2018'),
+    myucto('600 000 CZK, 2024 to 2026'),
+  ],
   'cz.securities.years': [
     shares2023('three years, 2023'),
     danero('three years, § 4(1)(u)'),

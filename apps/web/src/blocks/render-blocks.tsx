@@ -12,6 +12,7 @@ import { Prose, type ProseProps } from './prose.tsx';
 import { Questions, type QuestionsProps } from './questions.tsx';
 import { type PricedService, ServicePrices, type ServicePricesProps } from './service-prices.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
+import { type QuickTool, Tool, type ToolProps } from './tool.tsx';
 
 type Typed<Type extends string, Props> = Props & { blockType: Type; id?: string | null };
 export type Block =
@@ -27,10 +28,11 @@ export type Block =
   | Typed<'compare', CompareProps>
   | Typed<'feature', FeatureProps>
   | Typed<'questions', QuestionsProps>
+  | Typed<'tool', ToolProps>
   | Typed<'callToAction', CallToActionProps>;
 
 /** What a block shows that is not written in it. */
-export type BlockData = { services: readonly PricedService[] };
+export type BlockData = { services: readonly PricedService[]; tools?: readonly QuickTool[] };
 
 /** A draft is stored as far as it is written: what an editor has not come to yet is empty, not missing. */
 const unwritten = { title: '', items: [], rows: [], cards: [], options: [], steps: [] };
@@ -61,6 +63,8 @@ const RenderBlock = ({ block, data }: { block: Block; data: BlockData }) => {
       return <Feature {...block} />;
     case 'questions':
       return <Questions {...block} />;
+    case 'tool':
+      return <Tool {...block} tools={data.tools ?? []} />;
     case 'callToAction':
       return <CallToAction {...block} />;
     default:

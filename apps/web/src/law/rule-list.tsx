@@ -17,7 +17,7 @@ const columns = [
 export function RuleList({ on }: { on: string }) {
   const law = lawOn('cz', on);
   if (!law.ok) return <p>{law.error}.</p>;
-  const { valueOf, year } = law.value;
+  const { year } = law.value;
   return (
     <>
       <p className="text-text-muted">Values of {formatDate(on)}.</p>
@@ -36,7 +36,7 @@ export function RuleList({ on }: { on: string }) {
                     {rules[id].title}
                   </a>
                 ),
-                value: shown(valueOf(id), rules[id].unit),
+                value: shown(law.value.valueOf(id), rules[id].unit),
                 place: placeOf(rules[id]),
                 sure: confidence(markOf('cz', year, id)),
               },

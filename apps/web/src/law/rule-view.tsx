@@ -86,7 +86,7 @@ const Sources = ({ list }: { list: readonly Source[] }) => (
         ) : (
           title
         )}
-        {says ? `: ${says}` : ''} <span className="text-text-muted">Checked {formatDate(checkedOn)}.</span>
+        {says ? `: ${says}` : ''}. <span className="text-text-muted">Checked {formatDate(checkedOn)}.</span>
       </li>
     ))}
   </ul>

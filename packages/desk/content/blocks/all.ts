@@ -171,6 +171,28 @@ export const questions: Block = {
   ],
 };
 
+/** A calculator that is asked one number on the page and answers in place. */
+export const tool: Block = {
+  slug: 'tool',
+  interfaceName: 'ToolBlock',
+  fields: [
+    title,
+    lead,
+    {
+      name: 'calculator',
+      type: 'select',
+      required: true,
+      defaultValue: 'Czech-Republic-Gross-Net-salary-calculator',
+      options: [
+        { value: 'Czech-Republic-Gross-Net-salary-calculator', label: 'Net salary' },
+        { value: 'Czech-Freelancing-income-salary-calculator', label: 'Freelance income' },
+        { value: 'czech-rental-income', label: 'Rental income' },
+        { value: 'Czech-VAT-calculator', label: 'VAT' },
+      ],
+    },
+  ],
+};
+
 /** One next step. */
 export const callToAction: Block = {
   slug: 'callToAction',
@@ -191,6 +213,7 @@ const inOrder: Block[] = [
   compare,
   feature,
   questions,
+  tool,
   callToAction,
 ];
 

@@ -1,4 +1,4 @@
-import { weekday } from '@majak/law/dates';
+import { addDays, weekday } from '@majak/law/dates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -53,6 +53,13 @@ test('a year has thirteen public holidays', () => {
     '2026-12-25',
     '2026-12-26',
   ]);
+});
+
+test('a weekday is a working day unless it is a public holiday', () => {
+  for (let day = '2024-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+    const holiday = publicHolidays(Number(day.slice(0, 4))).includes(day);
+    expect(isWorkingDay(day), day).toBe(weekday(day) <= 5 && !holiday);
+  }
 });
 
 test('a shifted day is a working one, not earlier and at most five days later', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, weekday } from '@majak/law/dates';
+import { addDays, addMonths, type Day, daysBetween, weekday, yearOf } from '@majak/law/dates';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -34,9 +34,19 @@ export function publicHolidays(year: number): readonly Day[] {
   return [...fixed.map((date) => `${year}-${date}`), addDays(easter, -2), addDays(easter, 1)].sort();
 }
 
+const dates: ReadonlySet<string> = new Set(fixed);
+
+/** Good Friday and Easter Monday; both lie in March or April. */
+function isEasterHoliday(day: Day): boolean {
+  const month = day.slice(5, 7);
+  if (month !== '03' && month !== '04') return false;
+  const after = daysBetween(easterSunday(yearOf(day)), day);
+  return after === -2 || after === 1;
+}
+
 /** Whether offices are open: Monday to Friday, no public holiday. */
 export const isWorkingDay = (day: Day): boolean =>
-  weekday(day) <= 5 && !publicHolidays(Number(day.slice(0, 4))).includes(day);
+  weekday(day) <= 5 && !dates.has(day.slice(5)) && !isEasterHoliday(day);
 
 /** The day itself, or the next working day. Source: § 33(4) of act 280/2009, § 607 of act 89/2012. */
 export function workingDayFrom(day: Day): Day {

@@ -140,15 +140,17 @@ export function fromAddress(questions: Questions, fragment: string): Record<stri
   return { ...untouched, ...Object.fromEntries(carried) };
 }
 
-/** A number as it stands in a field once it was left: with spaces between the thousands. What is no number stays. */
+/** Texts as they stand in a field once it was left: `40 000`, `31/01/2026`. What cannot be read stays as it is. */
 export function readable(questions: Questions, typed: Typed): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(typed).map(([field, text]) => {
-      const question = questionAt(questions, field);
-      const value = question?.kind === 'number' ? numberFrom(text, question.decimals) : text;
-      return [field, typeof value === 'number' ? grouped(value) : text];
-    }),
+    Object.entries(typed).map(([field, text]) => [field, readableText(questionAt(questions, field), text)]),
   );
+}
+
+function readableText(question: Question | undefined, text: string): string {
+  if (question?.kind === 'day') return dayFrom(text).replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+  const value = question?.kind === 'number' ? numberFrom(text, question.decimals) : text;
+  return typeof value === 'number' ? grouped(value) : text;
 }
 
 /** The question of a field: `grossIncome`, or `sales.0.cost` within a table. */

@@ -49,7 +49,8 @@ export function yearlyCredits(law: Law, family: Family): Step {
   return step('totalTaxCredit', 'Tax credits', plus(...credits));
 }
 
-const hasSpouseCredit = (
+/** Whether the spouse credit is due: low income, and since 2024 a child under 3 in care. Source: § 35ba(1)(b), § 35bb of act 586/1992. */
+export const hasSpouseCredit = (
   law: Law,
   { spouseIncomeUnder68000: low, spouseCaresForChildUnder3: cares }: Family,
 ): boolean => low && (cares || !holds(law, 'cz.credit.spouse.childUnder3'));

@@ -61,9 +61,11 @@ const noBonus = (children: number): Step => ({
   from: [input('children', children, 'count')],
 });
 
-type Bonus = { afterCredits: Step; allowance: Step; earned: Term; per: 'year' | 'month' };
+/** What a bonus depends on: the tax after credits, the allowance, and the income it needs. */
+export type Bonus = { afterCredits: Step; allowance: Step; earned: Term; per: 'year' | 'month' };
 
-function bonusOf(law: Law, { afterCredits, allowance, earned, per }: Bonus): Step {
+/** What the child allowance has over the tax, if it is paid out. Sources: § 35c, § 35d of act 586/1992. */
+export function bonusOf(law: Law, { afterCredits, allowance, earned, per }: Bonus): Step {
   const left = step(
     'allowanceLeft',
     'Allowance above the tax',

@@ -3,11 +3,19 @@ import type { Question, Questions } from './question.ts';
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = { [key: string]: unknown };
 
-const words = ({ label, hint, start }: Question): JsonSchema => ({
-  title: label,
-  ...(hint ? { description: hint } : {}),
-  ...(start === undefined ? {} : { default: start }),
-});
+/** A year that is left out has no default that a schema could write down: it is said in words. */
+const described = ({ kind, hint }: Question): string | undefined =>
+  kind === 'year' ? [hint, 'The current year when it is left out'].filter(Boolean).join('. ') : hint;
+
+const words = (question: Question): JsonSchema => {
+  const { label, start } = question;
+  const description = described(question);
+  return {
+    title: label,
+    ...(description ? { description } : {}),
+    ...(start === undefined ? {} : { default: start }),
+  };
+};
 
 function kindOf(question: Question): JsonSchema {
   switch (question.kind) {
@@ -25,12 +33,14 @@ function kindOf(question: Question): JsonSchema {
       return { type: 'integer', enum: question.years };
     case 'yesNo':
       return { type: 'boolean' };
-    case 'choice':
-      return { enum: question.options.map(({ value }) => value) };
+    case 'choice': {
+      const values = question.options.map(({ value }) => value);
+      return { type: typeof values[0] === 'number' ? 'number' : 'string', enum: values };
+    }
     case 'day':
       return { type: 'string', format: 'date' };
     case 'text':
-      return { type: 'string', minLength: 1, maxLength: question.maxLength };
+      return { type: 'string', pattern: '\\S', maxLength: question.maxLength };
     case 'rows':
       return { type: 'array', minItems: 1, maxItems: question.max, items: jsonSchema(question.columns) };
   }

@@ -95,9 +95,9 @@ type Insured = {
 };
 type Insurance = { base: Step; premium: Step };
 
-/** A yearly amount for the months of activity. */
-const forMonths = (yearly: Term, months: number): Term =>
-  months === 12 ? yearly : times(yearly, over(input('monthsActive', months, 'count'), plain(12)));
+/** A yearly amount for the months of activity. Multiplied before it is divided: a twelfth has no end and would not round up rightly. */
+export const forMonths = (yearly: Term, months: number): Term =>
+  months === 12 ? yearly : over(times(yearly, input('monthsActive', months, 'count')), plain(12));
 
 const leastSocialBase = (law: Law, kind: Activity): RuleId => {
   if (kind === 'secondary') return 'cz.social.self.minimumBase.secondary.year';

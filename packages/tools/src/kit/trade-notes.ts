@@ -12,16 +12,17 @@ type Year = {
   spouseCaresForChildUnder3: boolean;
   studentUnder26: boolean;
 };
-type Known = { income: Term; expenses: Step; socialBase: Step };
+type Known = { income: Term; expenses: Step; profit: Step; socialBase: Step };
 
 /** What the reader of a year of a trade should know: what is not counted, what is counted otherwise than expected, what is disputed. */
-export function tradeNotes(law: Law, given: Year, { income, expenses, socialBase }: Known): string[] {
+export function tradeNotes(law: Law, given: Year, { income, expenses, profit, socialBase }: Known): string[] {
   const notes = [...creditNotes(law, given), expensesNote(given.method)];
   if (expenses.number.gt(income.value))
     notes.push(
       'Your expenses are above your income, so the profit counts as nothing. The loss can lower the tax base of the next five years.',
     );
   if (income.value.gt(rule(law, 'cz.vat.registration.limit').value)) notes.push(vatNote(law));
+  if (given.activity === 'secondary') notes.push(...secondaryNotes(law, profit));
   return [...notes, ...insuranceNotes(law, given, socialBase)];
 }
 
@@ -32,7 +33,7 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
   const notes: string[] = [];
   if (activity === 'starting' && !holds(law, 'cz.social.self.minimumBase.starting.year'))
     notes.push('The lower minimum for a starting activity came in 2024, so the ordinary one is counted.');
-  if (activity === 'starting')
+  else if (activity === 'starting')
     notes.push(
       'A starting activity lowers the minimum of social security alone; health insurance has no such relief.',
     );
@@ -42,7 +43,7 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
     );
   if (law.year === 2026 && activity === 'main' && underEarlierMinimum(socialBase, monthsActive))
     notes.push(disputedMinimum);
-  return activity === 'secondary' ? [...notes, ...secondaryNotes(law)] : notes;
+  return notes;
 }
 
 /** The least base a year if it were 40 % of the average wage, as before act 90/2026. */
@@ -54,13 +55,18 @@ const underEarlierMinimum = (socialBase: Step, months: number): boolean =>
 const disputedMinimum =
   'The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, 60 056 CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and 68 633 CZK.';
 
-/** What is disputed about the limit of a secondary activity. */
-export const secondaryNotes = (law: Law): string[] =>
-  law.year === 2026
+/** What the limit of a secondary activity would be in 2026 if it were computed as in earlier years. */
+const computedLimit = 117_520;
+
+/** What is disputed about the limit of a secondary activity, where the profit lies between the two readings. */
+export const secondaryNotes = (law: Law, profit: Step): string[] => {
+  const limit = rule(law, 'cz.social.self.secondaryLimit');
+  return law.year === 2026 && profit.number.gte(computedLimit) && profit.number.lt(limit.value)
     ? [
-        'The limit of a secondary activity in 2026 is counted as published, 117 521 CZK. Computed as in earlier years it would be 117 520 CZK.',
+        `The limit of a secondary activity in 2026 is counted as published, ${limit.write()} CZK. Computed as in earlier years it would be 117 520 CZK, and you would pay social security.`,
       ]
     : [];
+};
 
 /** What expenses do to the net income. */
 export const expensesNote = (method: Method): string =>

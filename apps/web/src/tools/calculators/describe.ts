@@ -1,15 +1,9 @@
-import { type Answer, answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { jsonSchema } from '@majak/tools/kit/json-schema';
+import { outputsOf } from './outputs.ts';
 
-type Output = { name: string; label: string; unit: string };
-
-const outputsOf = ({ trace }: Answer): Output[] =>
-  trace.map(({ output, label, unit }) => ({ name: output, label, unit }));
-
-/** A calculator as the API lists it. @param today As YYYY-MM-DD; the outputs are those of its sample. */
+/** A calculator as the API lists it. @param today As YYYY-MM-DD. */
 export function describe(calculator: Calculator, today: string) {
-  const sample = answer(calculator, calculator.sample, today);
   return {
     slug: calculator.slug,
     title: calculator.words.title,
@@ -17,7 +11,7 @@ export function describe(calculator: Calculator, today: string) {
     url: `/api/v1/calculators/${calculator.slug}`,
     page: `/calculators/${calculator.slug}`,
     inputs: jsonSchema(calculator.questions),
-    outputs: sample.ok ? outputsOf(sample.value) : [],
+    outputs: outputsOf(calculator, today).map(({ values: _, ...output }) => output),
     sample: calculator.sample,
   };
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@majak/tools/calculators/catalogue';
+import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Fault } from '@majak/tools/kit/calculator';
 import type { Typed } from '@majak/tools/kit/form-answers';
@@ -14,20 +14,36 @@ export type Start = {
   answered?: Answer;
   faults?: readonly Fault[];
 };
+/** A part of the answer that one calculator has and no other. */
+export type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;
+type Screen = ComponentType<Start>;
+
+const extras: Readonly<Record<string, () => Promise<Extra>>> = {
+  'vat-verification': async () => (await import('./register-check.tsx')).RegisterCheck,
+};
+const brought = new Map<string, Screen>();
+
+/**
+ * Fetches a calculator and makes its screen. A server calls it before it renders: what it would have to wait for
+ * while rendering would reach the browser by an inline script, which the page's policy refuses.
+ */
+export async function bring(slug: string): Promise<Screen> {
+  const known = brought.get(slug);
+  if (known) return known;
+  const [calculator, extra] = await Promise.all([findCalculator(slug), extras[slug]?.()]);
+  const screen: Screen = (start) =>
+    calculator ? <Tool calculator={calculator} extra={extra} {...start} /> : null;
+  brought.set(slug, screen);
+  return screen;
+}
 
 /** A screen for each calculator, which brings its own definition and no other. */
-const screens: Readonly<Record<string, ComponentType<Start>>> = Object.fromEntries(
-  Object.entries(catalogue).map(([slug, load]) => [
-    slug,
-    lazy(async () => {
-      const { definition } = await load();
-      return { default: (start: Start) => <Tool calculator={definition} {...start} /> };
-    }),
-  ]),
+const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
+  slugs.map((slug) => [slug, lazy(async () => ({ default: await bring(slug) }))]),
 );
 
 /** A calculator on its page. The server's answer stays in sight until the script of this one calculator is there. */
 export function CalculatorIsland({ slug, ...start }: Start & { slug: string }) {
-  const Screen = screens[slug];
+  const Screen = brought.get(slug) ?? screens[slug];
   return <Suspense>{Screen ? <Screen {...start} /> : null}</Suspense>;
 }

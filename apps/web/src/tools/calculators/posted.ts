@@ -1,6 +1,6 @@
 import { answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { fromForm } from '@majak/tools/kit/form-answers';
+import { fromForm, toForm } from '@majak/tools/kit/form-answers';
 import { readText } from '../../read-text.ts';
 import type { Start } from './island.tsx';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
@@ -23,7 +23,7 @@ export async function posted(calculator: Calculator, request: Request, today: st
         ],
       },
     };
-  const typed = Object.fromEntries(new URLSearchParams(text));
+  const typed = { ...toForm(calculator.questions, {}), ...Object.fromEntries(new URLSearchParams(text)) };
   if (typed.add) return { status: 200, start: { today, typed } };
   const result = answer(calculator, fromForm(calculator.questions, typed), today);
   if (!result.ok) return { status: 422, start: { today, typed, faults: result.faults } };

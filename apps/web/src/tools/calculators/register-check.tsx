@@ -1,5 +1,4 @@
 import type { Answer } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';
@@ -20,9 +19,6 @@ type State =
   | { of: string; kind: 'asking' }
   | { of: string; kind: 'said'; facts: Facts }
   | { of: string; kind: 'failed'; message: string };
-
-/** Whether a calculator has a register to ask. */
-export const asksRegister = ({ slug }: Calculator): boolean => slug === 'vat-verification';
 
 type Props = { answer: Answer; given: Readonly<Record<string, unknown>> };
 
@@ -48,7 +44,7 @@ export function RegisterCheck({ answer, given }: Props) {
     }
   };
   return (
-    <div className="mt-8 grid gap-4">
+    <div className="grid gap-4">
       <h3 className="text-subheading">What the register says</h3>
       <div role="status">
         {current?.kind === 'failed' ? (

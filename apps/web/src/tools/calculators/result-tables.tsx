@@ -1,21 +1,20 @@
 import type { Answer } from '@majak/tools/kit/answer';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { shown } from './spoken.ts';
+import { shown, words } from './spoken.ts';
 import { Working } from './working.tsx';
 
 type Rows = readonly Readonly<Record<string, number | string | boolean>>[];
 
 const isRows = (value: unknown): value is Rows => Array.isArray(value);
 
-const heading = (key: string) => {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** Columns that count rows or name a year; every other number of a table is an amount. */
+const counted = /^(year|month|sale|row)$/;
 
 const cell = (key: string, value: Rows[number][string] | undefined) => {
-  if (typeof value !== 'number') return shown(value, /on$|date/i.test(key) ? 'date' : 'text');
-  return /year|month|sale|row/i.test(key) ? String(value) : shown(value, 'CZK');
+  if (typeof value === 'number') return counted.test(key) ? String(value) : shown(value, 'CZK');
+  return shown(value, typeof value === 'string' && day.test(value) ? 'date' : 'text');
 };
 
 /** Outputs that are tables: a row a year, a row a sale. */
@@ -25,15 +24,15 @@ export const ResultTables = ({ answer }: { answer: Answer }) =>
     const line = answer.trace.find(({ output }) => output === name);
     const keys = Object.keys(rows[0] ?? {});
     return (
-      <Details key={name} summary={line?.label ?? heading(name)}>
+      <Details key={name} summary={line?.label ?? words(name)}>
         {line ? <Working step={line} on={answer.lawAsOf} /> : null}
         <div className="mt-4">
           <DataTable
-            caption={line?.label ?? heading(name)}
+            caption={line?.label ?? words(name)}
             captionHidden
             columns={keys.map((key) => ({
               key,
-              label: heading(key),
+              label: words(key),
               numeric: typeof rows[0]?.[key] === 'number',
             }))}
             rows={rows.map((row, at) => ({

@@ -2,43 +2,31 @@ import type { Answer, Line } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
-import { Notice } from '@majak/ui/notice';
+import type { ReactNode } from 'react';
 import { PictureView } from './pictures/picture-view.tsx';
 import { ResultLine } from './result-line.tsx';
 import { ResultTables } from './result-tables.tsx';
-import { shown } from './spoken.ts';
+import { shown, words } from './spoken.ts';
 import { Working } from './working.tsx';
 
-type Props = { calculator: Calculator; answer: Answer };
+type Props = { calculator: Calculator; answer: Answer; children?: ReactNode };
 
 const groupOf = ({ output }: Line): string => (output.includes('.') ? (output.split('.')[0] ?? '') : '');
 
-/** `flatTax` as a heading: `Flat tax`. */
-const titleOf = (name: string) => {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** The answer: the one number, its working, the lines below it, a picture, and what to know. */
-export function Result({ calculator, answer }: Props) {
+export function Result({ calculator, answer, children }: Props) {
   const { headline, lines: order } = calculator.shows;
   const byOutput = new Map(answer.trace.map((line) => [line.output, line]));
   const head = byOutput.get(headline);
   const rest = [...new Set([...order, ...byOutput.keys()])].filter(
     (output) => output !== headline && !tables(answer).has(output),
   );
-  const lines = rest.flatMap((output) => byOutput.get(output) ?? []);
+  const lines = rest.flatMap((output) => byOutput.get(output) ?? []).filter(({ value }) => value !== null);
   const groups = [...new Set(lines.map(groupOf))];
   return (
     <div className="grid gap-8">
       {head ? <Headline line={head} on={answer.lawAsOf} /> : null}
-      {answer.notes.length > 0 ? (
-        <div className="grid gap-2">
-          {answer.notes.map((note) => (
-            <Notice key={note}>{note}</Notice>
-          ))}
-        </div>
-      ) : null}
+      {children}
       {answer.picture ? <PictureView picture={answer.picture} /> : null}
       <div>
         <p className="pb-2 text-small text-text-muted">
@@ -46,7 +34,7 @@ export function Result({ calculator, answer }: Props) {
         </p>
         {groups.map((group) => (
           <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>
-            {group ? <h3 className="border-b border-edge pb-2 text-subheading">{titleOf(group)}</h3> : null}
+            {group ? <h3 className="border-b border-edge pb-2 text-subheading">{words(group)}</h3> : null}
             {lines
               .filter((line) => groupOf(line) === group)
               .map((line) => (
@@ -56,6 +44,7 @@ export function Result({ calculator, answer }: Props) {
         ))}
       </div>
       <ResultTables answer={answer} />
+      <Notes notes={answer.notes} />
     </div>
   );
 }
@@ -76,3 +65,15 @@ const Headline = ({ line, on }: { line: Line; on: string }) => (
     </div>
   </div>
 );
+
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.length > 0 ? (
+    <div>
+      <h3 className="text-subheading">What to know</h3>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-text-muted marker:text-edge">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  ) : null;

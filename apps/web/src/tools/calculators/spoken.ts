@@ -9,6 +9,9 @@ export const spoken = (value: number, decimals = 2): string => {
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
 };
 
+/** Hellers are written with two digits, or not at all. */
+const crowns = (value: number): string => spoken(value).replace(/\.(\d)$/, '.$10');
+
 const inUnits: Readonly<Record<string, string>> = {
   days: 'day',
   weeks: 'week',
@@ -17,17 +20,26 @@ const inUnits: Readonly<Record<string, string>> = {
   hours: 'hour',
 };
 
+const name = /^[a-z]+(?:[A-Z][a-z]+)*$/;
+
+/** A name of the API as words: `flatTax` is `Flat tax`. Other texts stay as they are. */
+export function words(text: string): string {
+  if (!name.test(text)) return text;
+  const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
 /** A value with its unit, for people: `31 930 CZK`, `7.1 %`, `196 days`, `Yes`, `2 May 2027`. */
 export function shown(value: unknown, unit: string): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return unit === 'date' ? formatDate(value) : value;
+  if (typeof value === 'string') return unit === 'date' ? formatDate(value) : words(value);
   if (typeof value !== 'number') return '';
   if (unit === 'rate') return `${spoken(value * 100, 4)} %`;
   const one = inUnits[unit];
   if (one) return `${spoken(value)} ${value === 1 ? one : unit}`;
   if (unit === 'count' || unit === 'text' || unit === 'part') return spoken(value, 4);
-  return `${spoken(value)} ${unit === 'percent' ? '%' : unit}`;
+  return `${unit === 'CZK' ? crowns(value) : spoken(value)} ${unit === 'percent' ? '%' : unit}`;
 }
 
 /** A formula with thin spaces in its numbers, so that none breaks at the end of a line. */

@@ -7,17 +7,17 @@ import { Announced } from './announced.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Changed } from './changed.tsx';
 import { Entered } from './entered.tsx';
-import type { Start } from './island.tsx';
+import type { Extra as ExtraPart, Start } from './island.tsx';
 import { Questions } from './questions.tsx';
-import { asksRegister, RegisterCheck } from './register-check.tsx';
 import { Result } from './result.tsx';
+import { Terms } from './terms.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { Waiting } from './waiting.tsx';
 
-type Props = Start & { calculator: Calculator };
+type Props = Start & { calculator: Calculator; extra: ExtraPart | undefined };
 
 /** A calculator: the questions at the left, the answer at the right, which follows every key. */
-export function Tool({ calculator, ...start }: Props) {
+export function Tool({ calculator, extra: Extra, ...start }: Props) {
   const state = useCalculator(calculator, start);
   const result = useRef<HTMLElement>(null);
   const { reading } = state;
@@ -49,14 +49,15 @@ export function Tool({ calculator, ...start }: Props) {
         id="answer"
         tabIndex={-1}
         aria-label="Your answer"
-        className="min-w-0 scroll-mt-24 outline-none"
+        className="min-w-0 scroll-mt-24 outline-none md:row-span-2"
       >
         <div id="answer-top" />
         <Entered calculator={calculator} state={state} />
         {answer ? (
           <>
-            <Result calculator={calculator} answer={answer} />
-            {asksRegister(calculator) ? <RegisterCheck answer={answer} given={state.given} /> : null}
+            <Result calculator={calculator} answer={answer}>
+              {Extra ? <Extra answer={answer} given={state.given} /> : null}
+            </Result>
             <Changed calculator={calculator} given={state.given} answer={answer} />
           </>
         ) : (
@@ -67,6 +68,7 @@ export function Tool({ calculator, ...start }: Props) {
         </div>
         <Announced calculator={calculator} answer={answer} />
       </section>
+      <Terms words={calculator.words} />
       <AnswerBar calculator={calculator} answer={answer} onClick={show} />
     </div>
   );

@@ -59,7 +59,7 @@ function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Input): S
     workedHours === undefined
       ? times(weekly, { ...input('weeksOfEmployment', weeksOfEmployment), unit: 'count' })
       : input('workedHours', workedHours, 'hours');
-  return step('hoursWorked', 'Hours worked', { ...worked, unit: 'hours' });
+  return step('hoursWorked', 'Hours worked', { ...worked, unit: 'hours' }, 'toHundredth');
 }
 
 /** The week the entitlement is counted in: the contract's, or the one the law puts in its place for agreements. Source: § 77(8) of act 262/2006. */

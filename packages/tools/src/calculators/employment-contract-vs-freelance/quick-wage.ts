@@ -4,7 +4,8 @@ import { childAllowance } from '../../kit/household.ts';
 
 /** Rates are counted in ten-thousandths, so that whole numbers stay whole. */
 const scale = 10_000;
-export const ceilOf = (amount: number, rate: number, unit = scale): number => Math.ceil((amount * rate) / unit);
+export const ceilOf = (amount: number, rate: number, unit = scale): number =>
+  Math.ceil((amount * rate) / unit);
 
 /** Numbers of the law for a search: amounts in crowns, rates in ten-thousandths. */
 export const readers = (law: Law) => ({
@@ -17,8 +18,7 @@ export function quickTax(law: Law, per: 'year' | 'month'): (base: number) => num
   const { crowns, rate } = readers(law);
   const [first, second] = [rate('cz.tax.rate.first'), rate('cz.tax.rate.second')];
   const limit = crowns(`cz.tax.threshold.${per}`);
-  return (base) =>
-    Math.ceil((Math.min(base, limit) * first + Math.max(0, base - limit) * second) / scale);
+  return (base) => Math.ceil((Math.min(base, limit) * first + Math.max(0, base - limit) * second) / scale);
 }
 
 /** What is left of a tax, or paid out: tax less credit and child allowance; negative is a bonus. */
@@ -81,8 +81,7 @@ export function quickWage(law: Law, children: number): QuickWage {
   return {
     costOf,
     grossFor: (budget) => lastUpTo(budget, costOf),
-    netOf: (gross) =>
-      12 * (gross - healthOf(gross) - settle(tax(taxBase(gross)), gross)) - employee(gross),
+    netOf: (gross) => 12 * (gross - healthOf(gross) - settle(tax(taxBase(gross)), gross)) - employee(gross),
   };
 }
 

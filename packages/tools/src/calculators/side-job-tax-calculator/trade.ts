@@ -57,7 +57,11 @@ export function besideJob(law: Law, given: Given): Computed {
       taxAdvances: advances,
       taxBalance: step('taxBalance', 'Tax to pay with the return', minus(of(tax.incomeTax), of(advances))),
     },
-    notes: [...notesOf(law, given), ...ceilingNotes(law, { wages, profit, socialBase: social.base })],
+    notes: [
+      ...notesOf(law, given),
+      ...secondaryNotes(law, profit),
+      ...ceilingNotes(law, { wages, profit, socialBase: social.base }),
+    ],
   };
 }
 
@@ -100,7 +104,6 @@ function notesOf(law: Law, given: Given): string[] {
     given.sideIncome > filing.value.toNumber()
       ? `Your side income is above ${filing.write()} CZK, so you file a tax return yourself.`
       : `Up to ${filing.write()} CZK of side income a year you need not file, and no tax is due on it. Here it is counted as if you filed.`,
-    ...secondaryNotes(law),
   ];
   const least = rule(law, 'cz.health.minimumBase.month');
   if (least.value.gt(given.mainGrossSalary))

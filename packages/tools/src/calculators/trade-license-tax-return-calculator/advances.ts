@@ -3,7 +3,7 @@ import { type Law, lawOn } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { atLeast, atMost, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
 import { nothing } from '../../kit/household.ts';
-import type { Activity } from '../../kit/self-employed.ts';
+import { type Activity, forMonths } from '../../kit/self-employed.ts';
 
 type Given = { activity: Activity; monthsActive: number };
 type Advances = {
@@ -23,31 +23,30 @@ function lawOfAdvances(law: Law): { law: Law; known: boolean } {
  */
 export function newAdvances(law: Law, profit: Step, given: Given): Advances {
   const { law: later, known } = lawOfAdvances(law);
-  const average = over(of(profit), months(given.monthsActive));
   return {
     outputs: {
-      newSocialAdvance: socialAdvance({ law, later, profit, average, given }),
-      newHealthAdvance: healthAdvance(later, average, given.activity),
+      newSocialAdvance: socialAdvance({ law, later, profit, given }),
+      newHealthAdvance: healthAdvance(later, profit, given),
     },
     notes: notesOf(law, known, given),
   };
 }
 
+/** Months an average is taken over; divided by last, so that the advance rounds up rightly. */
 const months = (active: number): Term => (active === 12 ? plain(12) : input('monthsActive', active, 'count'));
 
-type Social = { law: Law; later: Law; profit: Step; average: Term; given: Given };
+type Social = { law: Law; later: Law; profit: Step; given: Given };
 
-function socialAdvance({ law, later, profit, average, given }: Social): Step {
+function socialAdvance({ law, later, profit, given }: Social): Step {
   const label = 'New social security advance a month';
-  const limit = rule(law, 'cz.social.self.secondaryLimit');
-  const due = given.monthsActive === 12 ? limit : times(limit, over(months(given.monthsActive), plain(12)));
+  const due = forMonths(rule(law, 'cz.social.self.secondaryLimit'), given.monthsActive);
   if (given.activity === 'secondary' && profit.number.lt(due.value))
     return {
       ...step('newSocialAdvance', label, nothing),
       write: () => `0: the profit of ${of(profit).write()} is under ${due.write()}`,
       from: [of(profit), due],
     };
-  const part = times(average, rule(later, 'cz.social.self.share'));
+  const part = over(times(of(profit), rule(later, 'cz.social.self.share')), months(given.monthsActive));
   const most = over(rule(later, 'cz.social.maximumBase.year'), plain(12));
   const base = step(
     'monthlySocialBase',
@@ -67,8 +66,9 @@ const leastAdvance = (law: Law, kind: Activity): RuleId => {
   return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumAdvance.main';
 };
 
-function healthAdvance(law: Law, average: Term, kind: Activity): Step {
-  const premium = times(average, rule(law, 'cz.health.self.share'), rule(law, 'cz.health.rate'));
+function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }: Given): Step {
+  const yearly = times(of(profit), rule(law, 'cz.health.self.share'), rule(law, 'cz.health.rate'));
+  const premium = over(yearly, months(monthsActive));
   const least = rule(law, 'cz.health.self.minimumAdvance');
   const short = kind !== 'secondary' && premium.value.lt(least.value);
   return step(

@@ -1,5 +1,5 @@
 import { type Step, step } from '@majak/law/step';
-import { input, minus, of, plus } from '@majak/law/term';
+import { input, minus, of, plus, type Term } from '@majak/law/term';
 import type { TradeOutputs } from '../../kit/trade-year.ts';
 
 type Advances = { taxAdvances: number; socialAdvances: number; healthAdvances: number };
@@ -18,13 +18,16 @@ export function balances(
   { incomeTax, taxBonus, socialSecurity, healthInsurance }: TradeOutputs,
   { taxAdvances, socialAdvances, healthAdvances }: Advances,
 ): Balances {
-  const tax = taxBonus.number.eq(0) ? [of(incomeTax)] : [of(incomeTax), of(taxBonus)];
-  const [due, ...off] = tax as [ReturnType<typeof of>, ...ReturnType<typeof of>[]];
-  const named = (id: string, name: string, left: ReturnType<typeof minus>): Step => {
+  const bonus = taxBonus.number.eq(0) ? [] : [of(taxBonus)];
+  const named = (id: string, name: string, left: Term): Step => {
     const made = step(id, name, left);
     return { ...made, label: signed(name, made) };
   };
-  const taxBalance = named('taxBalance', 'Income tax', minus(due, ...off, input('taxAdvances', taxAdvances)));
+  const taxBalance = named(
+    'taxBalance',
+    'Income tax',
+    minus(of(incomeTax), ...bonus, input('taxAdvances', taxAdvances)),
+  );
   const socialBalance = named(
     'socialBalance',
     'Social security',

@@ -1,0 +1,17 @@
+import { env } from '@majak/desk/env';
+import { site } from '@majak/desk/site';
+import { allCalculators } from '@majak/tools/calculators/catalogue';
+import type { APIRoute } from 'astro';
+import { problem } from '../../../problem.ts';
+import { today } from '../../../today.ts';
+import { openApi } from '../../../tools/api/openapi.ts';
+import { vatSlug } from '../../../tools/calculators/vat-register.ts';
+
+/** Describes the whole API for programs, as OpenAPI 3.1. */
+export const GET: APIRoute = async () => {
+  const calculators = await allCalculators();
+  const document = openApi({ calculators, today: today(), limited: [vatSlug], site, webUrl: env.webUrl });
+  return Response.json(document, { headers: { 'Cache-Control': 'public, max-age=300' } });
+};
+
+export const ALL: APIRoute = () => problem({ status: 405, title: 'Use GET', headers: { Allow: 'GET' } });

@@ -1,0 +1,44 @@
+import type { Question, Questions } from '@majak/tools/kit/question';
+import { DataTable } from '@majak/ui/data-table';
+import { standIn, takes } from './takes.ts';
+
+const columns = [
+  { key: 'name', label: 'Input' },
+  { key: 'label', label: 'What it is' },
+  { key: 'takes', label: 'Takes' },
+  { key: 'standIn', label: 'Default' },
+  { key: 'required', label: 'Required' },
+] as const;
+
+type Named = { name: string; question: Question };
+
+/** All inputs with their paths: those of a list follow it, as `sales[].cost`. */
+const namedOf = (questions: Questions, above = ''): Named[] =>
+  Object.entries(questions).flatMap(([key, question]) => {
+    const name = `${above}${key}`;
+    const inside = question.kind === 'rows' ? namedOf(question.columns, `${name}[].`) : [];
+    return [{ name, question }, ...inside];
+  });
+
+const rowOf = ({ name, question }: Named) => ({
+  id: name,
+  cells: {
+    name: <code className="break-all">{name}</code>,
+    label: (
+      <>
+        {question.label}
+        {question.hint ? <span className="block text-text-muted">{question.hint}</span> : null}
+      </>
+    ),
+    takes: takes(question),
+    standIn: standIn(question),
+    required: question.optional ? 'no' : <strong>yes</strong>,
+  },
+});
+
+/** What a calculator takes. */
+export const InputsTable = ({ questions }: { questions: Questions }) => (
+  <div className="text-small">
+    <DataTable caption="Inputs" columns={columns} rows={namedOf(questions).map(rowOf)} />
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { calculatorPaths } from './calculator-paths.ts';
+import { otherPaths } from './other-paths.ts';
+import { headers, responses } from './responses.ts';
+import { schemas } from './schemas.ts';
+
+type About = {
+  calculators: readonly Calculator[];
+  /** As YYYY-MM-DD. */
+  today: string;
+  /** Slugs of calculators that answer 429 to who asks too often. */
+  limited: readonly string[];
+  site: { brand: string; email: string };
+  /** Address of the site, without a slash at its end. */
+  webUrl: string;
+};
+
+const description = [
+  'Czech taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the paragraph it comes from.',
+  'No key is needed. Amounts are CZK. Send JSON; unknown fields are refused.',
+].join(' ');
+
+/** The whole API as an OpenAPI 3.1 document, from the same definitions as the pages. */
+export const openApi = ({ calculators, today, limited, site, webUrl }: About) => ({
+  openapi: '3.1.1',
+  info: {
+    title: `${site.brand} API`,
+    version: '1.0.0',
+    description,
+    contact: { name: site.brand, email: site.email, url: `${webUrl}/api` },
+  },
+  externalDocs: { description: 'Every calculator with an example that runs', url: `${webUrl}/api` },
+  servers: [{ url: webUrl }],
+  security: [],
+  tags: [
+    { name: 'Calculators', description: 'Compute and explain' },
+    { name: 'Contact', description: 'Write to the agency' },
+    { name: 'Service', description: 'For people who run it' },
+  ],
+  paths: { ...calculatorPaths(calculators, { today, limited }), ...otherPaths() },
+  components: { schemas, responses, headers },
+});

@@ -1,0 +1,56 @@
+import { contactRequest } from '@majak/tools/forms/contact-request/definition';
+import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import { type core, toJSONSchema } from 'zod';
+import { json, problems } from './responses.ts';
+import { objectWith } from './schemas.ts';
+
+/** A schema as OpenAPI takes it: of what is sent, without the line that says which JSON Schema it is. */
+function sent(schema: core.$ZodType): JsonSchema {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io: 'input' });
+  return rest;
+}
+
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Yours. The same key with the same content answers the same reference for seven days.',
+  schema: { type: 'string', maxLength: 255 },
+};
+
+function contact(): JsonSchema {
+  const schema = sent(contactRequest);
+  return {
+    post: {
+      operationId: 'sendContactRequest',
+      tags: ['Contact'],
+      summary: 'Takes a contact request',
+      parameters: [idempotencyKey],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+      },
+      responses: {
+        201: json(
+          'Stored. The reference is what the client quotes.',
+          objectWith({ reference: { type: 'string' }, status: { const: 'REQUESTED' } }),
+        ),
+        ...problems(400, 403, 405, 413, 415, 422, 429, 503),
+      },
+    },
+  };
+}
+
+const health: JsonSchema = {
+  get: {
+    operationId: 'health',
+    tags: ['Service'],
+    summary: 'Whether the site can reach its store',
+    responses: { 200: json('It can.', objectWith({ status: { const: 'ok' } })), ...problems(503) },
+  },
+};
+
+/** The paths that are no calculator. */
+export const otherPaths = (): Record<string, JsonSchema> => ({
+  '/api/v1/util-functions/create-fresh-desk-task': contact(),
+  '/api/v1/health': health,
+});

@@ -1,0 +1,31 @@
+import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { answer } from '@majak/tools/kit/answer';
+import { fromForm, readable, toAddress, toForm } from '@majak/tools/kit/form-answers';
+import { headlineOf } from './headline.ts';
+
+const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
+
+/** Makes a tool block answer as one types, and carry the number to the calculator's page in the address. */
+export async function follow(form: HTMLFormElement): Promise<void> {
+  const calculator = await findCalculator(form.dataset.quick ?? '');
+  const [field, output] = [form.querySelector('input'), form.querySelector('output')];
+  if (!(calculator && field && output)) return;
+  const { questions, sample } = calculator;
+  const typed = () => ({ ...toForm(questions, sample), [field.name]: field.value });
+  const show = () => {
+    const result = answer(calculator, fromForm(questions, typed()), today());
+    const fault = result.ok ? undefined : result.faults[0]?.message;
+    output.textContent = result.ok ? (headlineOf(calculator, result.value)?.value ?? '') : (fault ?? '');
+    output.toggleAttribute('data-fault', !result.ok);
+    field.setAttribute('aria-invalid', String(!result.ok));
+  };
+  field.addEventListener('input', show);
+  field.addEventListener('change', () => {
+    field.value = readable(questions, { [field.name]: field.value })[field.name] ?? '';
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    location.assign(`${form.action}#${toAddress(questions, typed(), Number(today().slice(0, 4)))}`);
+  });
+  show();
+}

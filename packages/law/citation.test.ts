@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { citation } from './citation.ts';
+import { briefCitation } from './cite.ts';
+import { type RuleId, rules } from './cz/rules.ts';
+import { type Law, lawOn } from './law-on.ts';
+
+function on(day: string): Law {
+  const law = lawOn('cz', day);
+  if (!law.ok) throw new Error(law.error);
+  return law.value;
+}
+const ids = Object.keys(rules) as RuleId[];
+
+test('a citation says what the rule is, since when, by which act, how sure, and from where', () => {
+  expect(citation(on('2026-11-21'), 'cz.social.employee.rate')).toEqual({
+    id: 'cz.social.employee.rate',
+    title: 'Social security, employee',
+    value: 0.071,
+    unit: 'rate',
+    validFrom: '2024-01-01',
+    act: '589/1992 Sb.',
+    section: '§ 7(1)',
+    confidence: 'confirmed by 4 sources',
+    source: 'http://delfy.cz/ucetni-podpora/rocni-parametry/socialni-pojisteni/',
+  });
+});
+
+test('it is of the day that was asked for', () => {
+  expect(briefCitation(on('2023-05-01'), 'cz.social.employee.rate')).toMatchObject({
+    value: 0.065,
+    validFrom: '2023-01-01',
+  });
+  expect(briefCitation(on('2026-06-30'), 'cz.flatTax.band1.month')).toMatchObject({
+    value: 9984,
+    validFrom: '2026-01-01',
+  });
+  expect(briefCitation(on('2026-07-01'), 'cz.flatTax.band1.month')).toMatchObject({
+    value: 9162,
+    validFrom: '2026-07-01',
+  });
+  expect(briefCitation(on('2025-02-14'), 'cz.crypto.years')).toMatchObject({
+    value: null,
+    validFrom: '2023-01-01',
+  });
+});
+
+test('how sure it is goes by the year asked for, not by the whole period', () => {
+  expect(briefCitation(on('2025-06-01'), 'cz.occasional.limit').confidence).toBe('confirmed by 2 sources');
+  expect(briefCitation(on('2026-06-01'), 'cz.occasional.limit').confidence).toBe('not confirmed');
+});
+
+test.each(['2023-01-01', '2025-02-15', '2026-03-31', '2026-12-31'])(
+  'every rule can be cited on %s',
+  (day) => {
+    const law = on(day);
+    for (const id of ids) {
+      const { value, validFrom, source, confidence } = citation(law, id);
+      expect(value).toBe(law.valueOf(id));
+      expect(validFrom <= day).toBe(true);
+      expect(source).not.toBe('');
+      expect(confidence).not.toBe('');
+    }
+  },
+);

@@ -1,0 +1,108 @@
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step } from '@majak/law/step';
+import { of } from '@majak/law/term';
+import { outputAt } from '../../kit/answer.ts';
+import { type Computed, calculator, type Plain } from '../../kit/calculator.ts';
+import { children, year } from '../../kit/household.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { amount, type Given, yesNo } from '../../kit/question.ts';
+import { expenseRate } from '../../kit/self-employed.ts';
+import { otherTaxBase } from '../../kit/tax-on-top.ts';
+import { examples } from './examples.ts';
+import { notesOf } from './notes.ts';
+import { occasionalOf } from './occasional.ts';
+import { tradeOf } from './trade.ts';
+
+const questions = {
+  income: amount({
+    label: 'Income from publishing a year',
+    hint: 'Advertising, sponsors, subscriptions, gifts in return for posts',
+    missing: 'Enter your income for the year',
+  }),
+  costs: amount({ label: 'Real costs a year', hint: 'Camera, editing, travel, software', start: 0 }),
+  expenseRate,
+  employed: yesNo({ label: 'You also have a job', hint: 'Your trade is then a secondary activity' }),
+  otherTaxBase: {
+    ...otherTaxBase,
+    when: ({ employed }: Readonly<Record<string, unknown>>) => employed === true,
+  },
+  children,
+  year,
+};
+type Input = Given<typeof questions>;
+
+/** Which leaves more; the trade where both leave the same. */
+const betterOf = (trade: Step, occasional: Step): Step =>
+  fact('better', 'What leaves you more', {
+    value: occasional.number.gt(trade.number) ? 'occasional' : 'trade',
+    because: `${of(trade).write()} with a trade, ${of(occasional).write()} as occasional income`,
+    from: [of(trade), of(occasional)],
+  });
+
+function compute(given: Input, law: Law): Computed {
+  const { trade, method, notes } = tradeOf(law, given);
+  const occasional = occasionalOf(law, given);
+  return {
+    outputs: { better: betterOf(trade.netIncome, occasional.netIncome), trade, occasional },
+    notes: [...notesOf(law, given, { trade, occasional, method }), ...notes],
+  };
+}
+
+/** What is kept each way, beside what is paid. */
+function picture({ costs }: Input, outputs: Plain): Picture | undefined {
+  const value = (path: string) => Math.max(0, Number(outputAt(outputs, path) ?? 0));
+  const column = (label: string, way: string) => ({
+    label,
+    values: [
+      value(`${way}.netIncome`),
+      value(`${way}.incomeTax`),
+      value(`${way}.socialSecurity`) + value(`${way}.healthInsurance`),
+      ...(costs > 0 ? [costs] : []),
+    ],
+  });
+  return {
+    kind: 'columns',
+    title: 'What you keep each way',
+    unit: 'CZK',
+    of: 'way',
+    series: ['You keep', 'Income tax', 'Insurance', ...(costs > 0 ? ['Real costs'] : [])],
+    columns: [column('Trade', 'trade'), column('Occasional', 'occasional')],
+  };
+}
+
+export const definition = calculator({
+  slug: 'content-creator-tax-calculator',
+  words: {
+    title: 'Content creator tax calculator',
+    lead: 'What is left of income from videos, posts and streams, with a trade licence and as occasional income.',
+    topic: 'freelance',
+    asks: 'What tax do I pay as a creator?',
+    terms: [
+      { czech: 'příležitostný příjem', english: 'occasional income' },
+      { czech: 'živnostenský list', english: 'trade licence' },
+      { czech: 'identifikovaná osoba', english: 'somebody registered for VAT across borders alone' },
+      { czech: 'vedlejší činnost', english: 'secondary activity, beside a job' },
+    ],
+  },
+  questions,
+  compute,
+  shows: {
+    headline: 'trade.netIncome',
+    lines: [
+      'trade.expenses',
+      'trade.profit',
+      'trade.incomeTax',
+      'trade.taxBonus',
+      'trade.socialSecurity',
+      'trade.healthInsurance',
+      'occasional.netIncome',
+      'occasional.exempt',
+      'occasional.taxBase',
+      'occasional.incomeTax',
+      'better',
+    ],
+  },
+  picture,
+  sample: { income: 240_000, costs: 30_000, employed: true, otherTaxBase: 480_000 },
+  examples,
+});

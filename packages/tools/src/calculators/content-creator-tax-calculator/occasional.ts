@@ -1,0 +1,56 @@
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step, step } from '@majak/law/step';
+import { input, minus, notBelowZero, of, rule, type Term } from '@majak/law/term';
+import { nothing } from '../../kit/household.ts';
+import { settle, taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
+import { taxOnTop } from '../../kit/tax-on-top.ts';
+import { besideJob, type CreatorGiven } from './trade.ts';
+
+export type Occasional = { exempt: Step; taxBase: Step; incomeTax: Step; netIncome: Step };
+
+/** Tax of occasional income. It brings no child bonus: this income is neither a wage nor of a trade. */
+function taxOf(law: Law, given: CreatorGiven, gain: Term): { taxBase: Step; incomeTax: Step } {
+  if (given.employed) return taxOnTop(law, { added: gain, ...besideJob(law, given) });
+  const taxBase = taxBaseOf(gain);
+  const { incomeTax } = settle(law, {
+    tax: taxBefore(law, taxBase, 'year'),
+    credits: step('totalTaxCredit', 'Taxpayer credit', rule(law, 'cz.credit.taxpayer.year')),
+    children: given.children,
+    earned: nothing,
+    per: 'year',
+  });
+  return { taxBase, incomeTax };
+}
+
+/**
+ * The same income as occasional: exempt up to a limit of the year, taxed whole above it, less real costs; no insurance.
+ * Source: § 10(1)(a), (3)(a) and (4) of act 586/1992.
+ */
+export function occasionalOf(law: Law, given: CreatorGiven): Occasional {
+  const [income, costs] = [input('income', given.income), input('costs', given.costs)];
+  const limit = rule(law, 'cz.occasional.limit');
+  const free = income.value.lte(limit.value);
+  const because = free
+    ? `${income.write()} is not over ${limit.write()}`
+    : `${income.write()} is over ${limit.write()}, so all of it is taxed`;
+  const exempt = fact('exempt', 'Exempt as occasional income', {
+    value: free,
+    because,
+    from: [income, limit],
+    unit: 'yes or no',
+  });
+  const taxed = free ? undefined : taxOf(law, given, notBelowZero(minus(income, costs)));
+  const none = (id: string, label: string): Step => ({
+    ...step(id, label, nothing),
+    write: () => `0: ${because}`,
+    from: [income, limit],
+  });
+  const taxBase = taxed?.taxBase ?? none('taxBase', 'Tax base');
+  const incomeTax = taxed?.incomeTax ?? none('incomeTax', 'Income tax');
+  const netIncome = step(
+    'netIncome',
+    given.costs > 0 ? 'Left after real costs, as occasional income' : 'Left as occasional income',
+    minus(income, costs, of(incomeTax)),
+  );
+  return { exempt, taxBase, incomeTax, netIncome };
+}

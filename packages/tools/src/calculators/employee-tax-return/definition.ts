@@ -1,0 +1,199 @@
+import type { Law } from '@majak/law/law-on';
+import { fact, type Step, step } from '@majak/law/step';
+import { input, minus, of, plus, rule, type Term } from '@majak/law/term';
+import { type Computed, calculator } from '../../kit/calculator.ts';
+import { filingDays, inWords, settlementRequestBy } from '../../kit/deadlines.ts';
+import {
+  children,
+  creditNotes,
+  nothing,
+  spouseCaresForChildUnder3,
+  spouseIncomeUnder68000,
+  studentUnder26,
+  year,
+} from '../../kit/household.ts';
+import { taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
+import { amount, type Given, numberQuestion, yesNo } from '../../kit/question.ts';
+import { deductionsOf } from './deductions.ts';
+import { examples } from './examples.ts';
+import { bonusesStay, creditsOf, refundOf, settleYear } from './settlement.ts';
+
+const months = { unit: 'months', min: 1, max: 12, start: 12 } as const;
+const questions = {
+  grossIncome: amount({
+    label: 'Gross income of the year',
+    hint: 'From all employers, as in their confirmations (potvrzení o zdanitelných příjmech)',
+    missing: 'Enter your gross income of the year',
+  }),
+  taxAdvances: amount({
+    label: 'Tax advances withheld',
+    hint: 'In the same confirmations, all months together',
+    missing: 'Enter the tax advances withheld, 0 if there were none',
+  }),
+  taxBonusesPaid: amount({ label: 'Child bonuses already paid with the wage', start: 0 }),
+  children,
+  childrenMonths: numberQuestion({
+    label: 'Months you claim the children for',
+    hint: 'The month of birth counts; otherwise months that began with the child in your household',
+    when: (given) => Number(given.children) > 0,
+    ...months,
+  }),
+  spouseIncomeUnder68000,
+  spouseCaresForChildUnder3,
+  spouseMonths: numberQuestion({
+    label: 'Months you claim the spouse for',
+    hint: 'Months that began with all the conditions fulfilled',
+    when: (given) => given.spouseIncomeUnder68000 === true,
+    ...months,
+  }),
+  studentUnder26,
+  mortgageInterest: amount({ label: 'Mortgage interest paid', hint: 'As confirmed by the bank', start: 0 }),
+  loanBefore2021: yesNo({
+    label: 'The home was bought before 2021',
+    hint: 'Its interest has a higher limit',
+    when: (given) => Number(given.mortgageInterest) > 0,
+  }),
+  donations: amount({ label: 'Donations', hint: 'Confirmed; a blood donation counts 3 000 CZK', start: 0 }),
+  retirementSavings: amount({
+    label: 'Retirement savings that can be deducted',
+    hint: 'The amount on the confirmation of the pension fund, insurer or broker',
+    start: 0,
+  }),
+  monthsEmployed: numberQuestion({ label: 'Months you were employed', ...months }),
+  year,
+};
+type Input = Given<typeof questions>;
+
+/** The three days that matter, as facts. Sources: § 136 of act 280/2009, § 38ch(1) of act 586/1992. */
+function deadlines(law: Law): Record<'filingDeadline' | 'electronicDeadline' | 'settlementRequestBy', Step> {
+  const from = [input('year', law.year, 'count')];
+  const dayFact = (id: string, label: string, { value, because }: { value: string; because: string }) =>
+    fact(id, label, { value, because, from, unit: 'date' });
+  const shifted = 'moved past weekends and public holidays';
+  return {
+    filingDeadline: dayFact('filingDeadline', 'Tax return on paper by', {
+      value: filingDays(law.year, 'paper').taxReturn,
+      because: `Three months after ${law.year}, ${shifted}`,
+    }),
+    electronicDeadline: dayFact('electronicDeadline', 'Tax return filed electronically by', {
+      value: filingDays(law.year, 'electronic').taxReturn,
+      because: `Four months after ${law.year}, ${shifted}`,
+    }),
+    settlementRequestBy: dayFact('settlementRequestBy', 'Ask your employer for the settlement by', {
+      value: settlementRequestBy(law.year),
+      because: `15 February after ${law.year}, ${shifted}`,
+    }),
+  };
+}
+
+const sumOf = (steps: readonly Step[]): Term => {
+  const [first, ...rest] = steps.map(of);
+  return first ? plus(first, ...rest) : nothing;
+};
+
+function compute(given: Input, law: Law): Computed {
+  const gross = input('grossIncome', given.grossIncome);
+  const { steps, notes } = deductionsOf(law, gross, given);
+  const deducted =
+    steps.length === 0
+      ? { ...step('totalDeductions', 'Deductions', nothing), from: [input('mortgageInterest', 0)] }
+      : step('totalDeductions', 'Deductions', sumOf(steps));
+  const base = taxBaseOf(steps.length === 0 ? gross : minus(gross, of(deducted)));
+  const tax = taxBefore(law, base, 'year');
+  const credits = creditsOf(law, given);
+  const settled = settleYear(law, { tax, credits, family: given, earned: gross });
+  const refund = refundOf(law, {
+    ...settled,
+    advances: input('taxAdvances', given.taxAdvances),
+    bonusesPaid: input('taxBonusesPaid', given.taxBonusesPaid),
+    earned: gross,
+  });
+  return {
+    outputs: {
+      refund,
+      totalDeductions: deducted,
+      taxBase: base,
+      taxBeforeCredits: tax,
+      totalTaxCredit: credits,
+      incomeTax: settled.incomeTax,
+      taxBonus: settled.taxBonus,
+      ...deadlines(law),
+    },
+    notes: [...refundNotes(law, given, refund), ...creditNotes(law, given), ...notes, ...filingNotes(law)],
+  };
+}
+
+function refundNotes(law: Law, given: Input, refund: Step): string[] {
+  const notes: string[] = [];
+  const smallest = rule(law, 'cz.refund.smallest');
+  if (refund.number.lt(0))
+    notes.push(
+      'You owe tax. With a tax return it is due on the last day for the return; the settlement of an employer, as a rule, does not collect it.',
+    );
+  if (refund.number.gt(0) && refund.number.lte(smallest.value))
+    notes.push(`An employer pays a refund only above ${smallest.write()} CZK.`);
+  if (given.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', given.grossIncome)))
+    notes.push(
+      `The income is under ${rule(law, 'cz.bonus.minimumIncome.year').write()} CZK, so there is no yearly bonus. The bonuses already paid are not taken back.`,
+    );
+  if (given.monthsEmployed < 12)
+    notes.push(
+      `You worked ${given.monthsEmployed} of 12 months. The taxpayer credit counts whole all the same, which is why tax comes back.`,
+    );
+  if (given.taxAdvances > given.grossIncome)
+    notes.push('The advances are more than the income. Check both numbers in the confirmation.');
+  return notes;
+}
+
+const filingNotes = (law: Law): string[] => [
+  `Your employer settles the year if you ask by ${inWords(settlementRequestBy(law.year))}, did not have two employers at once, and had no other income above ${rule(law, 'cz.filing.sideIncome').write()} CZK. Otherwise file a tax return. If you do not have to, you can still claim a refund with a return within three years.`,
+  'Credits for disability and ZTP/P cards are not counted here. A loan that began or ended within the year has a twelfth of the interest limit for each month.',
+];
+
+export const definition = calculator({
+  slug: 'employee-tax-return',
+  words: {
+    title: 'Employee tax return calculator',
+    lead: 'How much tax comes back to you after the year, and by when to ask for it.',
+    topic: 'work',
+    asks: 'How much tax do I get back?',
+    terms: [
+      { czech: 'roční zúčtování', english: "the employer's settlement of the tax of the year" },
+      { czech: 'daňové přiznání', english: 'tax return' },
+      { czech: 'přeplatek', english: 'overpaid tax that comes back' },
+      {
+        czech: 'potvrzení o zdanitelných příjmech',
+        english: "the employer's confirmation of income and advances",
+      },
+    ],
+  },
+  questions,
+  compute,
+  shows: {
+    headline: 'refund',
+    lines: [
+      'totalDeductions',
+      'taxBase',
+      'taxBeforeCredits',
+      'totalTaxCredit',
+      'incomeTax',
+      'taxBonus',
+      'settlementRequestBy',
+      'filingDeadline',
+      'electronicDeadline',
+    ],
+  },
+  picture: (_given, { refund, incomeTax }) =>
+    Number(refund) < 0
+      ? undefined
+      : {
+          kind: 'split',
+          title: 'What becomes of the tax you paid',
+          parts: [
+            { label: 'Comes back to you', value: Number(refund), kept: true },
+            { label: 'Tax of the year', value: Number(incomeTax) },
+          ],
+        },
+  sample: { grossIncome: 480_000, taxAdvances: 48_000, children: 1, monthsEmployed: 10 },
+  examples,
+});

@@ -1,0 +1,95 @@
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { input, minus, of } from '@majak/law/term';
+import type { Outputs } from '../../kit/calculator.ts';
+import { type FlatTax, flatTax } from '../../kit/flat-tax.ts';
+import type { ExpenseRate, Method } from '../../kit/self-employed.ts';
+import { type TradeYear, tradeYear } from '../../kit/trade-year.ts';
+import { employmentOf } from './employment.ts';
+import type { Way } from './quick-nets.ts';
+
+export type WaysGiven = {
+  employerBudget: number;
+  method: Method;
+  expenseRate: ExpenseRate;
+  /** What the work really costs a year. */
+  expenses: number;
+  children: number;
+};
+
+/** Ways to compare: employment, the trade that was asked for, the other kind of expenses where it makes a difference, the flat tax. */
+export const waysOf = ({ method, expenses }: Pick<WaysGiven, 'method' | 'expenses'>): readonly Way[] => {
+  if (method === 'real') return ['employment', 'real', 'fixed', 'flatTax'];
+  return expenses > 0 ? ['employment', 'fixed', 'real', 'flatTax'] : ['employment', 'fixed', 'flatTax'];
+};
+
+/** A way by the name of its output: the trade that was asked for is `freelance`. */
+export function outputOf(way: Way, method: Method): string {
+  if (way === method) return 'freelance';
+  if (way === 'fixed') return 'flatExpenses';
+  return way === 'real' ? 'realExpenses' : way;
+}
+
+/** A way as a reader is told. */
+export const wayWords: Readonly<Record<Way, string>> = {
+  employment: 'Employment',
+  fixed: 'Trade, flat expenses',
+  real: 'Trade, real expenses',
+  flatTax: 'Trade, flat tax',
+};
+
+type Trade = TradeYear['outputs'];
+
+/** A year of a trade whose income is the budget. What the work costs is paid with flat expenses too, so it goes off there as well. */
+function tradeOf(law: Law, method: Method, given: WaysGiven): { outputs: Trade; notes: readonly string[] } {
+  const { outputs, notes } = tradeYear(law, {
+    ...given,
+    method,
+    grossIncome: input('employerBudget', given.employerBudget),
+    activity: 'main',
+    monthsActive: 12,
+    spouseIncomeUnder68000: false,
+    spouseCaresForChildUnder3: false,
+    studentUnder26: false,
+  });
+  if (method === 'real' || given.expenses === 0) return { outputs, notes };
+  const before: Step = { ...outputs.netIncome, id: 'netBeforeCosts', label: 'Net income before real costs' };
+  const net = minus(of(before), input('expenses', given.expenses));
+  return { outputs: { ...outputs, netIncome: step('netIncome', 'Net income after real costs', net) }, notes };
+}
+
+type Computed = {
+  outputs: Outputs;
+  nets: Readonly<Partial<Record<Way, Step>>>;
+  flat: FlatTax;
+  /** Notes of the trade that was asked for. */
+  tradeNotes: readonly string[];
+};
+
+/** Every way computed from the same budget: its outputs, and what it leaves. */
+export function computeWays(law: Law, given: WaysGiven): Computed {
+  const employment = employmentOf(law, given);
+  const flat = flatTax(law, {
+    grossIncome: input('employerBudget', given.employerBudget),
+    expenseRate: given.expenseRate,
+    method: given.expenses > 0 ? 'real' : 'fixed',
+    expenses: given.expenses,
+    activity: 'main',
+    monthsActive: 12,
+    vatPayer: false,
+  });
+  const outputs: { [name: string]: Outputs } = { employment };
+  const nets: Partial<Record<Way, Step>> = { employment: employment.netIncome };
+  let tradeNotes: readonly string[] = [];
+  for (const way of waysOf(given)) {
+    if (way !== 'fixed' && way !== 'real') continue;
+    const { outputs: found, notes } = tradeOf(law, way, given);
+    const { netIncomeMonthly: _, ...trade } = found;
+    if (way === given.method) tradeNotes = notes;
+    outputs[outputOf(way, given.method)] = trade;
+    nets[way] = trade.netIncome;
+  }
+  outputs.flatTax = flat.outputs;
+  if (flat.eligible) nets.flatTax = flat.outputs.netIncome;
+  return { outputs, nets, flat, tradeNotes };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../kit/answer.ts';
+import { definition } from './definition.ts';
+
+const ask = (given: Record<string, unknown>) => {
+  const found = answer(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
+  if (!found.ok) throw new Error(JSON.stringify(found.faults));
+  return found.value;
+};
+
+test('what is still to pay is positive, what is overpaid negative', () => {
+  const { outputs, trace } = ask({ taxAdvances: 50_000, socialAdvances: 60_060, healthAdvances: 39_664 });
+  expect(outputs).toMatchObject({ taxBalance: -8_840, socialBalance: 17_028, healthBalance: 0 });
+  const labels = ['taxBalance', 'socialBalance', 'healthBalance'].map(
+    (name) => trace.find(({ output }) => output === name)?.label,
+  );
+  expect(labels).toEqual([
+    'Income tax, overpaid',
+    'Social security, still to pay',
+    'Health insurance, settled',
+  ]);
+});
+
+test('a child bonus is paid out with the advances', () => {
+  const { outputs } = ask({ grossIncome: 400_000, children: 2, taxAdvances: 1_000 });
+  expect(outputs).toMatchObject({ incomeTax: 0, taxBonus: 37_524, taxBalance: -38_524 });
+});
+
+test.each([
+  [2023, '2024-05-02', '2024-05-02', '2024-06-11', '2024-06-11'],
+  [2024, '2025-05-02', '2025-05-02', '2025-06-10', '2025-06-10'],
+  [2025, '2026-05-04', '2026-05-04', '2026-06-09', '2026-06-12'],
+  [2026, '2027-05-03', '2027-05-03', '2027-06-09', '2027-06-11'],
+])('the days after %i', (year, filingDeadline, tax, social, health) => {
+  expect(ask({ year }).outputs).toMatchObject({ filingDeadline, paymentDeadlines: { tax, social, health } });
+});
+
+test('the timeline is in order', () => {
+  const { picture } = ask({});
+  const days = picture?.kind === 'timeline' ? picture.events.map(({ day }) => day) : [];
+  expect(days).toHaveLength(5);
+  expect(days.toSorted()).toEqual(days);
+});
+
+test('new advances take the minimum of the next year', () => {
+  expect(ask({ grossIncome: 100_000, year: 2024 }).outputs).toMatchObject({
+    newSocialAdvance: 4_759,
+    newHealthAdvance: 3_143,
+  });
+  expect(ask({ grossIncome: 100_000, year: 2025 }).outputs).toMatchObject({
+    newSocialAdvance: 5_005,
+    newHealthAdvance: 3_306,
+  });
+});
+
+test('a year with no next one takes its own, and says so', () => {
+  const { outputs, notes } = ask({ grossIncome: 100_000, year: 2026 });
+  expect(outputs).toMatchObject({ newSocialAdvance: 5_005, newHealthAdvance: 3_306 });
+  expect(notes.some((note) => note.includes('2027 are not known'))).toBe(true);
+});
+
+test('new advances go by months of activity, up to the ceiling', () => {
+  expect(ask({ grossIncome: 600_000, monthsActive: 6 }).outputs.newSocialAdvance).toBe(6_424);
+  expect(ask({ grossIncome: 90_000_000 }).outputs.newSocialAdvance).toBe(57_194);
+});
+
+test('an advance that comes out whole is not rounded up', () => {
+  const given = { method: 'real', activity: 'secondary', grossIncome: 3_200 };
+  expect(ask(given).outputs.newHealthAdvance).toBe(18);
+});
+
+test('a secondary activity pays social advances from the limit, health ones from the profit', () => {
+  const secondary = { method: 'real', activity: 'secondary' };
+  expect(ask({ ...secondary, grossIncome: 117_520.99 }).outputs).toMatchObject({
+    newSocialAdvance: 0,
+    newHealthAdvance: 662,
+  });
+  expect(ask({ ...secondary, grossIncome: 117_521 }).outputs.newSocialAdvance).toBe(1_574);
+});
+
+test('the balances and the advances are what is due', () => {
+  const money = fc.integer({ min: 0, max: 50_000_000 }).map((hellers) => hellers / 100);
+  fc.assert(
+    fc.property(money, money, money, money, (grossIncome, taxAdvances, socialAdvances, healthAdvances) => {
+      const { outputs } = ask({ grossIncome, taxAdvances, socialAdvances, healthAdvances, children: 1 });
+      const paid = taxAdvances + socialAdvances + healthAdvances;
+      expect(Number(outputs.totalBalance) + paid).toBeCloseTo(Number(outputs.totalContributions), 2);
+    }),
+  );
+});
