@@ -1,4 +1,4 @@
-import type { ComparedCalculator, ComparedExample, Comparison } from './compare-examples.ts';
+import type { ComparedCalculator, ComparedExample, Comparison, Verdict } from './compare-examples.ts';
 
 /** Columns of a terminal the table is made for. Addresses alone may be longer: one that is cut leads nowhere. */
 const widthColumns = 120;
@@ -116,7 +116,13 @@ type Found = Comparison & { slug: string; name: string };
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** What it comes to: how many, the documented differences with their reasons, and what is wrong. */
+const indented = (text: string, by: string): string[] =>
+  wrapped(text, widthColumns - by.length).map((line) => by + line);
+
+const faultOf = ({ slug, name, output, theirs, ours }: Found): string[] =>
+  indented(`${slug}: ${name}: ${output} is ${cell(ours)}, the source says ${cell(theirs)}`, gap);
+
+/** What it comes to: the documented differences with their reasons, what is wrong, and how many of each. */
 export function summaryOf(calculators: readonly ComparedCalculator[]): { text: string; wrong: number } {
   const examples = calculators.flatMap((one) =>
     one.examples.map((example) => ({ ...example, slug: one.slug })),
@@ -125,19 +131,14 @@ export function summaryOf(calculators: readonly ComparedCalculator[]): { text: s
     comparisons.map((one): Found => ({ ...one, slug, name })),
   );
   const sources = new Set(examples.map(({ source }) => source.url));
-  const documented = found.filter(({ verdict }) => verdict === 'documented');
-  const wrong = found.filter(({ verdict }) => verdict === 'wrong');
-  const near = found.filter(({ verdict }) => verdict === 'near').length;
+  const of = (verdict: Verdict) => found.filter((one) => one.verdict === verdict);
+  const [documented, wrong] = [of('documented'), of('wrong')];
+  const [equal, near] = [of('equal').length, of('near').length];
   const text = [
-    `${count(examples.length, 'example')} from ${count(sources.size, 'source')}, ${count(found.length, 'number')}.`,
-    `${count(near, 'number')} within what the source rounds to.`,
-    `${count(documented.length, 'documented difference')}${documented.length > 0 ? ':' : '.'}`,
-    ...reasons(documented),
-    ...(wrong.length > 0 ? [`${count(wrong.length, 'number')} neither equal nor documented:`] : []),
-    ...wrong.map(
-      ({ slug, name, output, theirs, ours }) =>
-        `${gap}${slug}: ${name}: ${output} is ${cell(ours)}, the source says ${cell(theirs)}`,
-    ),
+    ...(documented.length > 0 ? ['Documented differences', ...reasons(documented), ''] : []),
+    ...(wrong.length > 0 ? ['Wrong', ...wrong.flatMap(faultOf), ''] : []),
+    `${count(examples.length, 'example')} from ${count(sources.size, 'source')}, ${count(documented.length, 'documented difference')}`,
+    `${count(found.length, 'number')}: ${equal} equal, ${near} within the rounding of the source, ${documented.length} documented, ${wrong.length} wrong`,
   ].join('\n');
   return { text, wrong: wrong.length };
 }
@@ -149,13 +150,11 @@ const reasons = (documented: readonly Found[]): string[] =>
       const [first] = same;
       if (!first) return [];
       const outputs = same.map((one) =>
-        `${one.output} ${differenceOf(one).replace(marks.documented, '')}`.trim(),
+        `${one.output} ${differenceOf(one).replace(marks.documented.trim(), '').trim()}`.trim(),
       );
       return [
-        ...wrapped(`${first.slug}: ${first.name} (${outputs.join(', ')})`, widthColumns - 2).map(
-          (line) => gap + line,
-        ),
-        ...wrapped(first.why ?? '', widthColumns - 4).map((line) => gap + gap + line),
+        ...indented(`${first.slug}: ${first.name} (${outputs.join(', ')})`, gap),
+        ...indented(first.why ?? '', gap + gap),
       ];
     },
   );

@@ -106,19 +106,21 @@ test('the summary counts, gives each reason once, and says what is wrong', () =>
   const { text, wrong } = summaryOf(calculators);
   expect(wrong).toBe(1);
   expect(text.split('\n')).toEqual([
-    '4 examples from 2 sources, 5 numbers.',
-    '1 number within what the source rounds to.',
-    '2 documented differences:',
+    'Documented differences',
     '  sample-tool: a small agreement (tax −1, netPay +1)',
     `    ${why}`,
-    '1 number neither equal nor documented:',
+    '',
+    'Wrong',
     '  sample-tool: a wrong one: tax is 1 650, the source says 1',
+    '',
+    '4 examples from 2 sources, 2 documented differences',
+    '5 numbers: 1 equal, 1 within the rounding of the source, 2 documented, 1 wrong',
   ]);
 });
 
-test('nothing wrong ends with what is documented', () => {
+test('nothing wrong and nothing documented is one line', () => {
   expect(summaryOf([comparedWith({})])).toEqual({
-    text: '1 example from 1 source, 1 number.\n0 numbers within what the source rounds to.\n0 documented differences.',
+    text: '1 example from 1 source, 0 documented differences\n1 number: 1 equal, 0 within the rounding of the source, 0 documented, 0 wrong',
     wrong: 0,
   });
 });

@@ -37,6 +37,11 @@ test('calculators: definition, examples, test, and a line in the catalogue', () 
   expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
   expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
   for (const file of written) expect(read(file)).not.toMatch(/sample-tool|Sample tool|@majak\/tools/);
+  expect(read(`${folder}/definition.test.ts`).split('\n').slice(0, 3)).toEqual([
+    "import { expect, test } from 'vitest';",
+    "import { answer } from '../../kit/answer.ts';",
+    "import { definition } from './definition.ts';",
+  ]);
 });
 
 test('the catalogue gets one line, at the end of its list, and keeps the rest', () => {

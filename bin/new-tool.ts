@@ -53,10 +53,16 @@ function named(file: string, slug: string, root: string): string {
     .replaceAll(sample.slug, slug)
     .replaceAll(sample.title, titleOf(slug))
     .replace(/'@majak\/tools\/(kit\/[\w-]+)'/g, "'../../$1.ts'")
-    // A blank line keeps the imports of the template in the order that they have once they are relative.
-    .replace(/(?<=^import .*;\n)\n(?=import )/gm, '');
+    .replace(/^(?:import [^;]*;\n)+/m, relativeLast);
   writeFileSync(file, text);
   return path.relative(root, file);
+}
+
+/** Import lines in the order of the formatter: what was a package in the template became a neighbour. */
+function relativeLast(lines: string): string {
+  const all = lines.match(/import [^;]*;\n/g) ?? [];
+  const isRelative = (line: string) => line.includes(" from '.");
+  return [...all.filter((line) => !isRelative(line)), ...all.filter(isRelative)].join('');
 }
 
 /**

@@ -18,8 +18,7 @@ const headline = (page: Page) => page.locator('#answer p').first();
 /** Goes to a calculator and waits until it is alive: what only a script can do is then there and works. */
 async function atTheTool(page: Page, path: string) {
   await page.goto(web + path);
-  await page.locator('astro-island:not([ssr]) #questions').waitFor();
-  await page.getByRole('button', { name: 'Copy a link' }).waitFor();
+  await page.locator('#questions[data-live=true]').waitFor();
 }
 
 async function apiAnswer(slug: string, given: unknown) {
@@ -89,6 +88,25 @@ test('a link carries the answers in its fragment, and opens to the same answer; 
   await other.goto(link);
   await expect.poll(async () => await headline(other).textContent()).toBe(shown);
   expect(await other.getByLabel('Gross salary a month').inputValue()).toBe('61 234.5');
+  await context.close();
+});
+
+test('what was typed before the script came is counted once it is there', async () => {
+  const { page, context } = await open();
+  let release: (() => void) | undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(web + salary, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Gross salary a month').fill('33 000');
+  await page.getByLabel('2024', { exact: true }).check();
+  release?.();
+  const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 33000, year: 2024 });
+  await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   await context.close();
 });
 

@@ -89,6 +89,22 @@ export const disputes: readonly Dispute[] = [
     other: 'It stops at 52 weeks.',
     page: 'holiday-above-52-weeks',
   },
+  {
+    rules: ['cz.securities.proceedsLimit', 'cz.crypto.proceedsLimit'],
+    years: [2023, 2024, 2025, 2026],
+    title: 'What counts into the 100 000 CZK of exempt proceeds a year',
+    taken: 'All sales of the kind, those exempt because they were held long too.',
+    other: 'Only sales that are not exempt because they were held long.',
+    page: 'capital-proceeds-limit',
+  },
+  {
+    rules: ['cz.crypto.years'],
+    years: [2025, 2026],
+    title: 'Stablecoins held longer than three years',
+    taken: 'Exempt: the law leaves them out of the limit of 100 000 CZK alone.',
+    other: 'Taxed, however long they were held.',
+    page: 'stablecoins-held-long',
+  },
 ];
 
 /** The dispute over a rule in a year, if there is one. */

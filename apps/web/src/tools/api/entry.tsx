@@ -11,13 +11,12 @@ type EntryProps = { calculator: Calculator; today: string; webUrl: string };
 /** One calculator: what it takes, what it answers, and an example that runs. */
 export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
   const { slug, words, questions, sample } = calculator;
-  const path = `/api/v1/calculators/${slug}`;
   return (
     <details className="group border-b border-line">
       <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4.5 leading-snug">
         <span className="grid min-w-0 gap-x-8 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grow md:items-baseline">
           <span className="font-semibold group-hover:text-link">{words.title}</span>
-          <code className="text-small break-all text-text-muted">{slug}</code>
+          <code className="text-small text-text-muted">{slug}</code>
         </span>
         <Icon
           name="chevron-down"
@@ -32,18 +31,15 @@ export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
             Open its page
           </a>
         </p>
-        <p>
-          <code className="break-all">POST {path}</code>
-        </p>
-        <InputsTable questions={questions} />
-        <OutputsTable outputs={outputsOf(calculator, today)} />
         <Example
           slug={slug}
           title={words.title}
-          url={`${webUrl}${path}`}
+          url={`${webUrl}/api/v1/calculators/${slug}`}
           sample={sample}
           answer={sampleAnswer(calculator, today)}
         />
+        <InputsTable questions={questions} />
+        <OutputsTable outputs={outputsOf(calculator, today)} />
       </div>
     </details>
   );

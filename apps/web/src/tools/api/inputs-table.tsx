@@ -1,5 +1,6 @@
 import type { Question, Questions } from '@majak/tools/kit/question';
 import { DataTable } from '@majak/ui/data-table';
+import { Name } from './name.tsx';
 import { standIn, takes } from './takes.ts';
 
 const columns = [
@@ -23,7 +24,7 @@ const namedOf = (questions: Questions, above = ''): Named[] =>
 const rowOf = ({ name, question }: Named) => ({
   id: name,
   cells: {
-    name: <code className="break-all">{name}</code>,
+    name: <Name>{name}</Name>,
     label: (
       <>
         {question.label}

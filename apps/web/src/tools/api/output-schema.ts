@@ -2,10 +2,11 @@ import type { PlainValue } from '@majak/tools/kit/calculator';
 import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import type { Output } from '../calculators/outputs.ts';
 
-const typesOfUnit: Readonly<Record<string, string>> = {
-  'yes or no': 'boolean',
-  date: 'string',
-  text: 'string',
+/** Facts can also be nothing, such as the reason where there is none; a number is one unless we saw otherwise. */
+const typesOfUnit: Readonly<Record<string, readonly string[]>> = {
+  'yes or no': ['boolean', 'null'],
+  date: ['string', 'null'],
+  text: ['string', 'null'],
 };
 
 type Row = Readonly<Record<string, number | string | boolean>>;
@@ -34,9 +35,9 @@ function tableSchema(rows: readonly Row[]): JsonSchema {
 
 /** One output: its type as the unit and the values that were seen say it. */
 function leafOf({ label, unit, values }: Output): JsonSchema {
-  const rows = values.filter(isTable).flat();
-  if (rows.length > 0) return { title: label, ...tableSchema(rows) };
-  const type = oneOrMany([typesOfUnit[unit] ?? 'number', ...values.map(typeOf)]);
+  const tables = values.filter(isTable);
+  if (tables.length > 0) return { title: label, ...tableSchema(tables.flat()) };
+  const type = oneOrMany([...(typesOfUnit[unit] ?? ['number']), ...values.map(typeOf)]);
   return { title: label, type, ...(unit === 'date' ? { format: 'date' } : {}), 'x-unit': unit };
 }
 

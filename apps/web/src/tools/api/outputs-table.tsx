@@ -1,5 +1,6 @@
 import { DataTable } from '@majak/ui/data-table';
 import type { Output } from '../calculators/outputs.ts';
+import { Name } from './name.tsx';
 
 const columns = [
   { key: 'name', label: 'Output' },
@@ -12,7 +13,7 @@ const isTable = ({ values }: Output) => values.some((value) => Array.isArray(val
 const rowOf = (output: Output) => ({
   id: output.name,
   cells: {
-    name: <code className="break-all">{output.name}</code>,
+    name: <Name>{output.name}</Name>,
     label: output.always ? output.label : `${output.label} (for some inputs)`,
     unit: isTable(output) ? 'list of objects' : output.unit,
   },

@@ -1,32 +1,33 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { DataTable } from '@majak/ui/data-table';
 import { Heading } from '@majak/ui/heading';
 import { Section } from '@majak/ui/section';
 import { Code } from './code.tsx';
 import { curl } from './curl.ts';
 import { formatJson } from './format-json.ts';
+import { Meanings } from './meanings.tsx';
 import { sampleAnswer } from './sample-answer.ts';
 
-const columns = [
-  { key: 'name', label: 'Part' },
-  { key: 'what', label: 'What it is' },
+const parts = [
+  { term: 'calculator', meaning: 'The slug that was asked.' },
+  { term: 'year', meaning: 'The year whose rules were used.' },
+  {
+    term: 'lawAsOf',
+    meaning: 'The day whose rules were used: today, or the last day of a year that is over.',
+  },
+  { term: 'outputs', meaning: 'The numbers. Each calculator lists its own below.' },
+  {
+    term: 'trace',
+    meaning: 'How each output was worked out.',
+    advice:
+      'The formula has the numbers filled in, rounding is what the law says, rules and reads name what went in, steps are results on the way.',
+  },
+  {
+    term: 'rules',
+    meaning: 'Every rule that was read.',
+    advice: 'Its value, act, section and source, since when it holds, and how sure it is.',
+  },
+  { term: 'notes', meaning: 'What a person should know about this answer. Show them.' },
 ] as const;
-
-const parts = {
-  calculator: 'The slug that was asked.',
-  year: 'The year whose rules were used.',
-  lawAsOf: 'The day whose rules were used: today, or the last day of a year that is over.',
-  outputs: 'The numbers. Each calculator lists its own below.',
-  trace:
-    'How each output was worked out. The formula has the numbers filled in, rounding is what the law says, rules and reads name what went in, and steps are results on the way.',
-  rules: 'Every rule that was read: value, act, section, source, and how sure it is.',
-  notes: 'What a person should know about this answer. Show them.',
-} as const;
-
-const rows = Object.entries(parts).map(([name, what]) => ({
-  id: name,
-  cells: { name: <code>{name}</code>, what: <span className="max-sm:block max-sm:text-left">{what}</span> },
-}));
 
 /** A short answer for reading: one output with its working, one rule. */
 function shortened(calculator: Calculator, today: string) {
@@ -58,7 +59,7 @@ export const Shape = ({ calculator, today, webUrl }: ShapeProps) => {
             Post a JSON object to the address of a calculator. What you leave out has a default; a field we do
             not know is refused. Each answer has seven parts.
           </p>
-          <DataTable caption="Parts of an answer" captionHidden columns={columns} rows={rows} />
+          <Meanings items={parts} />
         </div>
         <div className="grid min-w-0 content-start gap-3">
           <p className="font-semibold">{calculator.words.asks}</p>

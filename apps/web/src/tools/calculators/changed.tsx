@@ -18,7 +18,7 @@ export function Changed({ calculator, given, answer }: Props) {
   const head = lines.find(({ output }) => output === calculator.shows.headline);
   if (lines.length === 0)
     return (
-      <p className="border-t border-line pt-4 text-text-muted">
+      <p className="mt-8 border-t border-line pt-4 text-text-muted">
         Nothing in these numbers changed since {year}.
       </p>
     );
@@ -26,7 +26,7 @@ export function Changed({ calculator, given, answer }: Props) {
     ? `Since ${year}: ${difference(head.before, head.now, head.unit)} for your numbers`
     : `What changed for your numbers since ${year}`;
   return (
-    <div className="border-t border-line">
+    <div className="mt-8 border-t border-line">
       <Details summary={summary}>
         <ul className="grid gap-1 text-small">
           {lines.map(({ output, label, unit, before, now }) => (

@@ -33,7 +33,7 @@ export function RowsField({ name, question, state }: Props) {
           <legend className="px-1 text-small font-semibold text-text-muted">
             {title(question.row)} {at + 1}
           </legend>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             {Object.entries(question.columns).map(([column, cell]) => (
               <QuestionField key={column} name={`${name}.${at}.${column}`} question={cell} state={state} />
             ))}

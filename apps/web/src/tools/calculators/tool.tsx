@@ -27,9 +27,10 @@ export function Tool({ calculator, extra: Extra, ...start }: Props) {
     result.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-20">
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] lg:gap-x-20">
       <form
         id="questions"
+        data-live={state.live}
         method="post"
         noValidate
         className="no-print grid content-start gap-6"

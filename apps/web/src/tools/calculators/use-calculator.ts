@@ -12,6 +12,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Start } from './island.tsx';
 
 export type State = {
+  /** Whether the script has taken over the form. */
+  live: boolean;
   typed: Typed;
   given: Readonly<Record<string, unknown>>;
   reading: Reading<Answer>;
@@ -42,6 +44,7 @@ export function useCalculator(
   const [today, setToday] = useState(served);
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(posted ? Object.keys(posted) : []));
   const [before, setBefore] = useState<Typed>();
+  const [live, setLive] = useState(false);
   const settled = useDeferredValue(typed);
   const given = useMemo(() => fromForm(questions, settled), [questions, settled]);
   const reading = useMemo((): Reading<Answer> => {
@@ -55,7 +58,10 @@ export function useCalculator(
       const fragment = location.hash.slice(1);
       if (fragment.includes('=')) setTyped(readable(questions, fromAddress(questions, fragment)));
     };
+    // What was typed before the script came stands in the fields alone.
+    setTyped((start) => ({ ...start, ...standing() }));
     open();
+    setLive(true);
     setToday(new Intl.DateTimeFormat('sv-SE').format(new Date()));
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
@@ -67,6 +73,7 @@ export function useCalculator(
   };
   const faults = reading.ok ? [] : reading.faults;
   return {
+    live,
     typed,
     given,
     reading,
@@ -104,4 +111,14 @@ function withoutRow(typed: Typed, table: string, gone: number): Typed {
     return Number(at) === gone ? [] : [[`${table}.${Number(at) - 1}.${column}`, text]];
   });
   return Object.fromEntries(kept);
+}
+
+/** The answers as they stand in the fields of the page. */
+function standing(): Typed {
+  const form = document.getElementById('questions');
+  if (!(form instanceof HTMLFormElement)) return {};
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }

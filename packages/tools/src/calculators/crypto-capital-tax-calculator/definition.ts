@@ -9,10 +9,10 @@ import { year } from '../../kit/household.ts';
 import { type Given, rows } from '../../kit/question.ts';
 import { otherTaxBase, taxOnTop } from '../../kit/tax-on-top.ts';
 import { examples } from './examples.ts';
-import { type Judged, judge } from './exemptions.ts';
+import { type Judged, type Judgement, judge } from './exemptions.ts';
 import { notesOf } from './notes.ts';
 import { exemptProceeds, partialBase, shareAboveCap } from './partial-bases.ts';
-import { lawOfDay, saleColumns, saleFaults } from './sale.ts';
+import { hellers, lawOfDay, saleColumns, saleFaults } from './sale.ts';
 
 const questions = {
   sales: rows({
@@ -30,32 +30,40 @@ type Input = Given<typeof questions>;
 
 /** A sale as the table shows it. `exempt` is no where the cap lets through a part alone; `exemptProceeds` says how much. */
 function rowOf({ sale, ground, capped, reason }: Judged, above: Step | undefined): Table['rows'][number] {
-  const { kind, acquiredOn, soldOn } = sale;
-  const proceeds = exact(sale.proceeds);
+  const { kind, acquiredOn, soldOn, proceeds, cost } = sale;
   const partly = capped && above !== undefined;
-  const share = partly ? exact(1).minus(above.number) : exact(ground === 'none' ? 0 : 1);
+  const whole = ground === 'none' ? 0 : proceeds;
   return {
     kind,
     acquiredOn,
     soldOn,
-    cost: sale.cost,
-    proceeds: sale.proceeds,
-    gain: toNumber(proceeds.minus(exact(sale.cost))),
+    cost,
+    proceeds,
+    gain: (hellers(proceeds) - hellers(cost)) / 100,
     exempt: ground !== 'none' && !partly,
-    exemptProceeds: toNumber(rounded(proceeds.times(share), 'toHeller')),
+    exemptProceeds: partly ? partOf(proceeds, above) : whole,
     reason: partly
       ? `${reason}; only in part, since ${written(above.number.round(4, 1), 'rate')} lies above the cap`
       : reason,
   };
 }
 
-function salesTable(sales: readonly Judged[], above: Step | undefined): Table {
+/** What the cap leaves exempt of the proceeds of one sale, to hellers. */
+const partOf = (proceeds: number, above: Step): number =>
+  toNumber(rounded(exact(proceeds).times(exact(1).minus(above.number)), 'toHeller'));
+
+function salesTable({ sales, limits }: Judgement, above: Step | undefined): Table {
   const table = sales.map((one) => rowOf(one, above));
   const exempt = table.filter((row) => row.exempt === true).length;
   const explained = fact('sales', 'Sale by sale', {
     value: `${exempt} of ${table.length} exempt`,
     because: 'each row says why',
-    from: [input('sales', table.length, 'count'), ...(above ? [of(above)] : [])],
+    from: [
+      input('sales', table.length, 'count'),
+      ...limits.crypto.rules,
+      ...limits.security.rules,
+      ...(above ? [of(above)] : []),
+    ],
   });
   return { explained, rows: table };
 }
@@ -74,11 +82,11 @@ function compute(given: Input, { year: inYear }: Law): Computed {
       taxableCrypto: crypto.taxable,
       taxableSecurities: securities.taxable,
       ...tax,
-      exemptProceeds: exemptProceeds(judgement.sales, above),
+      exemptProceeds: exemptProceeds(judgement, above),
       taxedProceeds: taxed,
       lossCrypto: crypto.loss,
       lossSecurities: securities.loss,
-      sales: salesTable(judgement.sales, above),
+      sales: salesTable(judgement, above),
     },
     notes: notesOf(law, { judgement, above, taxed, tax: tax.incomeTax, alone: given.otherTaxBase === 0 }),
   };

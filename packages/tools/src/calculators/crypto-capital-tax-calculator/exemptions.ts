@@ -1,9 +1,9 @@
 import { addYears } from '@majak/law/dates';
-import { type Exact, exact } from '@majak/law/exact';
+import type { Exact } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
 import { holds, rule, type Term } from '@majak/law/term';
 import { written } from '@majak/law/written';
-import { type Asset, cryptoExemptOn, type Sale } from './sale.ts';
+import { type Asset, cryptoExemptOn, type Sale, totalOf } from './sale.ts';
 
 /** Why a sale is exempt: the limit of the year's proceeds, the time it was held; or it is not. */
 type Ground = 'limit' | 'time' | 'none';
@@ -23,6 +23,11 @@ export type Limited = {
   counted: Exact;
   within: boolean;
   limit: Term | undefined;
+  /** Years after which a sale is exempt; nothing before such a rule. */
+  years: number | undefined;
+  /** `crypto sold for 310 000 CZK in the year`. */
+  sum: string;
+  capped: boolean;
   /** The rules that decided, for the trace. */
   rules: readonly Term[];
 };
@@ -33,18 +38,31 @@ const rulesOf = {
   security: { limit: 'cz.securities.proceedsLimit', years: 'cz.securities.years', name: 'securities' },
 } as const;
 
-/** Whether a sale counts into the limit: crypto does from 15 February 2025, and not as a stablecoin. */
-const countsIntoLimit = ({ kind, soldOn, stablecoin }: Sale): boolean =>
-  kind === 'security' || (!stablecoin && cryptoExemptOn(soldOn));
+/** A sale, whether it can be exempt on its day, and whether it counts into the limit: stablecoins do not. */
+type Asked = { sale: Sale; exemptible: boolean; counts: boolean };
 
-function limitOf(law: Law, kind: Asset, sales: readonly Sale[]): Limited {
-  const counted = sales
-    .filter((sale) => sale.kind === kind && countsIntoLimit(sale))
-    .reduce((sum, { proceeds }) => sum.plus(exact(proceeds)), exact(0));
-  const { limit: id, years } = rulesOf[kind];
-  if (!holds(law, id)) return { counted, within: false, limit: undefined, rules: [] };
-  const limit = rule(law, id);
-  return { counted, within: counted.lte(limit.value), limit, rules: [limit, rule(law, years)] };
+const ask = (sale: Sale): Asked => {
+  const exemptible = sale.kind === 'security' || cryptoExemptOn(sale.soldOn);
+  return { sale, exemptible, counts: exemptible && !sale.stablecoin };
+};
+
+function limitOf(law: Law, kind: Asset, asked: readonly Asked[]): Limited {
+  const counting = asked.filter(({ sale, counts }) => sale.kind === kind && counts);
+  const counted = totalOf(counting.map(({ sale }) => sale.proceeds));
+  const { limit: limitId, years: yearsId, name } = rulesOf[kind];
+  const sum = `${name} sold for ${written(counted, 'CZK')} CZK in the year`;
+  if (!holds(law, limitId) || !holds(law, yearsId))
+    return { counted, within: false, limit: undefined, years: undefined, sum, capped: false, rules: [] };
+  const [limit, years] = [rule(law, limitId), rule(law, yearsId)];
+  return {
+    counted,
+    within: counted.lte(limit.value),
+    limit,
+    years: years.value.toNumber(),
+    sum,
+    capped: isCapped(law, kind),
+    rules: [limit, years],
+  };
 }
 
 /**
@@ -53,26 +71,24 @@ function limitOf(law: Law, kind: Asset, sales: readonly Sale[]): Limited {
  * @param law The rules on the last day of the year.
  */
 export function judge(law: Law, sales: readonly Sale[]): Judgement {
-  const limits = { crypto: limitOf(law, 'crypto', sales), security: limitOf(law, 'security', sales) };
-  return { limits, sales: sales.map((sale) => judgeSale(law, sale, limits[sale.kind])) };
+  const asked = sales.map(ask);
+  const limits = { crypto: limitOf(law, 'crypto', asked), security: limitOf(law, 'security', asked) };
+  return { limits, sales: asked.map((one) => judgeSale(one, limits[one.sale.kind])) };
 }
 
-function judgeSale(law: Law, sale: Sale, { counted, within, limit }: Limited): Judged {
-  const { kind, acquiredOn, soldOn, stablecoin } = sale;
-  const taxed = { sale, ground: 'none', counts: countsIntoLimit(sale), capped: false } as const;
-  if (kind === 'crypto' && !cryptoExemptOn(soldOn))
+function judgeSale({ sale, exemptible, counts }: Asked, limited: Limited): Judged {
+  const taxed = { sale, ground: 'none', counts, capped: false } as const;
+  const { years, limit, sum } = limited;
+  if (!exemptible || years === undefined || !limit)
     return { ...taxed, reason: 'Taxed: crypto has been exempt only when sold from 15 February 2025 on' };
-  const { name, years: yearsId } = rulesOf[kind];
-  const years = rule(law, yearsId).value.toNumber();
-  const until = addYears(acquiredOn, years);
-  const sum = `${name} sold for ${written(counted, 'CZK')} CZK in the year`;
-  const most = `${limit?.write()} CZK`;
-  if (within && !stablecoin)
+  const most = `${limit.write()} CZK`;
+  if (limited.within && counts)
     return { ...taxed, ground: 'limit', reason: `Exempt: ${sum}, which is not over ${most}` };
+  const until = addYears(sale.acquiredOn, years);
   const long = `held longer than ${years} years (until ${until})`;
-  if (soldOn > until)
-    return { ...taxed, ground: 'time', capped: isCapped(law, kind), reason: `Exempt: ${long}` };
-  const why = stablecoin ? 'no limit covers stablecoins' : `${sum}, over ${most}`;
+  if (sale.soldOn > until)
+    return { ...taxed, ground: 'time', capped: limited.capped, reason: `Exempt: ${long}` };
+  const why = counts ? `${sum}, over ${most}` : 'no limit covers stablecoins';
   return { ...taxed, reason: `Taxed: not ${long}, and ${why}` };
 }
 

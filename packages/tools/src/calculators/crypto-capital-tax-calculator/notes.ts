@@ -1,16 +1,15 @@
-import { type Exact, exact } from '@majak/law/exact';
+import type { Exact } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
 import type { Step } from '@majak/law/step';
 import { holds, rule } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import type { Judged, Judgement } from './exemptions.ts';
-import type { Asset } from './sale.ts';
+import { type Asset, totalOf } from './sale.ts';
 
 type Found = { judgement: Judgement; above: Step | undefined; taxed: Step; tax: Step; alone: boolean };
 
 const crowns = (value: Exact) => `${written(value, 'CZK')} CZK`;
-const proceedsOf = (sales: readonly Judged[]): Exact =>
-  sales.reduce((sum, { sale }) => sum.plus(exact(sale.proceeds)), exact(0));
+const proceedsOf = (sales: readonly Judged[]): Exact => totalOf(sales.map(({ sale }) => sale.proceeds));
 
 /** A single exempt sale above this is reported to the tax office. Source: § 38v of act 586/1992. */
 const reportedAbove = 5_000_000;

@@ -1,10 +1,9 @@
-import { type Exact, exact } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { input, minus, notBelowZero, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import type { Judged, Judgement, Limited } from './exemptions.ts';
-import type { Asset } from './sale.ts';
+import { type Asset, totalOf } from './sale.ts';
 
 /** Up to so many sales a sum is written out; more are counted. */
 const writtenOut = 6;
@@ -12,7 +11,7 @@ const writtenOut = 6;
 /** A sum over sales, as a term: written out where it is short. */
 function sumOf(sales: readonly Judged[], column: 'proceeds' | 'cost'): Term {
   const amounts = sales.map(({ sale }) => sale[column]).filter((value) => value !== 0);
-  const total = amounts.reduce((sum, value): Exact => sum.plus(exact(value)), exact(0));
+  const total = totalOf(amounts);
   const summed = input('sales', total);
   if (amounts.length < 2) return summed;
   if (amounts.length > writtenOut)
@@ -71,12 +70,13 @@ export function partialBase(kind: Asset, { sales, limits }: Judgement, above: St
 const decidedBy = (one: Step, { rules }: Limited): Step => ({ ...one, from: [...one.from, ...rules] });
 
 /** Proceeds that are exempt in all: those within the limits, and those held long, up to the cap. */
-export function exemptProceeds(sales: readonly Judged[], above: Step | undefined): Step {
+export function exemptProceeds({ sales, limits }: Judgement, above: Step | undefined): Step {
   const free = sumOf(
     sales.filter((one) => !isTaxed(one)),
     'proceeds',
   );
   const capped = sales.filter((one) => one.capped);
   const whole = above ? minus(free, times(sumOf(capped, 'proceeds'), of(above))) : free;
-  return step('exemptProceeds', 'Exempt proceeds', whole, 'toHeller');
+  const exempt = step('exemptProceeds', 'Exempt proceeds', whole, 'toHeller');
+  return { ...exempt, from: [...exempt.from, ...limits.crypto.rules, ...limits.security.rules] };
 }

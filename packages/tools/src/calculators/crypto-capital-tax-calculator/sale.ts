@@ -1,3 +1,4 @@
+import { type Exact, exact } from '@majak/law/exact';
 import { type Law, lawOn } from '@majak/law/law-on';
 import { holds } from '@majak/law/term';
 import type { Fault } from '../../kit/calculator.ts';
@@ -26,6 +27,13 @@ export const saleColumns = {
 };
 export type Sale = Given<typeof saleColumns>;
 export type Asset = Sale['kind'];
+
+/** An amount with at most two decimals as whole hellers: a thousand of them add up without an error. */
+export const hellers = (crowns: number): number => Math.round(crowns * 100);
+
+/** Amounts added up, exactly. */
+export const totalOf = (amounts: readonly number[]): Exact =>
+  exact(amounts.reduce((sum, one) => sum + hellers(one), 0)).div(100);
 
 /** The day of the first block of Bitcoin. */
 const firstCrypto = '2009-01-03';

@@ -124,14 +124,21 @@ function compute(given: Input, law: Law): Computed {
   const rate = rateOf(law, given.rate) ?? rule(law, 'cz.vat.standard');
   const priced = given.direction === 'add' ? added(price, rate) : extracted(price, rate);
   const registration = registrationOf(law, given);
-  return { outputs: { ...priced, registration }, notes: notesOf(law, registration) };
+  return { outputs: { ...priced, registration }, notes: notesOf(law, given, registration) };
 }
 
-function notesOf(law: Law, { fact: registration }: Step): string[] {
+/** The limit until the end of 2022; a few sources still give it for 2023 and 2024. Page: docs/rules/vat-turnover-2023.md. */
+const earlierLimit = 1_000_000;
+
+function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Step): string[] {
   const notes: string[] = [];
   if (!holds(law, 'cz.vat.secondReduced'))
     notes.push(
       'Books carry no VAT since 2024. The reduced rates of 15 % and 10 % became one of 12 % that year.',
+    );
+  if (!holds(law, 'cz.vat.registration.byCalendarYear') && turnover > earlierLimit)
+    notes.push(
+      'Some sources still give 1 000 000 CZK for 2023 and 2024, the limit until 2022. We count 2 000 000 CZK, as most do.',
     );
   if (registration === null || registration === 'none') return notes;
   notes.push(

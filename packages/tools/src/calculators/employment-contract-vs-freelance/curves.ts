@@ -1,8 +1,8 @@
 import type { Law } from '@majak/law/law-on';
-import { written } from '@majak/law/written';
 import type { Plain } from '../../kit/calculator.ts';
 import { limitsOf } from '../../kit/flat-tax.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { limitsBy } from './limits.ts';
 import { quickNets, type Way } from './quick-nets.ts';
 import { readers } from './quick-wage.ts';
 import { outputOf, type WaysGiven, waysOf, wayWords } from './ways.ts';
@@ -24,35 +24,48 @@ function budgetsOf(law: Law, way: Way, { expenseRate }: WaysGiven, end: number):
     .sort((one, other) => one - other);
 }
 
-/** What each way leaves over the yearly budget, and where one overtakes another. */
-export function curvesOf(law: Law, given: WaysGiven, { breakEvens }: Plain): Picture {
-  const nets = quickNets(law, given);
+type Mark = { x: number; label: string; reason: string };
+
+/** Where one way overtakes another, and the limits that bend a curve. */
+function marksOf(law: Law, given: WaysGiven, { breakEvens }: Plain): Mark[] {
   const ways = waysOf(given);
+  const named = new Map(ways.map((way) => [outputOf(way, given.method), wayWords[way]]));
+  const rows = Array.isArray(breakEvens) ? breakEvens : [];
+  const turns = rows.map(({ budget, to, reason }) => ({
+    x: Number(budget),
+    label: `${named.get(String(to))} from ${written(Number(budget), 'CZK')}`,
+    reason: String(reason),
+  }));
+  const bends = limitsBy(law, ways, given)
+    .filter(({ marked }) => marked)
+    .map(({ way, above, reason }) => ({
+      x: above,
+      label: `${wayWords[way]} at ${written(above, 'CZK')}`,
+      reason,
+    }));
+  return [...turns, ...bends].sort((one, other) => one.x - other.x);
+}
+
+/** What each way leaves over the yearly budget. */
+export function curvesOf(law: Law, given: WaysGiven, outputs: Plain): Picture {
+  const nets = quickNets(law, given);
   const end = Math.min(
     1_000_000_000,
     Math.max(least, Math.ceil((given.employerBudget * 1.25) / 100_000) * 100_000),
   );
-  const named = new Map(ways.map((way) => [outputOf(way, given.method), wayWords[way]]));
-  const rows = Array.isArray(breakEvens) ? breakEvens : [];
   return {
     kind: 'curves',
     title: 'What is left of a yearly budget',
     x: 'What the company pays a year',
     y: 'What is left a year',
-    series: ways.map((way) => ({
+    series: waysOf(given).map((way) => ({
       label: wayWords[way],
       points: budgetsOf(law, way, given, end).flatMap((budget) => {
         const net = nets[way](budget);
         return net === null ? [] : [[budget, net] as const];
       }),
     })),
-    marks: rows
-      .map(({ budget, to, reason }) => ({
-        x: Number(budget),
-        label: `${named.get(String(to))} from ${written(Number(budget), 'CZK')}`,
-        reason: String(reason),
-      }))
-      .filter(({ x }) => x <= end),
+    marks: marksOf(law, given, outputs).filter(({ x }) => x <= end),
     here: given.employerBudget,
   };
 }

@@ -2,7 +2,6 @@ import { lawOn } from '@majak/law/law-on';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer, outputAt } from '../../kit/answer.ts';
-import { breakEvensOf } from './break-evens.ts';
 import { definition } from './definition.ts';
 import { quickNets } from './quick-nets.ts';
 import { quickWage } from './quick-wage.ts';
@@ -21,12 +20,11 @@ const lawOf = (year: number) => {
   return found.value;
 };
 const years = fc.constantFrom(2023, 2024, 2025, 2026);
-const rates = fc.constantFrom(80, 60, 40, 30);
 const budgets = fc.oneof(fc.nat(700_000), fc.nat(8_000_000), fc.nat(1_000_000_000));
 const cases = fc.record({
   employerBudget: budgets,
   method: fc.constantFrom('fixed', 'real'),
-  expenseRate: rates,
+  expenseRate: fc.constantFrom(80, 60, 40, 30),
   expenses: fc.oneof(
     fc.constant(0),
     fc.nat(90_000_000).map((hellers) => hellers / 100),
@@ -136,85 +134,6 @@ test('the search counts what the steps count', () =>
     { numRuns: 300 },
   ));
 
-describe('break-evens', () => {
-  const rows = (given: Record<string, unknown>) => outputs({ employerBudget: 1, ...given }).breakEvens;
-
-  test('of 60 % expenses in 2026: each with its reason', () =>
-    expect(rows({})).toEqual([
-      {
-        budget: 265_969,
-        from: 'employment',
-        to: 'freelance',
-        reason: 'below this the minimum insurance payments of a trade weigh more',
-      },
-      {
-        budget: 684_500,
-        from: 'freelance',
-        to: 'flatTax',
-        reason: 'the flat tax stays at 109 944 CZK, while tax and insurance of a trade grow',
-      },
-      {
-        budget: 1_500_001,
-        from: 'flatTax',
-        to: 'freelance',
-        reason: 'the flat tax moves to band II above 1 500 000 CZK',
-      },
-      {
-        budget: 1_532_546,
-        from: 'freelance',
-        to: 'flatTax',
-        reason: 'the flat tax stays at 200 940 CZK, while tax and insurance of a trade grow',
-      },
-      {
-        budget: 2_000_001,
-        from: 'flatTax',
-        to: 'freelance',
-        reason: 'the flat tax ends at an income of 2 000 000 CZK; VAT registration starts there too',
-      },
-    ]));
-
-  test('the main one is where a trade starts to leave more', () => {
-    expect(outputs({ employerBudget: 265_968 })).toMatchObject({ better: 'employment', breakEven: 265_969 });
-    expect(outputs({ employerBudget: 265_969 })).toMatchObject({ better: 'freelance', breakEven: 265_969 });
-  });
-
-  test('a child bonus that comes earlier for a trade is a turn, not the main one', () => {
-    expect(outputs({ employerBudget: 1, children: 3 })).toMatchObject({ breakEven: 265_969 });
-    expect(rows({ children: 3 })).toContainEqual({
-      budget: 134_400,
-      from: 'employment',
-      to: 'freelance',
-      reason: 'the child bonus of a trade is paid from an income of 134 400 CZK',
-    });
-  });
-
-  test('there is none with costs that a trade cannot earn back', () => {
-    const given = { employerBudget: 1_000_000, method: 'real', expenses: 900_000_000 };
-    const found = answered(given);
-    expect(found.outputs.breakEven).toBeNull();
-    expect(found.trace.find(({ output }) => output === 'breakEven')?.formula).toContain('there is none');
-  });
-
-  test('a crown below each turn the way that is left is ahead, at it the other', () =>
-    fc.assert(
-      fc.property(rates, years, fc.nat(4), fc.nat(300_000), (expenseRate, year, children, expenses) => {
-        const given = { expenseRate: expenseRate as 60, children, expenses };
-        const nets = quickNets(lawOf(year), given);
-        for (const { budget, from, to, reason } of breakEvensOf(
-          lawOf(year),
-          ['employment', 'fixed', 'real', 'flatTax'],
-          given,
-        )) {
-          const [before, after] = [nets[from], nets[to]];
-          expect(before(budget - 1) ?? -Infinity).toBeGreaterThanOrEqual(after(budget - 1) ?? -Infinity);
-          expect(after(budget) ?? -Infinity).toBeGreaterThanOrEqual(before(budget) ?? -Infinity);
-          expect(reason).not.toBe('');
-        }
-      }),
-      { numRuns: 60 },
-    ));
-});
-
 test('the picture has at most 60 points a curve, and ends the flat tax at its limit', () => {
   const { picture } = answered({ employerBudget: 1_234_567, expenses: 50_000 });
   if (picture?.kind !== 'curves') throw new Error('curves expected');
@@ -227,11 +146,16 @@ test('the picture has at most 60 points a curve, and ends the flat tax at its li
   for (const { points } of picture.series) expect(points.length).toBeLessThanOrEqual(60);
   expect(picture.series[3]?.points.at(-1)?.[0]).toBe(2_000_000);
   expect(picture.here).toBe(1_234_567);
+  expect(picture.marks).toContainEqual({
+    x: 2_000_000,
+    label: 'Trade, flat expenses at 2 000 000',
+    reason: 'flat expenses reach their cap of 1 200 000 CZK',
+  });
 });
 
 test('says what is left out', () => {
   const { notes } = answered({ employerBudget: 2_500_000 });
-  for (const word of ['švarcsystém', 'pension', 'holiday', 'sick pay', 'notice', 'VAT payer'])
+  for (const word of ['švarcsystém', 'pension', 'holiday', 'sick pay', 'notice', 'VAT payer', 'part-time'])
     expect(notes.join()).toContain(word);
 });
 

@@ -1,7 +1,7 @@
 import type { Law } from '@majak/law/law-on';
 import { fact, type Step, step } from '@majak/law/step';
 import { input, minus, of, plain, rule, type Term } from '@majak/law/term';
-import { type Computed, calculator, type Outputs } from '../../kit/calculator.ts';
+import { type Computed, calculator, type Table } from '../../kit/calculator.ts';
 import { children, year } from '../../kit/household.ts';
 import { amount, type Given } from '../../kit/question.ts';
 import { expenseRate, method } from '../../kit/self-employed.ts';
@@ -71,7 +71,7 @@ function bestOf(
 }
 
 /** Where a trade starts to leave more than employment, and every other change of places. */
-function breakEvens(law: Law, given: Input): Pick<Outputs, 'breakEven' | 'breakEvens'> {
+function breakEvens(law: Law, given: Input): { breakEven: Step; breakEvens: Table } {
   const ways = waysOf(given);
   const all = breakEvensOf(law, ways, given);
   const main = mainBreakEven(all, 'employment', given.method);
@@ -123,14 +123,10 @@ function compute(given: Input, law: Law): Computed {
   const { outputs, nets, flat, tradeNotes } = computeWays(law, given);
   const [employment, trade] = [nets.employment, nets[given.method]];
   if (!employment || !trade) throw new Error('Employment and a trade are always computed');
+  const turns = breakEvens(law, given);
   return {
-    outputs: {
-      ...compared(employment, trade),
-      ...bestOf(nets, given),
-      ...outputs,
-      ...breakEvens(law, given),
-    },
-    notes: notesOf(law, { given, flat, tradeNotes }),
+    outputs: { ...compared(employment, trade), ...bestOf(nets, given), ...outputs, ...turns },
+    notes: notesOf(law, { given, flat, tradeNotes, breakEven: turns.breakEven.number.toNumber() }),
   };
 }
 

@@ -14,6 +14,8 @@ export type Limit = {
   effect: 'helps' | 'hurts';
   /** A minimum payment is due up to here. */
   minimum?: boolean;
+  /** Worth a mark of its own in the picture: a cap, the second rate, a ceiling. */
+  marked?: boolean;
   reason: string;
 };
 
@@ -30,20 +32,27 @@ function wageLimits(law: Law, children: number): Limit[] {
   const bonus = crowns('cz.bonus.minimumIncome.month');
   const untaxed =
     Math.floor((crowns('cz.credit.taxpayer.month') * 10_000) / rate('cz.tax.rate.first') / 100) * 100;
-  const at = (gross: number, effect: Limit['effect'], reason: string): Limit => ({
+  const at = (gross: number, effect: Limit['effect'], reason: string, marked = false): Limit => ({
     way: 'employment',
     above: costOf(gross) - 1,
     effect,
+    marked,
     reason,
   });
   return [
     at(minimum, 'helps', `from a salary of ${crown(minimum)} a month no health insurance is topped up`),
     at(untaxed, 'hurts', `income tax on a salary starts above ${crown(untaxed)} a month`),
-    at(second, 'hurts', `the rate of ${secondRate(law)} on a salary starts above ${crown(second)} a month`),
+    at(
+      second,
+      'hurts',
+      `the rate of ${secondRate(law)} on a salary starts above ${crown(second)} a month`,
+      true,
+    ),
     at(
       Math.floor(ceiling / 12),
       'helps',
       `no social security is paid from salary above the ceiling of ${crown(ceiling)} a year`,
+      true,
     ),
     ...(children > 0
       ? [at(bonus, 'helps', `the child bonus on a salary is paid from ${crown(bonus)} a month`)]
@@ -79,11 +88,13 @@ function profitLimits(law: Law): (Omit<Limit, 'way' | 'above'> & { profit: numbe
     {
       profit: second,
       effect: 'hurts',
+      marked: true,
       reason: `the rate of ${secondRate(law)} on a trade starts above a profit of ${crown(second)}`,
     },
     {
       profit: from(ceiling, 'cz.social.self.share'),
       effect: 'helps',
+      marked: true,
       reason: `no social security of a trade is paid above the ceiling of ${crown(ceiling)}`,
     },
   ];
@@ -116,6 +127,7 @@ function capLimit(law: Law, { expenseRate }: Compared): Limit {
     way: 'fixed',
     above: (cap * 100) / expenseRate,
     effect: 'hurts',
+    marked: true,
     reason: `flat expenses reach their cap of ${crown(cap)}`,
   };
 }

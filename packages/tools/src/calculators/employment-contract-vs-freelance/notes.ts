@@ -1,5 +1,6 @@
 import type { Law } from '@majak/law/law-on';
 import { rule } from '@majak/law/term';
+import { written } from '@majak/law/written';
 import type { FlatTax } from '../../kit/flat-tax.ts';
 import { quickWage } from './quick-wage.ts';
 import type { WaysGiven } from './ways.ts';
@@ -14,14 +15,25 @@ const leftOut = [
 /** What the reader should know about this comparison. */
 export function notesOf(
   law: Law,
-  { given, tradeNotes, flat }: { given: WaysGiven; tradeNotes: readonly string[]; flat: FlatTax },
+  {
+    given,
+    tradeNotes,
+    flat,
+    breakEven,
+  }: { given: WaysGiven; tradeNotes: readonly string[]; flat: FlatTax; breakEven: number },
 ): string[] {
   const notes = [...leftOut, ...tradeNotes, ...flat.notes];
   const minimum = rule(law, 'cz.wage.minimum.month');
-  const gross = quickWage(law, 0).grossFor(Math.floor(given.employerBudget));
+  const { grossFor, costOf } = quickWage(law, 0);
+  const gross = grossFor(Math.floor(given.employerBudget));
   if (minimum.value.gt(gross))
     notes.push(
       `The salary is under the minimum wage of ${minimum.write()} CZK a month, so it is of a part-time job. You pay health insurance up to the minimum yourself, unless the state or another job does.`,
+    );
+  const fullTime = costOf(minimum.value.toNumber());
+  if (breakEven > 0 && breakEven < fullTime)
+    notes.push(
+      `A full-time job costs a company at least ${written(fullTime, 'CZK')} CZK a year, the minimum wage. The break-even is lower, so employment there means a part-time job.`,
     );
   const limit = rule(law, 'cz.vat.registration.limit');
   if (limit.value.lt(given.employerBudget))

@@ -58,14 +58,15 @@ export function quickNets(law: Law, { expenseRate, expenses, children }: Compare
   const flat = quickFlatTax(law, expenseRate);
   const cap = toHellers(crowns(`cz.expenses.cap.${expenseRate}`));
   const spent = toHellers(expenses);
-  const net = (income: number, profit: number) => (income - spent) / 100 - trade(Math.max(0, profit), income);
+  const net = (income: number, profit: number) =>
+    (income - spent - trade(Math.max(0, profit), income) * 100) / 100;
   return {
     employment: (budget) => wage.netOf(wage.grossFor(budget)),
     fixed: (budget) => net(budget * 100, budget * 100 - Math.min(budget * expenseRate, cap)),
     real: (budget) => net(budget * 100, budget * 100 - spent),
     flatTax: (budget) => {
       const payment = flat(budget);
-      return payment === null ? null : budget - spent / 100 - payment;
+      return payment === null ? null : (budget * 100 - spent - payment * 100) / 100;
     },
   };
 }

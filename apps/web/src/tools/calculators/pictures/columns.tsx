@@ -8,7 +8,7 @@ import { Swatch } from './key.tsx';
 
 type Props = { picture: Extract<Picture, { kind: 'columns' }> };
 
-const [wide, high, left, bottom, top] = [640, 300, 52, 30, 10];
+const [wide, high, left, bottom, top] = [440, 260, 44, 28, 10];
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Stacked columns, one for each year or month, and their numbers as a table. */
@@ -16,7 +16,7 @@ export function Columns({ picture: { columns, series, unit, of } }: Props) {
   const most = Math.max(...columns.map(({ values }) => total(values)), 0);
   const y = (value: number) => high - bottom - (most > 0 ? value / most : 0) * (high - bottom - top);
   const step = (wide - left) / Math.max(columns.length, 1);
-  const every = Math.ceil(columns.length / 10);
+  const every = Math.ceil(columns.length / 8);
   return (
     <>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
@@ -31,7 +31,7 @@ export function Columns({ picture: { columns, series, unit, of } }: Props) {
         {ticks(most).map((tick) => (
           <g key={tick}>
             <path d={`M${left} ${y(tick)}H${wide}`} className="stroke-line" />
-            <text x={left - 8} y={y(tick) + 4} textAnchor="end" fontSize="13" fill="currentColor">
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="currentColor">
               {short(tick)}
             </text>
           </g>
@@ -60,7 +60,7 @@ export function Columns({ picture: { columns, series, unit, of } }: Props) {
                   x={left + (at + 0.5) * step}
                   y={high - 8}
                   textAnchor="middle"
-                  fontSize="13"
+                  fontSize="12"
                   fill="currentColor"
                 >
                   {label}

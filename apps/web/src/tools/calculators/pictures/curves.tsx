@@ -8,7 +8,7 @@ import { Stroke } from './key.tsx';
 
 type Props = { picture: Extract<Picture, { kind: 'curves' }> };
 
-const [wide, high, left, bottom, top] = [640, 380, 56, 48, 14];
+const [wide, high, left, bottom, top] = [440, 320, 46, 46, 12];
 
 /** Curves over an income, with the points where they cross, and the numbers as a table. */
 export function Curves({ picture }: Props) {
@@ -32,24 +32,24 @@ export function Curves({ picture }: Props) {
         {ticks(mostY).map((tick) => (
           <g key={tick}>
             <path d={`M${left} ${y(tick)}H${wide}`} className="stroke-line" />
-            <text x={left - 8} y={y(tick) + 4} textAnchor="end" fontSize="13" fill="currentColor">
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="currentColor">
               {short(tick)}
             </text>
           </g>
         ))}
-        {ticks(mostX, 5).map((tick) => (
+        {ticks(mostX, 4).map((tick) => (
           <text
             key={tick}
             x={x(tick)}
             y={high - bottom + 20}
             textAnchor="middle"
-            fontSize="13"
+            fontSize="12"
             fill="currentColor"
           >
             {short(tick)}
           </text>
         ))}
-        <text x={wide - 12} y={high - 8} textAnchor="end" fontSize="13" fill="currentColor">
+        <text x={wide - 12} y={high - 8} textAnchor="end" fontSize="12" fill="currentColor">
           {picture.x}
         </text>
         {here === undefined ? null : (
@@ -72,18 +72,18 @@ export function Curves({ picture }: Props) {
         ))}
         {marks.map((mark, at) => (
           <g key={`${mark.x}${mark.label}`}>
-            <path d={`M${x(mark.x)} ${high - bottom}v-${12 + (at % 2) * 22}`} className="stroke-edge" />
+            <path d={`M${x(mark.x)} ${high - bottom}v-${12 + (at % 3) * 22}`} className="stroke-edge" />
             <circle
               cx={x(mark.x)}
-              cy={high - bottom - 12 - (at % 2) * 22}
-              r="11"
+              cy={high - bottom - 12 - (at % 3) * 22}
+              r="10"
               className="fill-surface stroke-text"
             />
             <text
               x={x(mark.x)}
-              y={high - bottom - 8 - (at % 2) * 22}
+              y={high - bottom - 8 - (at % 3) * 22}
               textAnchor="middle"
-              fontSize="13"
+              fontSize="12"
               className="fill-text"
             >
               {at + 1}
@@ -96,9 +96,9 @@ export function Curves({ picture }: Props) {
           {marks.map((mark) => (
             <li key={`${mark.x}${mark.label}`}>
               <strong>
-                {shown(mark.x, 'CZK')}: {mark.label}.
+                From {shown(mark.x, 'CZK')}: {mark.label}.
               </strong>{' '}
-              {mark.reason}
+              {sentence(mark.reason)}
             </li>
           ))}
         </ol>
@@ -107,6 +107,8 @@ export function Curves({ picture }: Props) {
     </>
   );
 }
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** About so many rows of the table: enough to read, few enough to print. */
 const rowsShown = 12;

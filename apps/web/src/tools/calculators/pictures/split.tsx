@@ -12,11 +12,13 @@ export function Split({ picture }: Props) {
   const parts = picture.parts.filter(({ value }) => value > 0);
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   if (whole === 0) return <p className="text-text-muted">There is nothing to share out.</p>;
+  // One part alone is lit: the one that stays.
+  const whatIsKept = parts.find((part) => part.kept);
   let from = 0;
   const pieces = parts.map((part, at) => {
     const x = from;
     from += (part.value / whole) * width;
-    return { ...part, x, width: from - x, fill: part.kept ? kept : fillAt(at) };
+    return { ...part, x, width: from - x, fill: part === whatIsKept ? kept : fillAt(at) };
   });
   return (
     <>

@@ -14,8 +14,11 @@ export const GET: APIRoute = async ({ params }) => {
   });
 };
 
+// Named, since `ALL` would take it.
+export const HEAD = GET;
+
 /** Computes and explains. */
 export const POST: APIRoute = ({ params, request }) => respond(params.slug ?? '', request);
 
 export const ALL: APIRoute = () =>
-  problem({ status: 405, title: 'Use GET or POST', headers: { Allow: 'GET, POST' } });
+  problem({ status: 405, title: 'Use GET or POST', headers: { Allow: 'GET, HEAD, POST' } });

@@ -11,4 +11,8 @@ export const GET: APIRoute = async () => {
   return Response.json({ calculators }, { headers: { 'Cache-Control': 'public, max-age=300' } });
 };
 
-export const ALL: APIRoute = () => problem({ status: 405, title: 'Use GET', headers: { Allow: 'GET' } });
+// Named, since `ALL` would take it.
+export const HEAD = GET;
+
+export const ALL: APIRoute = () =>
+  problem({ status: 405, title: 'Use GET', headers: { Allow: 'GET, HEAD' } });

@@ -1,0 +1,156 @@
+import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { answer } from '@majak/tools/kit/answer';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { apiAnswer } from '../calculators/api-answer.ts';
+import { describe } from '../calculators/describe.ts';
+import { openApi } from './openapi.ts';
+
+const today = '2026-11-21';
+const calculators = await allCalculators();
+const site = { brand: 'Sample', email: 'office@example.com' };
+const document = openApi({
+  calculators,
+  today,
+  limited: ['vat-verification'],
+  site,
+  webUrl: 'https://example.com',
+});
+const at = (path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((inside, part) => (isObject(inside) ? inside[part] : undefined), document);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every object within, with its path. */
+const objectsIn = (value: unknown, path = ''): [path: string, value: Record<string, unknown>][] =>
+  isObject(value)
+    ? [
+        [path, value],
+        ...Object.entries(value).flatMap(([name, inside]) =>
+          objectsIn(inside, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+        ),
+      ]
+    : [];
+const everything = objectsIn(document);
+
+const methods = ['get', 'post'];
+const operations = everything.filter(
+  ([path]) => /^\/paths\/[^/]+\/[a-z]+$/.test(path) && !path.endsWith('/parameters'),
+);
+
+// Amounts have at most two decimals; in binary, not every such amount is a multiple of 0.01 to the last bit.
+const ajv = new Ajv({ strict: false, multipleOfPrecision: 4, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(document, 'api');
+const validatorAt = (path: string) => {
+  const validate = ajv.getSchema(`api#${path}`);
+  if (!validate) throw new Error(`No schema at ${path}`);
+  return validate;
+};
+const pathOf = (slug: string) => `/paths/~1api~1v1~1calculators~1${slug}`;
+const requestOf = (slug: string) =>
+  validatorAt(`${pathOf(slug)}/post/requestBody/content/application~1json/schema`);
+const answerOf = (slug: string) =>
+  validatorAt(`${pathOf(slug)}/post/responses/200/content/application~1json/schema`);
+
+test('every reference leads to something', () => {
+  const refs = everything.flatMap(([path, { $ref }]) => (typeof $ref === 'string' ? [{ path, $ref }] : []));
+  expect(refs.length).toBeGreaterThan(100);
+  expect(refs.filter(({ $ref }) => !isObject(at($ref.replace('#', ''))))).toEqual([]);
+});
+
+test('every operation has a name of its own, a summary, and answers with a description', () => {
+  expect(
+    operations.map(([path]) => path).filter((path) => !methods.includes(path.split('/').at(-1) ?? '')),
+  ).toEqual([]);
+  const names = operations.map(([, { operationId }]) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [path, { operationId, summary, responses }] of operations) {
+    expect(operationId, path).toMatch(/^[a-z]\w+$/i);
+    expect(summary, path).toMatch(/\S.{5,}/);
+    for (const [status, response] of Object.entries(responses ?? {})) {
+      expect(status, path).toMatch(/^([1-5]\d\d|default)$/);
+      const found =
+        isObject(response) && typeof response.$ref === 'string' ? at(response.$ref.slice(1)) : response;
+      expect(found, `${path} ${status}`).toMatchObject({ description: expect.stringMatching(/\S/) });
+    }
+  }
+});
+
+test('every parameter of a path is declared', () => {
+  const templated = Object.entries(document.paths).filter(([path]) => path.includes('{'));
+  expect(templated.map(([path, { parameters }]) => [path, parameters])).toEqual([
+    ['/api/v1/calculators/{slug}', [expect.objectContaining({ name: 'slug', in: 'path', required: true })]],
+  ]);
+});
+
+test('every schema is a JSON Schema', () => {
+  const schemas = everything.filter(([path]) => /\/schema$|^\/components\/schemas\/\w+$/.test(path));
+  expect(schemas.length).toBeGreaterThan(60);
+  for (const [path, schema] of schemas) {
+    expect(ajv.validateSchema(schema), `${path} ${ajv.errorsText()}`).toBe(true);
+    expect(validatorAt(path)).toBeTypeOf('function');
+  }
+});
+
+test('the list holds the calculators, the contact request and the health of the site', () => {
+  expect(calculators).toHaveLength(16);
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/v1/calculators',
+    '/api/v1/calculators/{slug}',
+    ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
+    '/api/v1/util-functions/create-fresh-desk-task',
+    '/api/v1/health',
+  ]);
+});
+
+test.each(calculators)('$slug: requests and answers are as they are described', (calculator) => {
+  const { slug, sample, examples } = calculator;
+  const [request, response] = [requestOf(slug), answerOf(slug)];
+  const description = validatorAt('/components/schemas/Calculator');
+  const described = describe(calculator, today);
+  expect(description(described), ajv.errorsText(description.errors)).toBe(true);
+  const documented = new Set(described.outputs.map(({ name }) => name));
+  for (const { input, on } of [{ input: sample, on: today }, ...examples]) {
+    expect(request(input), `${JSON.stringify(input)} ${ajv.errorsText(request.errors)}`).toBe(true);
+    const reading = answer(calculator, input, on);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    const said = JSON.parse(JSON.stringify(apiAnswer(reading.value)));
+    expect(response(said), ajv.errorsText(response.errors)).toBe(true);
+    expect(reading.value.trace.filter(({ output }) => !documented.has(output))).toEqual([]);
+  }
+  expect(request({ ...sample, colour: 'blue' })).toBe(false);
+});
+
+test('a limit on calls is told of where there is one', () => {
+  const told = operations.filter(([, { responses }]) => isObject(responses) && '429' in responses);
+  expect(told.map(([path]) => path.split('~1').at(-1))).toEqual([
+    '{slug}/post',
+    'vat-verification/post',
+    'create-fresh-desk-task/post',
+  ]);
+});
+
+test('the contact request lists its seven fields', () => {
+  const schema = validatorAt(
+    '/paths/~1api~1v1~1util-functions~1create-fresh-desk-task/post/requestBody/content/application~1json/schema',
+  );
+  const request = {
+    cf_full_name: 'Ana Sample',
+    email: 'ana@example.com',
+    cf_client_phone_number: '777',
+    cf_eu_citizen: 'NO',
+    cf_nationality: 'Brazil',
+    cf_select_servicee: 'Trade licence',
+    description: 'Hello',
+  };
+  expect(schema(request), ajv.errorsText(schema.errors)).toBe(true);
+  for (const field of Object.keys(request)) expect(schema({ ...request, [field]: undefined })).toBe(false);
+  expect(schema({ ...request, admin: true })).toBe(false);
+});
