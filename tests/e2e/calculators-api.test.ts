@@ -91,8 +91,8 @@ function expectExplained({ outputs, trace, rules, notes }: Answer) {
   for (const note of notes) expect(note).toMatch(/\S.{9,}/);
 }
 
-test('the list names sixteen calculators, and each describes itself alike', async () => {
-  expect(calculators).toHaveLength(16);
+test('the list names sixteen calculators or more, and each describes itself alike', async () => {
+  expect(calculators.length).toBeGreaterThanOrEqual(16);
   for (const described of calculators) {
     const response = await call(`${base}/${described.slug}`);
     expect(await response.json()).toEqual(described);

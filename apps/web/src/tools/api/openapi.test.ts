@@ -100,7 +100,7 @@ test('every schema is a JSON Schema', () => {
 });
 
 test('the list holds the calculators, the contact request and the health of the site', () => {
-  expect(calculators).toHaveLength(16);
+  expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
     '/api/v1/calculators/{slug}',

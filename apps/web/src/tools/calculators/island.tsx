@@ -3,6 +3,7 @@ import type { Answer } from '@majak/tools/kit/answer';
 import type { Fault } from '@majak/tools/kit/calculator';
 import type { Typed } from '@majak/tools/kit/form-answers';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Broken, Sorry } from './broken.tsx';
 import { Tool } from './tool.tsx';
 
 export type Start = {
@@ -45,5 +46,9 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
 /** A calculator on its page. The server's answer stays in sight until the script of this one calculator is there. */
 export function CalculatorIsland({ slug, ...start }: Start & { slug: string }) {
   const Screen = brought.get(slug) ?? screens[slug];
-  return <Suspense>{Screen ? <Screen {...start} /> : null}</Suspense>;
+  return (
+    <Broken>
+      <Suspense fallback={<Sorry />}>{Screen ? <Screen {...start} /> : null}</Suspense>
+    </Broken>
+  );
 }

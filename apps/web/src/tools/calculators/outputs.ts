@@ -17,6 +17,18 @@ const kept = new WeakMap<Calculator, { today: string; outputs: readonly Output[]
 
 type Seen = Line & { of: Answer };
 
+/** The sample with numbers as low or as high as they can be, its own or all: where an output comes to nothing, it does there. */
+const extremesOf = ({ sample, questions }: Calculator): Calculator['sample'][] => {
+  const all = Object.entries(questions);
+  const ends = (end: 'min' | 'max', names: readonly (typeof all)[number][]) =>
+    Object.fromEntries(names.flatMap(([name, one]) => (one.kind === 'number' ? [[name, one[end]]] : [])));
+  const own = all.filter(([name]) => name in sample);
+  return (['min', 'max'] as const).flatMap((end) => [
+    { ...sample, ...ends(end, own) },
+    { ...sample, ...ends(end, all) },
+  ]);
+};
+
 /**
  * The outputs of a calculator, in the order of its answers: what its sample and its worked examples come to. A side
  * job by a trade answers something else than one by an agreement, so one answer alone would not tell them all.
@@ -31,7 +43,9 @@ export function outputsOf(calculator: Calculator, today: string): readonly Outpu
 }
 
 function seenOutputs(calculator: Calculator, today: string): Output[] {
-  const asked = [{ input: calculator.sample, on: today }, ...calculator.examples];
+  const { sample, examples } = calculator;
+  const own = [sample, ...extremesOf(calculator)];
+  const asked = [...own.map((input) => ({ input, on: today })), ...examples];
   const answers = asked.flatMap(({ input, on }) => {
     const reading = answer(calculator, input, on);
     return reading.ok ? [reading.value] : [];

@@ -33,14 +33,14 @@ function marksOf(law: Law, given: WaysGiven, { breakEvens }: Plain): Mark[] {
   const rows = Array.isArray(breakEvens) ? breakEvens : [];
   const turns = rows.map(({ budget, to, reason }) => ({
     x: Number(budget),
-    label: `${named.get(String(to))} from ${written(Number(budget), 'CZK')}`,
+    label: `${named.get(String(to))} leaves more`,
     reason: String(reason),
   }));
   const bends = limitsBy(law, ways, given)
     .filter(({ marked }) => marked)
     .map(({ way, above, reason }) => ({
       x: above,
-      label: `${wayWords[way]} at ${written(above, 'CZK')}`,
+      label: `${wayWords[way]}: a limit`,
       reason,
     }));
   return [...turns, ...bends].sort((one, other) => one.x - other.x);

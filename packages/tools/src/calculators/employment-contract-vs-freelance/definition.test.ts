@@ -148,7 +148,7 @@ test('the picture has at most 60 points a curve, and ends the flat tax at its li
   expect(picture.here).toBe(1_234_567);
   expect(picture.marks).toContainEqual({
     x: 2_000_000,
-    label: 'Trade, flat expenses at 2 000 000',
+    label: 'Trade, flat expenses: a limit',
     reason: 'flat expenses reach their cap of 1 200 000 CZK',
   });
 });

@@ -1,0 +1,24 @@
+import { lawOn } from '@majak/law/law-on';
+import { plain } from '@majak/law/term';
+import { expect, test } from 'vitest';
+import { socialOfMonth, socialOfYear } from './payroll-year.ts';
+
+const found = lawOn('cz', '2026-06-01');
+if (!found.ok) throw new Error(found.error);
+const law = found.value;
+const paid = ({ employee, employer }: ReturnType<typeof socialOfYear>) =>
+  [employee, employer].map(({ number }) => number.toNumber());
+
+/** 2026: 7.1 % and 24.8 % up to 2 350 416 a year, each month up to a crown. */
+test.each([
+  ['far below the ceiling', 40_000, [34_080, 119_040]],
+  ['exactly at the ceiling', 195_868, [12 * 13_907, 12 * 48_576]],
+  ['the twelfth month is cut', 200_000, [11 * 14_200 + 10_680, 11 * 49_600 + 37_304]],
+  ['the second month is cut', 2_000_000, [142_000 + 24_880, 496_000 + 86_904]],
+  ['the first month is over the ceiling', 3_000_000, [166_880, 582_904]],
+])('%s', (_case, gross, expected) => expect(paid(socialOfYear(law, plain(gross, 'CZK')))).toEqual(expected));
+
+test('one month pays from at most what the year allows', () => {
+  expect(paid(socialOfMonth(law, plain(300_000, 'CZK')))).toEqual([21_300, 74_400]);
+  expect(paid(socialOfMonth(law, plain(3_000_000, 'CZK')))).toEqual([166_880, 582_904]);
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
+import { newAddress, useBrowser } from '../support/browser.ts';
+
+const { web } = inject('product');
+const open = useBrowser();
+const endPoint = '/api/v1/calculators/vat-verification';
+
+async function atTheCheck(page: Page) {
+  await page.goto(`${web}/calculators/vat-verification`);
+  await page.locator('#questions[data-live=true]').waitFor();
+}
+const ask = (page: Page) => page.getByRole('button', { name: /^Ask (the register|again)$/ });
+const verdict = (page: Page) => page.locator('#answer [role=status]').first();
+
+type Facts = { name?: string; address?: string; checkedAt?: string; consultationNumber?: string };
+
+/** What the end point says when the registers have said it. */
+const said = (facts: Record<string, string | null>) => ({
+  outputs: { name: null, address: null, checkedAt: null, consultationNumber: null, ...facts },
+});
+
+test('form and check digit are said at once, and nobody is asked until the reader wants it', async () => {
+  const { page, context, faults } = await open();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes(endPoint) && asked.push(request.url()));
+  await atTheCheck(page);
+  await page.getByLabel('VAT number').fill('cz 452.746-49');
+  await expect.poll(async () => page.locator('#answer').innerText()).toContain('CZ45274649');
+  await page.getByLabel('VAT number').fill('CZ45274648');
+  await expect
+    .poll(async () => page.locator('#answer details', { hasText: 'Check digit' }).innerText())
+    .toContain('No');
+  expect(asked).toEqual([]);
+  await page.getByLabel('VAT number').fill('CZ45274649');
+  await ask(page).click();
+  await expect.poll(async () => verdict(page).innerText()).toContain('CZ45274649: Not checked');
+  expect(asked).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each<[string, string, Facts]>([
+  [
+    'valid',
+    'Valid',
+    {
+      name: 'Sample a.s.',
+      address: 'Street 1\nCity',
+      checkedAt: '2026-11-21T10:00:00Z',
+      consultationNumber: 'WAPIAAAAX',
+    },
+  ],
+  ['invalid', 'Not valid', { checkedAt: '2026-11-21T10:00:00Z' }],
+  ['unavailable', 'Could not be checked', {}],
+])('the register says %s: it is shown in words, with its evidence', async (registry, words, facts) => {
+  const { page, context } = await open();
+  await page.route(`**${endPoint}`, (route) => route.fulfill({ json: said({ registry, ...facts }) }));
+  await atTheCheck(page);
+  await ask(page).click();
+  await expect.poll(async () => verdict(page).innerText()).toContain(`CZ45274649: ${words}`);
+  const text = await verdict(page).innerText();
+  for (const fact of [facts.name, facts.consultationNumber, facts.checkedAt && '21 November 2026'])
+    if (fact) expect(text).toContain(fact);
+  if (registry === 'unavailable') expect(text).not.toMatch(/not valid|invalid/i);
+  expect(await axeFaults(page, `the verdict ${registry}`, '#answer')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await verdict(page).isVisible()).toBe(true);
+  expect(await ask(page).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('VAT number').fill('CZ00000019');
+  await expect.poll(async () => verdict(page).innerText()).toBe('');
+  await context.close();
+});
+
+test('an answer that does not come is said so, and can be asked for again', async () => {
+  const { page, context } = await open();
+  let broken = true;
+  await page.route(`**${endPoint}`, (route) => (broken ? route.abort() : route.continue()));
+  await atTheCheck(page);
+  await ask(page).click();
+  await expect.poll(async () => verdict(page).innerText()).toContain('Could not be checked');
+  broken = false;
+  await ask(page).click();
+  await expect.poll(async () => verdict(page).innerText()).toContain('Not checked');
+  await context.close();
+});
+
+test('more than ten look-ups a minute are refused with the time to wait; ill-formed numbers do not count', async () => {
+  const from = newAddress();
+  const post = (vatNumber: string) =>
+    fetch(web + endPoint, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': from },
+      body: JSON.stringify({ vatNumber }),
+    });
+  for (let count = 0; count < 15; count += 1) expect((await post('nothing')).status).toBe(200);
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) statuses.push((await post('CZ45274649')).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const refused = await post('CZ45274649');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test('without script the form asks the register too', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false });
+  await page.goto(`${web}/calculators/vat-verification`);
+  await page.getByLabel('VAT number').fill('CZ45274649');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  expect(await page.locator('#answer').innerText()).toContain('Not checked');
+  await context.close();
+});
