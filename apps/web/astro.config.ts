@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { withoutExamples } from './without-examples.ts';
 
 const maxBodyBytes = 256 * 1024;
 
@@ -36,7 +37,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), withoutExamples()],
     ssr: {
       external: [
         'payload',

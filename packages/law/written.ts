@@ -3,6 +3,9 @@ import type { Unit } from './rule.ts';
 
 /** Thousands parted by a space, at most so many decimals: `40 000`, `1 234.5`. Plain spaces; a page may make them thin. */
 function grouped(value: Exact, decimals: number): string {
+  const number = value.toNumber();
+  // Nearly every number written is a small whole one, and numbers are written a hundred times an answer.
+  if (Number.isInteger(number) && Math.abs(number) < 1000) return number < 0 ? `−${-number}` : String(number);
   const shown = value.round(decimals, 1);
   const [whole = '', fraction] = shown.abs().toFixed().split('.');
   const sign = shown.lt(0) ? '−' : '';

@@ -55,7 +55,6 @@ export const definition = calculator({
     lead: 'One sentence: what the reader knows afterwards.',
     topic: 'work',
     asks: 'How would a person ask for it?',
-    terms: [{ czech: 'srážková daň', english: 'tax that the payer withholds for good' }],
   },
   questions,
   check,

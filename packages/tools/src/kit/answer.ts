@@ -1,6 +1,6 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { type Explained, explain, type Step, saidBy } from '@majak/law/step';
-import type { Calculator, Outputs, Plain, PlainValue, Reading, Table } from './calculator.ts';
+import type { Calculator, Outputs, Plain, PlainValue, Reading, Ready, Table } from './calculator.ts';
 import type { Picture } from './picture.ts';
 
 /** An output written out: its path among the outputs, and the step behind it. */
@@ -17,8 +17,10 @@ export type Answer = {
   /** Every rule that was read. */
   ruleIds: readonly RuleId[];
   notes: readonly string[];
-  picture?: Picture;
 };
+
+/** An answer with its picture, for pages: the API needs none. */
+export type Pictured = Answer & { picture?: Picture };
 
 const isStep = (node: Outputs[string]): node is Step => 'label' in node && 'from' in node;
 const isTable = (node: Outputs[string]): node is Table => 'explained' in node && 'rows' in node;
@@ -51,26 +53,31 @@ const rulesOf = (steps: readonly Explained[]): RuleId[] =>
  */
 export function answer(calculator: Calculator, given: unknown, today: string): Reading<Answer> {
   const reading = calculator.read(given, today);
+  return reading.ok ? { ok: true, value: explained(calculator, reading.value) } : reading;
+}
+
+/** As `answer`, with the picture that helps to read it, if there is one. */
+export function pictured(calculator: Calculator, given: unknown, today: string): Reading<Pictured> {
+  const reading = calculator.read(given, today);
   if (!reading.ok) return reading;
-  const { law, compute, picture } = reading.value;
+  const value = explained(calculator, reading.value);
+  const picture = reading.value.picture(value.outputs);
+  return { ok: true, value: picture ? { ...value, picture } : value };
+}
+
+function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
   const { outputs, notes = [] } = compute();
   const paths = stepsOf(outputs);
   const named = new Map(paths.map(([path, step]) => [step, path]));
   const trace = paths.map(([output, step]) => ({ ...explain(step, named), output }));
-  const plain = plainOutputs(outputs);
-  const drawn = picture(plain);
   return {
-    ok: true,
-    value: {
-      calculator: calculator.slug,
-      year: law.year,
-      lawAsOf: law.on,
-      outputs: plain,
-      trace,
-      ruleIds: [...new Set(rulesOf(trace))],
-      notes,
-      ...(drawn ? { picture: drawn } : {}),
-    },
+    calculator: slug,
+    year: law.year,
+    lawAsOf: law.on,
+    outputs: plainOutputs(outputs),
+    trace,
+    ruleIds: [...new Set(rulesOf(trace))],
+    notes,
   };
 }
 

@@ -38,8 +38,6 @@ export type Words = {
   topic: Topic;
   /** How a person would ask for it: `What is left of my salary?` */
   asks: string;
-  /** Czech terms a reader meets on the way: the term and its meaning. */
-  terms: readonly { czech: string; english: string }[];
 };
 
 /** A calculator as it is written down. Everything else is derived from this. */

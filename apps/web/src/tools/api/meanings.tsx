@@ -8,7 +8,7 @@ type MeaningsProps = {
 export const Meanings = ({ items }: MeaningsProps) => (
   <dl className="divide-y divide-line border-y border-line">
     {items.map(({ term, meaning, advice }) => (
-      <div key={term} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-3">
+      <div key={term} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3">
         <dt>
           <code className="text-small font-semibold">{term}</code>
         </dt>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /** The name of an input or output. On a narrow screen it may be broken between its words. */
 export const Name = ({ children }: { children: string }) => (
-  <code className="md:whitespace-nowrap">
+  <code className="md:[&_wbr]:hidden">
     {children.split(/(?<=[a-z\].])(?=[A-Z.])|(?<=\.)/).map((part, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never change places
       <Fragment key={at}>

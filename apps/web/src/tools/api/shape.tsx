@@ -31,7 +31,7 @@ const parts = [
 
 /** A short answer for reading: one output with its working, one rule. */
 function shortened(calculator: Calculator, today: string) {
-  const { outputs, trace, rules, ...rest } = sampleAnswer(calculator, today);
+  const { outputs, trace, rules, notes, ...rest } = sampleAnswer(calculator, today);
   const line = trace.find((one) => one.rules.length > 0 && one.steps.length === 0);
   const [headline] = Object.entries(outputs);
   const shownOutputs = [headline, ...Object.entries(outputs).filter(([name]) => name === line?.output)];
@@ -40,6 +40,7 @@ function shortened(calculator: Calculator, today: string) {
     outputs: Object.fromEntries(shownOutputs.flatMap((one) => (one ? [one] : []))),
     trace: line ? [line] : [],
     rules: Object.fromEntries(Object.entries(rules).filter(([id]) => line?.rules.some((one) => one === id))),
+    notes,
   };
 }
 
@@ -65,7 +66,9 @@ export const Shape = ({ calculator, today, webUrl }: ShapeProps) => {
           <p className="font-semibold">{calculator.words.asks}</p>
           <Code label="A call">{curl(url, formatJson(calculator.sample))}</Code>
           <p className="mt-3 font-semibold">The answer, shortened</p>
-          <Code label="Its answer, shortened">{formatJson(shortened(calculator, today))}</Code>
+          <Code label="Its answer, shortened" whole>
+            {formatJson(shortened(calculator, today))}
+          </Code>
         </div>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { Container } from '@majak/ui/container';
 
 const factsOf = (years: readonly number[]) => [
   { label: 'Key', value: 'None', note: 'No account, no charge.' },
-  { label: 'Format', value: 'JSON in, JSON out', note: 'Amounts are in CZK, days are YYYY-MM-DD.' },
+  { label: 'Format', value: 'JSON in, JSON out', note: 'Amounts in CZK, days as ISO 8601 writes them.' },
   {
     label: 'Rules',
     value: `${years[0]} to ${years.at(-1)}`,

@@ -3,7 +3,7 @@ import { lawOn } from '@majak/law/law-on';
 import type { Answer } from '@majak/tools/kit/answer';
 
 /** An answer as the API gives it: with every rule that was read, its section and its source. */
-export function apiAnswer({ picture: _, ruleIds, ...answer }: Answer) {
+export function apiAnswer({ ruleIds, notes, ...answer }: Answer) {
   const law = lawOn('cz', answer.lawAsOf);
   if (!law.ok) throw new Error(law.error);
   const rules = Object.fromEntries(
@@ -12,5 +12,5 @@ export function apiAnswer({ picture: _, ruleIds, ...answer }: Answer) {
       return [id, { value, unit, validFrom, act, section, source, confidence }];
     }),
   );
-  return { ...answer, rules };
+  return { ...answer, rules, notes };
 }

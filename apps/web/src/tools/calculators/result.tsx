@@ -1,4 +1,4 @@
-import type { Answer, Line } from '@majak/tools/kit/answer';
+import type { Answer, Line, Pictured } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
@@ -9,7 +9,7 @@ import { ResultTables } from './result-tables.tsx';
 import { shown, words } from './spoken.ts';
 import { Working } from './working.tsx';
 
-type Props = { calculator: Calculator; answer: Answer; children?: ReactNode };
+type Props = { calculator: Calculator; answer: Pictured; children?: ReactNode };
 
 const groupOf = ({ output }: Line): string => (output.includes('.') ? (output.split('.')[0] ?? '') : '');
 

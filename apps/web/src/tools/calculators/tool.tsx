@@ -10,7 +10,6 @@ import { Entered } from './entered.tsx';
 import type { Extra as ExtraPart, Start } from './island.tsx';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
-import { Terms } from './terms.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -27,7 +26,7 @@ export function Tool({ calculator, extra: Extra, ...start }: Props) {
     result.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] lg:gap-x-20">
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-20">
       <form
         id="questions"
         data-live={state.live}
@@ -50,7 +49,7 @@ export function Tool({ calculator, extra: Extra, ...start }: Props) {
         id="answer"
         tabIndex={-1}
         aria-label="Your answer"
-        className="min-w-0 scroll-mt-24 outline-none md:row-span-2"
+        className="min-w-0 scroll-mt-24 outline-none"
       >
         <div id="answer-top" />
         <Entered calculator={calculator} state={state} />
@@ -69,7 +68,6 @@ export function Tool({ calculator, extra: Extra, ...start }: Props) {
         </div>
         <Announced calculator={calculator} answer={answer} />
       </section>
-      <Terms words={calculator.words} />
       <AnswerBar calculator={calculator} answer={answer} onClick={show} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '@majak/tools/kit/answer';
+import { type Pictured, pictured } from '@majak/tools/kit/answer';
 import type { Calculator, Reading } from '@majak/tools/kit/calculator';
 import {
   fromAddress,
@@ -16,7 +16,7 @@ export type State = {
   live: boolean;
   typed: Typed;
   given: Readonly<Record<string, unknown>>;
-  reading: Reading<Answer>;
+  reading: Reading<Pictured>;
   /** The fault to show at a field: not while it is still being typed into for the first time. */
   errorAt: (field: string) => string | undefined;
   change: (field: string, text: string) => void;
@@ -47,9 +47,9 @@ export function useCalculator(
   const [live, setLive] = useState(false);
   const settled = useDeferredValue(typed);
   const given = useMemo(() => fromForm(questions, settled), [questions, settled]);
-  const reading = useMemo((): Reading<Answer> => {
+  const reading = useMemo((): Reading<Pictured> => {
     if (answered && settled === posted) return { ok: true, value: answered };
-    return answer(calculator, given, today);
+    return pictured(calculator, given, today);
   }, [calculator, given, today, answered, settled, posted]);
   const year = Number(today.slice(0, 4));
 

@@ -77,12 +77,6 @@ export const definition = calculator({
     lead: 'What is left of income from videos, posts and streams, with a trade licence and as occasional income.',
     topic: 'freelance',
     asks: 'What tax do I pay as a creator?',
-    terms: [
-      { czech: 'příležitostný příjem', english: 'occasional income' },
-      { czech: 'živnostenský list', english: 'trade licence' },
-      { czech: 'identifikovaná osoba', english: 'somebody registered for VAT across borders alone' },
-      { czech: 'vedlejší činnost', english: 'secondary activity, beside a job' },
-    ],
   },
   questions,
   compute,

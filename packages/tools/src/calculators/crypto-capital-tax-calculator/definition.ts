@@ -99,12 +99,6 @@ export const definition = calculator({
     lead: 'Which of your sales of crypto and securities are exempt in the Czech Republic, and the tax of the rest.',
     topic: 'money',
     asks: 'What tax do I pay on crypto and shares?',
-    terms: [
-      { czech: 'časový test', english: 'the time after which a sale is exempt' },
-      { czech: 'cenné papíry', english: 'securities: shares, bonds, units of funds' },
-      { czech: 'dílčí základ daně', english: 'the part of the tax base one kind of income makes' },
-      { czech: 'elektronický peněžní token', english: 'e-money token, a stablecoin of one currency' },
-    ],
   },
   questions,
   check: ({ sales }, { law }) => sales.flatMap((sale, at) => saleFaults(sale, law.year, at)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../kit/answer.ts';
+import { pictured } from '../../kit/answer.ts';
 import { definition } from './definition.ts';
 
 const ask = (given: Record<string, unknown>) => {
-  const found = answer(definition, given, '2026-11-21');
+  const found = pictured(definition, given, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
@@ -57,7 +57,7 @@ test('every output is explained down to an input or a rule', () => {
 });
 
 test('what is missing or wrong is named at its field', () => {
-  const found = answer(definition, { monthsActive: 13, expenseRate: 50, salary: 1 }, '2026-11-21');
+  const found = pictured(definition, { monthsActive: 13, expenseRate: 50, salary: 1 }, '2026-11-21');
   const faults = found.ok ? [] : found.faults;
   expect(faults.map(({ field }) => field).toSorted()).toEqual([
     'expenseRate',

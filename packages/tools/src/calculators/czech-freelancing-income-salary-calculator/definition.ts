@@ -13,13 +13,6 @@ export const definition = calculator({
     lead: 'What you keep of a year of freelance income in the Czech Republic, after tax, social security and health insurance.',
     topic: 'freelance',
     asks: 'What is left of my freelance income?',
-    terms: [
-      { czech: 'OSVČ', english: 'a self-employed person' },
-      { czech: 'výdajový paušál', english: 'flat expenses, a share of income instead of receipts' },
-      { czech: 'vyměřovací základ', english: 'the assessment base insurance is paid from' },
-      { czech: 'vedlejší činnost', english: 'a secondary activity, beside a job, studies or a pension' },
-      { czech: 'daňový bonus', english: 'child allowance paid out when it is above the tax' },
-    ],
   },
   questions: { ...tradeQuestions, year },
   compute: (given, law) => tradeYear(law, given),

@@ -187,13 +187,6 @@ export const definition = calculator({
     lead: 'What a Czech mortgage costs a month and in all, how fast it is paid back, and what a bank may object to.',
     topic: 'home',
     asks: 'What does a mortgage cost me a month?',
-    terms: [
-      { czech: 'hypotéka', english: 'mortgage' },
-      { czech: 'splátka', english: 'monthly payment' },
-      { czech: 'úrok', english: 'interest' },
-      { czech: 'odhad', english: 'appraisal: the value the bank lends on' },
-      { czech: 'fixace', english: 'years the rate does not change' },
-    ],
   },
   questions,
   check,

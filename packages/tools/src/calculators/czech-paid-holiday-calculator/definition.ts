@@ -187,15 +187,6 @@ export const definition = calculator({
     lead: 'How many hours of paid holiday you earn in a year, with a contract or an agreement.',
     topic: 'work',
     asks: 'How much paid holiday do I have?',
-    terms: [
-      { czech: 'dovolená', english: 'paid holiday' },
-      { czech: 'týdenní pracovní doba', english: 'hours of a working week' },
-      {
-        czech: 'dohoda o provedení práce (DPP)',
-        english: 'agreement to perform work, up to 300 hours a year',
-      },
-      { czech: 'dohoda o pracovní činnosti (DPČ)', english: 'agreement on work activity' },
-    ],
   },
   questions,
   check,

@@ -106,12 +106,6 @@ export const definition = calculator({
     lead: 'The tax of rent in the Czech Republic, and whether you have to file a tax return.',
     topic: 'home',
     asks: 'What tax do I pay on rent?',
-    terms: [
-      { czech: 'nájem', english: 'rent, or a lease' },
-      { czech: 'výdaje paušálem', english: 'expenses as a flat share of income' },
-      { czech: 'přiznání k dani z příjmů', english: 'income tax return' },
-      { czech: 'odpisy', english: 'depreciation' },
-    ],
   },
   questions,
   compute,

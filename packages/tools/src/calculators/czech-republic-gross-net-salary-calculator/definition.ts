@@ -146,12 +146,6 @@ export const definition = calculator({
     lead: 'What is left of a gross salary in the Czech Republic, and what your employer pays for you.',
     topic: 'work',
     asks: 'What is left of my salary?',
-    terms: [
-      { czech: 'hrubá mzda', english: 'gross salary' },
-      { czech: 'čistá mzda', english: 'net salary' },
-      { czech: 'superhrubá mzda', english: "the employer's whole cost" },
-      { czech: 'prohlášení poplatníka', english: 'the declaration that brings you the credits each month' },
-    ],
   },
   questions,
   compute,

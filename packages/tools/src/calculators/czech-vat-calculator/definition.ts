@@ -157,12 +157,6 @@ export const definition = calculator({
     lead: 'The price with Czech VAT or without it, and whether your turnover makes you a payer.',
     topic: 'vat',
     asks: 'How much of a price is VAT?',
-    terms: [
-      { czech: 'DPH', english: 'value added tax, VAT' },
-      { czech: 'plátce', english: 'a registered VAT payer' },
-      { czech: 'obrat', english: 'turnover' },
-      { czech: 'DUZP', english: 'the day of the supply, which decides the rate' },
-    ],
   },
   questions,
   on: ({ date }) => (date ? { day: date, field: 'date' } : undefined),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer, outputAt } from '../../kit/answer.ts';
+import { outputAt, pictured } from '../../kit/answer.ts';
 import { definition } from './definition.ts';
 
 const ask = (given: Record<string, unknown>) => {
-  const found = answer(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
+  const found = pictured(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
@@ -40,7 +40,7 @@ test('183 days make a tax resident, 182 do not, no answer says nothing', () => {
 });
 
 test('366 days fit a leap year alone', () => {
-  const found = answer(definition, { grossIncome: 1, daysInCzechia: 366, year: 2025 }, '2026-11-21');
+  const found = pictured(definition, { grossIncome: 1, daysInCzechia: 366, year: 2025 }, '2026-11-21');
   expect(found.ok ? [] : found.faults).toEqual([
     { field: 'daysInCzechia', code: 'too_big', message: '2025 has 365 days: enter 365 at most' },
   ]);

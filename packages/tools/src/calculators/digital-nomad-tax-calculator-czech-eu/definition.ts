@@ -89,15 +89,6 @@ export const definition = calculator({
     lead: 'What you keep when you work for yourself from the Czech Republic: the regular way or with the flat tax.',
     topic: 'freelance',
     asks: 'Do I pay tax here, and is the flat tax cheaper?',
-    terms: [
-      { czech: 'paušální daň', english: 'the flat tax, one payment a month for tax and both insurances' },
-      { czech: 'pásmo', english: 'a band of the flat tax' },
-      { czech: 'daňový rezident', english: 'somebody who pays tax here on income from everywhere' },
-      {
-        czech: 'identifikovaná osoba',
-        english: 'an identified person, registered for VAT across borders alone',
-      },
-    ],
   },
   questions,
   check,

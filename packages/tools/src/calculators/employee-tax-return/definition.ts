@@ -157,15 +157,6 @@ export const definition = calculator({
     lead: 'How much tax comes back to you after the year, and by when to ask for it.',
     topic: 'work',
     asks: 'How much tax do I get back?',
-    terms: [
-      { czech: 'roční zúčtování', english: "the employer's settlement of the tax of the year" },
-      { czech: 'daňové přiznání', english: 'tax return' },
-      { czech: 'přeplatek', english: 'overpaid tax that comes back' },
-      {
-        czech: 'potvrzení o zdanitelných příjmech',
-        english: "the employer's confirmation of income and advances",
-      },
-    ],
   },
   questions,
   compute,

@@ -137,12 +137,6 @@ export const definition = calculator({
     lead: 'What is left of the same money as an employee, with a trade licence and with the flat tax, and from where each pays.',
     topic: 'work',
     asks: 'Should I be employed or freelance?',
-    terms: [
-      { czech: 'OSVČ', english: 'a self-employed person' },
-      { czech: 'paušální daň', english: 'flat tax: one payment a month for tax and insurance' },
-      { czech: 'paušální výdaje', english: 'expenses as a flat share of income' },
-      { czech: 'švarcsystém', english: 'employment disguised as a trade, which is illegal' },
-    ],
   },
   questions,
   compute,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer } from '../../kit/answer.ts';
+import { pictured } from '../../kit/answer.ts';
 import { definition } from './definition.ts';
 
 const outputsOf = (given: Record<string, unknown>, today = '2026-11-21') => {
-  const reading = answer(definition, given, today);
+  const reading = pictured(definition, given, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value.outputs;
 };
 const faultsOf = (given: unknown) => {
-  const reading = answer(definition, given, '2026-11-21');
+  const reading = pictured(definition, given, '2026-11-21');
   return reading.ok ? [] : reading.faults;
 };
 
@@ -100,7 +100,7 @@ test('a higher salary never brings less, and the pay stays under 70 % of the bas
 });
 
 test('the picture adds up to the salary', () => {
-  const reading = answer(definition, { grossSalary: 40_000 }, '2026-11-21');
+  const reading = pictured(definition, { grossSalary: 40_000 }, '2026-11-21');
   const picture = reading.ok ? reading.value.picture : undefined;
   expect(picture).toMatchObject({ kind: 'split', parts: [{ value: 27_660 }, { value: 12_340 }] });
 });

@@ -122,12 +122,6 @@ export const definition = calculator({
     lead: 'How much maternity pay you get a day, a month and in all, and whether you are entitled to it.',
     topic: 'family',
     asks: 'How much is my maternity pay?',
-    terms: [
-      { czech: 'peněžitá pomoc v mateřství', english: 'maternity pay, from sickness insurance' },
-      { czech: 'mateřská dovolená', english: 'maternity leave from your job' },
-      { czech: 'denní vyměřovací základ', english: 'daily assessment base: what you earned a day' },
-      { czech: 'redukční hranice', english: 'thresholds above which less of the base counts' },
-    ],
   },
   questions,
   check,

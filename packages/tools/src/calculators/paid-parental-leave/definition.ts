@@ -202,12 +202,6 @@ export const definition = calculator({
     lead: 'How much parental allowance you can draw a month, how long it lasts, and what is lost if you draw too slowly.',
     topic: 'family',
     asks: 'How much parental allowance can I draw a month?',
-    terms: [
-      { czech: 'rodičovský příspěvek', english: 'parental allowance, paid by the state' },
-      { czech: 'rodičovská dovolená', english: 'parental leave from your job' },
-      { czech: 'úřad práce', english: 'labour office: you apply there' },
-      { czech: 'peněžitá pomoc v mateřství', english: 'maternity pay, which usually comes before' },
-    ],
   },
   questions,
   check,

@@ -40,19 +40,6 @@ export const definition = calculator({
     lead: 'What is left of a side job beside your main one: a trade licence, a DPP or a DPČ.',
     topic: 'work',
     asks: 'What do I keep of a side job?',
-    terms: [
-      {
-        czech: 'dohoda o provedení práce (DPP)',
-        english: 'an agreement to complete a job, 300 hours a year at most',
-      },
-      {
-        czech: 'dohoda o pracovní činnosti (DPČ)',
-        english: 'an agreement to perform work, half of full time at most',
-      },
-      { czech: 'srážková daň', english: 'tax withheld by the employer, final' },
-      { czech: 'zálohová daň', english: 'advance tax, settled after the year' },
-      { czech: 'vedlejší činnost', english: 'a secondary activity, beside a job' },
-    ],
   },
   questions,
   check,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer } from '../../kit/answer.ts';
+import { pictured } from '../../kit/answer.ts';
 import { definition } from './definition.ts';
 
 const ask = (given: Record<string, unknown>) => {
-  const found = answer(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
+  const found = pictured(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };

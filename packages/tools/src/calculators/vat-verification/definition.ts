@@ -91,12 +91,6 @@ export const definition = calculator({
     lead: 'Whether a VAT number of the EU is written right, and what the registers say about it.',
     topic: 'vat',
     asks: 'Is this VAT number real?',
-    terms: [
-      { czech: 'DIČ', english: 'tax number; of a VAT payer also the VAT number' },
-      { czech: 'IČO', english: 'number of a business, without a country' },
-      { czech: 'nespolehlivý plátce', english: 'a VAT payer the tax office calls unreliable' },
-      { czech: 'VIES', english: 'the EU register of VAT numbers' },
-    ],
   },
   questions,
   compute,
