@@ -16,6 +16,9 @@ export type Unit =
   | 'date'
   | 'text';
 
+/** A rule that was read, and the day it was read for: not always the day of the answer. */
+export type RuleRead = { id: RuleId; on: Day };
+
 /** What a rule is, whatever the year. */
 export type RuleOf = {
   title: string;

@@ -42,7 +42,7 @@ test('an explanation says formula, value, unit, rounding, rules and inputs', () 
     value: 2841,
     unit: 'CZK',
     rounding: 'up to 1 CZK',
-    rules: ['cz.social.employee.rate'],
+    rules: [{ id: 'cz.social.employee.rate', on: '2026-11-21' }],
     reads: ['grossSalary'],
     steps: [],
   });
@@ -52,7 +52,7 @@ test('steps on the way are written out with their own rules, once however often 
   const twice = explain(step('twice', 'Twice', plus(of(social), of(social))), new Map());
   expect(twice.steps.map(({ id }) => id)).toEqual(['social']);
   expect(twice.rules).toEqual([]);
-  expect(twice.steps[0]?.rules).toEqual(['cz.social.employee.rate']);
+  expect(twice.steps[0]?.rules.map(({ id }) => id)).toEqual(['cz.social.employee.rate']);
 });
 
 test('a step shown by itself is named, not repeated', () => {
@@ -64,5 +64,8 @@ test('a step shown by itself is named, not repeated', () => {
 test('a rule read twice is named once', () => {
   const rate = rule(law, 'cz.tax.rate.first');
   const sum = step('sum', 'Sum', plus(times(gross, rate), times(gross, rate)));
-  expect(explain(sum, new Map())).toMatchObject({ rules: ['cz.tax.rate.first'], reads: ['grossSalary'] });
+  expect(explain(sum, new Map())).toMatchObject({
+    rules: [{ id: 'cz.tax.rate.first' }],
+    reads: ['grossSalary'],
+  });
 });

@@ -1,7 +1,7 @@
 import type { RuleId } from './cz/rules.ts';
 import { type Exact, exact, toNumber } from './exact.ts';
 import { type Rounding, rounded, roundings } from './rounding.ts';
-import type { Unit } from './rule.ts';
+import type { RuleRead, Unit } from './rule.ts';
 import type { Term } from './term.ts';
 
 /** What a step can come to, beside a number: a choice, a day, yes or no, or nothing. */
@@ -57,18 +57,18 @@ export type Explained = {
   unit: string;
   rounding: string;
   /** Rules it reads itself. */
-  rules: readonly RuleId[];
+  rules: readonly RuleRead[];
   /** Inputs and outputs it reads itself. */
   reads: readonly string[];
   /** Steps on the way that are no output of their own. */
   steps: readonly Explained[];
 };
 
-type Read = { rules: Set<RuleId>; inputs: Set<string>; steps: Set<Step> };
+type Read = { rules: Map<RuleId, RuleRead>; inputs: Set<string>; steps: Set<Step> };
 
 function collect(terms: readonly Term[], into: Read): Read {
   for (const { operands, input, rule, step: before } of terms) {
-    if (rule) into.rules.add(rule);
+    if (rule) into.rules.set(rule.id, rule);
     if (input) into.inputs.add(input);
     if (before) into.steps.add(before);
     if (operands) collect(operands, into);
@@ -82,7 +82,7 @@ function collect(terms: readonly Term[], into: Read): Read {
  */
 export function explain(shown: Step, outputs: ReadonlyMap<Step, string>): Explained {
   const { rules, inputs, steps } = collect(shown.from, {
-    rules: new Set(),
+    rules: new Map(),
     inputs: new Set(),
     steps: new Set(),
   });
@@ -94,7 +94,7 @@ export function explain(shown: Step, outputs: ReadonlyMap<Step, string>): Explai
     value: saidBy(shown),
     unit: shown.unit,
     rounding: roundings[shown.rounding].words,
-    rules: [...rules],
+    rules: [...rules.values()],
     reads: [...inputs, ...before.flatMap((one) => outputs.get(one) ?? [])],
     steps: before.filter((one) => !outputs.has(one)).map((one) => explain(one, outputs)),
   };

@@ -76,7 +76,7 @@ test('a step is a term of the next one by its rounded value', () => {
 test('a rule brings its value, its unit and its name', () => {
   const term = rule(on('2026-05-01'), 'cz.social.employee.rate');
   expect(said(term)).toBe('7.1 % = 0.071');
-  expect(term.rule).toBe('cz.social.employee.rate');
+  expect(term.rule?.id).toBe('cz.social.employee.rate');
 });
 
 test('a rule that is not there is an error, not a zero', () => {

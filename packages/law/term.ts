@@ -2,7 +2,7 @@ import type { RuleId } from './cz/rules.ts';
 import { rules } from './cz/rules.ts';
 import { type Exact, exact } from './exact.ts';
 import type { Law } from './law-on.ts';
-import type { Unit } from './rule.ts';
+import type { RuleRead, Unit } from './rule.ts';
 import type { Step } from './step.ts';
 import { written } from './written.ts';
 
@@ -18,7 +18,7 @@ export type Term = {
   readonly binds: 3 | 2 | 1 | 0;
   readonly operands?: readonly Term[];
   readonly input?: string;
-  readonly rule?: RuleId;
+  readonly rule?: RuleRead;
   readonly step?: Step;
 };
 
@@ -45,7 +45,7 @@ export function rule(law: Law, id: RuleId): Term {
   const value = law.valueOf(id);
   if (typeof value !== 'number') throw new Error(`${id} has no number on ${law.on}`);
   const { unit } = rules[id];
-  return leaf(exact(value), unit, { rule: id });
+  return leaf(exact(value), unit, { rule: { id, on: law.on } });
 }
 
 /** Whether a rule applies on that day: it is there, and it does not say no. */

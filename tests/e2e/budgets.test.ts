@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { reachContactForm } from '../support/contact-page.ts';
 import { samples } from '../support/routes.ts';
-import { bytesOf, inlineScripts, layoutShift, watchTransfers } from '../support/transfer.ts';
+import { bytesOf, inlineScripts, layoutShift, scriptBytesOf, watchTransfers } from '../support/transfer.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
@@ -39,7 +39,7 @@ test.each([
   const shell = inline.filter(({ text }) => text.includes('scroll-up'));
   const preloaded = await page.locator('link[rel="preload"][as="font"]').count();
   const before = {
-    scriptBytes: bytesOf(arrival, 'Script') + inline.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: scriptBytesOf(arrival) + inline.reduce((sum, { bytes }) => sum + bytes, 0),
     shellBytes: shell.reduce((sum, { bytes }) => sum + bytes, 0),
     pageBytes: bytesOf(arrival),
     requests: arrival.length,
@@ -50,7 +50,7 @@ test.each([
   await reachContactForm(page);
   const figures = {
     ...before,
-    formScriptBytes: bytesOf(await transfers.take(), 'Script'),
+    formScriptBytes: scriptBytesOf(await transfers.take()),
     layoutShiftWithForm: await layoutShift(page),
   };
   await context.close();

@@ -26,7 +26,11 @@ export async function listRoutes(web: string): Promise<Route[]> {
   const linked = [...home.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href);
   // The rules of the law share one template: three of them are looked at, all of them are fetched in law.test.ts.
   const rules = listed.filter((path) => path.startsWith('/law/')).slice(3);
-  const paths = new Set([...listed.filter((path) => !rules.includes(path)), ...linked.filter((path) => !files.test(path)), ...unlisted]);
+  const paths = new Set([
+    ...listed.filter((path) => !rules.includes(path)),
+    ...linked.filter((path) => !files.test(path)),
+    ...unlisted,
+  ]);
   return [...paths].map((path) => ({ path, status: deadEnds.includes(path) ? 404 : 200 }));
 }
 

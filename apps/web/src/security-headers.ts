@@ -8,5 +8,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
 
-/** Those that a browser reads on pages alone. */
-export const pageHeaders = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'] as const;
+/** Those that need to come with pages alone. */
+export const pageHeaders = [
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+] as const;

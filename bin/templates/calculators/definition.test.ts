@@ -9,7 +9,7 @@ test('base and tax are rounded down, each by itself', () => {
   expect(reading.ok && reading.value.outputs).toEqual({ taxBase: 9_999, tax: 1_499, netPay: 8_500.99 });
   expect(reading.ok && reading.value.trace[2]).toMatchObject({
     formula: '9 999 × 15 %',
-    rules: ['cz.tax.withholding.rate'],
+    rules: [{ id: 'cz.tax.withholding.rate' }],
   });
 });
 

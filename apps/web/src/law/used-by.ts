@@ -30,7 +30,7 @@ function rulesRead(calculator: Calculator, today: string): Set<string> {
   return new Set(
     runs.flatMap(({ given, on }) => {
       const result = answer(calculator, given, on);
-      return result.ok ? result.value.ruleIds : [];
+      return result.ok ? result.value.rulesRead.map(({ id }) => id) : [];
     }),
   );
 }

@@ -81,6 +81,12 @@ function givenFor(questions: Questions): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(model, { requiredKeys: required });
 }
 
+const readsIn = ({ reads, steps }: Explained): string[] => [...reads, ...steps.flatMap(readsIn)];
+const namesIn = (questions: Questions): string[] =>
+  Object.entries(questions).flatMap(([name, question]) =>
+    question.kind === 'rows' ? [name, ...namesIn(question.columns)] : [name],
+  );
+
 const rooted = ({ rules, reads, steps }: Explained): boolean =>
   rules.length + reads.length > 0 || steps.some(rooted);
 
@@ -151,6 +157,8 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
       expect(trace.map(({ output }) => output)).toContain(shows.headline);
       expect(shows.lines.filter((line) => !outputs.has(line))).toEqual([]);
       expect(trace.filter((line) => !rooted(line)).map(({ output }) => output)).toEqual([]);
+      const known = new Set([...namesIn(questions), ...outputs]);
+      expect(trace.flatMap(readsIn).filter((name) => !known.has(name))).toEqual([]);
     });
 
     test('200 random inputs are answered in finite numbers with a trace, or refused at a field', () => {

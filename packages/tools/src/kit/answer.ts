@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import type { RuleRead } from '@majak/law/rule';
 import { type Explained, explain, type Step, saidBy } from '@majak/law/step';
 import type { Calculator, Outputs, Plain, PlainValue, Reading, Ready, Table } from './calculator.ts';
 import type { Picture } from './picture.ts';
@@ -14,8 +15,8 @@ export type Answer = {
   lawAsOf: string;
   outputs: Plain;
   trace: readonly Line[];
-  /** Every rule that was read. */
-  ruleIds: readonly RuleId[];
+  /** Every rule that was read, once, for the last day it was read for. */
+  rulesRead: readonly RuleRead[];
   notes: readonly string[];
 };
 
@@ -43,8 +44,15 @@ function stepsOf(outputs: Outputs, above = ''): [path: string, step: Step][] {
   });
 }
 
-const rulesOf = (steps: readonly Explained[]): RuleId[] =>
+const rulesOf = (steps: readonly Explained[]): RuleRead[] =>
   steps.flatMap(({ rules, steps: below }) => [...rules, ...rulesOf(below)]);
+
+/** Each rule once; one that was read for several days with the last of them. */
+function oncePerRule(read: readonly RuleRead[]): RuleRead[] {
+  const latest = new Map<RuleId, RuleRead>();
+  for (const rule of read) if ((latest.get(rule.id)?.on ?? '') < rule.on) latest.set(rule.id, rule);
+  return [...latest.values()];
+}
 
 /**
  * Computes and explains.
@@ -76,7 +84,7 @@ function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
     lawAsOf: law.on,
     outputs: plainOutputs(outputs),
     trace,
-    ruleIds: [...new Set(rulesOf(trace))],
+    rulesRead: oncePerRule(rulesOf(trace)),
     notes,
   };
 }

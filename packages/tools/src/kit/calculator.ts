@@ -114,6 +114,7 @@ type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: strin
 
 function faultsOf({ code = 'invalid', path, message, ...more }: Issue): Fault[] {
   const field = path.join('.');
+  if (field === 'year' && code === 'custom') return [{ field, code: 'no_rules', message }];
   if (code !== 'unrecognized_keys')
     return [{ field: field || 'body', code, message: field ? message : 'Send an object with the inputs' }];
   const keys = more.keys ?? [];

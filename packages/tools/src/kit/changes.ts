@@ -34,7 +34,7 @@ export function changesSince(
 function changedRules(before: Answer, now: Answer): ChangedRule[] {
   const [old, current] = [lawOn('cz', before.lawAsOf), lawOn('cz', now.lawAsOf)];
   if (!old.ok || !current.ok) return [];
-  const ids = [...new Set([...now.ruleIds, ...before.ruleIds])];
+  const ids = [...new Set([...now.rulesRead, ...before.rulesRead].map(({ id }) => id))];
   return ids.flatMap((id): ChangedRule[] => {
     const [was, is] = [old.value.valueOf(id), current.value.valueOf(id)];
     return was === is ? [] : [{ id, before: was, now: is }];

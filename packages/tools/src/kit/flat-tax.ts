@@ -16,7 +16,8 @@ export type FlatTaxGiven = {
   activity: Activity;
   /** 1 to 12. */
   monthsActive: number;
-  vatPayer: boolean;
+  /** Left out where nobody asks: then no payer. */
+  vatPayer?: boolean;
 };
 
 /** `eligible` and `reason` always say something; the other steps come to `null` for somebody who is not eligible. */
@@ -44,7 +45,7 @@ export function flatTax(law: Law, given: FlatTaxGiven): FlatTax {
   const eligible = fact('eligible', label, {
     value: true,
     because,
-    from: [income, limit, input('vatPayer', 0, 'yes or no')],
+    from: [income, limit, ...(given.vatPayer === undefined ? [] : [input('vatPayer', 0, 'yes or no')])],
     unit: 'yes or no',
   });
   const reason = fact('reason', 'Why', { value: because, because, from: [income, limit] });

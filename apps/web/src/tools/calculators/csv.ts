@@ -19,7 +19,7 @@ export function csvOf(calculator: Calculator, typed: Typed, answer: Answer): str
     unit,
     formula,
     rounding,
-    rules.map((id) => lawIn(cite(id, answer.lawAsOf))).join('; '),
+    rules.map(({ id, on }) => lawIn(cite(id, on))).join('; '),
   ]);
   const tables = Object.entries(answer.outputs).flatMap(([name, rows]) => {
     if (!Array.isArray(rows) || rows.length === 0) return [];

@@ -1,9 +1,10 @@
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
-import type { Answer } from '@majak/tools/kit/answer';
-import type { Fault } from '@majak/tools/kit/calculator';
+import { type Answer, pictured } from '@majak/tools/kit/answer';
+import type { Calculator, Fault } from '@majak/tools/kit/calculator';
 import type { Typed } from '@majak/tools/kit/form-answers';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Broken, Sorry } from './broken.tsx';
+import { type Drawing, drawingOf } from './pictures/picture-view.tsx';
 import { Tool } from './tool.tsx';
 
 export type Start = {
@@ -16,13 +17,22 @@ export type Start = {
   faults?: readonly Fault[];
 };
 /** A part of the answer that one calculator has and no other. */
-export type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;
+type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;
+/** What a screen needs beside the numbers: the calculator, how its picture is drawn, what it has of its own. */
+export type Brought = { calculator: Calculator; drawing: Drawing | undefined; extra: Extra | undefined };
 type Screen = ComponentType<Start>;
 
 const extras: Readonly<Record<string, () => Promise<Extra>>> = {
   'vat-verification': async () => (await import('./register-check.tsx')).RegisterCheck,
 };
 const brought = new Map<string, Screen>();
+
+async function drawingFor(calculator: Calculator): Promise<Drawing | undefined> {
+  const sample = pictured(calculator, calculator.sample, sampleDay);
+  return sample.ok && sample.value.picture ? drawingOf(sample.value.picture.kind) : undefined;
+}
+/** Any day there are rules for: the kind of picture is the same on all of them. */
+const sampleDay = '2026-01-01';
 
 /**
  * Fetches a calculator and makes its screen. A server calls it before it renders: what it would have to wait for
@@ -32,8 +42,9 @@ export async function bring(slug: string): Promise<Screen> {
   const known = brought.get(slug);
   if (known) return known;
   const [calculator, extra] = await Promise.all([findCalculator(slug), extras[slug]?.()]);
+  const drawing = calculator && (await drawingFor(calculator));
   const screen: Screen = (start) =>
-    calculator ? <Tool calculator={calculator} extra={extra} {...start} /> : null;
+    calculator ? <Tool calculator={calculator} drawing={drawing} extra={extra} {...start} /> : null;
   brought.set(slug, screen);
   return screen;
 }

@@ -4,7 +4,7 @@ import { shown } from './spoken.ts';
 import { Working } from './working.tsx';
 
 /** One line of the answer; it opens to its working. */
-export const ResultLine = ({ line, on }: { line: Line; on: string }) => (
+export const ResultLine = ({ line }: { line: Line }) => (
   <details className="group border-b border-line">
     <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-baseline gap-3 py-3 leading-snug hover:text-link">
       <span>{line.label}</span>
@@ -16,7 +16,7 @@ export const ResultLine = ({ line, on }: { line: Line; on: string }) => (
       />
     </summary>
     <div className="pb-4 text-text-muted">
-      <Working step={line} on={on} />
+      <Working step={line} />
     </div>
   </details>
 );

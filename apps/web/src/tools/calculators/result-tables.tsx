@@ -25,7 +25,7 @@ export const ResultTables = ({ answer }: { answer: Answer }) =>
     const keys = Object.keys(rows[0] ?? {});
     return (
       <Details key={name} summary={line?.label ?? words(name)}>
-        {line ? <Working step={line} on={answer.lawAsOf} /> : null}
+        {line ? <Working step={line} /> : null}
         <div className="mt-4">
           <DataTable
             caption={line?.label ?? words(name)}

@@ -3,18 +3,18 @@ import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
 import type { ReactNode } from 'react';
-import { PictureView } from './pictures/picture-view.tsx';
+import { type Drawing, PictureView } from './pictures/picture-view.tsx';
 import { ResultLine } from './result-line.tsx';
 import { ResultTables } from './result-tables.tsx';
 import { shown, words } from './spoken.ts';
 import { Working } from './working.tsx';
 
-type Props = { calculator: Calculator; answer: Pictured; children?: ReactNode };
+type Props = { calculator: Calculator; answer: Pictured; drawing: Drawing | undefined; children?: ReactNode };
 
 const groupOf = ({ output }: Line): string => (output.includes('.') ? (output.split('.')[0] ?? '') : '');
 
 /** The answer: the one number, its working, the lines below it, a picture, and what to know. */
-export function Result({ calculator, answer, children }: Props) {
+export function Result({ calculator, answer, drawing, children }: Props) {
   const { headline, lines: order } = calculator.shows;
   const byOutput = new Map(answer.trace.map((line) => [line.output, line]));
   const head = byOutput.get(headline);
@@ -25,9 +25,9 @@ export function Result({ calculator, answer, children }: Props) {
   const groups = [...new Set(lines.map(groupOf))];
   return (
     <div className="grid gap-8">
-      {head ? <Headline line={head} on={answer.lawAsOf} /> : null}
+      {head ? <Headline line={head} /> : null}
       {children}
-      {answer.picture ? <PictureView picture={answer.picture} /> : null}
+      {answer.picture && drawing ? <PictureView picture={answer.picture} drawing={drawing} /> : null}
       <div>
         <p className="pb-2 text-small text-text-muted">
           Open a line to see its working. Rules of {formatDate(answer.lawAsOf)}.
@@ -38,7 +38,7 @@ export function Result({ calculator, answer, children }: Props) {
             {lines
               .filter((line) => groupOf(line) === group)
               .map((line) => (
-                <ResultLine key={line.output} line={line} on={answer.lawAsOf} />
+                <ResultLine key={line.output} line={line} />
               ))}
           </div>
         ))}
@@ -52,7 +52,7 @@ export function Result({ calculator, answer, children }: Props) {
 const tables = ({ outputs }: Answer): Set<string> =>
   new Set(Object.entries(outputs).flatMap(([name, value]) => (Array.isArray(value) ? [name] : [])));
 
-const Headline = ({ line, on }: { line: Line; on: string }) => (
+const Headline = ({ line }: { line: Line }) => (
   <div>
     <h2 className="text-subheading text-text-muted">{line.label}</h2>
     <p className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
@@ -60,7 +60,7 @@ const Headline = ({ line, on }: { line: Line; on: string }) => (
     </p>
     <div className="mt-7 border-t border-line">
       <Details summary="How this is worked out">
-        <Working step={line} on={on} />
+        <Working step={line} />
       </Details>
     </div>
   </div>

@@ -1,4 +1,3 @@
-import type { Calculator } from '@majak/tools/kit/calculator';
 import { Button } from '@majak/ui/button';
 import { ErrorSummary } from '@majak/ui/error-summary';
 import { useRef } from 'react';
@@ -7,16 +6,16 @@ import { Announced } from './announced.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Changed } from './changed.tsx';
 import { Entered } from './entered.tsx';
-import type { Extra as ExtraPart, Start } from './island.tsx';
+import type { Brought, Start } from './island.tsx';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { Waiting } from './waiting.tsx';
 
-type Props = Start & { calculator: Calculator; extra: ExtraPart | undefined };
+type Props = Start & Brought;
 
 /** A calculator: the questions at the left, the answer at the right, which follows every key. */
-export function Tool({ calculator, extra: Extra, ...start }: Props) {
+export function Tool({ calculator, drawing, extra: Extra, ...start }: Props) {
   const state = useCalculator(calculator, start);
   const result = useRef<HTMLElement>(null);
   const { reading } = state;
@@ -55,7 +54,7 @@ export function Tool({ calculator, extra: Extra, ...start }: Props) {
         <Entered calculator={calculator} state={state} />
         {answer ? (
           <>
-            <Result calculator={calculator} answer={answer}>
+            <Result calculator={calculator} answer={answer} drawing={drawing}>
               {Extra ? <Extra answer={answer} given={state.given} /> : null}
             </Result>
             <Changed calculator={calculator} given={state.given} answer={answer} />

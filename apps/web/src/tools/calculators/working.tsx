@@ -2,12 +2,12 @@ import type { Explained } from '@majak/law/step';
 import { cite } from './cite.ts';
 import { shown, typeset } from './spoken.ts';
 
-type Props = { step: Explained; on: string };
+type Props = { step: Explained };
 
 const isNumber = ({ value }: Explained) => typeof value === 'number';
 
 /** How a line came about: the formula, its rounding, the rules with their sections, and the steps before it. */
-export const Working = ({ step, on }: Props) => (
+export const Working = ({ step }: Props) => (
   <div className="grid gap-3 text-small">
     <p>
       <span className="font-medium text-text tabular-nums">
@@ -18,7 +18,7 @@ export const Working = ({ step, on }: Props) => (
     </p>
     {step.rules.length > 0 ? (
       <ul className="grid gap-2">
-        {step.rules.map((id) => (
+        {step.rules.map(({ id, on }) => (
           <Rule key={id} id={id} on={on} />
         ))}
       </ul>
@@ -30,7 +30,7 @@ export const Working = ({ step, on }: Props) => (
             <p className="font-semibold">
               {before.label}: {shown(before.value, before.unit)}
             </p>
-            <Working step={before} on={on} />
+            <Working step={before} />
           </li>
         ))}
       </ol>
@@ -38,7 +38,7 @@ export const Working = ({ step, on }: Props) => (
   </div>
 );
 
-const Rule = ({ id, on }: { id: Explained['rules'][number]; on: string }) => {
+const Rule = ({ id, on }: Explained['rules'][number]) => {
   const cited = cite(id, on);
   if (!cited) return null;
   const { title, value, place, since, confidence } = cited;

@@ -76,7 +76,6 @@ export function computeWays(law: Law, given: WaysGiven): Computed {
     expenses: given.expenses,
     activity: 'main',
     monthsActive: 12,
-    vatPayer: false,
   });
   const outputs: { [name: string]: Outputs } = { employment };
   const nets: Partial<Record<Way, Step>> = { employment: employment.netIncome };

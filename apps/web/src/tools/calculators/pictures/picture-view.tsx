@@ -1,26 +1,26 @@
 import type { Picture } from '@majak/tools/kit/picture';
-import { Columns } from './columns.tsx';
-import { Curves } from './curves.tsx';
-import { Split } from './split.tsx';
-import { TimelinePicture } from './timeline-picture.tsx';
+import type { ComponentType } from 'react';
+
+export type Kind = Picture['kind'];
+export type Drawing<K extends Kind = Kind> = ComponentType<{ picture: Extract<Picture, { kind: K }> }>;
+
+/** How each kind is drawn; a page fetches the one its calculator has. */
+const drawings: { readonly [K in Kind]: () => Promise<Drawing<K>> } = {
+  split: async () => (await import('./split.tsx')).Split,
+  columns: async () => (await import('./columns.tsx')).Columns,
+  curves: async () => (await import('./curves.tsx')).Curves,
+  timeline: async () => (await import('./timeline-picture.tsx')).TimelinePicture,
+};
+
+/** Fetches what draws a kind of picture. A calculator draws one kind, whatever its answers are. */
+export const drawingOf = async (kind: Kind): Promise<Drawing> => (await drawings[kind]()) as Drawing;
+
+type Props = { picture: Picture; drawing: Drawing };
 
 /** A picture of the answer with the same numbers beside it. */
-export const PictureView = ({ picture }: { picture: Picture }) => (
+export const PictureView = ({ picture, drawing: Drawn }: Props) => (
   <figure className="grid gap-4">
     <figcaption className="text-subheading font-semibold">{picture.title}</figcaption>
     <Drawn picture={picture} />
   </figure>
 );
-
-const Drawn = ({ picture }: { picture: Picture }) => {
-  switch (picture.kind) {
-    case 'split':
-      return <Split picture={picture} />;
-    case 'columns':
-      return <Columns picture={picture} />;
-    case 'curves':
-      return <Curves picture={picture} />;
-    case 'timeline':
-      return <TimelinePicture picture={picture} />;
-  }
-};

@@ -1,0 +1,47 @@
+import {
+  amount,
+  choice,
+  day,
+  numberQuestion,
+  optionalNumber,
+  type Question,
+  rows,
+  text,
+  yearQuestion,
+  yesNo,
+} from '@majak/tools/kit/question';
+import { expect, test } from 'vitest';
+import { curl } from './curl.ts';
+import { standIn, takes } from './takes.ts';
+
+const label = 'Of a test';
+const way = choice({
+  label,
+  options: [
+    { value: 'add', label },
+    { value: 'extract', label },
+  ],
+});
+const cases: [Question, string, string][] = [
+  [amount({ label }), 'number from 0 to 1 000 000 000 CZK, at most 2 decimals', ''],
+  [numberQuestion({ label, max: 15, start: 0 }), 'whole number from 0 to 15', '0'],
+  [optionalNumber({ label, max: 48, unit: 'months' }), 'whole number from 0 to 48 months', 'nothing'],
+  [yearQuestion([2025, 2026]), '2025, 2026', 'this year'],
+  [yesNo({ label, start: true }), 'true or false', 'true'],
+  [way, '"add", "extract"', '"add"'],
+  [day({ label }), '"YYYY-MM-DD"', ''],
+  [text({ label, maxLength: 40 }), 'text of up to 40 characters', ''],
+  [rows({ label, columns: { way }, max: 1_000, row: 'sale' }), 'list of 1 to 1 000 objects', ''],
+];
+test.each(cases)('input %#: what it takes, and what stands in for it', (question, taken, instead) => {
+  expect(takes(question).replaceAll('\u202f', ' ')).toBe(taken);
+  expect(standIn(question)).toBe(instead);
+});
+
+test('a call for a shell, whatever the text holds', () => {
+  expect(curl('https://example.com/x', `{"name":"O'Brien"}`)).toBe(
+    String.raw`curl https://example.com/x \
+  -H 'Content-Type: application/json' \
+  -d '{"name":"O'\''Brien"}'`,
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { jsonSchema } from './json-schema.ts';
+import {
+  amount,
+  choice,
+  day,
+  numberQuestion,
+  optionalNumber,
+  rows,
+  text,
+  yearQuestion,
+  yesNo,
+} from './question.ts';
+
+const columns = { soldOn: day({ label: 'Sold on' }), cost: amount({ label: 'Cost' }) };
+const schema = jsonSchema({
+  income: amount({ label: 'Income', hint: 'Before expenses' }),
+  children: numberQuestion({ label: 'Children', max: 15, start: 0 }),
+  turnover: optionalNumber({ label: 'Turnover' }),
+  signed: yesNo({ label: 'Signed', start: true }),
+  rate: choice({
+    label: 'Rate',
+    options: [
+      { value: 60, label: '60 %' },
+      { value: 40, label: '40 %' },
+    ],
+  }),
+  kind: choice({ label: 'Kind', options: [{ value: 'trade', label: 'A trade' }], start: null }),
+  number: text({ label: 'Number', maxLength: 40 }),
+  sales: rows({ label: 'Sales', columns, max: 3, row: 'sale' }),
+  year: yearQuestion([2025, 2026]),
+});
+
+test('what has no stand-in is required, and nothing else is taken', () => {
+  expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+  expect(schema.required).toEqual(['income', 'kind', 'number', 'sales']);
+});
+
+test('every kind of question as JSON Schema says it', () => {
+  expect(schema.properties).toEqual({
+    income: {
+      title: 'Income',
+      description: 'Before expenses',
+      type: 'number',
+      minimum: 0,
+      maximum: 1_000_000_000,
+      multipleOf: 0.01,
+      'x-unit': 'CZK',
+    },
+    children: { title: 'Children', default: 0, type: 'integer', minimum: 0, maximum: 15 },
+    turnover: { title: 'Turnover', type: 'integer', minimum: 0, maximum: 1_000_000_000 },
+    signed: { title: 'Signed', default: true, type: 'boolean' },
+    rate: { title: 'Rate', default: 60, type: 'number', enum: [60, 40] },
+    kind: { title: 'Kind', type: 'string', enum: ['trade'] },
+    number: { title: 'Number', type: 'string', pattern: '\\S', maxLength: 40 },
+    sales: {
+      title: 'Sales',
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      items: expect.objectContaining({ required: ['soldOn', 'cost'], additionalProperties: false }),
+    },
+    year: {
+      title: 'Year',
+      description: expect.stringMatching(/The current year when it is left out$/),
+      type: 'integer',
+      enum: [2025, 2026],
+    },
+  });
+});
