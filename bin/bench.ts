@@ -1,19 +1,23 @@
+import { benchCalculators } from '../tests/bench/calculators.ts';
 import { benchContact } from '../tests/bench/contact.ts';
 import { benchFaults } from '../tests/bench/faults.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse.ts';
+import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { buildWhatChanged } from './build.ts';
 import { installChromium } from './install-chromium.ts';
 
-/** `bin/bench [name]`: measures against the quality goals; without a name everything, one after the other. */
+/** `bin/bench [name]`: measures against the quality goals; without a name everything but what takes an hour. */
 const benches: Record<string, () => Promise<boolean>> = {
   lighthouse: () => {
     installChromium();
     return benchLighthouse();
   },
   server: benchServer,
+  calculators: benchCalculators,
   contact: benchContact,
   faults: benchFaults,
+  mutation: benchMutation,
 };
 
 const asked = process.argv.slice(2);
@@ -27,7 +31,7 @@ if (unknown.length > 0) {
 await buildWhatChanged({});
 let held = true;
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : name === 'mutation') continue;
   process.stdout.write(`\n── ${name}\n`);
   held = (await bench()) && held;
 }
