@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { print } from './figures.ts';
 
+/** Where the settings beside this file let the report be written. */
+const reportFile = 'node_modules/.cache/majak/mutation.json';
 const least = 80;
 const detected = new Set(['Killed', 'Timeout']);
 const counted = new Set(['Killed', 'Timeout', 'Survived', 'NoCoverage']);
@@ -23,14 +23,8 @@ const scoreOf = (statuses: readonly string[]): number => {
  * Words are left alone: what a label says is read by people, not by tests. Takes an hour and more.
  */
 export async function benchMutation(): Promise<boolean> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'majak-mutation-'));
-  const file = path.join(folder, 'mutation.json');
-  const settings = ['--jsonReporter.fileName', file, '--tempDirName', path.join(folder, 'sandbox')];
-  spawnSync('node_modules/.bin/stryker', ['run', 'tests/bench/stryker.json', ...settings], {
-    stdio: 'inherit',
-  });
-  const { files } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
-  rmSync(folder, { recursive: true, force: true });
+  spawnSync('node_modules/.bin/stryker', ['run', 'tests/bench/stryker.json'], { stdio: 'inherit' });
+  const { files } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   const rooms = {
     law: /^packages\/law\//,
     kit: /^packages\/tools\/src\/kit\//,
