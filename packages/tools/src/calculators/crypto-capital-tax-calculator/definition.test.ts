@@ -183,14 +183,14 @@ test('sold on the day it was acquired is fine', () =>
   expect(faults([crypto({ acquiredOn: '2026-03-01' })])).toEqual([]));
 
 test('a thousand sales work, more are refused clearly', () => {
-  const many = Array.from({ length: 1_000 }, () => crypto({ proceeds: 60_001, cost: 60_000 }));
+  const many = Array.from({ length: 500 }, () => crypto({ proceeds: 60_001, cost: 60_000 }));
   const found = answered(many);
-  expect(found.outputs).toMatchObject({ taxableCrypto: 1_000, incomeTax: 150 });
+  expect(found.outputs).toMatchObject({ taxableCrypto: 500, incomeTax: 75 });
   expect(found.trace.map(({ formula }) => formula.length)).not.toContainEqual(
     expect.toSatisfy((n) => n > 400),
   );
   expect(faults(Array.from({ length: 20_000 }, () => crypto()))).toEqual([
-    ['sales', 'At most 1 000 sales at a time'],
+    ['sales', 'At most 500 sales at a time'],
   ]);
   expect(faults([])).toEqual([['sales', 'Enter at least one sale']]);
 });

@@ -20,7 +20,8 @@ const questions = {
     hint: 'A swap of one crypto for another is a sale too',
     missing: 'Enter at least one sale',
     columns: saleColumns,
-    max: 1_000,
+    // As many as fit into the 64 KB a call may have.
+    max: 500,
     row: 'sale',
   }),
   otherTaxBase,

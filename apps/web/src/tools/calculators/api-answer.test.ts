@@ -1,0 +1,44 @@
+import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { answer } from '@majak/tools/kit/answer';
+import { expect, test } from 'vitest';
+import { apiAnswer } from './api-answer.ts';
+
+async function answered(slug: string, given: unknown) {
+  const calculator = await findCalculator(slug);
+  const result = calculator && answer(calculator, given, '2026-11-21');
+  if (!result?.ok) throw new Error(JSON.stringify(result));
+  return apiAnswer(result.value);
+}
+
+test('a rule is cited as it stood on the day it was read for, which need not be the day of the answer', async () => {
+  const { lawAsOf, outputs, rules } = await answered('paid-parental-leave', { childBornOn: '2023-05-01' });
+  expect(lawAsOf).toBe('2026-11-21');
+  expect(outputs.totalAllowance).toBe(300_000);
+  expect(rules['cz.parental.pool.one']).toMatchObject({ value: 300_000, validFrom: '2023-01-01' });
+  expect(rules['cz.parental.ageLimit']).toMatchObject({ value: 4 });
+});
+
+test('every rule of the trace comes with its act, section, source and how sure it is', async () => {
+  const { trace, rules } = await answered('Czech-Republic-Gross-Net-salary-calculator', { grossSalary: 40_000 });
+  expect(trace.find(({ id }) => id === 'employeeSocial')).toEqual({
+    id: 'employeeSocial',
+    output: 'socialSecurity',
+    label: 'Social security, employee',
+    formula: '40 000 × 7.1 %',
+    value: 2840,
+    unit: 'CZK',
+    rounding: 'up to 1 CZK',
+    rules: ['cz.social.employee.rate'],
+    reads: ['grossSalary'],
+    steps: [],
+  });
+  expect(rules['cz.social.employee.rate']).toEqual({
+    value: 0.071,
+    unit: 'rate',
+    validFrom: '2024-01-01',
+    act: '589/1992 Sb.',
+    section: '§ 7(1)',
+    source: expect.stringMatching(/\w/),
+    confidence: expect.stringMatching(/^confirmed by \d+ sources$/),
+  });
+});
