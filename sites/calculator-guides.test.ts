@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type RuleId, rules } from '@majak/law/cz/rules';
-import { lawOn } from '@majak/law/law-on';
-import { slugs } from '@majak/tools/calculators/catalogue';
+import { lawOn, yearsOf } from '@majak/law/law-on';
+import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
 
@@ -79,6 +79,30 @@ test('every number of the law is a token with a rule and a year that have one', 
   expect(tokens.length).toBeGreaterThan(200);
   expect(tokens.filter(({ id, when }) => lawNumber(id, when) === undefined)).toEqual([]);
   expect(texts().filter(({ text }) => withoutTokens(text).includes('{{'))).toEqual([]);
+});
+
+test('what a guide says has been so since a day is so to this day', () => {
+  const lasting = texts().flatMap(({ file, text }) =>
+    [...text.matchAll(/\bha(?:s|ve) been \{\{law (\S+) ([\d-]+)\}\}/g)].map(([, id = '', when = '']) => ({
+      file,
+      id,
+      when,
+    })),
+  );
+  expect(lasting.length).toBeGreaterThan(2);
+  const today = `${yearsOf('cz').at(-1)}-12-31`;
+  expect(lasting.filter(({ id, when }) => lawNumber(id, when) !== lawNumber(id, today))).toEqual([]);
+});
+
+test.each(guided)('the guide of %s denies nothing that its calculator does', async (slug) => {
+  const prose = proseOf(guideOf(slug).front);
+  const { questions, shows } = (await findCalculator(slug)) ?? expect.fail('no calculator');
+  const countsFlatTax = shows.lines.some((line) => line.startsWith('flatTax.'));
+  if (countsFlatTax) expect(prose).toContain('flat-rate');
+  expect(/not count the flat-rate tax/.test(prose) && countsFlatTax).toBe(false);
+  const asksMonths = Object.keys(questions).some((name) => /^(children|spouse)Months$/.test(name));
+  if (asksMonths) expect(prose).toContain('for how many months');
+  expect(/(children|spouse)[^.]* for the whole year/.test(prose) && asksMonths).toBe(false);
 });
 
 test('no amount or rate is typed, except in a worked example', () => {

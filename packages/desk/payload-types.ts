@@ -286,7 +286,7 @@ export interface Service {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -365,6 +365,9 @@ export interface HeroBlock {
  * via the `definition` "ProseBlock".
  */
 export interface ProseBlock {
+  /**
+   * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   */
   body: {
     root: {
       type: string;
@@ -592,6 +595,9 @@ export interface QuestionsBlock {
 export interface ToolBlock {
   title: string;
   lead?: string | null;
+  /**
+   * Those that start with one number: it is typed on this page and answered in place. The others need more answers; link to them with cards.
+   */
   calculator:
     | 'Czech-Republic-Gross-Net-salary-calculator'
     | 'Czech-Freelancing-income-salary-calculator'
@@ -658,6 +664,9 @@ export interface Article {
    * What the reader knows afterwards, in two sentences.
    */
   lead: string;
+  /**
+   * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   */
   body: {
     root: {
       type: string;
@@ -686,7 +695,7 @@ export interface Article {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -771,7 +780,7 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -859,7 +868,7 @@ export interface Job {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one.
+   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from './cz/rules.ts';
 import { addDays, isDay } from './dates.ts';
-import { confidence, lawOn, markOf, periodsOf, yearsOf } from './law-on.ts';
+import {
+  confidence,
+  defaultYear,
+  lastKnownDay,
+  lawOn,
+  markOf,
+  periodsOf,
+  rulesReadBy,
+  yearsOf,
+} from './law-on.ts';
 import type { Mark, RuleValue } from './rule.ts';
 
 const ids = Object.keys(rules) as RuleId[];
@@ -30,6 +39,33 @@ test.each([
 test('the first and the last day are held', () => {
   expect(lawOn('cz', first)).toMatchObject({ ok: true, value: { year: 2023, on: first } });
   expect(lawOn('cz', '2026-12-31')).toMatchObject({ ok: true, value: { year: 2026 } });
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 2026],
+  ['2026-12-31', '2026-12-31', 2026],
+  ['2027-01-01', '2026-12-31', 2026],
+  ['2030-06-01', '2026-12-31', 2026],
+  ['2022-12-31', '2023-01-01', 2023],
+])('on %s the last day with rules is %s, and a form starts with %s', (today, day, year) => {
+  expect(lastKnownDay('cz', today)).toBe(day);
+  expect(lawOn('cz', day).ok).toBe(true);
+  expect(defaultYear(today)).toBe(year);
+});
+
+test('who watches sees the rules that were read meanwhile, and no others', () => {
+  const outer = rulesReadBy(() => {
+    valueOn(first, 'cz.vat.standard');
+    expect([...rulesReadBy(() => void valueOn(first, 'cz.vat.reduced'))]).toEqual(['cz.vat.reduced']);
+    expect(() =>
+      rulesReadBy(() => {
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    valueOn(first, 'cz.vat.secondReduced');
+  });
+  valueOn(first, 'cz.wage.average');
+  expect([...outer]).toEqual(['cz.vat.standard', 'cz.vat.secondReduced']);
 });
 
 test.each<[RuleId, string, RuleValue, RuleValue]>([
@@ -71,6 +107,15 @@ test.each(ids)('periods of %s neither overlap nor leave holes', (id) => {
     expect(valueOn(to ?? '', id)).toBe(value);
     expect(next.value).not.toBe(value);
   });
+});
+
+test.each(ids)('periods of %s have the mark of each of their years', (id) => {
+  for (const { from, to, marks } of periodsOf('cz', id)) {
+    const within = yearsOf('cz').filter(
+      (year) => `${year}-12-31` >= from && (to === undefined || `${year}-01-01` <= to),
+    );
+    expect(marks).toEqual(within.map((year) => ({ year, mark: markOf('cz', year, id) })));
+  }
 });
 
 test('periods start no earlier than their rules and never after the last year', () => {

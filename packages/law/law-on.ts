@@ -24,6 +24,9 @@ export const yearsOf = (country: Country): readonly number[] => countries[countr
 const entryOf = (country: Country, year: number): Year | undefined =>
   countries[country].find((one) => one.year === year);
 
+/** Rules read while somebody watches. */
+let watched: Set<RuleId> | undefined;
+
 /**
  * The rules of a country on a day.
  * @returns an error in words for a day without rules: the last known rules are never used instead.
@@ -35,8 +38,41 @@ export function lawOn(country: Country, on: Day): Result<Law> {
     const years = yearsOf(country);
     return failed(`We hold rules for the years ${years[0]} to ${years.at(-1)}, none for ${yearOf(on)}`);
   }
-  return done({ country, on, year: entry.year, valueOf: (id) => valueIn(entry, id, on) });
+  const read = (id: RuleId): RuleValue => {
+    watched?.add(id);
+    return valueIn(entry, id, on);
+  };
+  return done({ country, on, year: entry.year, valueOf: read });
 }
+
+/**
+ * Every rule whose value a calculation asks for, those it merely decides by too: a trace names only what numbers came from.
+ * @param run Has to be done when it returns: what goes on after that is not seen.
+ */
+export function rulesReadBy(run: () => void): ReadonlySet<RuleId> {
+  const [before, read] = [watched, new Set<RuleId>()];
+  watched = read;
+  try {
+    run();
+  } finally {
+    watched = before;
+  }
+  return read;
+}
+
+/**
+ * A day there are rules for: today, or the last day of the last year before it that we hold, or the very first day.
+ * For lists, samples and defaults of pages that say so: never for a calculation that was asked for a year.
+ */
+export function lastKnownDay(country: Country, today: Day): Day {
+  const years = yearsOf(country);
+  const last = years.findLast((year) => year <= yearOf(today));
+  if (last === undefined) return `${years[0]}-01-01`;
+  return last === yearOf(today) ? today : `${last}-12-31`;
+}
+
+/** The year a form starts with: this one, or the last one before it that we hold rules for. The form has to show it. */
+export const defaultYear = (today: Day): number => yearOf(lastKnownDay('cz', today));
 
 function valueIn(entry: Year, id: RuleId, on: Day): RuleValue {
   let value = entry.values[id];
@@ -48,10 +84,15 @@ function valueIn(entry: Year, id: RuleId, on: Day): RuleValue {
   return value;
 }
 
-/** A value and the days it holds on; `to` is left out while it is the last one known. */
-export type Period = { from: Day; to?: Day; value: RuleValue; mark: Mark };
+/** A value and the days it holds on; `to` is left out while it is the last one known. Each of its years has its own mark. */
+export type Period = {
+  from: Day;
+  to?: Day;
+  value: RuleValue;
+  marks: readonly { year: number; mark: Mark }[];
+};
 
-/** The history of a rule: equal values of neighbouring years are one period, with the mark of its last year. */
+/** The history of a rule: equal values of neighbouring years are one period. */
 export function periodsOf(country: Country, id: RuleId): readonly Period[] {
   const periods: Period[] = [];
   for (const entry of countries[country]) {
@@ -62,12 +103,13 @@ export function periodsOf(country: Country, id: RuleId): readonly Period[] {
         return value === undefined ? [] : [{ on, value }];
       }),
     ];
+    const marked = { year: entry.year, mark: entry.marks[id] };
     for (const { on, value } of starts) {
       const last = periods.at(-1);
-      if (last && last.value === value) last.mark = entry.marks[id];
+      if (last && last.value === value) last.marks = [...last.marks, marked];
       else {
         if (last) last.to = addDays(on, -1);
-        periods.push({ from: on, value, mark: entry.marks[id] });
+        periods.push({ from: on, value, marks: [marked] });
       }
     }
   }

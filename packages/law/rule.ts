@@ -1,10 +1,11 @@
 import type { RuleId } from './cz/rules.ts';
 import type { Day } from './dates.ts';
 
-/** How a value is counted: crowns, a rate (0.071 is 7.1 %), a part (a third), or a number of something. */
+/** How a value is counted: crowns, a rate (0.071 is 7.1 %), percent (80 is 80 %), a part (a third), or a number of something. */
 export type Unit =
   | 'CZK'
   | 'rate'
+  | 'percent'
   | 'part'
   | 'count'
   | 'days'

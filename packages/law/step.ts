@@ -44,6 +44,10 @@ export const fact = (
   }: { value: Fact; because: string; from: readonly Term[]; unit?: Step['unit'] },
 ): Step => ({ id, label, unit, rounding: 'none', number: exact(0), fact: value, write: () => because, from });
 
+/** The same step, naming further terms that decided it: a rule that says yes or no is in no formula. */
+export const decidedBy = (one: Step, ...terms: readonly Term[]): Step =>
+  terms.length === 0 ? one : { ...one, from: [...one.from, ...terms] };
+
 /** What a step comes to, as JSON. */
 export const saidBy = ({ fact: said, number }: Step): number | Fact =>
   said === undefined ? toNumber(number) : said;

@@ -6,6 +6,7 @@ import { step } from './step.ts';
 import {
   atLeast,
   atMost,
+  condition,
   holds,
   input,
   minus,
@@ -134,4 +135,16 @@ test('a formula read by the usual order of operations gives its value', () => {
       expect(readBack(term.write()).minus(term.value).abs().lt(1e-9)).toBe(true);
     }),
   );
+});
+
+test('a rule that says yes or no is a term that names it', () => {
+  const [then, now] = [on('2023-12-31'), on('2026-05-01')];
+  expect(condition(then, 'cz.dpp.limitIsFree')).toMatchObject({
+    unit: 'yes or no',
+    rule: { id: 'cz.dpp.limitIsFree', on: '2023-12-31' },
+  });
+  expect(said(condition(then, 'cz.dpp.limitIsFree'))).toBe('yes = 1');
+  expect(said(condition(now, 'cz.dpp.limitIsFree'))).toBe('no = 0');
+  // One that is not there says no, and does not throw.
+  expect(said(condition(now, 'cz.credit.student.year'))).toBe('no = 0');
 });

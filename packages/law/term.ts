@@ -54,6 +54,18 @@ export const holds = (law: Law, id: RuleId): boolean => {
   return value !== null && value !== false;
 };
 
+/**
+ * Whether a rule applies on that day, as a term: `yes` or `no`. It stands in no formula; it is named in `from` of the steps it decides.
+ * A rule that is not there says no.
+ */
+export function condition(law: Law, id: RuleId): Term {
+  const due = holds(law, id);
+  return {
+    ...leaf(exact(due ? 1 : 0), 'yes or no', { rule: { id, on: law.on } }),
+    write: () => (due ? 'yes' : 'no'),
+  };
+}
+
 /** A step as a term of the next one: its rounded value. */
 export const of = (step: Step): Term => leaf(step.number, step.unit, { step });
 

@@ -16,6 +16,8 @@ test.each<[number, Unit, string]>([
   [0.15, 'rate', '15 %'],
   [1, 'rate', '100 %'],
   [0.135, 'rate', '13.5 %'],
+  [80, 'percent', '80 %'],
+  [1234.5, 'percent', '1 234.5 %'],
   [3, 'part', '3'],
   [7, 'count', '7'],
   [1, 'years', '1 year'],

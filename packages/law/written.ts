@@ -19,6 +19,7 @@ const counted: ReadonlySet<Unit> = new Set(['days', 'weeks', 'months', 'years', 
 export function written(value: Exact | number, unit: Unit): string {
   const number = exact(value);
   if (unit === 'rate') return `${grouped(number.times(100), 6)} %`;
+  if (unit === 'percent') return `${grouped(number, 6)} %`;
   if (!counted.has(unit)) return grouped(number, 6);
   return `${grouped(number, 6)} ${number.eq(1) ? unit.slice(0, -1) : unit}`;
 }

@@ -87,6 +87,8 @@ export const site: Site = {
       title: 'Solutions',
       links: [
         { label: 'Tax calculators', href: '/calculators' },
+        { label: 'The law in numbers', href: '/law' },
+        { label: 'API', href: '/api' },
         { label: 'Invoice generator', href: '/invoice-generator' },
         { label: 'Document generator', href: '/official-document-generator' },
         { label: 'Application tracker', href: '/track-application' },

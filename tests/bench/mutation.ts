@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
 import { print } from './figures.ts';
 
@@ -23,7 +23,11 @@ const scoreOf = (statuses: readonly string[]): number => {
  * Words are left alone: what a label says is read by people, not by tests. Takes an hour and more.
  */
 export async function benchMutation(): Promise<boolean> {
-  spawnSync('node_modules/.bin/stryker', ['run', 'tests/bench/stryker.json'], { stdio: 'inherit' });
+  rmSync(reportFile, { force: true });
+  const { status } = spawnSync('node_modules/.bin/stryker', ['run', 'tests/bench/stryker.json'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) return false;
   const { files } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   const rooms = {
     law: /^packages\/law\//,

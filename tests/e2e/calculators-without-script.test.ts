@@ -30,8 +30,8 @@ test('what is wrong is listed on top, and each fault leads to its field', async 
   expect(response.status()).toBe(422);
   const summary = page.locator('[role=alert]');
   expect(await summary.getByRole('link').allTextContents()).toEqual([
-    'Gross salary a month has to be a number',
-    'Children has to be from 0 to 15',
+    'Gross salary a month: enter a number',
+    'Children: enter a number from 0 to 15',
   ]);
   await summary.getByRole('link').first().click();
   expect(page.url()).toMatch(/#grossSalary$/);
@@ -77,4 +77,25 @@ test('a post that is too large or no form is answered, not thrown', async () => 
   expect(await large.text()).toContain('Enter less at a time');
   const odd = await fetch(web + salary, { method: 'POST', headers, body: '%%%&&&=\u0000' });
   expect(odd.status).toBe(422);
+});
+
+test('Enter in a field works the answer out, and adds no row', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false });
+  await page.goto(`${web}/calculators/crypto-capital-tax-calculator`);
+  const before = await page.locator('#sales > fieldset').count();
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST'),
+    page.locator('[name="sales.0.cost"]').press('Enter'),
+  ]);
+  expect(request.postData()).not.toContain('add=');
+  await page.waitForLoadState();
+  expect(await page.locator('#sales > fieldset').count()).toBe(before);
+  await context.close();
+});
+
+test('the answer to a post is stored nowhere', async () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: web };
+  const answer = await fetch(web + salary, { method: 'POST', headers, body: 'grossSalary=41234' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await (await fetch(web + salary)).text()).not.toContain('41234');
 });

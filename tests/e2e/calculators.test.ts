@@ -54,7 +54,7 @@ test('the answer follows what is typed, opens to the law, and another year says 
   const { page, context, faults } = await open();
   await atTheTool(page, salary);
   await page.getByLabel('Gross salary a month').fill('55000');
-  const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 55000, year: 2026 });
+  const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 55000 });
   await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   const line = page.locator('#answer details', { hasText: 'Social security, employee' }).first();
   await line.locator('summary').click();
@@ -128,23 +128,21 @@ test('careless and hostile input is named at its field, and never shown as a num
   await atTheTool(page, salary);
   const field = page.getByLabel('Gross salary a month');
   const cases: [string, RegExp][] = [
-    ['-1', /has to be from 0 to 1 000 000 000 CZK/],
-    ['1000000000000', /has to be from 0 to/],
-    ['forty', /has to be a number/],
-    ['<script>alert(1)</script>', /has to be a number/],
-    ['1.234', /./],
+    ['-1', /enter an amount from 0 to 1 000 000 000 CZK/],
+    ['1000000000000', /enter an amount from 0 to/],
+    ['forty', /enter a number/],
+    ['<script>alert(1)</script>', /enter a number/],
   ];
   for (const [typed, message] of cases) {
     await field.fill(typed);
-    if (typed === '1.234') {
-      await expect.poll(async () => digits(await headline(page).textContent())).toMatch(/CZK$/);
-      continue;
-    }
     await expect
       .poll(async () => (await page.locator('#grossSalary-error').allTextContents()).join(''))
       .toMatch(message);
     expect(await page.locator('#answer h2').count()).toBe(0);
   }
+  await field.fill('1.234,50 Kč');
+  await field.blur();
+  expect(await field.inputValue()).toBe('1 234.5');
   await field.fill('');
   await field.blur();
   await expect
@@ -165,7 +163,8 @@ test('the answer is saved as CSV with its working, and printed with what was ent
   ]);
   expect(download.suggestedFilename()).toMatch(/^Czech-Republic-Gross-Net-salary-calculator-\d{4}\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv).toContain('Input,Gross salary a month,40 000');
+  expect(csv).toContain('Input,Gross salary a month,40000,CZK');
+  expect(csv).toContain('Input,Show,A month');
   expect(csv).toMatch(/Output,"Social security, employee",2840,CZK,40 000 × 7\.1 %,up to 1 CZK/);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('#questions').isVisible()).toBe(false);
@@ -181,9 +180,8 @@ test('on a phone the answer stays in sight while one types, and leads to itself'
   const bar = page.locator('[data-answer-bar]');
   await bar.waitFor();
   await page.getByLabel('Gross salary a month').fill('50000');
-  await expect
-    .poll(async () => digits(await bar.innerText()))
-    .toContain('39054CZK'.replace('39054', digits(await headline(page).textContent()).replace('CZK', '')));
+  const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 50000 });
+  await expect.poll(async () => digits(await bar.innerText())).toContain(`${outputs.netSalary}CZK`);
   await bar.click();
   await expect
     .poll(async () => headline(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight))
@@ -217,7 +215,7 @@ test('the salary field of the front page answers in place and leads on with its 
   await field.fill('nothing');
   await expect
     .poll(async () => page.locator('form[data-quick] output').textContent())
-    .toContain('has to be a number');
+    .toContain('enter a number');
   await field.fill('60000');
   await page.getByRole('button', { name: 'See how it is worked out' }).click();
   await page.waitForURL((url) => url.pathname === salary && url.hash.includes('grossSalary=60000'));

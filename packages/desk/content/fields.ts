@@ -63,7 +63,8 @@ export const slug: Field = {
   label: 'Address',
   admin: {
     position: 'sidebar',
-    description: 'Last part of the address of the page. If it changes, the old address leads to the new one.',
+    description:
+      "Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.",
   },
   validate: (value: unknown) =>
     (typeof value === 'string' && slugPattern.test(value)) ||

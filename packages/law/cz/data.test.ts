@@ -66,6 +66,11 @@ test('sources are whole addresses, each with a title and what it says', () => {
   }
 });
 
+test('a source is a page that states the value, not a list of tools that might', () => {
+  const all = Object.values(sources).flat();
+  expect(all.filter(({ url }) => /\/connectors\//.test(url ?? ''))).toEqual([]);
+});
+
 test('no rule names a source twice', () => {
   const twice = ids.filter((id) => new Set(sources[id].map(({ title }) => title)).size < sources[id].length);
   expect(twice).toEqual([]);

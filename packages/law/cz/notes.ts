@@ -25,7 +25,7 @@ export const notes: Readonly<Partial<Record<RuleId, string>>> = {
   'cz.dpp.limit':
     'From 2025 a quarter of the average wage, rounded down to 500 CZK. Agreements with one employer are added up.',
   'cz.dpc.limit':
-    'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured; until 2024 it was still taxed by withholding.',
+    'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. Until 2024 readings differ on whether its tax is then withheld or an advance: we count an advance.',
   'cz.tax.threshold.year': 'The tax base of a year is rounded down to 100 CZK, the tax up to 1 CZK.',
   'cz.tax.threshold.month':
     'The tax base of a month is rounded up to 100 CZK, the advance up to 1 CZK once, before credits.',
@@ -86,7 +86,7 @@ export const notes: Readonly<Partial<Record<RuleId, string>>> = {
   'cz.parental.pool.one': 'The day the child is born decides, not the day the allowance starts.',
   'cz.parental.pool.more': 'The doubling of 2026 holds for running claims too.',
   'cz.parental.monthlyLimit.one':
-    'The day of the claim decides. Raised from 13 000 CZK on 1 July 2025; some calculators count 15 000 CZK from 2024 already.',
+    'The first day of the allowance decides. Raised from 13 000 CZK on 1 July 2025; some calculators count 15 000 CZK from 2024 already.',
   'cz.parental.monthlyLimit.more':
     '1.5 times the limit of one child until 2025, twice from 2026. 22 500 CZK of July to December 2025 is counted, not read.',
   'cz.parental.rate':

@@ -409,9 +409,9 @@ const parentalBill = page(
 );
 
 const arstas = page('Arstas, DPČ 2023', 'https://arstas.cz/danove-novinky/dpc-2023/');
-const iustoria = page(
-  'IUSTORIA, Nemocenská od 15. dne (a calculator)',
-  'https://glama.ai/mcp/connectors/cz.iustoria/pruvodci/tools/nemocenska',
+const wagePay2026 = page(
+  'Podnikatel.cz, Náhrada mzdy 2026 (říjen 2025)',
+  `${podnikatel}nahrada-mzdy-2026-vyssi-upravuji-se-povinnosti-pro-nemocenske-daky/`,
 );
 
 const disability = (crowns: string): readonly Source[] => [
@@ -438,7 +438,7 @@ const higherBands = (of2023: string, later: string): readonly Source[] => [
 const thresholds: readonly Source[] = [
   conto('the three thresholds of 2023 and 2024 (313/2023 Sb.)'),
   mesecMaternity('the three thresholds of 2026'),
-  iustoria('the three thresholds of 2026 (397/2025 Sb.)'),
+  wagePay2026('the three thresholds of 2025 and 2026 (397/2025 Sb.)'),
   alfa('a thirtieth of the average wage, 1.5 and 3 times'),
 ];
 const children: readonly Source[] = [

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@majak/ui/breadcrumbs';
+import { yearsHeld } from './years-held.ts';
 
 type Trail = readonly { label: string; href: string }[];
 
@@ -15,7 +16,7 @@ export const LawTop = ({ trail }: { trail: Trail }) => (
     <Way trail={trail} />
     <h1 className="mt-5 text-display-long">The law in numbers</h1>
     <p className="mt-4 max-w-measure text-lead text-text-muted">
-      Every rate, limit and credit that our calculators use, from 2023 to 2026. Each has its section, its
+      Every rate, limit and credit that our calculators use, from {yearsHeld()}. Each has its section, its
       sources and how sure we are of it.
     </p>
     <p className="mt-4 max-w-measure">

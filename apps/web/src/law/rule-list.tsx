@@ -1,5 +1,6 @@
 import { rules } from '@majak/law/cz/rules';
-import { confidence, lawOn, markOf } from '@majak/law/law-on';
+import { yearOf } from '@majak/law/dates';
+import { confidence, lastKnownDay, lawOn, markOf } from '@majak/law/law-on';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { placeOf } from '../tools/calculators/cite.ts';
@@ -13,14 +14,20 @@ const columns = [
   { key: 'sure', label: 'How sure' },
 ];
 
-/** Every rule with its value of the day, by area. */
-export function RuleList({ on }: { on: string }) {
+const valuesOf = (on: string, today: string): string =>
+  on === today
+    ? `Values of ${formatDate(on)}.`
+    : `There are no rules for ${yearOf(today)} here yet. You see those of ${formatDate(on)}.`;
+
+/** Every rule with its value of the day, by area; of the last day we hold rules for where there are none. */
+export function RuleList({ today }: { today: string }) {
+  const on = lastKnownDay('cz', today);
   const law = lawOn('cz', on);
   if (!law.ok) return <p>{law.error}.</p>;
   const { year } = law.value;
   return (
     <>
-      <p className="text-text-muted">Values of {formatDate(on)}.</p>
+      <p className="text-text-muted">{valuesOf(on, today)}</p>
       {ruleGroups().map(({ title, ids }) => (
         <section key={title} className="mt-10">
           <h2 className="mb-3 text-heading">{title}</h2>

@@ -1,13 +1,16 @@
 import { about } from '@majak/law/cz/about';
 import { disputes } from '@majak/law/cz/disputes';
+import { notes } from '@majak/law/cz/notes';
 import { type RuleId, rules } from '@majak/law/cz/rules';
 import { type Source, sources } from '@majak/law/cz/sources';
-import { confidence, type Period, periodsOf } from '@majak/law/law-on';
+import { periodsOf } from '@majak/law/law-on';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { shown } from '../tools/calculators/spoken.ts';
+import { sureWords, whenWords } from './period-words.ts';
+import { unused } from './unused.ts';
 import type { User } from './used-by.ts';
 
 type Props = { id: RuleId; users: readonly User[] };
@@ -25,6 +28,7 @@ export function RuleView({ id, users }: Props) {
       <p className="mt-4">
         Stands in {placeOf(rule)}. In formulas and in the API it is called <code>{id}</code>.
       </p>
+      {notes[id] ? <p className="mt-4 max-w-measure">{notes[id]}</p> : null}
       {disputed.map(({ title, taken, other }) => (
         <Notice key={title} title={`Disputed: ${title}`} className="mt-6 max-w-measure">
           <p>We take: {taken}</p>
@@ -36,7 +40,7 @@ export function RuleView({ id, users }: Props) {
       <h2 className={heading}>Where we read it</h2>
       <Sources list={sources[id]} />
       <h2 className={heading}>What uses it</h2>
-      {users.length === 0 ? <p>No calculator reads it yet.</p> : null}
+      {users.length === 0 ? <p>{unused[id] ?? 'No calculator reads it.'}</p> : null}
       <ul className="grid gap-2">
         {users.map(({ slug, title }) => (
           <li key={slug}>
@@ -50,11 +54,6 @@ export function RuleView({ id, users }: Props) {
   );
 }
 
-const when = ({ from, to }: Period): string => {
-  const since = from === '2023-01-01' ? '2023 or before' : formatDate(from);
-  return to ? `${since} to ${formatDate(to)}` : `since ${since}`;
-};
-
 const Values = ({ id }: { id: RuleId }) => (
   <DataTable
     caption="Value by time"
@@ -67,9 +66,9 @@ const Values = ({ id }: { id: RuleId }) => (
     rows={periodsOf('cz', id).map((period) => ({
       id: period.from,
       cells: {
-        when: when(period),
+        when: whenWords(period),
         value: period.value === null ? 'no such rule' : shown(period.value, rules[id].unit),
-        sure: confidence(period.mark),
+        sure: sureWords(period.marks),
       },
     }))}
   />

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { drawing, lead, line, optionalLine, title, words } from './fields.ts';
+import { drawing, lawHint, lead, line, optionalLine, title, words } from './fields.ts';
 
 /** First thing on a page: what it is, for whom, and the one next step. */
 export const hero: Block = {
@@ -22,7 +22,7 @@ export const hero: Block = {
 export const prose: Block = {
   slug: 'prose',
   interfaceName: 'ProseBlock',
-  fields: [{ name: 'body', type: 'richText', required: true }],
+  fields: [{ name: 'body', type: 'richText', required: true, admin: lawHint }],
 };
 
 /** What a reader looks for first: for whom, how long, how much. */
@@ -182,13 +182,16 @@ export const tool: Block = {
       name: 'calculator',
       type: 'select',
       required: true,
-      defaultValue: 'Czech-Republic-Gross-Net-salary-calculator',
       options: [
         { value: 'Czech-Republic-Gross-Net-salary-calculator', label: 'Net salary' },
         { value: 'Czech-Freelancing-income-salary-calculator', label: 'Freelance income' },
         { value: 'czech-rental-income', label: 'Rental income' },
         { value: 'Czech-VAT-calculator', label: 'VAT' },
       ],
+      admin: {
+        description:
+          'Those that start with one number: it is typed on this page and answered in place. The others need more answers; link to them with cards.',
+      },
     },
   ],
 };

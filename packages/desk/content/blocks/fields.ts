@@ -23,6 +23,11 @@ export const line = (name: string, more: Partial<TextField> = {}): Field =>
 export const optionalLine = (name: string): Field => ({ name, type: 'text' });
 export const words = (name: string, required = true): Field => ({ name, type: 'textarea', required });
 
+/** Said below a long text: numbers of the law are not typed. */
+export const lawHint = {
+  description: 'Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.',
+};
+
 export const title: Field = { name: 'title', type: 'text', required: true };
 export const lead: Field = { name: 'lead', type: 'textarea' };
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { blocks } from '../blocks/all.ts';
-import { drawing, lead, words } from '../blocks/fields.ts';
+import { drawing, lawHint, lead, words } from '../blocks/fields.ts';
 import { dayInSidebar } from '../fields.ts';
 import { siteDocument } from './site-document.ts';
 
@@ -113,7 +113,7 @@ export const articles = siteDocument('articles', {
       required: true,
       admin: { description: 'What the reader knows afterwards, in two sentences.' },
     } as Field,
-    { name: 'body', type: 'richText', required: true },
+    { name: 'body', type: 'richText', required: true, admin: lawHint },
   ],
   sidebar: [
     { name: 'writtenOn', type: 'date', required: true, admin: dayInSidebar },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
+import { knownLaw } from '../law-tokens.ts';
 import { leavingRedirects } from '../old-addresses.ts';
 import { keepFrontPage, oneAddress, serviceAddress } from '../one-address.ts';
 import { pathOf } from '../paths.ts';
@@ -51,8 +52,10 @@ export function siteDocument(kind: Kind, more: More): CollectionConfig {
     access: accessTo(kind, 'published'),
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
-      beforeValidate:
-        kind === 'services' ? [serviceAddress] : [oneAddress(kind === 'pages' ? 'articles' : 'pages')],
+      beforeValidate: [
+        kind === 'services' ? serviceAddress : oneAddress(kind === 'pages' ? 'articles' : 'pages'),
+        knownLaw,
+      ],
       beforeDelete: kind === 'pages' ? [keepFrontPage] : [],
       beforeChange: [...announcements.beforeChange, ...(redirects.beforeChange ?? [])],
       afterChange: [...(redirects.afterChange ?? []), ...announcements.afterChange],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, answer, outputAt, pictured } from '../kit/answer.ts';
 import type { Calculator, Plain, PlainValue } from '../kit/calculator.ts';
 import { fromAddress, fromForm, toAddress, toForm } from '../kit/form-answers.ts';
+import type { Picture } from '../kit/picture.ts';
 import type { Question, Questions } from '../kit/question.ts';
 import { allCalculators, findCalculator, slugs } from './catalogue.ts';
 
@@ -89,6 +90,12 @@ const namesIn = (questions: Questions): string[] =>
 
 const rooted = ({ rules, reads, steps }: Explained): boolean =>
   rules.length + reads.length > 0 || steps.some(rooted);
+
+/** What a picture stacks or splits: no part of a whole is negative. */
+function partsOf(picture: Picture | undefined): readonly number[] {
+  if (picture?.kind === 'split') return picture.parts.map(({ value }) => value);
+  return picture?.kind === 'columns' ? picture.columns.flatMap(({ values }) => values) : [];
+}
 
 /** Addresses that are known outside: a calculator may be added to them, none may go. */
 const promised = [
@@ -179,6 +186,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
           expect(result.value.trace.filter((line) => !rooted(line)).map(({ output }) => output)).toEqual([]);
           const picture = JSON.stringify(result.value.picture ?? '');
           expect(picture).not.toMatch(/null|NaN/);
+          expect(partsOf(result.value.picture).filter((part) => part < 0)).toEqual([]);
         }),
         { numRuns: 200 },
       );

@@ -1,4 +1,3 @@
-import type { RuleId } from '@majak/law/cz/rules';
 import type { RuleRead } from '@majak/law/rule';
 import { type Explained, explain, type Step, saidBy } from '@majak/law/step';
 import type { Calculator, Outputs, Plain, PlainValue, Reading, Ready, Table } from './calculator.ts';
@@ -15,7 +14,7 @@ export type Answer = {
   lawAsOf: string;
   outputs: Plain;
   trace: readonly Line[];
-  /** Every rule that was read, once, for the last day it was read for. */
+  /** Every rule that was read, with the day it was read for: some are read for two. */
   rulesRead: readonly RuleRead[];
   notes: readonly string[];
 };
@@ -47,12 +46,10 @@ function stepsOf(outputs: Outputs, above = ''): [path: string, step: Step][] {
 const rulesOf = (steps: readonly Explained[]): RuleRead[] =>
   steps.flatMap(({ rules, steps: below }) => [...rules, ...rulesOf(below)]);
 
-/** Each rule once; one that was read for several days with the last of them. */
-function oncePerRule(read: readonly RuleRead[]): RuleRead[] {
-  const latest = new Map<RuleId, RuleRead>();
-  for (const rule of read) if ((latest.get(rule.id)?.on ?? '') < rule.on) latest.set(rule.id, rule);
-  return [...latest.values()];
-}
+/** Each rule once for each day it was read for, in the order of the trace. */
+const distinct = (read: readonly RuleRead[]): RuleRead[] => [
+  ...new Map(read.map((rule) => [`${rule.id}@${rule.on}`, rule])).values(),
+];
 
 /**
  * Computes and explains.
@@ -84,7 +81,7 @@ function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
     lawAsOf: law.on,
     outputs: plainOutputs(outputs),
     trace,
-    rulesRead: oncePerRule(rulesOf(trace)),
+    rulesRead: distinct(rulesOf(trace)),
     notes,
   };
 }

@@ -1,5 +1,5 @@
 import { type Day, yearOf } from '@majak/law/dates';
-import { type Law, lawOn } from '@majak/law/law-on';
+import { type Law, lastKnownDay, lawOn } from '@majak/law/law-on';
 import type { Step } from '@majak/law/step';
 import type { Example } from './example.ts';
 import type { Picture } from './picture.ts';
@@ -67,7 +67,11 @@ export type Calculator = Pick<
   Spec<Questions>,
   'slug' | 'words' | 'questions' | 'shows' | 'sample' | 'examples'
 > & {
-  /** Checks what was given and picks the rules. @param today The day of asking: the default year, and the day within it. */
+  /**
+   * Checks what was given and picks the rules. Without a question for the year or a day, no year can be refused: the
+   * rules are then the last known ones.
+   * @param today The day of asking: the default year, and the day within it.
+   */
   read: (given: unknown, today: Day) => Reading<Ready>;
 };
 
@@ -89,7 +93,8 @@ export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator
       const answers = parsed.data as Given<Q>;
       const year = typeof parsed.data.year === 'number' ? parsed.data.year : yearOf(today);
       const asked = on?.(answers);
-      const found = lawOn('cz', asked?.day ?? dayIn(year, today));
+      const day = 'year' in spec.questions ? dayIn(year, today) : lastKnownDay('cz', today);
+      const found = lawOn('cz', asked?.day ?? day);
       if (!found.ok)
         return {
           ok: false,

@@ -1,16 +1,19 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { lawOn } from '@majak/law/law-on';
 import type { RuleValue } from '@majak/law/rule';
-import { type Answer, answer } from './answer.ts';
+import type { Fact } from '@majak/law/step';
+import { type Answer, answer, type Line } from './answer.ts';
 import type { Calculator } from './calculator.ts';
 
-export type ChangedLine = { output: string; label: string; unit: string; before: number; now: number };
+type Said = number | Fact;
+export type ChangedLine = { output: string; label: string; unit: string; before: Said; now: Said };
 export type ChangedRule = { id: RuleId; before: RuleValue; now: RuleValue };
 /** What another year makes of the same answers. */
 export type Changes = { year: number; lines: readonly ChangedLine[]; rules: readonly ChangedRule[] };
 
 /**
- * Compares an answer with the same inputs a year earlier: the numbers that differ, and the rules behind them.
+ * Compares an answer with the same inputs a year earlier: the numbers and facts that differ, and the rules behind them.
+ * What only one of the two years says is left out, and a day that moved with its year is no change.
  * @returns nothing where there are no rules of that year, or the inputs make no sense in it.
  */
 export function changesSince(
@@ -22,21 +25,33 @@ export function changesSince(
   const year = now.year - 1;
   const earlier = answer(calculator, { ...given, year }, now.lawAsOf);
   if (!earlier.ok) return undefined;
-  const before = new Map(earlier.value.trace.map(({ output, value }) => [output, value]));
-  const lines = now.trace.flatMap(({ output, label, unit, value }): ChangedLine[] => {
-    const old = before.get(output);
-    if (typeof value !== 'number' || typeof old !== 'number' || value === old) return [];
-    return [{ output, label, unit, before: old, now: value }];
+  const before = new Map(earlier.value.trace.map((line) => [line.output, line]));
+  const lines = now.trace.flatMap((line): ChangedLine[] => {
+    const old = before.get(line.output);
+    return old && differs(old, line) ? [{ ...named(line), before: old.value, now: line.value }] : [];
   });
   return { year, lines, rules: changedRules(earlier.value, now) };
 }
 
+const named = ({ output, label, unit }: Line) => ({ output, label, unit });
+
+const yearIn = (value: Said): number => Number(String(value).slice(0, 4));
+
+const differs = (before: Line, now: Line): boolean =>
+  before.value !== now.value && !(now.unit === 'date' && yearIn(now.value) - yearIn(before.value) === 1);
+
+/** Each rule as it stood on the day it was read for: that need not be the day of the answer. */
 function changedRules(before: Answer, now: Answer): ChangedRule[] {
-  const [old, current] = [lawOn('cz', before.lawAsOf), lawOn('cz', now.lawAsOf)];
-  if (!old.ok || !current.ok) return [];
   const ids = [...new Set([...now.rulesRead, ...before.rulesRead].map(({ id }) => id))];
   return ids.flatMap((id): ChangedRule[] => {
-    const [was, is] = [old.value.valueOf(id), current.value.valueOf(id)];
-    return was === is ? [] : [{ id, before: was, now: is }];
+    const [was, is] = [valueIn(before, id), valueIn(now, id)];
+    return was === undefined || is === undefined || was === is ? [] : [{ id, before: was, now: is }];
   });
+}
+
+/** The first of its days where it was read for several: the later ones are of the year to come. */
+function valueIn({ rulesRead, lawAsOf }: Answer, id: RuleId): RuleValue | undefined {
+  const [first] = rulesRead.flatMap((read) => (read.id === id ? [read.on] : [])).sort();
+  const law = lawOn('cz', first ?? lawAsOf);
+  return law.ok ? law.value.valueOf(id) : undefined;
 }

@@ -28,12 +28,6 @@ const fixed = [
   '12-26',
 ] as const;
 
-/** Czech public holidays of a year, in order. Source: § 1 and § 2 of act 245/2000 (Good Friday since 2016). */
-export function publicHolidays(year: number): readonly Day[] {
-  const easter = easterSunday(year);
-  return [...fixed.map((date) => `${year}-${date}`), addDays(easter, -2), addDays(easter, 1)].sort();
-}
-
 const dates: ReadonlySet<string> = new Set(fixed);
 
 /** Good Friday and Easter Monday; both lie in March or April. */
@@ -44,9 +38,11 @@ function isEasterHoliday(day: Day): boolean {
   return after === -2 || after === 1;
 }
 
+/** Whether a day is a Czech public holiday. Source: § 1 and § 2 of act 245/2000 (Good Friday since 2016). */
+export const isPublicHoliday = (day: Day): boolean => dates.has(day.slice(5)) || isEasterHoliday(day);
+
 /** Whether offices are open: Monday to Friday, no public holiday. */
-export const isWorkingDay = (day: Day): boolean =>
-  weekday(day) <= 5 && !dates.has(day.slice(5)) && !isEasterHoliday(day);
+export const isWorkingDay = (day: Day): boolean => weekday(day) <= 5 && !isPublicHoliday(day);
 
 /** The day itself, or the next working day. Source: § 33(4) of act 280/2009, § 607 of act 89/2012. */
 export function workingDayFrom(day: Day): Day {

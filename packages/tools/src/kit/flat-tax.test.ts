@@ -73,3 +73,15 @@ test.each([
   expect([eligible, band, monthly, yearly, netIncome]).toEqual([false, null, null, null, null]);
   expect(reason).toMatch(/\w/);
 });
+
+test('the note on band I of 2026 is written from the rules', () => {
+  const [note] = flat({}).notes.filter((one) => one.includes('Band I of 2026'));
+  for (const part of [
+    'at 9 162 CZK',
+    'were 9 984 CZK',
+    'of 822 CZK',
+    '109 944 CZK is due',
+    '114 876 CZK is what',
+  ])
+    expect(note).toMatch(part);
+});

@@ -1,7 +1,9 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
 import { fact, type Step, step } from '@majak/law/step';
-import { input, minus, of, plain, rule, type Term, times } from '@majak/law/term';
+import { input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { written } from '@majak/law/written';
+import { lawOfDay } from './law-of-day.ts';
 import { type Activity, asTerm, type ExpenseRate, type Method } from './self-employed.ts';
 
 /** What the flat tax is decided and computed from. */
@@ -149,9 +151,16 @@ function flatTaxNotes(law: Law, income: Term, { band, expenseRate }: Chosen): st
   const byKind = income.value.gt(rule(law, 'cz.flatTax.band1.any').value);
   if (byKind && expenseRate >= 60)
     notes.push('The band counts on at least 75 % of the income being of this kind.');
-  if (band.fact === 'I' && law.year === 2026)
-    notes.push(
-      'Band I of 2026 is counted at 9 162 CZK for every month. The payments of January to June were 9 984 CZK; the difference of 822 CZK a month is overpaid and comes off a later payment. Sources do not agree on the total: 109 944 CZK is due by the tax office, 114 876 CZK is what was paid.',
-    );
+  if (band.fact === 'I' && law.year === 2026) notes.push(loweredNote(law));
   return notes;
+}
+
+/** Band I was lowered for the whole year within it: six payments were higher. Page: docs/rules/flat-tax-2026.md. */
+function loweredNote(law: Law): string {
+  const due = rule(law, 'cz.flatTax.band1.due');
+  const before = rule(lawOfDay(`${law.year}-01-01`), 'cz.flatTax.band1.month');
+  const crowns = (term: Term) => `${written(term.value, 'CZK')} CZK`;
+  const [year, half] = [times(due, plain(12)), plain(6)];
+  const paid = plus(times(before, half), times(due, half));
+  return `Band I of ${law.year} is counted at ${crowns(due)} for every month. The payments of January to June were ${crowns(before)}; the difference of ${crowns(minus(before, due))} a month is overpaid and comes off a later payment. Sources do not agree on the total: ${crowns(year)} is due by the tax office, ${crowns(paid)} is what was paid.`;
 }

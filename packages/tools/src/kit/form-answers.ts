@@ -18,8 +18,8 @@ const groupedBy = { comma: /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, dot: /^-?\d{1,3}(
 export function numberFrom(text: string, decimals: number): number | string {
   const bare = text.replace(spaces, '').replace(currency, '').replace('−', '-').replace(/%$/, '');
   let plain = bare;
-  if (groupedBy.comma.test(bare)) plain = bare.replaceAll(',', '');
-  // With two decimals at most, three digits after a dot are thousands: `40.000`.
+  // With two decimals at most, three digits after a separator are thousands: `40,000`, `40.000`.
+  if (groupedBy.comma.test(bare) && decimals < 3) plain = bare.replaceAll(',', '');
   else if (groupedBy.dot.test(bare) && decimals < 3) plain = bare.replaceAll('.', '').replace(',', '.');
   else plain = bare.replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
@@ -50,13 +50,17 @@ function answerFrom(question: Question, text: string): unknown {
   }
 }
 
+type Rows = Extract<Question, { kind: 'rows' }>;
+
 /** The rows of a table up to the last one that somebody wrote something into; one left empty before it is a fault. */
-function rowsFrom(name: string, columns: Questions, typed: Typed): unknown {
+function rowsFrom(name: string, { columns, max }: Rows, typed: Typed): unknown {
   const rows: Record<string, string>[] = [];
   let last = 0;
   for (const [field, text] of Object.entries(typed)) {
     const [, at, column] = cellPattern.exec(field) ?? [];
-    if (!(at && column && field.startsWith(`${name}.`))) continue;
+    if (!(at && column && field.startsWith(`${name}.`) && Object.hasOwn(columns, column))) continue;
+    // One too many is enough to be refused.
+    if (Number(at) > max) continue;
     rows[Number(at)] = { ...rows[Number(at)], [column]: text };
     if (text.trim() && isWritten(columns[column])) last = Math.max(last, Number(at) + 1);
   }
@@ -77,7 +81,7 @@ export function fromForm(questions: Questions, typed: Typed): Record<string, unk
   for (const [name, question] of Object.entries(questions)) {
     const value =
       question.kind === 'rows'
-        ? rowsFrom(name, question.columns, typed)
+        ? rowsFrom(name, question, typed)
         : answerFrom(question, Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
     if (value !== undefined) given[name] = value;
   }

@@ -1,4 +1,5 @@
 import { type Law, lawOn } from '@majak/law/law-on';
+import { explain } from '@majak/law/step';
 import { expect, test } from 'vitest';
 import { childAllowance, creditNotes, yearlyCredits } from './household.ts';
 
@@ -58,5 +59,15 @@ test('a year of allowance is twelve months of it', () => {
   for (const count of [1, 2, 3, 7]) {
     const month = childAllowance(lawOf(2025), count, 'month')?.number.times(12).toNumber();
     expect(childAllowance(lawOf(2025), count, 'year')?.number.toNumber()).toBe(month);
+  }
+});
+
+test('the rules that decide about a credit are in its trace, also where they say no', () => {
+  const read = (year: number, family: Partial<typeof alone>) =>
+    explain(yearlyCredits(lawOf(year), { ...alone, ...family }), new Map()).rules.map(({ id }) => id);
+  expect(read(2026, {})).toEqual(['cz.credit.taxpayer.year']);
+  for (const year of [2023, 2026]) {
+    expect(read(year, { spouseIncomeUnder68000: true })).toContain('cz.credit.spouse.childUnder3');
+    expect(read(year, { studentUnder26: true })).toContain('cz.credit.student.year');
   }
 });

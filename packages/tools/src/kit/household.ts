@@ -1,6 +1,6 @@
 import { type Law, yearsOf } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { holds, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, type Step, step } from '@majak/law/step';
+import { condition, holds, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { numberQuestion, yearQuestion, yesNo } from './question.ts';
 
 /** The year the rules are taken from; the current one when it is left out. A year without rules is refused by name. */
@@ -46,7 +46,15 @@ export function yearlyCredits(law: Law, family: Family): Step {
   if (hasSpouseCredit(law, family)) credits.push(rule(law, 'cz.credit.spouse.year'));
   if (family.studentUnder26 && holds(law, 'cz.credit.student.year'))
     credits.push(rule(law, 'cz.credit.student.year'));
-  return step('totalTaxCredit', 'Tax credits', plus(...credits));
+  return decidedBy(step('totalTaxCredit', 'Tax credits', plus(...credits)), ...creditConditions(law, family));
+}
+
+/** The rules that decide whether a credit that was asked for is due: named in the trace, also where they say no. */
+export function creditConditions(law: Law, family: Family): Term[] {
+  const asked: Term[] = [];
+  if (family.spouseIncomeUnder68000) asked.push(condition(law, 'cz.credit.spouse.childUnder3'));
+  if (family.studentUnder26) asked.push(condition(law, 'cz.credit.student.year'));
+  return asked;
 }
 
 /** Whether the spouse credit is due: low income, and since 2024 a child under 3 in care. Source: § 35ba(1)(b), § 35bb of act 586/1992. */
@@ -83,6 +91,3 @@ export function childAllowance(law: Law, count: number, per: 'year' | 'month'): 
 
 /** Zero crowns, as a term. */
 export const nothing: Term = plain(0, 'CZK');
-
-/** A step as a term, or zero crowns where there is none. */
-export const orNothing = (found: Step | undefined): Term => (found ? of(found) : nothing);

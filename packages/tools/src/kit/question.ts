@@ -63,14 +63,12 @@ type NumberWords = Words & { unit?: string; min?: number; max?: number; decimals
 
 function numeric(words: NumberWords) {
   const { unit, min = 0, max = amountMax, decimals = 0, ...rest } = words;
-  const range = `${words.label} has to be from ${shown(min)} to ${shown(max)}${unit ? ` ${unit}` : ''}`;
-  const finer =
-    decimals === 0
-      ? `${words.label} has to be a whole number`
-      : `${words.label} can have at most ${decimals} decimals`;
+  const kind = unit === 'CZK' ? 'an amount' : 'a number';
+  const range = `${words.label}: enter ${kind} from ${shown(min)} to ${shown(max)}${unit ? ` ${unit}` : ''}`;
+  const finer = `${words.label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
   const schema = z
     .number({
-      error: ({ input }) => (input === undefined ? missingOf(words) : `${words.label} has to be a number`),
+      error: ({ input }) => (input === undefined ? missingOf(words) : `${words.label}: enter a number`),
     })
     .check(
       z.minimum(min, { error: range, abort: true }),
@@ -142,7 +140,7 @@ export function choice<const Value extends string | number>({
   );
 }
 
-const dayError = (label: string) => `${label} has to be a day such as 2026-01-31`;
+const dayError = (label: string) => `${label}: enter a day that exists, such as 31 January 2026`;
 
 const daySchema = (words: Words) =>
   z
@@ -168,7 +166,7 @@ export const text = ({ maxLength = 100, ...words }: Words & { maxLength?: number
         .check(
           z.trim(),
           z.minLength(1, { error: missingOf(words), abort: true }),
-          z.maxLength(maxLength, { error: `${words.label} can have at most ${maxLength} characters` }),
+          z.maxLength(maxLength, { error: `${words.label}: use at most ${maxLength} characters` }),
         ),
     },
   );
@@ -182,7 +180,7 @@ export function rows<Q extends Questions>({
 }: Words & { columns: Q; max: number; row: string }): Question<readonly Given<Q>[]> {
   const schema = z
     .array(objectOf(columns), {
-      error: ({ input }) => (input === undefined ? missingOf(words) : `${words.label} has to be a list`),
+      error: ({ input }) => (input === undefined ? missingOf(words) : `${words.label}: send a list`),
     })
     .check(z.minLength(1, missingOf(words)), z.maxLength(max, `At most ${shown(max)} ${row}s at a time`));
   return question<readonly Given<Q>[]>(

@@ -1,5 +1,5 @@
 import { type Law, lawOn } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { explain, type Step, step } from '@majak/law/step';
 import { input } from '@majak/law/term';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -155,4 +155,13 @@ test('more profit, no lower premium, whatever the activity', () => {
       expect(health(more, given)[1]).toBeGreaterThanOrEqual(health(less, given)[1] ?? 0);
     }),
   );
+});
+
+test('a starting activity names the rule of its lower minimum, also before there was one', () => {
+  for (const year of [2023, 2026]) {
+    const { base } = selfSocial(lawOf(year), { profit: profit(0), activity: 'starting', months: 12 });
+    expect(explain(base, new Map()).rules.map(({ id }) => id)).toContain(
+      'cz.social.self.minimumBase.starting.year',
+    );
+  }
 });

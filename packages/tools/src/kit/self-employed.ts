@@ -1,9 +1,10 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { decidedBy, type Step, step } from '@majak/law/step';
 import {
   atLeast,
   atMost,
+  condition,
   holds,
   input,
   minus,
@@ -126,7 +127,15 @@ function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insur
   const least = forMonths(rule(law, leastSocialBase(law, kind)), months);
   const kept = part.value.lt(least.value) ? atLeast(part, least) : part;
   const most = socialCeiling(law, wages);
-  return step('socialBase', baseLabel, kept.value.gt(most.value) ? atMost(kept, most) : kept, 'upToCrown');
+  const base = step(
+    'socialBase',
+    baseLabel,
+    kept.value.gt(most.value) ? atMost(kept, most) : kept,
+    'upToCrown',
+  );
+  return kind === 'starting'
+    ? decidedBy(base, condition(law, 'cz.social.self.minimumBase.starting.year'))
+    : base;
 }
 
 /**

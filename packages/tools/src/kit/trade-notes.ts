@@ -1,6 +1,6 @@
 import type { Law } from '@majak/law/law-on';
-import type { Step } from '@majak/law/step';
-import { holds, input, rule, type Term } from '@majak/law/term';
+import { type Step, step } from '@majak/law/step';
+import { holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
 import { creditNotes } from './household.ts';
 import type { Activity, Method } from './self-employed.ts';
 
@@ -41,29 +41,37 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
     notes.push(
       `Minimum bases and the limit of a secondary activity are counted for ${input('monthsActive', monthsActive, 'months').write()}. Tax credits are those of the whole year.`,
     );
-  if (law.year === 2026 && activity === 'main' && underEarlierMinimum(socialBase, monthsActive))
-    notes.push(disputedMinimum);
+  if (law.year === 2026 && activity === 'main' && underEarlierMinimum(law, socialBase, monthsActive))
+    notes.push(disputedMinimum(law));
   return notes;
 }
 
-/** The least base a year if it were 40 % of the average wage, as before act 90/2026. */
-const earlierMinimum = 235_044;
+/** The least base a month if it were 40 % of the average wage, as before act 90/2026. */
+const earlierMinimum = (law: Law): Step =>
+  step('earlierMinimum', '', times(rule(law, 'cz.wage.average'), plain(0.4, 'rate')), 'upToCrown');
 
-const underEarlierMinimum = (socialBase: Step, months: number): boolean =>
-  socialBase.number.lt((earlierMinimum * months) / 12);
+const underEarlierMinimum = (law: Law, socialBase: Step, months: number): boolean =>
+  socialBase.number.lt(earlierMinimum(law).number.times(months));
 
-const disputedMinimum =
-  'The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, 60 056 CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and 68 633 CZK.';
+function disputedMinimum(law: Law): string {
+  const premium = (base: Term) =>
+    of(step('premium', '', times(base, rule(law, 'cz.social.self.rate')), 'upToCrown')).write();
+  const least = premium(rule(law, 'cz.social.self.minimumBase.main.year'));
+  const other = premium(times(of(earlierMinimum(law)), plain(12)));
+  return `The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, ${least} CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and ${other} CZK.`;
+}
 
-/** What the limit of a secondary activity would be in 2026 if it were computed as in earlier years. */
-const computedLimit = 117_520;
+/** What the limit of a secondary activity would be in 2026 if it were computed as in earlier years: 2.4 average wages. */
+const computedLimitOf = (law: Law): Step =>
+  step('computedLimit', '', times(rule(law, 'cz.wage.average'), plain(2.4)), 'downToCrown');
 
 /** What is disputed about the limit of a secondary activity, where the profit lies between the two readings. */
 export const secondaryNotes = (law: Law, profit: Step): string[] => {
   const limit = rule(law, 'cz.social.self.secondaryLimit');
-  return law.year === 2026 && profit.number.gte(computedLimit) && profit.number.lt(limit.value)
+  const computed = computedLimitOf(law);
+  return law.year === 2026 && profit.number.gte(computed.number) && profit.number.lt(limit.value)
     ? [
-        `The limit of a secondary activity in 2026 is counted as published, ${limit.write()} CZK. Computed as in earlier years it would be 117 520 CZK, and you would pay social security.`,
+        `The limit of a secondary activity in 2026 is counted as published, ${limit.write()} CZK. Computed as in earlier years it would be ${of(computed).write()} CZK, and you would pay social security.`,
       ]
     : [];
 };

@@ -1,5 +1,6 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type JsonSchema, jsonSchema } from '@majak/tools/kit/json-schema';
+import { sampleOn } from '@majak/tools/kit/sample-on';
 import { outputsOf } from '../calculators/outputs.ts';
 import { outputSchema } from './output-schema.ts';
 import { json, problems } from './responses.ts';
@@ -35,7 +36,7 @@ const computing = (calculator: Calculator, { today, limited }: At): JsonSchema =
     content: {
       'application/json': {
         schema: jsonSchema(calculator.questions),
-        examples: { sample: { summary: calculator.words.asks, value: calculator.sample } },
+        examples: { sample: { summary: calculator.words.asks, value: sampleOn(calculator, today) } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
+import { sampleOn } from '@majak/tools/kit/sample-on';
 import { Icon } from '@majak/ui/icon';
 import { outputsOf } from '../calculators/outputs.ts';
 import { Example } from './example.tsx';
@@ -10,7 +11,7 @@ type EntryProps = { calculator: Calculator; today: string; webUrl: string };
 
 /** One calculator: what it takes, what it answers, and an example that runs. */
 export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
-  const { slug, words, questions, sample } = calculator;
+  const { slug, words, questions } = calculator;
   return (
     <details className="group border-b border-line">
       <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4.5 leading-snug">
@@ -35,7 +36,7 @@ export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
           slug={slug}
           title={words.title}
           url={`${webUrl}/api/v1/calculators/${slug}`}
-          sample={sample}
+          sample={sampleOn(calculator, today)}
           answer={sampleAnswer(calculator, today)}
         />
         <InputsTable questions={questions} />

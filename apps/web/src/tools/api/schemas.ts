@@ -24,7 +24,7 @@ const TraceStep = objectWith({
   value: { type: ['number', 'string', 'boolean', 'null'] },
   unit: { ...text, description: '`CZK`, `rate` (0.071 is 7.1 %), `days`, `date`, `yes or no`, `text`…' },
   rounding: { ...text, description: 'In words: `up to 1 CZK`, `not rounded`.' },
-  rules: { ...listOf(text), description: 'Rules this step reads itself, by their id in `rules`.' },
+  rules: { ...listOf(text), description: 'Rules this step reads itself, by their name in `rules`.' },
   reads: { ...listOf(text), description: 'Inputs and outputs this step reads itself.' },
   steps: { ...listOf(schema('TraceStep')), description: 'Steps on the way that are no output of their own.' },
 });
@@ -32,7 +32,8 @@ const TraceStep = objectWith({
 const Rule = objectWith({
   value: {
     type: ['number', 'boolean', 'null'],
-    description: 'As on the day of `lawAsOf`; null where there was no such rule.',
+    description:
+      'As on the day it was read for, which need not be `lawAsOf`; null where there was no such rule.',
   },
   unit: text,
   validFrom: { ...day, description: 'First day with this value, as far back as we hold rules.' },
@@ -54,7 +55,8 @@ const Answer = objectWith({
   rules: {
     type: 'object',
     additionalProperties: schema('Rule'),
-    description: 'Every rule that was read, by its id.',
+    description:
+      'Every rule that was read, by its id. A rule read for another day than the others is listed again, as `id@day`, if it had another value then: `cz.social.self.share@2024-12-31`.',
   },
   notes: { ...listOf(text), description: 'What to know about this answer, for people.' },
 });

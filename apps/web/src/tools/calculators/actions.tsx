@@ -1,86 +1,75 @@
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Typed } from '@majak/tools/kit/form-answers';
 import { Button } from '@majak/ui/button';
 import { useState } from 'react';
 import type { State } from './use-calculator.ts';
 
 type Props = { calculator: Calculator; state: State; answer: Answer | undefined };
 
-async function download(calculator: Calculator, state: State, answer: Answer): Promise<void> {
+async function download({ calculator, state, answer }: Props): Promise<void> {
+  if (!answer) return;
   const { csvOf } = await import('./csv.ts');
+  const text = csvOf(calculator, { given: state.given, answer, link: state.address() });
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csvOf(calculator, state.typed, answer)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = `${calculator.slug}-${answer.year}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
+const warning = 'It holds your numbers: share it only with people who may see them.';
+
+/** What was done with the answers as they are; it goes when they change. */
+type Done = { of: Typed; words: string; link?: string };
+
 /** Share, save, print, start over. The link holds the answers after its `#`, which no browser sends to a server. */
-export function Actions({ calculator, state, answer }: Props) {
-  const [said, setSaid] = useState('');
-  const [link, setLink] = useState<string>();
+export function Actions(props: Props) {
+  const { state, answer } = props;
+  const [last, setDone] = useState<Done>();
+  const done = last?.of === state.typed ? last : undefined;
   const share = async () => {
     const address = state.address();
     try {
       await navigator.clipboard.writeText(address);
-      setLink(undefined);
-      setSaid('The link is copied. It holds your numbers: share it only with people who may see them.');
+      setDone({ of: state.typed, words: `The link is copied. ${warning}` });
     } catch {
-      setSaid('Copy this link. It holds your numbers: share it only with people who may see them.');
-      setLink(address);
+      setDone({ of: state.typed, words: `Copy this link. ${warning}`, link: address });
     }
   };
-  const { undo } = state;
+  const actions = [
+    ...(answer
+      ? [
+          { label: 'Copy a link', act: () => void share() },
+          { label: 'Save as CSV', act: () => void download(props) },
+          { label: 'Print', act: () => print() },
+        ]
+      : []),
+    { label: 'Start over', act: state.startOver },
+  ];
   return (
     <div className="scripted no-print grid gap-3">
       <div className="flex flex-wrap gap-x-5 gap-y-1">
-        <Button variant="quiet" onClick={share}>
-          Copy a link
-        </Button>
-        {answer ? (
-          <>
-            <Button variant="quiet" onClick={() => void download(calculator, state, answer)}>
-              Save as CSV
-            </Button>
-            <Button variant="quiet" onClick={() => print()}>
-              Print
-            </Button>
-          </>
-        ) : null}
-        {undo ? (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              undo();
-              setSaid('Your numbers are back.');
-            }}
-          >
-            Undo start over
+        {actions.map(({ label, act }) => (
+          <Button key={label} variant="quiet" onClick={act}>
+            {label}
           </Button>
-        ) : (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              state.startOver();
-              setSaid('Everything is empty again.');
-            }}
-          >
-            Start over
-          </Button>
-        )}
+        ))}
       </div>
       <p role="status" className="text-small text-text-muted">
-        {said}
+        {done?.words}
       </p>
-      {link ? (
-        <input
-          aria-label="Link with your numbers"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          className="field-edge min-h-12 w-full px-3.5 py-2"
-        />
-      ) : null}
+      {done?.link ? <Link address={done.link} /> : null}
     </div>
   );
 }
+
+const Link = ({ address }: { address: string }) => (
+  <input
+    aria-label="Link with your numbers"
+    readOnly
+    value={address}
+    onFocus={(event) => event.currentTarget.select()}
+    className="field-edge min-h-12 w-full px-3.5 py-2"
+  />
+);

@@ -27,10 +27,14 @@ export function AnswerBar({ calculator, answer, onClick }: Props) {
       type="button"
       onClick={onClick}
       data-answer-bar
-      className="no-print fixed inset-x-0 bottom-0 z-20 flex cursor-pointer items-baseline justify-between gap-4 border-t border-edge bg-surface px-5 py-3 text-left sm:px-10"
+      className="no-print fixed inset-x-0 bottom-0 z-20 cursor-pointer border-t border-edge bg-surface"
     >
-      <span className="text-small text-text-muted">{now.label}</span>
-      <span className="border-b-4 border-lamp font-semibold tabular-nums">{now.value}</span>
+      <span className="mx-auto flex w-full max-w-page items-baseline justify-between gap-4 px-5 py-3 text-left sm:px-10">
+        <span className="text-small text-text-muted">{now.label}</span>
+        <span className="border-b-4 border-lamp font-semibold whitespace-nowrap tabular-nums">
+          {now.value}
+        </span>
+      </span>
     </button>
   );
 }

@@ -3,6 +3,9 @@ import { answer } from '@majak/tools/kit/answer';
 import { expect, test } from 'vitest';
 import { apiAnswer } from './api-answer.ts';
 
+type Node = { rules: readonly string[]; steps: readonly Node[] };
+const idsIn = ({ rules, steps }: Node): string[] => [...rules, ...steps.flatMap(idsIn)];
+
 async function answered(slug: string, given: unknown) {
   const calculator = await findCalculator(slug);
   const result = calculator && answer(calculator, given, '2026-11-21');
@@ -19,7 +22,9 @@ test('a rule is cited as it stood on the day it was read for, which need not be 
 });
 
 test('every rule of the trace comes with its act, section, source and how sure it is', async () => {
-  const { trace, rules } = await answered('Czech-Republic-Gross-Net-salary-calculator', { grossSalary: 40_000 });
+  const { trace, rules } = await answered('Czech-Republic-Gross-Net-salary-calculator', {
+    grossSalary: 40_000,
+  });
   expect(trace.find(({ id }) => id === 'employeeSocial')).toEqual({
     id: 'employeeSocial',
     output: 'socialSecurity',
@@ -41,4 +46,17 @@ test('every rule of the trace comes with its act, section, source and how sure i
     source: expect.stringMatching(/\w/),
     confidence: expect.stringMatching(/^confirmed by \d+ sources$/),
   });
+});
+
+test('a rule read for two days with two values is listed for each', async () => {
+  const { trace, rules } = await answered('trade-license-tax-return-calculator', {
+    grossIncome: 300_000,
+    year: 2023,
+  });
+  expect(rules['cz.social.self.share']).toMatchObject({ value: 0.5, validFrom: '2023-01-01' });
+  const later = Object.keys(rules).filter((id) => id.startsWith('cz.social.self.share@'));
+  expect(later.map((id) => rules[id]?.value)).toEqual([0.55]);
+  const read = trace.flatMap(idsIn);
+  expect(read.filter((id) => !(id in rules))).toEqual([]);
+  expect(read).toContain(later[0]);
 });

@@ -6,23 +6,41 @@ import type { Answer } from '@majak/tools/kit/answer';
 
 /** An answer as the API gives it: steps name their rules, and each rule comes with its section and its source. */
 export function apiAnswer({ rulesRead, notes, trace, ...answer }: Answer) {
-  return { ...answer, trace: trace.map(named), rules: Object.fromEntries(rulesRead.map(cited)), notes };
+  const names = namesOf(rulesRead);
+  const rules = Object.fromEntries(
+    rulesRead.map((read) => {
+      const { value, unit, validFrom, act, section, source, confidence } = citation(lawFor(read), read.id);
+      return [names(read), { value, unit, validFrom, act, section, source, confidence }];
+    }),
+  );
+  return { ...answer, trace: trace.map((step) => named(step, names)), rules, notes };
 }
 
+type Names = (read: RuleRead) => string;
 type Named<Step extends Explained> = Omit<Step, 'rules' | 'steps'> & {
   rules: string[];
   steps: Named<Explained>[];
 };
 
-const named = <Step extends Explained>({ rules, steps, ...step }: Step): Named<Step> => ({
+const named = <Step extends Explained>({ rules, steps, ...step }: Step, names: Names): Named<Step> => ({
   ...step,
-  rules: rules.map(({ id }) => id),
-  steps: steps.map(named),
+  rules: rules.map(names),
+  steps: steps.map((before) => named(before, names)),
 });
 
-function cited({ id, on }: RuleRead) {
+/** A rule is called by its id, with its value on the earliest day it was read for; another value is `id@day`. */
+function namesOf(reads: readonly RuleRead[]): Names {
+  const first = new Map<string, unknown>();
+  const inTime = reads.toSorted((a, b) => a.on.localeCompare(b.on));
+  for (const read of inTime) if (!first.has(read.id)) first.set(read.id, lawFor(read).valueOf(read.id));
+  return (read) => {
+    const same = first.get(read.id) === lawFor(read).valueOf(read.id);
+    return same ? read.id : `${read.id}@${read.on}`;
+  };
+}
+
+function lawFor({ on }: RuleRead) {
   const law = lawOn('cz', on);
   if (!law.ok) throw new Error(law.error);
-  const { value, unit, validFrom, act, section, source, confidence } = citation(law.value, id);
-  return [id, { value, unit, validFrom, act, section, source, confidence }] as const;
+  return law.value;
 }

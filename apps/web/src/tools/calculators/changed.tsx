@@ -1,14 +1,19 @@
 import { rules } from '@majak/law/cz/rules';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { changesSince } from '@majak/tools/kit/changes';
+import { type ChangedLine, changesSince } from '@majak/tools/kit/changes';
 import { Details } from '@majak/ui/details';
 import { shown } from './spoken.ts';
 
 type Props = { calculator: Calculator; given: Readonly<Record<string, unknown>>; answer: Answer };
 
-const difference = (before: number, now: number, unit: string) =>
-  `${now > before ? '+' : ''}${shown(now - before, unit)}`;
+/** `+1 200 CZK`; nothing where one of the two is no number. */
+const difference = ({ before, now, unit }: ChangedLine): string | undefined =>
+  typeof before === 'number' && typeof now === 'number'
+    ? `${now > before ? '+' : ''}${shown(now - before, unit)}`
+    : undefined;
+
+const bothOf = ({ before, now, unit }: ChangedLine) => `${shown(before, unit)} → ${shown(now, unit)}`;
 
 /** What another year makes of the same answers: which numbers differ, and which rules made them. */
 export function Changed({ calculator, given, answer }: Props) {
@@ -23,15 +28,16 @@ export function Changed({ calculator, given, answer }: Props) {
       </p>
     );
   const summary = head
-    ? `Since ${year}: ${difference(head.before, head.now, head.unit)} for your numbers`
+    ? `Since ${year}: ${difference(head) ?? bothOf(head)} for your numbers`
     : `What changed for your numbers since ${year}`;
   return (
     <div className="mt-8 border-t border-line">
       <Details summary={summary}>
         <ul className="grid gap-1 text-small">
-          {lines.map(({ output, label, unit, before, now }) => (
-            <li key={output}>
-              {label}: {shown(before, unit)} → {shown(now, unit)} ({difference(before, now, unit)})
+          {lines.map((line) => (
+            <li key={line.output}>
+              {line.label}: {bothOf(line)}
+              {difference(line) ? ` (${difference(line)})` : null}
             </li>
           ))}
         </ul>

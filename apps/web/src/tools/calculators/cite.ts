@@ -1,6 +1,6 @@
 import { type BriefCitation, briefCitation } from '@majak/law/cite';
 import type { RuleId } from '@majak/law/cz/rules';
-import { lawOn } from '@majak/law/law-on';
+import { lawOn, yearsOf } from '@majak/law/law-on';
 import { shown } from './spoken.ts';
 
 export type Cited = {
@@ -31,7 +31,7 @@ export function cite(id: RuleId, on: string): Cited | undefined {
 export const placeOf = ({ act, section }: Pick<BriefCitation, 'act' | 'section'>): string =>
   act.endsWith('Sb.') ? `${section} of act ${act.replace(' Sb.', '')}` : `${act}, ${section}`;
 
-const firstYear = '2023';
+const firstYear = String(yearsOf('cz')[0]);
 
 /** `valid since 2024`; of a value from the first year we hold nobody here knows how much older it is. */
 export const sinceWords = (from: string): string => {

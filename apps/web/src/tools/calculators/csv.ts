@@ -1,27 +1,65 @@
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Typed } from '@majak/tools/kit/form-answers';
+import type { Question } from '@majak/tools/kit/question';
 import Papa from 'papaparse';
 import { type Cited, cite } from './cite.ts';
 
-const lawIn = (cited: Cited | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
 const byteOrderMark = '\uFEFF';
+const heads = ['Part', 'Name', 'Value', 'Unit', 'Working', 'Rounding', 'Law'];
 
-/** The answer as a table for a spreadsheet: what was entered, each line with its working, and the tables. */
-export function csvOf(calculator: Calculator, typed: Typed, answer: Answer): string {
-  const entered = Object.entries(typed)
-    .filter(([, text]) => text !== '')
-    .map(([field, text]) => ['Input', labelOf(calculator, field), text]);
-  const lines = answer.trace.map(({ label, value, unit, formula, rounding, rules }) => [
-    'Output',
-    label,
-    value,
-    unit,
-    formula,
-    rounding,
-    rules.map(({ id, on }) => lawIn(cite(id, on))).join('; '),
-  ]);
-  const tables = Object.entries(answer.outputs).flatMap(([name, rows]) => {
+type Filed = { given: Readonly<Record<string, unknown>>; answer: Answer; link: string };
+
+/** The answer as a table for a spreadsheet: what was entered, each line with its working, the tables, what to know. */
+export function csvOf(calculator: Calculator, { given, answer, link }: Filed): string {
+  const rows = [
+    heads,
+    ['Calculator', calculator.words.title, '', '', `Rules of ${answer.lawAsOf}`, '', link],
+    ...entered(calculator.questions, given),
+    ...answer.trace.map(lineOf),
+    ...answer.notes.map((note) => ['Note', note]),
+    ...tablesOf(answer),
+  ];
+  // A cell that starts like a formula is not one: what was typed is text.
+  return byteOrderMark + Papa.unparse(rows, { escapeFormulae: true });
+}
+
+const lawIn = (cited: Cited | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
+
+const lineOf = ({ label, value, unit, formula, rounding, rules }: Answer['trace'][number]) => [
+  'Output',
+  label,
+  value,
+  unit,
+  formula,
+  rounding,
+  rules.map(({ id, on }) => lawIn(cite(id, on))).join('; '),
+];
+
+function entered(questions: Calculator['questions'], given: Filed['given'], of = ''): unknown[][] {
+  return Object.entries(questions).flatMap(([name, question]): unknown[][] => {
+    const value = given[name] ?? question.start;
+    if (value === undefined) return [];
+    if (question.kind !== 'rows' || !Array.isArray(value))
+      return [
+        [
+          'Input',
+          of + question.label,
+          worded(question, value),
+          question.kind === 'number' ? question.unit : '',
+        ],
+      ];
+    return value.flatMap((row, at) => entered(question.columns, row, `${question.row} ${at + 1}: `));
+  });
+}
+
+function worded(question: Question, value: unknown): unknown {
+  if (question.kind === 'choice') return question.options.find((one) => one.value === value)?.label ?? value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value;
+}
+
+const tablesOf = ({ outputs }: Answer): unknown[][] =>
+  Object.entries(outputs).flatMap(([name, rows]) => {
     if (!Array.isArray(rows) || rows.length === 0) return [];
     const keys = Object.keys(rows[0]);
     return [
@@ -30,17 +68,3 @@ export function csvOf(calculator: Calculator, typed: Typed, answer: Answer): str
       ...rows.map((row: Record<string, unknown>) => ['', ...keys.map((key) => row[key])]),
     ];
   });
-  const head = ['Part', 'Name', 'Value', 'Unit', 'Working', 'Rounding', 'Law'];
-  const about = ['Calculator', calculator.words.title, '', '', `Rules of ${answer.lawAsOf}`];
-  // A cell that starts like a formula is not one: what was typed is text.
-  return (
-    byteOrderMark + Papa.unparse([head, about, ...entered, ...lines, ...tables], { escapeFormulae: true })
-  );
-}
-
-const labelOf = ({ questions }: Calculator, field: string): string => {
-  const [name = '', at, column] = field.split('.');
-  const question = questions[name];
-  if (question?.kind !== 'rows' || column === undefined) return question?.label ?? field;
-  return `${question.row} ${Number(at) + 1}: ${question.columns[column]?.label ?? column}`;
-};

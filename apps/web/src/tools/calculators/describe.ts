@@ -1,5 +1,6 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { jsonSchema } from '@majak/tools/kit/json-schema';
+import { sampleOn } from '@majak/tools/kit/sample-on';
 import { outputsOf } from './outputs.ts';
 
 /** A calculator as the API lists it. @param today As YYYY-MM-DD. */
@@ -12,6 +13,6 @@ export function describe(calculator: Calculator, today: string) {
     page: `/calculators/${calculator.slug}`,
     inputs: jsonSchema(calculator.questions),
     outputs: outputsOf(calculator, today).map(({ values: _, ...output }) => output),
-    sample: calculator.sample,
+    sample: sampleOn(calculator, today),
   };
 }

@@ -11,14 +11,17 @@ const answerOf = (calculator: Calculator, name: string, text: string): string =>
 
 /** What was entered, for paper: the form itself is not printed. */
 export const Entered = ({ calculator, state }: { calculator: Calculator; state: State }) => (
-  <dl className="mb-6 hidden gap-1 text-small print:grid">
-    {Object.entries(calculator.questions).map(([name, { label, when }]) =>
-      state.typed[name] && when?.(state.given) !== false ? (
-        <div key={name} className="flex gap-4">
-          <dt className="flex-1">{label}</dt>
-          <dd>{answerOf(calculator, name, state.typed[name] ?? '')}</dd>
-        </div>
-      ) : null,
-    )}
-  </dl>
+  <div className="mb-6 hidden print:block">
+    {state.live ? <p className="mb-3 text-small break-all">{state.address()}</p> : null}
+    <dl className="grid gap-1 text-small">
+      {Object.entries(calculator.questions).map(([name, { label, when }]) =>
+        state.typed[name] && when?.(state.given) !== false ? (
+          <div key={name} className="flex gap-4">
+            <dt className="flex-1">{label}</dt>
+            <dd>{answerOf(calculator, name, state.typed[name] ?? '')}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  </div>
 );

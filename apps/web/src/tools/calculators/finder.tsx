@@ -69,6 +69,17 @@ export const AllCalculators = ({ calculators }: Props) => (
           );
         })}
       </div>
+      <p className="mt-12 max-w-measure text-text-muted">
+        Every rate and limit they use stands in{' '}
+        <a href="/law" className="link">
+          the law in numbers
+        </a>
+        , with its section and its sources. Programs ask the same calculators by{' '}
+        <a href="/api" className="link">
+          the API
+        </a>
+        .
+      </p>
     </div>
   </section>
 );

@@ -1,3 +1,4 @@
+import { lastKnownDay } from '@majak/law/law-on';
 import { type Answer, answer, type Line, outputAt } from '@majak/tools/kit/answer';
 import type { Calculator, PlainValue } from '@majak/tools/kit/calculator';
 
@@ -18,7 +19,7 @@ const kept = new WeakMap<Calculator, { today: string; outputs: readonly Output[]
 type Seen = Line & { of: Answer };
 
 /** The sample with numbers as low or as high as they can be, its own or all: where an output comes to nothing, it does there. */
-const extremesOf = ({ sample, questions }: Calculator): Calculator['sample'][] => {
+export const extremesOf = ({ sample, questions }: Calculator): Calculator['sample'][] => {
   const all = Object.entries(questions);
   const ends = (end: 'min' | 'max', names: readonly (typeof all)[number][]) =>
     Object.fromEntries(names.flatMap(([name, one]) => (one.kind === 'number' ? [[name, one[end]]] : [])));
@@ -32,7 +33,7 @@ const extremesOf = ({ sample, questions }: Calculator): Calculator['sample'][] =
 /**
  * The outputs of a calculator, in the order of its answers: what its sample and its worked examples come to. A side
  * job by a trade answers something else than one by an agreement, so one answer alone would not tell them all.
- * @param today As YYYY-MM-DD, for the sample.
+ * @param today As YYYY-MM-DD, for the sample; the last day with rules where it has none.
  */
 export function outputsOf(calculator: Calculator, today: string): readonly Output[] {
   const known = kept.get(calculator);
@@ -45,7 +46,8 @@ export function outputsOf(calculator: Calculator, today: string): readonly Outpu
 function seenOutputs(calculator: Calculator, today: string): Output[] {
   const { sample, examples } = calculator;
   const own = [sample, ...extremesOf(calculator)];
-  const asked = [...own.map((input) => ({ input, on: today })), ...examples];
+  const day = lastKnownDay('cz', today);
+  const asked = [...own.map((input) => ({ input, on: day })), ...examples];
   const answers = asked.flatMap(({ input, on }) => {
     const reading = answer(calculator, input, on);
     return reading.ok ? [reading.value] : [];

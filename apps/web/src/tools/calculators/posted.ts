@@ -8,7 +8,7 @@ import { checkedInRegister, vatSlug } from './vat-register.ts';
 const maxBytes = 64 * 1024;
 
 /** What a form that was posted without script is answered with. */
-export type Posted = { status: number; start: Start };
+export type Posted = { status: number; start: Start; retryAfter?: string };
 
 /** Reads a plain form post and works it out; everything typed comes back with the page. */
 export async function posted(calculator: Calculator, request: Request, today: string): Promise<Posted> {
@@ -29,6 +29,17 @@ export async function posted(calculator: Calculator, request: Request, today: st
   if (!result.ok) return { status: 422, start: { today, typed, faults: result.faults } };
   if (calculator.slug !== vatSlug) return { status: 200, start: { today, typed } };
   const checked = await checkedInRegister(result.value, request);
-  if (checked instanceof Response) return { status: checked.status, start: { today, typed } };
+  if (checked instanceof Response) return refused(checked, { today, typed });
   return { status: 200, start: { today, typed, answered: checked } };
+}
+
+/** Too many look-ups: said at the field, with the seconds to wait. */
+function refused({ status, headers }: Response, start: Start): Posted {
+  const retryAfter = headers.get('retry-after') ?? '60';
+  const message = `Too many look-ups in a short time. Try again in ${retryAfter} seconds.`;
+  return {
+    status,
+    retryAfter,
+    start: { ...start, faults: [{ field: 'vatNumber', code: 'too_many', message }] },
+  };
 }

@@ -2,6 +2,7 @@ import type { Question } from '@majak/tools/kit/question';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
+import type { ChangeEvent } from 'react';
 import { RowsField } from './rows-field.tsx';
 import type { State } from './use-calculator.ts';
 
@@ -12,87 +13,73 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ] as const;
 
-const charsFor = (max: number) => (max < 10_000 ? 8 : 12);
+/** What every control of a question has, whatever its kind. */
+const control = ({ name, question, state }: Props) => ({
+  name,
+  id: name,
+  label: question.label,
+  hint: question.hint,
+  error: state.errorAt(name),
+  value: state.typed[name] ?? '',
+  onBlur: () => state.leave(name),
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    state.change(name, event.currentTarget.value),
+});
 
 /** The control for a question, by its kind. */
-export function QuestionField({ name, question, state }: Props) {
-  const { label, hint, optional } = question;
-  const text = state.typed[name] ?? '';
-  const own = {
-    name,
-    id: name,
-    label,
-    error: state.errorAt(name),
-    onBlur: () => state.leave(name),
-  };
-  const onChange = (event: { currentTarget: { value: string } }) =>
-    state.change(name, event.currentTarget.value);
-  const left = optional && question.start === undefined;
+export function QuestionField(props: Props) {
+  const { name, question, state } = props;
+  const own = control(props);
   switch (question.kind) {
     case 'number':
-      return (
-        <TextField
-          {...own}
-          hint={hint}
-          optional={left}
-          value={text}
-          onChange={onChange}
-          inputMode={question.decimals === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          maxLength={30}
-          suffix={question.unit}
-          chars={charsFor(question.max)}
-        />
-      );
     case 'day':
-      return (
-        <TextField
-          {...own}
-          hint={hint ? `${hint}. DD/MM/YYYY` : 'DD/MM/YYYY'}
-          optional={left}
-          value={text}
-          onChange={onChange}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          chars={12}
-        />
-      );
     case 'text':
-      return (
-        <TextField
-          {...own}
-          hint={hint}
-          value={text}
-          onChange={onChange}
-          autoComplete="off"
-          maxLength={200}
-          chars={20}
-        />
-      );
+      return <TypedField {...props} />;
     case 'yesNo':
-      return <RadioGroup {...own} hint={hint} inline options={yesOrNo} value={text} onChange={onChange} />;
-    case 'year':
-      return (
-        <RadioGroup
-          {...own}
-          hint={hint}
-          inline
-          options={question.years.map((year) => ({ value: String(year), label: year }))}
-          value={text || state.year}
-          onChange={onChange}
-        />
-      );
+      return <RadioGroup {...own} inline options={yesOrNo} />;
+    case 'year': {
+      const options = question.years.map((year) => ({ value: String(year), label: year }));
+      return <RadioGroup {...own} inline options={options} value={own.value || state.year} />;
+    }
     case 'choice': {
       const options = question.options.map((one) => ({ value: String(one.value), label: one.label }));
       const short = options.length <= 3 && options.every((one) => one.label.length <= 16);
       return short ? (
-        <RadioGroup {...own} hint={hint} inline options={options} value={text} onChange={onChange} />
+        <RadioGroup {...own} inline options={options} />
       ) : (
-        <SelectField {...own} hint={hint} options={options} value={text} onChange={onChange} />
+        <SelectField {...own} options={options} />
       );
     }
     case 'rows':
       return <RowsField name={name} question={question} state={state} />;
   }
 }
+
+/** How wide the answer is, and what a phone's keyboard offers for it. */
+function shapeOf(question: Question) {
+  if (question.kind === 'number')
+    return {
+      inputMode: question.decimals === 0 ? 'numeric' : 'decimal',
+      maxLength: 30,
+      suffix: question.unit,
+      chars: question.max < 10_000 ? 8 : 12,
+    } as const;
+  if (question.kind === 'day') return { inputMode: 'numeric', maxLength: 20, chars: 12 } as const;
+  return { maxLength: 200, chars: 20 } as const;
+}
+
+/** A question that is answered by typing. */
+const TypedField = (props: Props) => {
+  const { question } = props;
+  const own = control(props);
+  const format = question.kind === 'day' ? 'DD/MM/YYYY' : undefined;
+  return (
+    <TextField
+      {...own}
+      {...shapeOf(question)}
+      hint={[own.hint, format].filter(Boolean).join('. ') || undefined}
+      optional={question.optional && question.start === undefined}
+      autoComplete="off"
+    />
+  );
+};

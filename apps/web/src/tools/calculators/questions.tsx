@@ -1,5 +1,6 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
+import { useState } from 'react';
 import { QuestionField } from './question-field.tsx';
 import type { State } from './use-calculator.ts';
 
@@ -10,8 +11,11 @@ export function Questions({ calculator: { questions }, state }: Props) {
   const names = Object.keys(questions);
   const seldom = names.filter((name) => questions[name]?.seldom);
   const answered = seldom.some(
-    (name) => isAnswered(questions[name]?.start, state.typed[name]) || state.errorAt(name),
+    (name) => isAnswered(questions[name]?.start, state.typed[name]) || state.isWrong(name),
   );
+  // Once open it stays open: nothing closes under the reader.
+  const [opened, setOpened] = useState(answered);
+  if (answered && !opened) setOpened(true);
   const fields = (shown: readonly string[]) =>
     shown.map((name) => <One key={name} name={name} question={questions[name]} state={state} />);
   return (
@@ -19,7 +23,7 @@ export function Questions({ calculator: { questions }, state }: Props) {
       {fields(names.filter((name) => !seldom.includes(name) && name !== 'year'))}
       {seldom.length > 0 ? (
         <div className="border-t border-line">
-          <Details summary="More about you" open={answered}>
+          <Details summary="More about you" open={opened}>
             <div className="grid gap-6 text-text">{fields(seldom)}</div>
           </Details>
         </div>
@@ -39,7 +43,7 @@ type OneProps = { name: string; question: Calculator['questions'][string] | unde
 /** A question that does not matter for these answers is out of sight, unless there is no script to bring it back. */
 const One = ({ name, question, state }: OneProps) =>
   question ? (
-    <div className={question.when?.(state.given) === false ? 'unscripted' : ''}>
+    <div className={question.when?.(state.given) === false && !state.isWrong(name) ? 'unscripted' : ''}>
       <QuestionField name={name} question={question} state={state} />
     </div>
   ) : null;

@@ -1,9 +1,9 @@
+import { defaultYear } from '@majak/law/law-on';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { answer } from '@majak/tools/kit/answer';
 import { fromForm, readable, toAddress, toForm } from '@majak/tools/kit/form-answers';
+import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
-
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 /** Makes a tool block answer as one types, and carry the number to the calculator's page in the address. */
 export async function follow(form: HTMLFormElement): Promise<void> {
@@ -12,8 +12,9 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   if (!(calculator && field && output)) return;
   const { questions, sample } = calculator;
   const typed = () => ({ ...toForm(questions, sample), [field.name]: field.value });
+  const year = () => ('year' in questions ? { year: defaultYear(today()) } : {});
   const show = () => {
-    const result = answer(calculator, fromForm(questions, typed()), today());
+    const result = answer(calculator, { ...year(), ...fromForm(questions, typed()) }, today());
     const fault = result.ok ? undefined : result.faults[0]?.message;
     output.textContent = result.ok ? (headlineOf(calculator, result.value)?.value ?? '') : (fault ?? '');
     output.toggleAttribute('data-fault', !result.ok);
@@ -25,7 +26,7 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    location.assign(`${form.action}#${toAddress(questions, typed(), Number(today().slice(0, 4)))}`);
+    location.assign(`${form.action}#${toAddress(questions, typed(), defaultYear(today()))}`);
   });
   show();
 }

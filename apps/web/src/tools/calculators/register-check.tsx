@@ -70,6 +70,9 @@ export function RegisterCheck({ answer, given }: Props) {
   );
 }
 
+/** Where anybody can ask. */
+const viesAddress = 'https://ec.europa.eu/taxation_customs/vies/';
+
 const titles: Readonly<Record<Facts['registry'], string>> = {
   valid: 'Valid',
   invalid: 'Not valid',
@@ -80,7 +83,7 @@ const texts: Readonly<Record<Facts['registry'], string>> = {
   valid: 'The register says that this number is valid.',
   invalid: 'The register says that this number is not valid today. Ask your partner before you invoice.',
   unavailable: 'The register gave no answer. This says nothing about the number. Try again in a few minutes.',
-  notChecked: 'This site is not connected to the register now. Check the number at the EU register, VIES.',
+  notChecked: 'This site is not connected to the register now.',
 };
 const kinds = { valid: 'success', invalid: 'error', unavailable: 'info', notChecked: 'info' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -93,6 +96,15 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const Verdict = ({ number, facts: { registry, ...said } }: { number: string; facts: Facts }) => (
   <Notice kind={kinds[registry]} title={`${number}: ${titles[registry]}`}>
     <p>{texts[registry]}</p>
+    {registry === 'valid' || registry === 'invalid' ? null : (
+      <p>
+        You can check it yourself at{' '}
+        <a href={viesAddress} className="link" rel="noopener">
+          VIES, the register of the EU
+        </a>
+        .
+      </p>
+    )}
     <dl className="mt-3 grid gap-2 text-small">
       <Evidence label="Name" value={said.name} />
       <Evidence label="Address" value={said.address} />

@@ -3,6 +3,7 @@ import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
 import type { ReactNode } from 'react';
+import { NamesContext, namesOf } from './names.ts';
 import { type Drawing, PictureView } from './pictures/picture-view.tsx';
 import { ResultLine } from './result-line.tsx';
 import { ResultTables } from './result-tables.tsx';
@@ -24,28 +25,34 @@ export function Result({ calculator, answer, drawing, children }: Props) {
   const lines = rest.flatMap((output) => byOutput.get(output) ?? []).filter(({ value }) => value !== null);
   const groups = [...new Set(lines.map(groupOf))];
   return (
-    <div className="grid gap-8">
-      {head ? <Headline line={head} /> : null}
-      {children}
-      {answer.picture && drawing ? <PictureView picture={answer.picture} drawing={drawing} /> : null}
-      <div>
-        <p className="pb-2 text-small text-text-muted">
-          Open a line to see its working. Rules of {formatDate(answer.lawAsOf)}.
-        </p>
-        {groups.map((group) => (
-          <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>
-            {group ? <h3 className="border-b border-edge pb-2 text-subheading">{words(group)}</h3> : null}
-            {lines
-              .filter((line) => groupOf(line) === group)
-              .map((line) => (
-                <ResultLine key={line.output} line={line} />
-              ))}
-          </div>
-        ))}
+    <NamesContext value={namesOf(calculator, answer)}>
+      <div className="grid gap-8">
+        {head ? <Headline line={head} /> : null}
+        {children}
+        {answer.picture && drawing ? <PictureView picture={answer.picture} drawing={drawing} /> : null}
+        <div>
+          <p className="no-print pb-2 text-small text-text-muted">
+            Open a line to see its working.{' '}
+            <a href="/law" className="link">
+              Rules
+            </a>{' '}
+            of {formatDate(answer.lawAsOf)}.
+          </p>
+          {groups.map((group) => (
+            <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>
+              {group ? <h3 className="border-b border-edge pb-2 text-subheading">{words(group)}</h3> : null}
+              {lines
+                .filter((line) => groupOf(line) === group)
+                .map((line) => (
+                  <ResultLine key={line.output} line={line} />
+                ))}
+            </div>
+          ))}
+        </div>
+        <ResultTables answer={answer} />
+        <Notes notes={answer.notes} />
       </div>
-      <ResultTables answer={answer} />
-      <Notes notes={answer.notes} />
-    </div>
+    </NamesContext>
   );
 }
 
@@ -70,7 +77,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) =>
   notes.length > 0 ? (
     <div>
       <h3 className="text-subheading">What to know</h3>
-      <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-text-muted marker:text-edge">
+      <ul className="mt-3 grid list-disc gap-2.5 pl-5 marker:text-edge">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

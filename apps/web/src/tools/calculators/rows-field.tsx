@@ -1,6 +1,7 @@
 import type { Question } from '@majak/tools/kit/question';
 import { Button } from '@majak/ui/button';
-import { useState } from 'react';
+import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
+import { useEffect, useRef, useState } from 'react';
 import { QuestionField } from './question-field.tsx';
 import type { State } from './use-calculator.ts';
 
@@ -23,11 +24,24 @@ export function RowsField({ name, question, state }: Props) {
   const shown = Math.min(Math.max(filled, asked, 1), question.max);
   const rows = Array.from({ length: shown }, (_, at) => at);
   const error = state.errorAt(name);
+  const [first = ''] = Object.keys(question.columns);
+  // The row the focus goes to after one was added or taken out.
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    document.getElementById(`${name}.${next.current}.${first}`)?.focus();
+    next.current = undefined;
+  });
   return (
-    <fieldset id={name} tabIndex={-1} className="grid min-w-0 gap-4">
+    <fieldset
+      id={name}
+      tabIndex={-1}
+      aria-describedby={describedBy(name, { hint: question.hint, error })}
+      className="grid min-w-0 gap-4"
+    >
       <legend className="mb-1.5 font-semibold leading-snug">{question.label}</legend>
-      {question.hint ? <p className="text-small text-text-muted">{question.hint}</p> : null}
-      {error ? <p className="text-small font-semibold text-error">{error}</p> : null}
+      {question.hint ? <FieldHint id={name}>{question.hint}</FieldHint> : null}
+      {error ? <FieldError id={name}>{error}</FieldError> : null}
       {rows.map((at) => (
         <fieldset key={at} className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
           <legend className="px-1 text-small font-semibold text-text-muted">
@@ -44,6 +58,7 @@ export function RowsField({ name, question, state }: Props) {
               className="justify-self-start scripted"
               onClick={() => {
                 setAsked(shown - 1);
+                next.current = Math.max(0, at - 1);
                 state.removeRow(name, at);
               }}
             >
@@ -54,7 +69,13 @@ export function RowsField({ name, question, state }: Props) {
       ))}
       {shown < question.max ? (
         <>
-          <Button className="scripted justify-self-start" onClick={() => setAsked(shown + 1)}>
+          <Button
+            className="scripted justify-self-start"
+            onClick={() => {
+              setAsked(shown + 1);
+              next.current = shown;
+            }}
+          >
             Add a {question.row}
           </Button>
           <Button type="submit" name="add" value={name} className="unscripted justify-self-start">

@@ -38,7 +38,8 @@ export function shown(value: unknown, unit: string): string {
   if (unit === 'rate') return `${spoken(value * 100, 4)} %`;
   const one = inUnits[unit];
   if (one) return `${spoken(value)} ${value === 1 ? one : unit}`;
-  if (unit === 'count' || unit === 'text' || unit === 'part') return spoken(value, 4);
+  if (unit === 'part') return value === 3 ? 'a third' : `1/${spoken(value)}`;
+  if (unit === 'count' || unit === 'text') return spoken(value, 4);
   return `${unit === 'CZK' ? crowns(value) : spoken(value)} ${unit === 'percent' ? '%' : unit}`;
 }
 

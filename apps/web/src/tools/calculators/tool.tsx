@@ -9,6 +9,7 @@ import { Entered } from './entered.tsx';
 import type { Brought, Start } from './island.tsx';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
+import { StartedOver } from './started-over.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -37,7 +38,10 @@ export function Tool({ calculator, drawing, extra: Extra, ...start }: Props) {
           show();
         }}
       >
-        {start.faults ? <ErrorSummary errors={start.faults} /> : null}
+        {/* Enter presses the first button of a form: not the one that adds a row. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
+        {start.faults && !state.live ? <ErrorSummary errors={start.faults} /> : null}
+        <StartedOver undo={state.undo} />
         <Questions calculator={calculator} state={state} />
         <Button type="submit" variant="primary" className="unscripted justify-self-start">
           Work it out

@@ -1,15 +1,11 @@
+import { defaultYear } from '@majak/law/law-on';
 import { type Pictured, pictured } from '@majak/tools/kit/answer';
-import type { Calculator, Reading } from '@majak/tools/kit/calculator';
-import {
-  fromAddress,
-  fromForm,
-  readable,
-  type Typed,
-  toAddress,
-  toForm,
-} from '@majak/tools/kit/form-answers';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Calculator, Fault, Reading } from '@majak/tools/kit/calculator';
+import { fromForm, readable, type Typed, toAddress, toForm } from '@majak/tools/kit/form-answers';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Start } from './island.tsx';
+import { useAddress, useWakeUp } from './use-address.ts';
+import { withoutRow } from './without-row.ts';
 
 export type State = {
   /** Whether the script has taken over the form. */
@@ -19,6 +15,8 @@ export type State = {
   reading: Reading<Pictured>;
   /** The fault to show at a field: not while it is still being typed into for the first time. */
   errorAt: (field: string) => string | undefined;
+  /** Whether something is wrong at a field, or in a row of it. */
+  isWrong: (field: string) => boolean;
   change: (field: string, text: string) => void;
   leave: (field: string) => void;
   /** Takes a row of a table out; those below move up. */
@@ -27,7 +25,7 @@ export type State = {
   year: string;
   /** A table that a row was asked for without script. */
   added: string | undefined;
-  /** Puts everything back, and can be undone. */
+  /** Puts everything back, and can be undone until something else is entered. */
   startOver: () => void;
   undo: (() => void) | undefined;
   /** The address that carries these answers. */
@@ -35,41 +33,26 @@ export type State = {
 };
 
 /** The answers of a form, and what comes of them. Everything is worked out here in the browser; nothing is sent. */
-export function useCalculator(
-  calculator: Calculator,
-  { today: served, typed: posted, answered }: Start,
-): State {
+export function useCalculator(calculator: Calculator, start: Start): State {
   const { questions, sample } = calculator;
-  const [typed, setTyped] = useState<Typed>(() => posted ?? readable(questions, toForm(questions, sample)));
-  const [today, setToday] = useState(served);
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(posted ? Object.keys(posted) : []));
+  const [typed, setTyped] = useState<Typed>(
+    () => start.typed ?? readable(questions, toForm(questions, sample)),
+  );
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(start.typed ?? {})));
   const [before, setBefore] = useState<Typed>();
-  const [live, setLive] = useState(false);
-  const settled = useDeferredValue(typed);
-  const given = useMemo(() => fromForm(questions, settled), [questions, settled]);
-  const reading = useMemo((): Reading<Pictured> => {
-    if (answered && settled === posted) return { ok: true, value: answered };
-    return pictured(calculator, given, today);
-  }, [calculator, given, today, answered, settled, posted]);
-  const year = Number(today.slice(0, 4));
+  const { live, today } = useWakeUp(questions, start.today, (open) => {
+    setTyped(open);
+    setBefore(undefined);
+  });
+  const { given, reading } = useReading(calculator, { typed, today, start });
+  const year = defaultYear(today);
+  const address = toAddress(questions, typed, year);
+  const { touch } = useAddress(address);
 
-  useEffect(() => {
-    const open = () => {
-      const fragment = location.hash.slice(1);
-      if (fragment.includes('=')) setTyped(readable(questions, fromAddress(questions, fragment)));
-    };
-    // What was typed before the script came stands in the fields alone.
-    setTyped((start) => ({ ...start, ...standing() }));
-    open();
-    setLive(true);
-    setToday(new Intl.DateTimeFormat('sv-SE').format(new Date()));
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, [questions]);
-
-  const keep = (next: Typed) => {
+  const enter = (next: Typed) => {
+    touch();
+    setBefore(undefined);
     setTyped(next);
-    history.replaceState(history.state, '', `#${toAddress(questions, next, year)}`);
   };
   const faults = reading.ok ? [] : reading.faults;
   return {
@@ -78,47 +61,39 @@ export function useCalculator(
     given,
     reading,
     errorAt: (field) =>
-      typed[field]?.trim() || left.has(field)
-        ? faults.find((fault) => fault.field === field)?.message
-        : undefined,
-    change: (field, text) => keep({ ...typed, [field]: text }),
+      typed[field]?.trim() || left.has(field) ? faultAt(faults, field)?.message : undefined,
+    isWrong: (field) => faults.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
+    change: (field, text) => enter({ ...typed, [field]: text }),
     leave: (field) => {
       setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
       setTyped((now) => ({ ...now, ...readable(questions, { [field]: now[field] ?? '' }) }));
     },
-    removeRow: (table, at) => keep(withoutRow(typed, table, at)),
+    removeRow: (table, at) => enter(withoutRow(typed, table, at)),
     year: String(year),
-    added: posted?.add,
+    added: start.typed?.add,
     startOver: () => {
-      setBefore(typed);
       setLeft(new Set());
-      keep(toForm(questions, {}));
+      enter(toForm(questions, {}));
+      setBefore(typed);
     },
-    undo:
-      before &&
-      (() => {
-        keep(before);
-        setBefore(undefined);
-      }),
-    address: () => `${location.origin}${location.pathname}#${toAddress(questions, typed, year)}`,
+    undo: before && (() => enter(before)),
+    address: () => `${location.origin}${location.pathname}#${address}`,
   };
 }
 
-function withoutRow(typed: Typed, table: string, gone: number): Typed {
-  const kept = Object.entries(typed).flatMap(([field, text]): [string, string][] => {
-    const [name, at, column] = field.split('.');
-    if (name !== table || column === undefined || Number(at) < gone) return [[field, text]];
-    return Number(at) === gone ? [] : [[`${table}.${Number(at) - 1}.${column}`, text]];
-  });
-  return Object.fromEntries(kept);
-}
+const faultAt = (faults: readonly Fault[], field: string) => faults.find((fault) => fault.field === field);
 
-/** The answers as they stand in the fields of the page. */
-function standing(): Typed {
-  const form = document.getElementById('questions');
-  if (!(form instanceof HTMLFormElement)) return {};
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
+type Asked = { typed: Typed; today: string; start: Start };
+
+/** Works the answer out, a moment behind the typing. What a register said stays while what was asked is the same. */
+function useReading(calculator: Calculator, { typed, today, start }: Asked) {
+  const { questions } = calculator;
+  const settled = useDeferredValue(typed);
+  const given = useMemo(() => fromForm(questions, settled), [questions, settled]);
+  const reading = useMemo((): Reading<Pictured> => {
+    if (start.answered && settled === start.typed) return { ok: true, value: start.answered };
+    const asked = 'year' in questions ? { year: defaultYear(today), ...given } : given;
+    return pictured(calculator, asked, today);
+  }, [calculator, questions, given, today, settled, start.answered, start.typed]);
+  return { given, reading };
 }

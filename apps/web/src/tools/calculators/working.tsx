@@ -1,5 +1,7 @@
 import type { Explained } from '@majak/law/step';
+import { use } from 'react';
 import { cite } from './cite.ts';
+import { NamesContext } from './names.ts';
 import { shown, typeset } from './spoken.ts';
 
 type Props = { step: Explained };
@@ -16,6 +18,7 @@ export const Working = ({ step }: Props) => (
       </span>
       {step.rounding === 'not rounded' ? null : `, rounded ${step.rounding}`}
     </p>
+    <From reads={step.reads} />
     {step.rules.length > 0 ? (
       <ul className="grid gap-2">
         {step.rules.map(({ id, on }) => (
@@ -37,6 +40,13 @@ export const Working = ({ step }: Props) => (
     ) : null}
   </div>
 );
+
+/** What the numbers of a formula are, in the order they were read. */
+const From = ({ reads }: { reads: readonly string[] }) => {
+  const names = use(NamesContext);
+  const known = reads.flatMap((name) => names.get(name) ?? []);
+  return known.length > 0 ? <p>From: {[...new Set(known)].join(', ')}</p> : null;
+};
 
 const Rule = ({ id, on }: Explained['rules'][number]) => {
   const cited = cite(id, on);

@@ -225,3 +225,14 @@ test('every crown of proceeds is either exempt or taxed; nothing is negative', (
     ),
   );
 });
+
+test('the part above the cap is multiplied before it is divided: half a heller rounds up', () => {
+  // 96 million held long, 56 of them above the cap: 7 twelfths of a cost of 0.06 are 0.035.
+  const long = { acquiredOn: '2015-01-01', cost: 0 };
+  const said = answered([
+    crypto({ ...long, proceeds: 95_999_999.94 }),
+    crypto({ ...long, proceeds: 0.06, cost: 0.06 }),
+  ]);
+  expect(said.outputs.taxableCrypto).toBe(55_999_999.96);
+  expect(said.outputs).toMatchObject({ taxedProceeds: 56_000_000, exemptProceeds: 40_000_000 });
+});

@@ -1,8 +1,8 @@
-import { exact, toNumber } from '@majak/law/exact';
+import { toNumber } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
 import { rounded } from '@majak/law/rounding';
-import { fact, type Step, step } from '@majak/law/step';
-import { input, of, plus } from '@majak/law/term';
+import { fact, step } from '@majak/law/step';
+import { input, minus, of, plus } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import { type Computed, calculator, type Table } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
@@ -11,8 +11,8 @@ import { otherTaxBase, taxOnTop } from '../../kit/tax-on-top.ts';
 import { examples } from './examples.ts';
 import { type Judged, type Judgement, judge } from './exemptions.ts';
 import { notesOf } from './notes.ts';
-import { exemptProceeds, partialBase, shareAboveCap } from './partial-bases.ts';
-import { hellers, lawOfDay, saleColumns, saleFaults } from './sale.ts';
+import { type AboveCap, aboveCapOf, exemptProceeds, partialBase } from './partial-bases.ts';
+import { hellers, saleColumns, saleFaults } from './sale.ts';
 
 const questions = {
   sales: rows({
@@ -30,7 +30,7 @@ const questions = {
 type Input = Given<typeof questions>;
 
 /** A sale as the table shows it. `exempt` is no where the cap lets through a part alone; `exemptProceeds` says how much. */
-function rowOf({ sale, ground, capped, reason }: Judged, above: Step | undefined): Table['rows'][number] {
+function rowOf({ sale, ground, capped, reason }: Judged, above: AboveCap | undefined): Table['rows'][number] {
   const { kind, acquiredOn, soldOn, proceeds, cost } = sale;
   const partly = capped && above !== undefined;
   const whole = ground === 'none' ? 0 : proceeds;
@@ -44,16 +44,18 @@ function rowOf({ sale, ground, capped, reason }: Judged, above: Step | undefined
     exempt: ground !== 'none' && !partly,
     exemptProceeds: partly ? partOf(proceeds, above) : whole,
     reason: partly
-      ? `${reason}; only in part, since ${written(above.number.round(4, 1), 'rate')} lies above the cap`
+      ? `${reason}; only in part, since ${written(above.share.number.round(4, 1), 'rate')} lies above the cap`
       : reason,
   };
 }
 
 /** What the cap leaves exempt of the proceeds of one sale, to hellers. */
-const partOf = (proceeds: number, above: Step): number =>
-  toNumber(rounded(exact(proceeds).times(exact(1).minus(above.number)), 'toHeller'));
+const partOf = (proceeds: number, above: AboveCap): number => {
+  const whole = input('sales', proceeds);
+  return toNumber(rounded(minus(whole, above.partOf(whole)).value, 'toHeller'));
+};
 
-function salesTable({ sales, limits }: Judgement, above: Step | undefined): Table {
+function salesTable({ sales, limits }: Judgement, above: AboveCap | undefined): Table {
   const table = sales.map((one) => rowOf(one, above));
   const exempt = table.filter((row) => row.exempt === true).length;
   const explained = fact('sales', 'Sale by sale', {
@@ -63,16 +65,15 @@ function salesTable({ sales, limits }: Judgement, above: Step | undefined): Tabl
       input('sales', table.length, 'count'),
       ...limits.crypto.rules,
       ...limits.security.rules,
-      ...(above ? [of(above)] : []),
+      ...(above ? [of(above.share)] : []),
     ],
   });
   return { explained, rows: table };
 }
 
-function compute(given: Input, { year: inYear }: Law): Computed {
-  const law = lawOfDay(`${inYear}-12-31`);
+function compute(given: Input, law: Law): Computed {
   const judgement = judge(law, given.sales);
-  const above = shareAboveCap(law, judgement.sales);
+  const above = aboveCapOf(law, judgement.sales);
   const crypto = partialBase('crypto', judgement, above);
   const securities = partialBase('security', judgement, above);
   const gains = step('taxableGains', 'Taxable gains', plus(of(crypto.taxable), of(securities.taxable)));
@@ -102,6 +103,8 @@ export const definition = calculator({
     asks: 'What tax do I pay on crypto and shares?',
   },
   questions,
+  // The limits are of the whole year: a year that was chosen goes by the rules at its end.
+  on: ({ year: chosen }) => (chosen === undefined ? undefined : { day: `${chosen}-12-31`, field: 'year' }),
   check: ({ sales }, { law }) => sales.flatMap((sale, at) => saleFaults(sale, law.year, at)),
   compute,
   shows: {

@@ -1,7 +1,7 @@
 import { addYears } from '@majak/law/dates';
 import type { Exact } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
-import { holds, rule, type Term } from '@majak/law/term';
+import { condition, holds, rule, type Term } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import { type Asset, cryptoExemptOn, type Sale, totalOf } from './sale.ts';
 
@@ -52,7 +52,15 @@ function limitOf(law: Law, kind: Asset, asked: readonly Asked[]): Limited {
   const { limit: limitId, years: yearsId, name } = rulesOf[kind];
   const sum = `${name} sold for ${written(counted, 'CZK')} CZK in the year`;
   if (!holds(law, limitId) || !holds(law, yearsId))
-    return { counted, within: false, limit: undefined, years: undefined, sum, capped: false, rules: [] };
+    return {
+      counted,
+      within: false,
+      limit: undefined,
+      years: undefined,
+      sum,
+      capped: false,
+      rules: [condition(law, limitId), condition(law, yearsId)],
+    };
   const [limit, years] = [rule(law, limitId), rule(law, yearsId)];
   return {
     counted,
@@ -61,14 +69,14 @@ function limitOf(law: Law, kind: Asset, asked: readonly Asked[]): Limited {
     years: years.value.toNumber(),
     sum,
     capped: isCapped(law, kind),
-    rules: [limit, years],
+    rules: [limit, years, ...capConditions(law, kind)],
   };
 }
 
 /**
  * Decides for every sale whether it is exempt, and says why. All proceeds of a kind count into its limit, those of things held long too.
  * Sources: § 4(1)(t), (u), (zj), (zk) of act 586/1992; crypto by act 32/2025 from 15 February 2025 alone.
- * @param law The rules on the last day of the year.
+ * @param law The rules on the last day of the year, or on the day of asking while it runs.
  */
 export function judge(law: Law, sales: readonly Sale[]): Judgement {
   const asked = sales.map(ask);
@@ -96,3 +104,9 @@ function judgeSale({ sale, exemptible, counts }: Asked, limited: Limited): Judge
 const isCapped = (law: Law, kind: Asset): boolean =>
   holds(law, 'cz.capital.exemptionCap') &&
   (kind === 'crypto' || holds(law, 'cz.capital.capCoversSecurities'));
+
+/** The rules that decide whether the cap holds for a kind. */
+const capConditions = (law: Law, kind: Asset): Term[] => {
+  const cap = condition(law, 'cz.capital.exemptionCap');
+  return kind === 'crypto' ? [cap] : [cap, condition(law, 'cz.capital.capCoversSecurities')];
+};

@@ -1,12 +1,14 @@
 import type { Exact } from '@majak/law/exact';
-import type { Law } from '@majak/law/law-on';
+import { type Law, periodsOf } from '@majak/law/law-on';
 import type { Step } from '@majak/law/step';
 import { holds, rule } from '@majak/law/term';
 import { written } from '@majak/law/written';
+import { inWords } from '../../kit/deadlines.ts';
 import type { Judged, Judgement } from './exemptions.ts';
+import type { AboveCap } from './partial-bases.ts';
 import { type Asset, totalOf } from './sale.ts';
 
-type Found = { judgement: Judgement; above: Step | undefined; taxed: Step; tax: Step; alone: boolean };
+type Found = { judgement: Judgement; above: AboveCap | undefined; taxed: Step; tax: Step; alone: boolean };
 
 const crowns = (value: Exact) => `${written(value, 'CZK')} CZK`;
 const proceedsOf = (sales: readonly Judged[]): Exact => totalOf(sales.map(({ sale }) => sale.proceeds));
@@ -16,17 +18,12 @@ const reportedAbove = 5_000_000;
 
 /** What the reader should know about these sales: other readings of the law, and what is left out. */
 export function notesOf(law: Law, { judgement, above, taxed, tax, alone }: Found): string[] {
-  const notes = [...boundaryNotes(law, judgement), ...readingNotes(judgement)];
-  if (above)
-    notes.push(
-      law.year === 2025
-        ? 'What you held long is exempt up to 40 million CZK in all, securities and crypto together. For securities acquired until 2024 you may deduct their market value of 31 December 2024 instead of the cost; enter it as the cost.'
-        : 'Crypto held long is exempt up to 40 million CZK a year in all.',
-    );
+  const notes = [...boundaryNotes(law, judgement), ...readingNotes(law, judgement)];
+  if (above) notes.push(capNote(law));
   const { sales } = judgement;
   if (sales.some(({ sale, ground }) => ground !== 'none' && sale.proceeds > reportedAbove))
     notes.push(
-      'Report each exempt sale above 5 000 000 CZK to the tax office by the day tax returns are due.',
+      `Report each exempt sale above ${written(reportedAbove, 'CZK')} CZK to the tax office by the day tax returns are due.`,
     );
   if (taxed.number.gt(0))
     notes.push(
@@ -42,25 +39,35 @@ export function notesOf(law: Law, { judgement, above, taxed, tax, alone }: Found
   return notes;
 }
 
+function capNote(law: Law): string {
+  const cap = rule(law, 'cz.capital.exemptionCap').write();
+  return holds(law, 'cz.capital.capCoversSecurities')
+    ? `What you held long is exempt up to ${cap} CZK in all, securities and crypto together. For securities acquired until 2024 you may deduct their market value of 31 December 2024 instead of the cost; enter it as the cost.`
+    : `Crypto held long is exempt up to ${cap} CZK a year in all.`;
+}
+
+/** The first day on which crypto could be exempt. */
+const exemptFrom = periodsOf('cz', 'cz.crypto.years').find(({ value }) => value !== null)?.from ?? '';
+
 function boundaryNotes(law: Law, { sales }: Judgement): string[] {
   const crypto = sales.filter(({ sale }) => sale.kind === 'crypto');
   if (crypto.length === 0) return [];
   if (!holds(law, 'cz.crypto.years'))
     return [`In ${law.year} crypto had no exemption at all: each sale is taxed, however long it was held.`];
-  const early = crypto.filter(({ sale }) => sale.soldOn < '2025-02-15');
+  const early = crypto.filter(({ sale }) => sale.soldOn < exemptFrom);
   if (early.length === 0) return [];
   return [
-    `Crypto sold before 15 February 2025 (${crowns(proceedsOf(early))}) is taxed and does not count into the limit of 100 000 CZK.`,
+    `Crypto sold before ${inWords(exemptFrom)} (${crowns(proceedsOf(early))}) is taxed and does not count into the limit of ${rule(law, 'cz.crypto.proceedsLimit').write()} CZK.`,
   ];
 }
 
 /** Readings that are disputed, with the number of the other one. Pages: docs/rules. */
-function readingNotes(judgement: Judgement): string[] {
+function readingNotes(law: Law, judgement: Judgement): string[] {
   const notes = (['security', 'crypto'] as const).flatMap((kind) => limitReading(judgement, kind));
   const stable = judgement.sales.filter(({ sale, ground }) => sale.stablecoin && ground === 'time');
   if (stable.length > 0)
     notes.push(
-      `Stablecoins held longer than three years are taken as exempt: the law leaves them out of the limit, not out of the test of time. The tax office may read it otherwise; then proceeds of ${crowns(proceedsOf(stable))} are taxed as well.`,
+      `Stablecoins held longer than ${rule(law, 'cz.crypto.years').write()} are taken as exempt: the law leaves them out of the limit, not out of the test of time. The tax office may read it otherwise; then proceeds of ${crowns(proceedsOf(stable))} are taxed as well.`,
     );
   return notes;
 }

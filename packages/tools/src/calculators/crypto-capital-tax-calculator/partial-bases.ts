@@ -1,8 +1,8 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { input, minus, notBelowZero, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, type Step, step } from '@majak/law/step';
+import { input, minus, notBelowZero, of, over, plus, rule, type Term, times } from '@majak/law/term';
 import { written } from '@majak/law/written';
-import type { Judged, Judgement, Limited } from './exemptions.ts';
+import type { Judged, Judgement } from './exemptions.ts';
 import { type Asset, totalOf } from './sale.ts';
 
 /** Up to so many sales a sum is written out; more are counted. */
@@ -21,18 +21,22 @@ function sumOf(sales: readonly Judged[], column: 'proceeds' | 'cost'): Term {
 
 const isTaxed = ({ ground }: Judged) => ground === 'none';
 
+/** What lies above the cap: its share, and that part of an amount, multiplied before it is divided so that it rounds rightly. */
+export type AboveCap = { share: Step; partOf: (whole: Term) => Term };
+
 /** The part of capped exemptions that is taxed: what lies above the cap. @returns nothing while they stay within it. */
-export function shareAboveCap(law: Law, sales: readonly Judged[]): Step | undefined {
+export function aboveCapOf(law: Law, sales: readonly Judged[]): AboveCap | undefined {
   const capped = sales.filter((one) => one.capped);
   if (capped.length === 0) return undefined;
   const held = sumOf(capped, 'proceeds');
   const cap = rule(law, 'cz.capital.exemptionCap');
   if (held.value.lte(cap.value)) return undefined;
   const long = step('longHeldProceeds', 'Proceeds exempt by time, under the cap', held);
-  return step('shareAboveCap', 'Part above the cap', {
-    ...minus(plain(1, 'rate'), over(cap, of(long))),
-    unit: 'rate',
-  });
+  const excess = step('proceedsAboveCap', 'Proceeds above the cap', minus(of(long), cap));
+  return {
+    share: step('shareAboveCap', 'Part above the cap', { ...over(of(excess), of(long)), unit: 'rate' }),
+    partOf: (whole) => over(times(whole, of(excess)), of(long)),
+  };
 }
 
 const words = {
@@ -46,15 +50,19 @@ type PartialBase = { taxable: Step; loss: Step; proceeds: Step };
  * Partial tax base of one kind: proceeds less costs of what is taxed, never below zero; a loss is lost.
  * Above the cap proceeds and costs are taxed in the same part. Sources: § 10(4), § 4(3) of act 586/1992.
  */
-export function partialBase(kind: Asset, { sales, limits }: Judgement, above: Step | undefined): PartialBase {
+export function partialBase(
+  kind: Asset,
+  { sales, limits }: Judgement,
+  above: AboveCap | undefined,
+): PartialBase {
   const own = sales.filter(({ sale }) => sale.kind === kind);
   const amount = (column: 'proceeds' | 'cost', label: string): Step => {
     const taxed = sumOf(own.filter(isTaxed), column);
     const capped = own.filter((one) => one.capped);
-    const whole = above && capped.length > 0 ? plus(taxed, times(sumOf(capped, column), of(above))) : taxed;
+    const whole = above && capped.length > 0 ? plus(taxed, above.partOf(sumOf(capped, column))) : taxed;
     return decidedBy(
       step(`${kind}${label}`, `${label} of taxed ${words[kind].of}`, whole, 'toHeller'),
-      limits[kind],
+      ...limits[kind].rules,
     );
   };
   const [proceeds, costs] = [amount('proceeds', 'Proceeds'), amount('cost', 'Costs')];
@@ -66,17 +74,14 @@ export function partialBase(kind: Asset, { sales, limits }: Judgement, above: St
   };
 }
 
-/** Names the rules that decided what is taxed among what a step comes from. */
-const decidedBy = (one: Step, { rules }: Limited): Step => ({ ...one, from: [...one.from, ...rules] });
-
 /** Proceeds that are exempt in all: those within the limits, and those held long, up to the cap. */
-export function exemptProceeds({ sales, limits }: Judgement, above: Step | undefined): Step {
+export function exemptProceeds({ sales, limits }: Judgement, above: AboveCap | undefined): Step {
   const free = sumOf(
     sales.filter((one) => !isTaxed(one)),
     'proceeds',
   );
   const capped = sales.filter((one) => one.capped);
-  const whole = above ? minus(free, times(sumOf(capped, 'proceeds'), of(above))) : free;
+  const whole = above ? minus(free, above.partOf(sumOf(capped, 'proceeds'))) : free;
   const exempt = step('exemptProceeds', 'Exempt proceeds', whole, 'toHeller');
-  return { ...exempt, from: [...exempt.from, ...limits.crypto.rules, ...limits.security.rules] };
+  return decidedBy(exempt, ...limits.crypto.rules, ...limits.security.rules);
 }

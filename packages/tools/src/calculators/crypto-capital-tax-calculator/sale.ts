@@ -1,7 +1,7 @@
 import { type Exact, exact } from '@majak/law/exact';
-import { type Law, lawOn } from '@majak/law/law-on';
 import { holds } from '@majak/law/term';
 import type { Fault } from '../../kit/calculator.ts';
+import { lawOfDay } from '../../kit/law-of-day.ts';
 import { amount, choice, day, type Given, yesNo } from '../../kit/question.ts';
 
 /** What is asked about one sale. */
@@ -71,13 +71,6 @@ export function saleFaults(
   if (stablecoin && kind !== 'crypto')
     faults.push(fault('stablecoin', 'not_crypto', 'Only crypto can be a stablecoin: choose crypto, or no'));
   return faults;
-}
-
-/** The rules on a day that was checked to be in a year there are rules for. */
-export function lawOfDay(on: string): Law {
-  const found = lawOn('cz', on);
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
 }
 
 /** Whether the exemptions of crypto hold on a day: for income from 15 February 2025. Source: act 32/2025. */

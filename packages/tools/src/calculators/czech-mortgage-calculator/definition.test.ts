@@ -167,3 +167,18 @@ test('the part of the income', () => {
   });
   expect(outputs.paymentToIncome).toBe(30.4);
 });
+
+test('shares are in percent, and say so by their unit', () => {
+  const { trace } = answered({
+    loanYears: 30,
+    interestRate: 4.5,
+    loanAmount: 4_800_000,
+    homeValue: 6_000_000,
+    monthlyIncome: 80_000,
+  });
+  const shares = trace.filter(({ output }) => ['loanToValue', 'paymentToIncome'].includes(output));
+  expect(shares.map(({ label, unit, value }) => [label, unit, value])).toEqual([
+    ['Loan to value', 'percent', 80],
+    ['Payment to income', 'percent', 30.4],
+  ]);
+});

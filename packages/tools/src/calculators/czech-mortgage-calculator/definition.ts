@@ -97,20 +97,20 @@ function homeValueOf({ homeValue, downPayment }: Input, loan: Step): Term | unde
 
 const hundred = plain(100);
 const percent = (id: string, label: string, [part, whole]: readonly [Term, Term]): Step =>
-  step(id, label, { ...over(times(part, hundred), whole), unit: 'count' }, 'toHundredth');
+  step(id, label, { ...over(times(part, hundred), whole), unit: 'percent' }, 'toHundredth');
 
 const unknown = (id: string, label: string, { because, from }: { because: string; from: Term }): Step =>
-  fact(id, label, { value: null, because, from: [from], unit: 'count' });
+  fact(id, label, { value: null, because, from: [from], unit: 'percent' });
 
 function shareOfValue(given: Input, loan: Step): Step {
-  const label = 'Loan to value, in percent';
+  const label = 'Loan to value';
   const value = homeValueOf(given, loan);
   if (value?.value.gt(0)) return percent('loanToValue', label, [of(loan), value]);
   return unknown('loanToValue', label, { because: 'The value of the home is not known', from: of(loan) });
 }
 
 function shareOfIncome({ monthlyIncome = 0 }: Input, payment: Step): Step {
-  const label = 'Payment to income, in percent';
+  const label = 'Payment to income';
   const income = input('monthlyIncome', monthlyIncome);
   if (monthlyIncome > 0) return percent('paymentToIncome', label, [of(payment), income]);
   return unknown('paymentToIncome', label, { because: 'The income is not known', from: of(payment) });

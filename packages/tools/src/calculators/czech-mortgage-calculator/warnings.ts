@@ -1,7 +1,7 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { type Law, periodsOf } from '@majak/law/law-on';
 import { fact, type Step } from '@majak/law/step';
-import { holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
+import { condition, holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
 import type { Table } from '../../kit/calculator.ts';
 import { inWords } from '../../kit/deadlines.ts';
 
@@ -84,11 +84,22 @@ function timeWarnings({ loanYears, age }: Case): Warning[] {
   return found;
 }
 
+/** Limits that are for investments alone, and only since they were recommended. */
+const investmentRules = [
+  'cz.mortgage.ltvInvestment',
+  'cz.mortgage.dtiInvestment',
+] as const satisfies readonly RuleId[];
+
 /** What a bank may object to, as rows of a code and a message; none where there is nothing. */
 export function warningsOf(about: Case): Table {
   const found = [...ltvWarning(about), ...debtWarning(about), ...timeWarnings(about)];
   const limit = rule(about.law, ltvLimit(about).id);
-  const from = [of(about.loanToValue), limit, input('loanYears', about.loanYears, 'years')];
+  const from = [
+    of(about.loanToValue),
+    limit,
+    input('loanYears', about.loanYears, 'years'),
+    ...(about.investment ? investmentRules.map((id) => condition(about.law, id)) : []),
+  ];
   return {
     explained: fact('warnings', 'Warnings', {
       value: found.length === 0 ? 'None' : `${found.length}`,

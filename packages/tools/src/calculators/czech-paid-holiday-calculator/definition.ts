@@ -1,6 +1,6 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
-import { holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
+import { condition, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
 import { type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
@@ -118,7 +118,11 @@ function compute(given: Input, law: Law): Computed {
   if (given.agreement && !holds(law, 'cz.holiday.agreement.weeklyHours')) {
     const before = {
       because: '0: agreements bring holiday by law since 2024',
-      from: [input('agreement', 1, 'yes or no'), of(worked)],
+      from: [
+        input('agreement', 1, 'yes or no'),
+        of(worked),
+        condition(law, 'cz.holiday.agreement.weeklyHours'),
+      ],
     };
     const hours = none('claimableHolidayHours', 'hours', before);
     return {

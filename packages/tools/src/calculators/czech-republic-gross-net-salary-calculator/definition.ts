@@ -1,10 +1,11 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { type Computed, calculator } from '../../kit/calculator.ts';
+import { decidedBy, type Step, step } from '@majak/law/step';
+import { condition, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { type Computed, calculator, type Plain } from '../../kit/calculator.ts';
 import { children, nothing, studentUnder26, year } from '../../kit/household.ts';
 import { settle, taxBefore } from '../../kit/income-tax.ts';
 import { ofYear, socialOfMonth, socialOfYear } from '../../kit/payroll-year.ts';
+import type { Picture } from '../../kit/picture.ts';
 import { amount, choice, type Given, yesNo } from '../../kit/question.ts';
 import { healthOf, monthlyTaxBase } from '../../kit/wage.ts';
 import { examples } from './examples.ts';
@@ -63,7 +64,8 @@ function monthlyCredits(law: Law, given: Input): Step {
   if (given.disability === 'third') credits.push(rule(law, 'cz.credit.disability.extended.month'));
   else if (given.disability !== 'none') credits.push(rule(law, 'cz.credit.disability.basic.month'));
   if (given.ztpp) credits.push(rule(law, 'cz.credit.ztpp.month'));
-  return step('totalTaxCredit', label, plus(...credits));
+  const made = step('totalTaxCredit', label, plus(...credits));
+  return given.studentUnder26 ? decidedBy(made, condition(law, 'cz.credit.student.month')) : made;
 }
 
 const twelve = plain(12);
@@ -124,12 +126,16 @@ function compute(given: Input, law: Law): Computed {
       ),
       employerCost,
     },
-    notes: notesOf(given, law),
+    notes: notesOf(given, law, net),
   };
 }
 
-function notesOf(given: Input, law: Law): string[] {
+function notesOf(given: Input, law: Law, net: Step): string[] {
   const notes: string[] = [];
+  if (net.number.lt(0))
+    notes.push(
+      `The health insurance of the least base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: if you are insured otherwise, such as by another job, studies, a pension or care of a small child, the least base does not apply.`,
+    );
   if (!given.declarationSigned && (given.children > 0 || given.studentUnder26))
     notes.push(
       'Without a signed declaration no credits and no child allowance are counted. You can claim them after the year in a tax return.',
@@ -137,6 +143,24 @@ function notesOf(given: Input, law: Law): string[] {
   if (given.studentUnder26 && !holds(law, 'cz.credit.student.month'))
     notes.push('The student credit was abolished from 2024, so it is not counted.');
   return notes;
+}
+
+/** Parts of what the employer pays, and of a bonus; nothing where the net salary is negative, since a part cannot be. */
+function picture(_given: Input, outputs: Plain): Picture | undefined {
+  const net = Number(outputs.netSalary);
+  if (net < 0) return undefined;
+  return {
+    kind: 'split',
+    title: 'Where the money goes that your employer pays',
+    parts: [
+      { label: 'You', value: net, kept: true },
+      { label: 'Income tax', value: Number(outputs.incomeTax) },
+      { label: 'Your social security', value: Number(outputs.socialSecurity) },
+      { label: 'Your health insurance', value: Number(outputs.healthInsurance) },
+      { label: "Employer's social security", value: Number(outputs.employerSocial) },
+      { label: "Employer's health insurance", value: Number(outputs.employerHealth) },
+    ],
+  };
 }
 
 export const definition = calculator({
@@ -165,18 +189,7 @@ export const definition = calculator({
       'employerCost',
     ],
   },
-  picture: (_given, outputs) => ({
-    kind: 'split',
-    title: 'Where the money goes that your employer pays',
-    parts: [
-      { label: 'You', value: Number(outputs.netSalary), kept: true },
-      { label: 'Income tax', value: Number(outputs.incomeTax) },
-      { label: 'Your social security', value: Number(outputs.socialSecurity) },
-      { label: 'Your health insurance', value: Number(outputs.healthInsurance) },
-      { label: "Employer's social security", value: Number(outputs.employerSocial) },
-      { label: "Employer's health insurance", value: Number(outputs.employerHealth) },
-    ],
-  }),
+  picture,
   sample: { grossSalary: 40_000 },
   examples,
 });

@@ -87,3 +87,32 @@ test('the parts add up, and what was added comes out again', () => {
     { numRuns: 50 },
   );
 });
+
+test('rules that say yes or no are in the trace of what they decide, and in no formula', () => {
+  const lineOf = (given: Record<string, unknown>, output: string) => {
+    const answered = read({ amount: 1_000, ...given });
+    if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
+    const line = answered.value.trace.find((one) => one.output === output);
+    return { formula: line?.formula, rules: line?.rules.map(({ id }) => id) };
+  };
+  for (const year of [2024, 2025])
+    expect(lineOf({ turnover: 2_200_000, year }, 'registration').rules).toContain(
+      'cz.vat.registration.byCalendarYear',
+    );
+  expect(lineOf({ rate: 12 }, 'vat')).toEqual({
+    formula: '1 000 × 12 %',
+    rules: ['cz.vat.reduced', 'cz.vat.secondReduced'],
+  });
+  expect(lineOf({}, 'vat').rules).toEqual(['cz.vat.standard']);
+});
+
+test('rates and limits in the notes are those of the rules', () => {
+  const notes = (given: Record<string, unknown>) => {
+    const answered = read({ amount: 1_000, ...given });
+    return answered.ok ? answered.value.notes.join() : '';
+  };
+  expect(notes({})).toMatch('The reduced rates of 15 % and 10 % became one of 12 % that year');
+  expect(notes({ turnover: 1_500_000, year: 2024 })).toMatch(
+    'still give 1 000 000 CZK for 2023 and 2024, the limit until 2022. We count 2 000 000 CZK',
+  );
+});

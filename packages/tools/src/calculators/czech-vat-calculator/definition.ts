@@ -1,10 +1,24 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { yearOf } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
-import { holds, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, fact, type Step, step } from '@majak/law/step';
+import {
+  condition,
+  holds,
+  input,
+  minus,
+  of,
+  over,
+  plain,
+  plus,
+  rule,
+  type Term,
+  times,
+} from '@majak/law/term';
+import { written } from '@majak/law/written';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
+import { lawOfDay } from '../../kit/law-of-day.ts';
 import { amount, choice, type Given, optionalDay, optionalNumber } from '../../kit/question.ts';
 import { examples } from './examples.ts';
 
@@ -73,16 +87,16 @@ function check(given: Input, { law }: { law: Law }): Fault[] {
 type Priced = { base: Step; vat: Step; total: Step };
 
 /** Adds the tax to a price without it. Source: § 37(1) of act 235/2004: to hellers, half up. */
-function added(price: Term, rate: Term): Priced {
+function added(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const base = step('base', 'Price without VAT', price);
-  const vat = step('vat', 'VAT', times(price, rate), 'toHeller');
+  const vat = decidedBy(step('vat', 'VAT', times(price, rate), 'toHeller'), ...decided);
   return { base, vat, total: step('total', 'Price with VAT', plus(price, of(vat))) };
 }
 
 /** Takes the tax out of a price with it: price × rate ÷ (100 % + rate). Source: § 37(2) of act 235/2004 since October 2019. */
-function extracted(price: Term, rate: Term): Priced {
+function extracted(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const whole = plus(plain(1, 'rate'), rate);
-  const vat = step('vat', 'VAT', over(times(price, rate), whole), 'toHeller');
+  const vat = decidedBy(step('vat', 'VAT', over(times(price, rate), whole), 'toHeller'), ...decided);
   return {
     base: step('base', 'Price without VAT', minus(price, of(vat))),
     vat,
@@ -104,8 +118,13 @@ function registrationOf(law: Law, given: Input): Step {
       from: [limit],
     });
   const turnover = input('turnover', given.turnover);
+  const byYear = condition(law, 'cz.vat.registration.byCalendarYear');
   const said = (value: string, because: string, from: readonly Term[]) =>
-    fact(id, label, { value, because: `${turnover.write()} ${because}`, from: [turnover, ...from] });
+    fact(id, label, {
+      value,
+      because: `${turnover.write()} ${because}`,
+      from: [turnover, ...from, byYear],
+    });
   if (turnover.value.lte(limit.value)) return said('none', `is not over ${limit.write()}`, [limit]);
   if (!holds(law, 'cz.vat.registration.byCalendarYear'))
     return said('immediately', `is over ${limit.write()} in twelve months`, [limit]);
@@ -122,7 +141,9 @@ function registrationOf(law: Law, given: Input): Step {
 function compute(given: Input, law: Law): Computed {
   const price = input('amount', given.amount);
   const rate = rateOf(law, given.rate) ?? rule(law, 'cz.vat.standard');
-  const priced = given.direction === 'add' ? added(price, rate) : extracted(price, rate);
+  // Whether there is a second reduced rate decides what the reduced ones are.
+  const decided = rate.rule?.id === 'cz.vat.standard' ? [] : [condition(law, 'cz.vat.secondReduced')];
+  const priced = (given.direction === 'add' ? added : extracted)(price, rate, decided);
   const registration = registrationOf(law, given);
   return { outputs: { ...priced, registration }, notes: notesOf(law, given, registration) };
 }
@@ -132,13 +153,16 @@ const earlierLimit = 1_000_000;
 
 function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Step): string[] {
   const notes: string[] = [];
-  if (!holds(law, 'cz.vat.secondReduced'))
+  if (!holds(law, 'cz.vat.secondReduced')) {
+    const before = lawOfDay('2023-12-31');
+    const [first, second] = [rule(before, 'cz.vat.reduced'), rule(before, 'cz.vat.secondReduced')];
     notes.push(
-      'Books carry no VAT since 2024. The reduced rates of 15 % and 10 % became one of 12 % that year.',
+      `Books carry no VAT since 2024. The reduced rates of ${first.write()} and ${second.write()} became one of ${rule(law, 'cz.vat.reduced').write()} that year.`,
     );
+  }
   if (!holds(law, 'cz.vat.registration.byCalendarYear') && turnover > earlierLimit)
     notes.push(
-      'Some sources still give 1 000 000 CZK for 2023 and 2024, the limit until 2022. We count 2 000 000 CZK, as most do.',
+      `Some sources still give ${written(earlierLimit, 'CZK')} CZK for 2023 and 2024, the limit until 2022. We count ${rule(law, 'cz.vat.registration.limit').write()} CZK, as most do.`,
     );
   if (registration === null || registration === 'none') return notes;
   notes.push(

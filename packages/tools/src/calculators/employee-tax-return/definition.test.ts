@@ -160,3 +160,36 @@ test('both numbers of the confirmation are needed', () => {
   const reading = answer(definition, {}, '2026-11-21');
   expect(reading.ok ? [] : reading.faults.map(({ field }) => field)).toEqual(['grossIncome', 'taxAdvances']);
 });
+
+test('a bonus of exactly the smallest one is paid, of a crown less it is not, whatever the months', () => {
+  expect(
+    outputsOf({
+      grossIncome: 344_600,
+      children: 1,
+      childrenMonths: 10,
+      spouseIncomeUnder68000: true,
+      spouseCaresForChildUnder3: true,
+      spouseMonths: 4,
+    }),
+  ).toMatchObject({ taxBonus: 100, refund: 100 });
+  const each = Array.from({ length: 12 }, (_, at) => at + 1);
+  for (const spouseMonths of each)
+    for (const childrenMonths of each) {
+      // A twelfth of the spouse credit is 2 070; a month of two children 3 127. Tax is met to the hundred of the base: 15 crowns.
+      const credit = 30_840 + 2_070 * spouseMonths;
+      const allowance = childrenMonths === 12 ? 15_204 + 22_320 : 3_127 * childrenMonths;
+      for (const wished of [85, 99, 100, 101, 115]) {
+        const grossIncome = Math.floor((credit + allowance - wished) / 15) * 100;
+        const left = credit + allowance - (grossIncome / 100) * 15;
+        const { taxBonus } = outputsOf({
+          grossIncome,
+          children: 2,
+          childrenMonths,
+          spouseIncomeUnder68000: true,
+          spouseCaresForChildUnder3: true,
+          spouseMonths,
+        });
+        expect(taxBonus, `${spouseMonths} × ${childrenMonths}, ${grossIncome}`).toBe(left < 100 ? 0 : left);
+      }
+    }
+});

@@ -1,5 +1,5 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { decidedBy, type Step, step } from '@majak/law/step';
 import {
   holds,
   input,
@@ -13,7 +13,7 @@ import {
   type Term,
   times,
 } from '@majak/law/term';
-import { childAllowance, hasSpouseCredit } from '../../kit/household.ts';
+import { childAllowance, creditConditions, hasSpouseCredit } from '../../kit/household.ts';
 import { bonusOf, settle } from '../../kit/income-tax.ts';
 
 export type Family = {
@@ -36,11 +36,11 @@ export function creditsOf(law: Law, family: Family): Step {
     terms.push(
       family.spouseMonths === 12
         ? spouse()
-        : times(spouse(), over(input('spouseMonths', family.spouseMonths, 'months'), plain(12, 'months'))),
+        : over(times(spouse(), input('spouseMonths', family.spouseMonths, 'months')), plain(12, 'months')),
     );
   if (family.studentUnder26 && holds(law, 'cz.credit.student.year'))
     terms.push(rule(law, 'cz.credit.student.year'));
-  return step('totalTaxCredit', 'Tax credits', plus(...terms));
+  return decidedBy(step('totalTaxCredit', 'Tax credits', plus(...terms)), ...creditConditions(law, family));
 }
 
 /** Child allowance of the year: the yearly amount, or the monthly one times the months. Source: § 35c(1) and (10) of act 586/1992. */

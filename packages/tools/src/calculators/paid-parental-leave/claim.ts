@@ -9,7 +9,7 @@ export const firstBirth: Day = '2020-01-01';
 /** How far ahead an expected day of birth may lie. */
 export const daysAhead = 300;
 
-/** What decides about a claim beside the amounts; the law is the one it is drawn by. */
+/** What decides about a claim beside the amounts; the law is the one of the day asked about. */
 export type Claim = {
   law: Law;
   born: Day;
@@ -18,18 +18,21 @@ export type Claim = {
   grossSalary?: number | undefined;
 };
 
-/**
- * The rules a child's birth brings: those of its year, of 2023 for births from 2020, and the last known ones for a birth to come.
- * Source: a child born before 2024 keeps the rules of that time (act 407/2023, transitional provision).
- */
-export function lawOfBirth(born: Day): Law {
+/** The rules of a day: the first known ones for a day before them, the last known ones for a day to come. */
+function lawKnownOn(day: Day): Law {
   const years = yearsOf('cz');
   const [first = 0, last = 0] = [years[0], years.at(-1)];
-  const within = yearOf(born) < first ? `${first}-01-01` : `${last}-12-31`;
-  const found = lawOn('cz', yearOf(born) >= first && yearOf(born) <= last ? born : within);
+  const within = yearOf(day) < first ? `${first}-01-01` : `${last}-12-31`;
+  const found = lawOn('cz', yearOf(day) >= first && yearOf(day) <= last ? day : within);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 }
+
+/**
+ * The rules a child's birth brings: the total, the age limit, the thresholds of the daily base.
+ * Source: a child born before 2024 keeps the rules of that time (act 407/2023, transitional provision).
+ */
+export const lawOfBirth = (born: Day): Law => lawKnownOn(born);
 
 /** The day the child reaches the age the allowance ends at. Source: § 30 of act 117/1995. */
 export const ageLimitOf = (born: Day): Day =>
@@ -45,40 +48,48 @@ export function monthsUntil(from: Day, until: Day): { whole: number; rest: Day }
 /** The day from which two or more children bring twice the allowance of one. */
 export const doubledFrom = (): Day => periodsOf('cz', 'cz.parental.moreFactor').at(-1)?.from ?? '9999-12-31';
 
-/** The rules a claim is drawn by: those of the day asked about, of the birth if that is later. */
-export const lawOfClaim = (law: Law, born: Day): Law => {
-  const birth = lawOfBirth(born);
-  return birth.on > law.on ? birth : law;
-};
+/** The rules a claim is drawn by: those of the first day of the allowance. */
+export const lawOfStart = (starts: Day): Law => lawKnownOn(starts);
+
+/** Whether the rise for children born together lies within what is asked: before the day asked about, or before the first day. */
+export const knowsRise = ({ law, born, starts, multiple }: Claim): boolean =>
+  multiple && born < doubledFrom() && (law.on >= doubledFrom() || starts >= doubledFrom());
 
 /**
- * Whether children born together before the factor was raised get it: they do if they were under the age limit on that day,
- * even if the earlier total was drawn by then. Source: § 30 of act 117/1995 since 1 January 2026, without a transitional provision.
+ * Whether children born together before the factor was raised can get it: they were under the age limit on that day.
+ * Source: § 30 of act 117/1995 since 1 January 2026, without a transitional provision.
  */
-export const raisedFor = ({ law, born, multiple }: Claim): boolean =>
-  multiple && born < doubledFrom() && law.on >= doubledFrom() && ageLimitOf(born) > doubledFrom();
+export const canBeRaised = (claim: Claim): boolean =>
+  knowsRise(claim) && ageLimitOf(claim.born) > doubledFrom();
 
-/** Allowance in all, by the year of birth. Source: § 30 of act 117/1995. */
-export function poolOf(claim: Claim): Step {
-  const birth = lawOfBirth(claim.born);
+/** Allowance in all, by the year of birth. Source: § 30 of act 117/1995. @param raised Twice the one of one child, as since 2026. */
+export function poolOf({ born, multiple }: Claim, raised: boolean): Step {
+  const birth = lawOfBirth(born);
   const label = 'Parental allowance in all';
   const one = rule(birth, 'cz.parental.pool.one');
-  if (!claim.multiple) return step('totalAllowance', label, one);
-  return raisedFor(claim)
-    ? step('totalAllowance', label, times(one, rule(claim.law, 'cz.parental.moreFactor')))
+  if (!multiple) return step('totalAllowance', label, one);
+  return raised
+    ? step('totalAllowance', label, times(one, rule(lawKnownOn(doubledFrom()), 'cz.parental.moreFactor')))
     : step('totalAllowance', label, rule(birth, 'cz.parental.pool.more'));
 }
 
+/** The limit a month without a salary. */
+export const limitIdOf = ({ multiple }: Pick<Claim, 'multiple'>) =>
+  `cz.parental.monthlyLimit.${multiple ? 'more' : 'one'}` as const;
+
 /**
  * The most that can be chosen a month: the limit for people without a daily base, or 30 times 70 % of the reduced daily base
- * (as published for 2022 and 2023: 47 700 and 49 440), whichever is higher. Source: § 30, § 32 of act 117/1995; disputed,
- * see `docs/rules/parental-ceiling.md`.
+ * (as published for 2022 and 2023: 47 700 and 49 440), whichever is higher. The first day of the allowance decides about the limit
+ * and the factor, the birth about the thresholds. Source: § 30, § 32 of act 117/1995; disputed, see `docs/rules/parental-ceiling.md`.
  * @returns the ceiling, and the one by the other reading where the base is above the first threshold.
  */
-export function ceilingOf({ law, born, multiple, grossSalary }: Claim): { ceiling: Step; disputed?: Step } {
-  const birth = lawOfBirth(born);
+export function ceilingOf({ born, starts, multiple, grossSalary }: Claim): {
+  ceiling: Step;
+  disputed?: Step;
+} {
+  const [birth, law] = [lawOfBirth(born), lawOfStart(starts)];
   const label = 'Highest allowance a month';
-  const limit = rule(law, `cz.parental.monthlyLimit.${multiple ? 'more' : 'one'}`);
+  const limit = rule(law, limitIdOf({ multiple }));
   if (grossSalary === undefined) return { ceiling: step('maximumMonthly', label, limit) };
   const more = (term: Term): Term => (multiple ? times(term, rule(law, 'cz.parental.moreFactor')) : term);
   const base = dailyBase(grossSalary);

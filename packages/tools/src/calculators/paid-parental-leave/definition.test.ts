@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@majak/law/dates';
+import { addDays, addMonths, addYears } from '@majak/law/dates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../kit/answer.ts';
@@ -37,8 +37,10 @@ test.each([
   ['2024-01-01', true, 2024, 525_000, '2027-01-01'],
   ['2025-12-31', true, 2025, 525_000, '2028-12-31'],
   ['2026-01-01', true, undefined, 700_000, '2029-01-01'],
-  // Under the age limit on 1 January 2026: twice the allowance of the year of birth.
-  ['2023-06-01', true, undefined, 600_000, '2027-06-01'],
+  // Drawn until 31 May 2025: the earlier total, although the children are under the age limit on 1 January 2026.
+  ['2023-06-01', true, undefined, 450_000, '2027-06-01'],
+  // 525 000 ÷ 19 500 is 27 payments, until 31 March 2026: twice the allowance of the year of birth.
+  ['2024-01-01', true, undefined, 700_000, '2027-01-01'],
   ['2025-06-01', true, undefined, 700_000, '2028-06-01'],
   // Four years old on that day, or before: the earlier total.
   ['2022-01-01', true, undefined, 450_000, '2026-01-01'],
@@ -152,4 +154,73 @@ test('payments add up to what is paid, and end before the age limit', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('days of a month that is not whole are paid by the day, up to a crown', () => {
+  expect(
+    answered({ childBornOn: '2026-05-01', startsOn: '2026-06-11', monthlyAmount: 3_000 }).outputs,
+  ).toMatchObject({ lastPayment: 2_000, forfeited: 246_000 });
+});
+
+test.each([
+  ['2026-04-01', 31, 3_100],
+  ['2026-04-01', 31, 4_999],
+  ['2026-05-01', 30, 3_000],
+  ['2026-05-01', 30, 3_007],
+] as const)(
+  'all days of a month: birth on %s, last month of %i days, %i a month',
+  (childBornOn, long, monthly) => {
+    // A claim that starts on day d + 1 has its last month from day d + 1 until the first: long − d days.
+    const starts = addMonths(childBornOn, -1);
+    for (let gone = 1; gone < 30; gone += 1) {
+      const startsOn = addYears(addDays(starts, gone), 1);
+      const { outputs } = answered({ childBornOn, startsOn, monthlyAmount: monthly });
+      const cut = long - gone;
+      expect(outputs.lastPayment, startsOn).toBe(Math.floor((monthly * cut + long - 1) / long));
+    }
+  },
+);
+
+test('the first day of the allowance decides about the limit and the factor, not the day of asking', () => {
+  const most = (startsOn: string, multiple = false, grossSalary?: number) =>
+    answered({
+      childBornOn: '2025-01-15',
+      startsOn,
+      multiple,
+      ...(grossSalary === undefined ? {} : { grossSalary }),
+    }).outputs.maximumMonthly;
+  expect([most('2025-06-30'), most('2025-07-01'), most('2026-01-01')]).toEqual([13_000, 15_000, 15_000]);
+  expect([most('2025-06-30', true), most('2025-12-31', true), most('2026-01-01', true)]).toEqual([
+    19_500, 22_500, 30_000,
+  ]);
+  const [before, after] = [most('2025-12-31', true, 40_000), most('2026-01-01', true, 40_000)].map(Number);
+  expect(before).toBe(41_490);
+  expect(after).toBe(((before ?? 0) / 1.5) * 2);
+  // Days without rules of their own take the nearest.
+  expect(answered({ childBornOn: '2020-05-01' }).outputs.maximumMonthly).toBe(13_000);
+  expect(answered({ childBornOn: '2026-06-15', startsOn: '2027-02-01' }).outputs.maximumMonthly).toBe(15_000);
+});
+
+test('a limit that was raised while the allowance is drawn is said', () => {
+  const notes = (given: Record<string, unknown>, on?: string) => answered(given, on).notes.join();
+  expect(notes({ childBornOn: '2025-01-15' })).toMatch(
+    'Since 1 July 2025 the limit without a salary is 15 000',
+  );
+  expect(notes({ childBornOn: '2025-01-15' }, '2025-06-30')).not.toMatch('the limit without a salary is');
+  expect(notes({ childBornOn: '2025-07-15' })).not.toMatch('the limit without a salary is');
+  // Before the first rules we hold the limit of 2023 is taken: it was not raised then.
+  expect(notes({ childBornOn: '2022-11-22' })).not.toMatch('the limit without a salary is');
+  expect(notes({ childBornOn: '2022-11-22' })).toMatch('total of 300 000 CZK and the age limit of 4 years');
+  expect(notes({ childBornOn: '2026-06-15', startsOn: '2027-02-01' })).toMatch(
+    'amounts of 2027 are not known',
+  );
+});
+
+test('twins whose earlier total is drawn before it was raised keep it, and are told the rest', () => {
+  const twins = (startsOn: string) => answered({ childBornOn: '2023-06-01', startsOn, multiple: true });
+  // 24 payments of 19 500: until 31 December 2025, and until 1 January 2026.
+  expect(twins('2024-01-01').outputs).toMatchObject({ totalAllowance: 450_000, endsOn: '2025-12-31' });
+  expect(twins('2024-01-01').notes.join()).toMatch('apply again for the rest, 150 000 CZK');
+  expect(twins('2024-01-02').outputs).toMatchObject({ totalAllowance: 600_000 });
+  expect(twins('2024-01-02').notes.join()).not.toMatch('apply again');
 });

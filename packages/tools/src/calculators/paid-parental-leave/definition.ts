@@ -1,5 +1,5 @@
-import { addDays, type Day, yearOf } from '@majak/law/dates';
-import { type Law, yearsOf } from '@majak/law/law-on';
+import { addDays, type Day } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
 import { fact, step } from '@majak/law/step';
 import { minus, of, rule } from '@majak/law/term';
 import { type Computed, calculator, type Fault, type Plain } from '../../kit/calculator.ts';
@@ -7,19 +7,10 @@ import { inWords } from '../../kit/deadlines.ts';
 import { year } from '../../kit/household.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { day, type Given, optionalDay, optionalNumber, yesNo } from '../../kit/question.ts';
-import {
-  ageLimitOf,
-  type Claim,
-  daysAhead,
-  doubledFrom,
-  firstBirth,
-  lawOfBirth,
-  lawOfClaim,
-  monthsUntil,
-  raisedFor,
-} from './claim.ts';
+import { ageLimitOf, type Claim, daysAhead, firstBirth, lawOfBirth, monthsUntil } from './claim.ts';
 import { examples } from './examples.ts';
-import { dayGiven, type Plan, planOf } from './plan.ts';
+import { notesOf } from './notes.ts';
+import { dayGiven, planOf } from './plan.ts';
 
 const questions = {
   childBornOn: day({
@@ -98,7 +89,7 @@ function check(given: Input, { today }: { law: Law; today: Day }): readonly Faul
 }
 
 const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Input): Claim => ({
-  law: lawOfClaim(law, childBornOn),
+  law,
   born: childBornOn,
   starts: startsOn ?? childBornOn,
   multiple,
@@ -133,55 +124,6 @@ function compute(given: Input, law: Law): Computed {
     },
     notes: notesOf(given, plan, claim),
   };
-}
-
-function birthNotes(born: Day): string[] {
-  const [first = 0, last = 0] = [yearsOf('cz')[0], yearsOf('cz').at(-1)];
-  if (yearOf(born) > last)
-    return [`The rules for births in ${yearOf(born)} are not known to us; the ones of ${last} are used.`];
-  if (yearOf(born) < first)
-    return [
-      `For births before ${first} the total of 300 000 CZK and the age of 4 are the rules since 2020. The limit without a salary was 10 000 CZK a month until the middle of 2022, and the thresholds used here are the ones of ${first}.`,
-    ];
-  return [];
-}
-
-function chosenNotes({ monthlyAmount, months, grossSalary }: Input, { ceiling, monthly }: Plan): string[] {
-  const [most, amountGiven] = [of(ceiling).write(), of(monthly).write()];
-  const more = grossSalary === undefined ? ' With your gross salary it may be more: enter it.' : '';
-  if (monthlyAmount !== undefined && ceiling.number.lt(monthlyAmount))
-    return [`The most you can choose is ${most} CZK a month, so this is counted.${more}`];
-  if (months !== undefined && monthly.number.eq(ceiling.number))
-    return [`Counted with ${amountGiven} CZK a month, the most you can choose.${more}`];
-  if (grossSalary === undefined)
-    return [`Without a salary the most is ${most} CZK a month. With your gross salary it may be more.`];
-  return [];
-}
-
-function multipleNotes({ multiple, born, law }: Claim): string[] {
-  const from = inWords(doubledFrom());
-  if (!multiple || born >= doubledFrom() || law.on < doubledFrom()) return [];
-  return raisedFor({ multiple, born, law, starts: born })
-    ? [
-        `Since ${from} two or more children bring twice the allowance of one, for claims that ran already too. If you drew the earlier total before that day, you can apply again for the rest. The plan counts one amount a month from the first day to the last.`,
-      ]
-    : [`Twice the allowance of one child came on ${from}; your children were over the age limit by then.`];
-}
-
-function notesOf(given: Input, plan: Plan, claim: Claim): string[] {
-  const disputed =
-    plan.disputed && !plan.disputed.number.eq(plan.ceiling.number)
-      ? [
-          `It is not settled whether the daily base is reduced by the thresholds for the highest amount. We reduce it, as published amounts do; without the reduction the most would be ${of(plan.disputed).write()} CZK a month. The labour office decides.`,
-        ]
-      : [];
-  return [
-    ...birthNotes(given.childBornOn),
-    ...chosenNotes(given, plan),
-    ...disputed,
-    ...multipleNotes(claim),
-    'Maternity pay usually comes first: the allowance starts on the day after it ends, and can be drawn by one parent at a time. You can change the amount once in three months.',
-  ];
 }
 
 /** Birth, start, end and the age limit on one line. */

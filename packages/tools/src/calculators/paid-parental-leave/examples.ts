@@ -110,7 +110,7 @@ export const examples: readonly Example[] = [
   {
     name: 'One child, no wage before, in July 2025',
     on: '2025-07-31',
-    input: { childBornOn: '2025-02-01' },
+    input: { childBornOn: '2025-02-01', startsOn: '2025-07-01' },
     expect: { totalAllowance: 350000, maximumMonthly: 15000 },
     source: guide2026,
   },

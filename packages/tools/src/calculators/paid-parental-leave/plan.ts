@@ -3,7 +3,17 @@ import { fact, type Step, step } from '@majak/law/step';
 import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { inWords } from '../../kit/deadlines.ts';
 import { nothing } from '../../kit/household.ts';
-import { ageLimitOf, type Claim, ceilingOf, lastDayOf, lawOfBirth, monthsUntil, poolOf } from './claim.ts';
+import {
+  ageLimitOf,
+  type Claim,
+  canBeRaised,
+  ceilingOf,
+  doubledFrom,
+  lastDayOf,
+  lawOfBirth,
+  monthsUntil,
+  poolOf,
+} from './claim.ts';
 
 /** What a parent chooses: an amount a month, a number of months, or neither. */
 export type Chosen = { monthlyAmount?: number | undefined; months?: number | undefined };
@@ -85,9 +95,10 @@ function cutOff(pool: Step, monthly: Step, { born, starts }: Claim): Drawn {
       forfeited: step('forfeited', leftLabel, left),
       end,
     };
-  const part = times(
-    of(monthly),
-    over(plain(days, 'days'), plain(daysBetween(rest, addMonths(rest, 1)), 'days')),
+  // Multiplied before it is divided: a part of a month has no end and would not round up rightly.
+  const part = over(
+    times(of(monthly), plain(days, 'days')),
+    plain(daysBetween(rest, addMonths(rest, 1)), 'days'),
   );
   const last = step(
     'lastPayment',
@@ -104,6 +115,8 @@ function cutOff(pool: Step, monthly: Step, { born, starts }: Claim): Drawn {
 }
 
 export type Plan = Drawn & {
+  /** Counted with the total of children born together as raised in 2026. */
+  raised: boolean;
   pool: Step;
   ceiling: Step;
   monthly: Step;
@@ -112,9 +125,17 @@ export type Plan = Drawn & {
   endsOn: Step;
 };
 
-/** How the allowance is drawn: amount a month, payments, the last one, and what the age limit takes away. */
+/**
+ * How the allowance is drawn: amount a month, payments, the last one, and what the age limit takes away.
+ * Children born together have the raised total if the earlier one lasts until the day it was raised.
+ */
 export function planOf(claim: Claim, chosen: Chosen): Plan {
-  const pool = poolOf(claim);
+  const earlier = planBy(claim, chosen, false);
+  return canBeRaised(claim) && earlier.end >= doubledFrom() ? planBy(claim, chosen, true) : earlier;
+}
+
+function planBy(claim: Claim, chosen: Chosen, raised: boolean): Plan {
+  const pool = poolOf(claim, raised);
   const { ceiling, disputed } = ceilingOf(claim);
   const monthly = monthlyOf(chosen, pool, ceiling);
   const payments = paymentsFor(pool, monthly);
@@ -128,5 +149,5 @@ export function planOf(claim: Claim, chosen: Chosen): Plan {
     from: [of(plan.payments), dayGiven('startsOn', claim.starts), dayGiven('childBornOn', claim.born)],
     unit: 'date',
   });
-  return { pool, ceiling, disputed, monthly, endsOn, ...plan };
+  return { raised, pool, ceiling, disputed, monthly, endsOn, ...plan };
 }

@@ -1,13 +1,33 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
-import { atMost, holds, input, minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, fact, type Step, step } from '@majak/law/step';
+import {
+  atMost,
+  condition,
+  holds,
+  input,
+  minus,
+  notBelowZero,
+  of,
+  plus,
+  rule,
+  type Term,
+  times,
+} from '@majak/law/term';
 import type { Computed } from '../../kit/calculator.ts';
 import { nothing } from '../../kit/household.ts';
 import { taxBefore } from '../../kit/income-tax.ts';
 import { healthOf, monthlyTaxBase, socialOf } from '../../kit/wage.ts';
 
 type Given = { kind: 'dpp' | 'dpc'; agreementIncome: number; declarationSigned: boolean };
-type Decided = { regime: Step; insured: boolean; withheld: boolean; limit: Term; because: string };
+type Decided = {
+  regime: Step;
+  insured: boolean;
+  withheld: boolean;
+  limit: Term;
+  because: string;
+  /** The pay, its limit, and whether exactly the limit is free. */
+  from: readonly Term[];
+};
 
 /**
  * A month of an agreement beside a main job. Below the limit no insurance is paid; without a signed declaration the tax is then withheld.
@@ -44,6 +64,7 @@ function decide(law: Law, gross: Term, { kind, declarationSigned }: Given): Deci
   const words = free
     ? `${gross.write()} is ${insured ? 'above' : 'at most'} ${limit.write()}`
     : `${gross.write()} is ${insured ? 'at least' : 'under'} ${limit.write()}`;
+  const from = [gross, limit, ...(kind === 'dpp' ? [condition(law, 'cz.dpp.limitIsFree')] : [])];
   const withheld = !insured && !declarationSigned;
   const signed = declarationSigned ? 'the declaration is signed' : 'no declaration is signed';
   return {
@@ -51,10 +72,11 @@ function decide(law: Law, gross: Term, { kind, declarationSigned }: Given): Deci
     withheld,
     limit,
     because: words,
+    from,
     regime: fact('regime', 'How the tax is paid', {
       value: withheld ? 'withholding' : 'advance',
       because: `${words}, and ${signed}`,
-      from: [gross, limit, input('declarationSigned', declarationSigned ? 1 : 0, 'yes or no')],
+      from: [...from, input('declarationSigned', declarationSigned ? 1 : 0, 'yes or no')],
     }),
   };
 }
@@ -90,9 +112,13 @@ function advance(law: Law, gross: Term, signed: boolean): Tax {
   };
 }
 
-const none = (made: Step, words: string, from: Term): Step => ({ ...made, write: () => words, from: [from] });
+const none = (made: Step, words: string, from: readonly Term[]): Step => ({
+  ...made,
+  write: () => words,
+  from,
+});
 const noCredit = (words: string, from: Term): Step =>
-  none(step('totalTaxCredit', 'Tax credits', nothing), words, from);
+  none(step('totalTaxCredit', 'Tax credits', nothing), words, [from]);
 
 /** The employee's part of both insurances; the least base of health insurance is the main job's. */
 function insurance(law: Law, gross: Term, decided: Decided): { social: Step; health: Step } {
@@ -103,15 +129,18 @@ function insurance(law: Law, gross: Term, decided: Decided): { social: Step; hea
   if (!decided.insured) {
     const words = `0: ${decided.because}`;
     return {
-      social: { ...none(step(...social, nothing), words, decided.limit), from: [gross, decided.limit] },
-      health: { ...none(step(...health, nothing), words, decided.limit), from: [gross, decided.limit] },
+      social: none(step(...social, nothing), words, decided.from),
+      health: none(step(...health, nothing), words, decided.from),
     };
   }
   const most = rule(law, 'cz.social.maximumBase.year');
   const base = gross.value.gt(most.value) ? atMost(gross, most) : gross;
   return {
-    social: { ...socialOf(law, base).employee, id: social[0], label: social[1] },
-    health: { ...healthOf(law, gross, false).employee, id: health[0], label: health[1] },
+    social: decidedBy({ ...socialOf(law, base).employee, id: social[0], label: social[1] }, ...decided.from),
+    health: decidedBy(
+      { ...healthOf(law, gross, false).employee, id: health[0], label: health[1] },
+      ...decided.from,
+    ),
   };
 }
 

@@ -129,3 +129,15 @@ test.each([
   const found = answer(definition, given, '2026-11-21');
   expect(found.ok ? [] : found.faults.map(({ field }) => field)).toEqual(fields);
 });
+
+test.each([
+  [2023, 10_000, 'withholding'],
+  [2025, 11_500, 'advance'],
+])('%i: a DPP of exactly the limit names the rule that decides about it', (year, agreementIncome, regime) => {
+  const { outputs, trace } = ask({ kind: 'dpp', agreementIncome, declarationSigned: false, year });
+  expect(outputs.regime).toBe(regime);
+  for (const name of ['regime', 'socialSecurity', 'healthInsurance'])
+    expect(trace.find(({ output }) => output === name)?.rules.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['cz.dpp.limit', 'cz.dpp.limitIsFree']),
+    );
+});

@@ -1,8 +1,22 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import type { Day } from '@majak/law/dates';
 import { type Law, lawOn } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { atLeast, atMost, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, type Step, step } from '@majak/law/step';
+import {
+  atLeast,
+  atMost,
+  condition,
+  holds,
+  input,
+  of,
+  over,
+  plain,
+  rule,
+  type Term,
+  times,
+} from '@majak/law/term';
 import { nothing } from '../../kit/household.ts';
+import { lawOfDay } from '../../kit/law-of-day.ts';
 import { type Activity, forMonths } from '../../kit/self-employed.ts';
 
 type Given = { activity: Activity; monthsActive: number };
@@ -39,12 +53,12 @@ type Social = { law: Law; later: Law; profit: Step; given: Given };
 
 function socialAdvance({ law, later, profit, given }: Social): Step {
   const label = 'New social security advance a month';
-  const due = forMonths(rule(law, 'cz.social.self.secondaryLimit'), given.monthsActive);
-  if (given.activity === 'secondary' && profit.number.lt(due.value))
+  const from = forMonths(rule(law, 'cz.social.self.secondaryLimit'), given.monthsActive);
+  if (given.activity === 'secondary' && profit.number.lt(from.value))
     return {
       ...step('newSocialAdvance', label, nothing),
-      write: () => `0: the profit of ${of(profit).write()} is under ${due.write()}`,
-      from: [of(profit), due],
+      write: () => `0: the profit of ${of(profit).write()} is under ${from.write()}`,
+      from: [of(profit), from],
     };
   const part = over(times(of(profit), rule(later, 'cz.social.self.share')), months(given.monthsActive));
   const most = over(rule(later, 'cz.social.maximumBase.year'), plain(12));
@@ -57,7 +71,10 @@ function socialAdvance({ law, later, profit, given }: Social): Step {
   const advance = times(of(base), rule(later, 'cz.social.self.rate'));
   const least = rule(later, leastAdvance(later, given.activity));
   const kept = advance.value.lt(least.value) ? atLeast(advance, least) : advance;
-  return step('newSocialAdvance', label, kept, 'upToCrown');
+  const due = step('newSocialAdvance', label, kept, 'upToCrown');
+  return given.activity === 'starting'
+    ? decidedBy(due, condition(later, 'cz.social.self.minimumAdvance.starting'))
+    : due;
 }
 
 const leastAdvance = (law: Law, kind: Activity): RuleId => {
@@ -86,10 +103,12 @@ function notesOf(law: Law, known: boolean, { activity }: Given): string[] {
       ? `New advances are counted by the rules of ${next}.`
       : `The minimum advances of ${next} are not known here yet, so new advances are counted by those of ${law.year}. Expect higher ones.`,
   ];
-  if (next === 2026 && activity === 'main')
+  if (next === 2026 && activity === 'main') {
+    const least = (on: Day) => rule(lawOfDay(on), 'cz.social.self.minimumAdvance.main').write();
     notes.push(
-      'The least social security advance of 2026 was 5 720 CZK until June and is 5 005 CZK from July.',
+      `The least social security advance of ${next} was ${least(`${next}-01-01`)} CZK until June and is ${least(`${next}-07-01`)} CZK from July.`,
     );
+  }
   if (activity === 'starting')
     notes.push(
       `If ${law.year} was the last of your three starting years, the ordinary minimum applies to new advances.`,

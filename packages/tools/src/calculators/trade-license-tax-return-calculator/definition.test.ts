@@ -89,3 +89,14 @@ test('the balances and the advances are what is due', () => {
     }),
   );
 });
+
+test('the least advances of 2026 are those of the rules, before and after they were lowered', () => {
+  const { notes } = ask({ grossIncome: 1_200_000, year: 2025 });
+  expect(notes.join()).toMatch('of 2026 was 5 720 CZK until June and is 5 005 CZK from July');
+});
+
+test('the lower advance of a starting activity names its rule', () => {
+  const { trace } = ask({ grossIncome: 100_000, activity: 'starting', year: 2026 });
+  const advance = trace.find(({ output }) => output.endsWith('newSocialAdvance'));
+  expect(advance?.rules.map(({ id }) => id)).toContain('cz.social.self.minimumAdvance.starting');
+});

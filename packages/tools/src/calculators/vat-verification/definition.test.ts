@@ -38,7 +38,7 @@ test.each([
   [{}, 'Enter a VAT number'],
   [{ vatNumber: '' }, 'Enter a VAT number'],
   [{ vatNumber: '   ' }, 'Enter a VAT number'],
-  [{ vatNumber: '1'.repeat(41) }, 'VAT number can have at most 40 characters'],
+  [{ vatNumber: '1'.repeat(41) }, 'VAT number: use at most 40 characters'],
   [{ vatNumber: 45274649 }, 'Enter a VAT number'],
 ])('%j is refused', (given, message) => {
   const answered = read(given);

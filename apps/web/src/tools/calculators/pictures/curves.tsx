@@ -1,14 +1,17 @@
 import type { Picture } from '@majak/tools/kit/picture';
-import { DataTable } from '@majak/ui/data-table';
-import { Details } from '@majak/ui/details';
 import { shown } from '../spoken.ts';
 import { short, ticks } from './axis.ts';
 import { dashes, strokeAt } from './colours.ts';
+import { CurvesTable } from './curves-table.tsx';
+import { type Frame, Grid, heightIn } from './frame.tsx';
 import { Stroke } from './key.tsx';
 
-type Props = { picture: Extract<Picture, { kind: 'curves' }> };
+export type CurvesPicture = Extract<Picture, { kind: 'curves' }>;
+type Props = { picture: CurvesPicture };
 
-const [wide, high, left, bottom, top] = [440, 320, 46, 46, 12];
+const frame: Frame = { wide: 440, high: 320, left: 46, bottom: 46, top: 12 };
+const right = 12;
+const foot = frame.high - frame.bottom;
 
 /** Curves over an income, with the points where they cross, and the numbers as a table. */
 export function Curves({ picture }: Props) {
@@ -16,48 +19,28 @@ export function Curves({ picture }: Props) {
   const all = series.flatMap(({ points }) => points);
   const mostX = Math.max(...all.map(([x]) => x), 1);
   const mostY = Math.max(...all.map(([, y]) => y), 1);
-  const x = (value: number) => left + (value / mostX) * (wide - left - 12);
-  const y = (value: number) => high - bottom - (Math.max(0, value) / mostY) * (high - bottom - top);
+  const x = (value: number) =>
+    frame.left + (Math.min(value, mostX) / mostX) * (frame.wide - frame.left - right);
+  const y = heightIn(frame, mostY);
   return (
     <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-        {series.map(({ label }, at) => (
-          <li key={label} className="flex gap-2">
-            <Stroke stroke={strokeAt(at)} dash={dashes[at % dashes.length]} />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <svg aria-hidden="true" viewBox={`0 0 ${wide} ${high}`} className="h-auto w-full text-text-muted">
-        {ticks(mostY).map((tick) => (
-          <g key={tick}>
-            <path d={`M${left} ${y(tick)}H${wide}`} className="stroke-line" />
-            <text x={left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="currentColor">
-              {short(tick)}
-            </text>
-          </g>
-        ))}
+      <Key picture={picture} />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${frame.wide} ${frame.high}`}
+        className="h-auto w-full text-text-muted"
+      >
+        <Grid frame={frame} most={mostY} />
         {ticks(mostX, 4).map((tick) => (
-          <text
-            key={tick}
-            x={x(tick)}
-            y={high - bottom + 20}
-            textAnchor="middle"
-            fontSize="12"
-            fill="currentColor"
-          >
+          <text key={tick} x={x(tick)} y={foot + 20} textAnchor="middle" fontSize="12" fill="currentColor">
             {short(tick)}
           </text>
         ))}
-        <text x={wide - 12} y={high - 8} textAnchor="end" fontSize="12" fill="currentColor">
+        <text x={frame.wide - right} y={frame.high - 8} textAnchor="end" fontSize="12" fill="currentColor">
           {picture.x}
         </text>
         {here === undefined ? null : (
-          <path
-            d={`M${x(Math.min(here, mostX))} ${top}V${high - bottom}`}
-            strokeWidth="3"
-            className="stroke-lamp-edge"
-          />
+          <path d={`M${x(here)} ${frame.top}V${foot}`} strokeWidth="3" className="stroke-lamp-edge" />
         )}
         {series.map(({ label, points }, at) => (
           <polyline
@@ -71,76 +54,52 @@ export function Curves({ picture }: Props) {
           />
         ))}
         {marks.map((mark, at) => (
-          <g key={`${mark.x}${mark.label}`}>
-            <path d={`M${x(mark.x)} ${high - bottom}v-${12 + (at % 3) * 22}`} className="stroke-edge" />
-            <circle
-              cx={x(mark.x)}
-              cy={high - bottom - 12 - (at % 3) * 22}
-              r="10"
-              className="fill-surface stroke-text"
-            />
-            <text
-              x={x(mark.x)}
-              y={high - bottom - 8 - (at % 3) * 22}
-              textAnchor="middle"
-              fontSize="12"
-              className="fill-text"
-            >
-              {at + 1}
-            </text>
-          </g>
+          <Mark key={`${mark.x}${mark.label}`} x={x(mark.x)} number={at + 1} />
         ))}
       </svg>
-      {marks.length > 0 ? (
-        <ol className="grid list-decimal gap-2 pl-6 text-small">
-          {marks.map((mark) => (
-            <li key={`${mark.x}${mark.label}`}>
-              <strong>
-                From {shown(mark.x, 'CZK')}: {mark.label}.
-              </strong>{' '}
-              {sentence(mark.reason)}
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      <Marks picture={picture} />
       <CurvesTable picture={picture} />
     </>
   );
 }
 
+const Key = ({ picture: { series } }: Props) => (
+  <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+    {series.map(({ label }, at) => (
+      <li key={label} className="flex gap-2">
+        <Stroke stroke={strokeAt(at)} dash={dashes[at % dashes.length]} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A numbered point on the foot; neighbours stand on three levels, so that none covers another. */
+const Mark = ({ x, number }: { x: number; number: number }) => {
+  const up = 12 + (number % 3) * 22;
+  return (
+    <g>
+      <path d={`M${x} ${foot}v-${up}`} className="stroke-edge" />
+      <circle cx={x} cy={foot - up} r="10" className="fill-surface stroke-text" />
+      <text x={x} y={foot - up + 4} textAnchor="middle" fontSize="12" className="fill-text">
+        {number}
+      </text>
+    </g>
+  );
+};
+
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** About so many rows of the table: enough to read, few enough to print. */
-const rowsShown = 12;
-
-function CurvesTable({ picture: { series, x, y } }: Props) {
-  const points = series[0]?.points ?? [];
-  const every = Math.max(1, Math.ceil(points.length / rowsShown));
-  const rows = points.flatMap(([at], index) =>
-    index % every === 0 || index === points.length - 1 ? [{ at, index }] : [],
+const Marks = ({ picture: { marks } }: Props) =>
+  marks.length === 0 ? null : (
+    <ol className="grid list-decimal gap-2 pl-6 text-small">
+      {marks.map((mark) => (
+        <li key={`${mark.x}${mark.label}`}>
+          <strong>
+            From {shown(mark.x, 'CZK')}: {mark.label}.
+          </strong>{' '}
+          {sentence(mark.reason)}
+        </li>
+      ))}
+    </ol>
   );
-  return (
-    <Details summary={`The picture as a table: ${y.charAt(0).toLowerCase()}${y.slice(1)}`}>
-      <DataTable
-        caption={y}
-        captionHidden
-        columns={[
-          { key: 'x', label: x },
-          ...series.map(({ label }) => ({ key: label, label, numeric: true })),
-        ]}
-        rows={rows.map(({ at, index }) => ({
-          id: String(at),
-          cells: {
-            x: shown(at, 'CZK'),
-            ...Object.fromEntries(series.map(({ label, points: own }) => [label, valueAt(own, at, index)])),
-          },
-        }))}
-      />
-    </Details>
-  );
-}
-
-const valueAt = (points: readonly (readonly [number, number])[], x: number, index: number): string => {
-  const point = points[index]?.[0] === x ? points[index] : points.find(([px]) => px === x);
-  return point ? shown(point[1], 'CZK') : '–';
-};

@@ -1,0 +1,48 @@
+import { lastKnownDay, yearsOf } from '@majak/law/law-on';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Question } from '@majak/tools/kit/question';
+import { extremesOf } from '../tools/calculators/outputs.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What a calculator is asked to see what it reads; some of it is refused. */
+export type Try = { given: Given; on: string };
+
+/** Answers that differ from those the form starts with: the other of yes and no, each other choice. */
+function othersThan(start: unknown, question: Question): readonly unknown[] {
+  if (question.kind === 'yesNo') return [start !== true];
+  if (question.kind !== 'choice') return [];
+  return question.options.map(({ value }) => value).filter((value) => value !== start);
+}
+
+/** The sample with one other answer at a time. */
+const optionsOf = ({ sample, questions }: Calculator): Given[] =>
+  Object.entries(questions).flatMap(([name, question]) =>
+    othersThan(sample[name] ?? question.start, question).map((value) => ({ ...sample, [name]: value })),
+  );
+
+/** The sample with yes everywhere and one more number: some rules need both. */
+function agreedOf({ sample, questions }: Calculator): Given[] {
+  const all = Object.entries(questions);
+  const yes = Object.fromEntries(all.flatMap(([name, { kind }]) => (kind === 'yesNo' ? [[name, true]] : [])));
+  return all.flatMap(([name, question]) =>
+    question.kind === 'number' && !(name in sample) ? [{ ...sample, ...yes, [name]: question.max }] : [],
+  );
+}
+
+/**
+ * Its examples, its sample with every extreme, and its sample with every option in every year: extremes in every year
+ * find nothing more and take a third longer.
+ * @param today As YYYY-MM-DD.
+ */
+export function triesOf(calculator: Calculator, today: string): readonly Try[] {
+  const on = lastKnownDay('cz', today);
+  const every = [calculator.sample, ...optionsOf(calculator)];
+  const years: readonly Given[] =
+    'year' in calculator.questions ? yearsOf('cz').map((year) => ({ year })) : [{}];
+  return [
+    ...calculator.examples.map(({ input, on: then }) => ({ given: input, on: then })),
+    ...[...extremesOf(calculator), ...agreedOf(calculator)].map((given) => ({ given, on })),
+    ...years.flatMap((year) => every.map((given) => ({ given: { ...given, ...year }, on }))),
+  ];
+}

@@ -1,0 +1,40 @@
+import { DataTable } from '@majak/ui/data-table';
+import { Details } from '@majak/ui/details';
+import { shown } from '../spoken.ts';
+import type { CurvesPicture } from './curves.tsx';
+
+/** About so many rows: enough to read, few enough to print. */
+const rowsShown = 12;
+
+/** The numbers behind curves: some of their points, and the last. */
+export function CurvesTable({ picture: { series, x, y } }: { picture: CurvesPicture }) {
+  const points = series[0]?.points ?? [];
+  const every = Math.max(1, Math.ceil(points.length / rowsShown));
+  const rows = points.flatMap(([at], index) =>
+    index % every === 0 || index === points.length - 1 ? [{ at, index }] : [],
+  );
+  return (
+    <Details summary={`The picture as a table: ${y.charAt(0).toLowerCase()}${y.slice(1)}`}>
+      <DataTable
+        caption={y}
+        captionHidden
+        columns={[
+          { key: 'x', label: x },
+          ...series.map(({ label }) => ({ key: label, label, numeric: true })),
+        ]}
+        rows={rows.map(({ at, index }) => ({
+          id: String(at),
+          cells: {
+            x: shown(at, 'CZK'),
+            ...Object.fromEntries(series.map(({ label, points: own }) => [label, valueAt(own, at, index)])),
+          },
+        }))}
+      />
+    </Details>
+  );
+}
+
+const valueAt = (points: readonly (readonly [number, number])[], x: number, index: number): string => {
+  const point = points[index]?.[0] === x ? points[index] : points.find(([px]) => px === x);
+  return point ? shown(point[1], 'CZK') : '–';
+};

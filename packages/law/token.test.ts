@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { faultyTokens, withLaw } from './token.ts';
+
+const shown = (text: string) => withLaw(text, (value, unit) => `${value} ${unit}`);
+
+test('a token is the value of its rule in a year, by its last day, or on a day', () => {
+  expect(shown('From {{law cz.parental.monthlyLimit.one 2025-06-30}}')).toBe('From 13000 CZK');
+  expect(shown('{{ law cz.parental.monthlyLimit.one 2025 }} now')).toBe('15000 CZK now');
+  expect(shown('Two: {{law cz.vat.standard 2026}}, {{law cz.holiday.weeks 2026}}')).toBe(
+    'Two: 0.21 rate, 4 weeks',
+  );
+});
+
+test.each([
+  ['{{law cz.vat.unknown 2026}}', 'names no rule'],
+  ['{{law toString 2026}}', 'names no rule'],
+  ['{{law cz.vat.standard 2031}}', 'a time we hold no rules for'],
+  ['{{law cz.vat.standard 2026-02-30}}', 'a time we hold no rules for'],
+  ['{{law cz.credit.student.year 2024}}', 'has no value then'],
+  ['{{law cz.vat.standard}}', 'needs the name of a rule and a year'],
+  ['{{Law cz.vat.standard 2026}}', 'needs the name of a rule and a year'],
+  ['{{law}}', 'needs the name of a rule and a year'],
+])('%s stays as it is written, and its fault is told', (written, fault) => {
+  const text = `Before ${written} and {{law cz.vat.standard 2026}} after`;
+  expect(shown(text)).toBe(`Before ${written} and 0.21 rate after`);
+  expect(faultyTokens(text)).toEqual([expect.stringContaining(`${written} `)]);
+  expect(faultyTokens(text)[0]).toContain(fault);
+});
+
+test('a text without tokens, with good ones or with other braces has no fault', () => {
+  for (const text of ['', 'no token', 'VAT {{law cz.vat.standard 2026}}', '{{lawn mower}}', '{ law }'])
+    expect(faultyTokens(text)).toEqual([]);
+});

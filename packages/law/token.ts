@@ -1,0 +1,52 @@
+import { type RuleId, rules } from './cz/rules.ts';
+import { lawOn } from './law-on.ts';
+import type { RuleOf, RuleValue } from './rule.ts';
+
+/** `{{law cz.vat.standard 2026}}`, with a year or a day: the year alone means its last day. */
+const token = /^\{\{\s*law\s+([\w.]+)\s+(\d{4}(?:-\d{2}-\d{2})?)\s*\}\}$/;
+/** Whatever was meant to be one: a year that was forgotten makes it no token, and it would be printed as it is. */
+const meant = /\{\{\s*law\b[^{}]*\}\}/gi;
+
+const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
+
+/** What a token stands for; `null` means that the rule did not exist then. */
+type Named = { value: RuleValue; unit: RuleOf['unit'] };
+
+function namedBy(written: string): Named | undefined {
+  const [, id = '', when = ''] = token.exec(written) ?? [];
+  if (!isRule(id)) return undefined;
+  const law = lawOn('cz', when.length === 4 ? `${when}-12-31` : when);
+  return law.ok ? { value: law.value.valueOf(id), unit: rules[id].unit } : undefined;
+}
+
+/**
+ * Puts values of the law into a text. A token without a value stays as it was written.
+ * @param show How a value is written; the unit is that of the rule.
+ */
+export const withLaw = (
+  text: string,
+  show: (value: NonNullable<RuleValue>, unit: RuleOf['unit']) => string,
+): string =>
+  text.includes('{{')
+    ? text.replace(meant, (written) => {
+        const named = namedBy(written);
+        return named === undefined || named.value === null ? written : show(named.value, named.unit);
+      })
+    : text;
+
+/** What is wrong with each token of a text that would stay as it was written, in words for the one who wrote it. */
+export const faultyTokens = (text: string): readonly string[] =>
+  [...text.matchAll(meant)].flatMap(([written]) => {
+    const fault = faultOf(written);
+    return fault === undefined ? [] : [`${written} ${fault}`];
+  });
+
+function faultOf(written: string): string | undefined {
+  const [matched, id = ''] = token.exec(written) ?? [];
+  if (matched === undefined)
+    return 'needs the name of a rule and a year or a day: {{law cz.vat.standard 2026}}';
+  if (!isRule(id)) return 'names no rule of the law: the names are at /law';
+  const named = namedBy(written);
+  if (named === undefined) return 'names a time we hold no rules for';
+  return named.value === null ? 'names a rule that has no value then' : undefined;
+}
