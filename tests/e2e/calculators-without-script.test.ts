@@ -12,7 +12,9 @@ test('a plain form post is answered on the page, with everything typed still the
   await page.getByLabel('Gross salary a month').fill('40 000');
   await page.getByLabel('Children').fill('1');
   await page.getByRole('button', { name: 'Work it out' }).click();
-  expect((await page.locator('#answer').innerText()).replace(/[\u202f\u00a0]/g, ' ')).toContain('33 197 CZK');
+  await expect
+    .poll(async () => (await page.locator('#answer').innerText()).replace(/[\u202f\u00a0]/g, ' '))
+    .toContain('33 197 CZK');
   expect(await page.getByLabel('Children').inputValue()).toBe('1');
   expect(await page.locator('main').innerText()).toContain('What it works out');
   await context.close();
@@ -44,7 +46,7 @@ test('rows of a table are added one by one', async () => {
   await page.goto(`${web}/calculators/crypto-capital-tax-calculator`);
   const before = await page.locator('#sales > fieldset').count();
   await page.getByRole('button', { name: 'Add a sale' }).click();
-  expect(await page.locator('#sales > fieldset').count()).toBe(before + 1);
+  await expect.poll(async () => page.locator('#sales > fieldset').count()).toBe(before + 1);
   await context.close();
 });
 
@@ -53,7 +55,7 @@ test('the salary field of the front page leads to the answer', async () => {
   await page.goto(web);
   await page.getByLabel('Gross salary a month').fill('40000');
   await page.getByRole('button', { name: 'See how it is worked out' }).click();
-  expect(new URL(page.url()).pathname).toBe(salary);
+  await page.waitForURL((url) => url.pathname === salary);
   expect((await page.locator('#answer').innerText()).replace(/[\u202f\u00a0]/g, ' ')).toContain('31 930 CZK');
   await context.close();
 });

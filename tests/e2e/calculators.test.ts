@@ -13,7 +13,7 @@ const { calculators } = (await (await fetch(`${web}/api/v1/calculators`)).json()
 
 const salary = '/calculators/Czech-Republic-Gross-Net-salary-calculator';
 const digits = (text: string | null) => (text ?? '').replace(/[^\d.,A-Za-z%−-]/g, '');
-const headline = (page: Page) => page.locator('#answer p').first();
+const headline = (page: Page) => page.locator('#answer [data-headline]');
 
 /** Goes to a calculator and waits until it is alive: what only a script can do is then there and works. */
 async function atTheTool(page: Page, path: string) {

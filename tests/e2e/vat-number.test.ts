@@ -112,3 +112,19 @@ test('without script the form asks the register too', async () => {
   expect(await page.locator('#answer').innerText()).toContain('Not checked');
   await context.close();
 });
+
+test('too many look-ups without script are said at the field, with the time to wait', async () => {
+  const from = newAddress();
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: web,
+    'X-Forwarded-For': from,
+  };
+  const post = () =>
+    fetch(`${web}/calculators/vat-verification`, { method: 'POST', headers, body: 'vatNumber=CZ45274649' });
+  for (let count = 0; count < 10; count += 1) expect((await post()).status).toBe(200);
+  const refused = await post();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Too many look-ups in a short time');
+});

@@ -39,14 +39,9 @@ export const rules = {
     health,
     '§ 3(6)',
   ),
-  'cz.dpp.limit': rule('Agreement to perform work (DPP): limit a month', 'CZK', sickness, '§ 7a'),
+  'cz.dpp.limit': rule('Agreement to complete a job (DPP): limit a month', 'CZK', sickness, '§ 7a'),
   'cz.dpp.limitIsFree': rule('DPP: income of exactly the limit is free', 'yes or no', sickness, '§ 7a'),
-  'cz.dpc.limit': rule(
-    'Agreement on working activity (DPČ): insured from, a month',
-    'CZK',
-    sickness,
-    '§ 6(2)',
-  ),
+  'cz.dpc.limit': rule('Agreement to perform work (DPČ): insured from, a month', 'CZK', sickness, '§ 6(2)'),
 
   'cz.tax.rate.first': rule('Income tax, first rate', 'rate', zdp, '§ 16'),
   'cz.tax.rate.second': rule('Income tax, second rate', 'rate', zdp, '§ 16'),

@@ -195,10 +195,10 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     test('input → address → input is the identity', () => {
       fc.assert(
         fc.property(givenFor(questions), (given) => {
-          const typed = toForm(questions, given);
+          const dated = 'year' in questions ? { year: 2026, ...given } : given;
+          const typed = toForm(questions, dated);
           const back = fromForm(questions, fromAddress(questions, toAddress(questions, typed, 2026)));
-          const year = 'year' in questions ? { year: given.year ?? 2026 } : {};
-          expect(back).toEqual({ ...fromForm(questions, typed), ...year });
+          expect(back).toEqual(fromForm(questions, typed));
         }),
         { numRuns: 50 },
       );

@@ -85,6 +85,8 @@ export function fromForm(questions: Questions, typed: Typed): Record<string, unk
         : answerFrom(question, Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
     if (value !== undefined) given[name] = value;
   }
+  // A year always stands in the form: where a day says it, the day counts.
+  if (questions.year?.when?.(given) === false) delete given.year;
   return given;
 }
 

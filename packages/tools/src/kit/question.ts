@@ -10,6 +10,8 @@ type Words = {
   missing?: string;
   /** The question matters for these answers alone; a form may hide it for others. */
   when?: (given: Readonly<Record<string, unknown>>) => boolean;
+  /** Not marked as optional in a form, since another question decides whether it is needed. */
+  needed?: true;
   /** Few people need it: a form may keep it folded away. */
   seldom?: true;
 };

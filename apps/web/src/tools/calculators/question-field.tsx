@@ -78,7 +78,7 @@ const TypedField = (props: Props) => {
       {...own}
       {...shapeOf(question)}
       hint={[own.hint, format].filter(Boolean).join('. ') || undefined}
-      optional={question.optional && question.start === undefined}
+      optional={question.optional && question.start === undefined && !question.needed}
       autoComplete="off"
     />
   );

@@ -62,7 +62,7 @@ const tables = ({ outputs }: Answer): Set<string> =>
 const Headline = ({ line }: { line: Line }) => (
   <div>
     <h2 className="text-subheading text-text-muted">{line.label}</h2>
-    <p className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
+    <p data-headline className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
       <span className="border-b-4 border-lamp pb-1">{shown(line.value, line.unit)}</span>
     </p>
     <div className="mt-7 border-t border-line">

@@ -1,6 +1,7 @@
 import { type Exact, exact } from '@majak/law/exact';
 import { holds } from '@majak/law/term';
 import type { Fault } from '../../kit/calculator.ts';
+import { inWords } from '../../kit/deadlines.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
 import { amount, choice, day, type Given, yesNo } from '../../kit/question.ts';
 
@@ -15,10 +16,10 @@ export const saleColumns = {
       { value: 'security', label: 'Shares, funds, bonds' },
     ],
   }),
-  acquiredOn: day({ label: 'Acquired on' }),
-  cost: amount({ label: 'Cost with fees' }),
-  soldOn: day({ label: 'Sold on' }),
-  proceeds: amount({ label: 'Sold for' }),
+  acquiredOn: day({ label: 'Acquired on', missing: 'Enter the day it was acquired' }),
+  cost: amount({ label: 'Cost with fees', missing: 'Enter what it cost' }),
+  soldOn: day({ label: 'Sold on', missing: 'Enter the day it was sold' }),
+  proceeds: amount({ label: 'Sold for', missing: 'Enter what it was sold for' }),
   stablecoin: yesNo({
     label: 'A stablecoin',
     hint: 'An e-money token such as USDC or EURC',
@@ -61,12 +62,16 @@ export function saleFaults(
       fault(
         'soldOn',
         'outside_year',
-        `Sold on ${soldOn}, but the year is ${year}: choose the year of the sale, or leave the sale out`,
+        `Sold on ${inWords(soldOn)}, but the year is ${year}: choose the year of the sale, or leave the sale out`,
       ),
     );
   else if (soldOn < acquiredOn)
     faults.push(
-      fault('soldOn', 'before_acquired', `Sold on ${soldOn}, before it was acquired on ${acquiredOn}`),
+      fault(
+        'soldOn',
+        'before_acquired',
+        `Sold on ${inWords(soldOn)}, before it was acquired on ${inWords(acquiredOn)}`,
+      ),
     );
   if (stablecoin && kind !== 'crypto')
     faults.push(fault('stablecoin', 'not_crypto', 'Only crypto can be a stablecoin: choose crypto, or no'));

@@ -27,16 +27,18 @@ const questions = {
     decimals: 4,
   }),
   loanAmount: optionalNumber({
+    needed: true,
     label: 'Loan',
     hint: 'Or leave it empty and enter the value and your down payment',
     ...crowns,
   }),
   homeValue: optionalNumber({
+    needed: true,
     label: 'Value of the home',
     hint: 'As the bank appraises it, which can be less than the price',
     ...crowns,
   }),
-  downPayment: optionalNumber({ label: 'Your down payment', ...crowns }),
+  downPayment: optionalNumber({ label: 'Your down payment', needed: true, ...crowns }),
   age: optionalNumber({
     label: 'Your age',
     hint: 'Under 36 the limit of the loan is higher',

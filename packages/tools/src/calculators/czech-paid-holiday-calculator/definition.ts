@@ -17,6 +17,7 @@ const questions = {
     decimals: 2,
   }),
   weeksOfEmployment: optionalNumber({
+    needed: true,
     label: 'Weeks you work in the year',
     hint: '52 for the whole year; or enter the hours worked instead',
     unit: 'weeks',

@@ -17,6 +17,7 @@ import {
 } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
+import { inWords } from '../../kit/deadlines.ts';
 import { year } from '../../kit/household.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
 import { amount, choice, type Given, optionalDay, optionalNumber } from '../../kit/question.ts';
@@ -48,7 +49,7 @@ const questions = {
     decimals: 2,
   }),
   date: optionalDay({ label: 'Day of the supply', hint: 'Instead of a year' }),
-  year,
+  year: { ...year, when: (given: Readonly<Record<string, unknown>>) => given.date === undefined },
 };
 type Input = Given<typeof questions>;
 
@@ -71,7 +72,7 @@ function check(given: Input, { law }: { law: Law }): Fault[] {
     faults.push({
       field: 'date',
       code: 'other_year',
-      message: `${given.date} is not in ${given.year}: leave the year out, or choose a day within it`,
+      message: `${inWords(given.date)} is not in ${given.year}: leave the year out, or choose a day within it`,
     });
   if (!rateOf(law, given.rate)) {
     const rates = rateIds.filter((id) => holds(law, id)).map((id) => rule(law, id).write());

@@ -141,13 +141,14 @@ export const definition = calculator({
   questions,
   compute,
   shows: {
-    headline: 'difference',
+    headline: 'bestNetIncome',
     lines: [
+      'best',
       'better',
+      'difference',
       'employment.netIncome',
       'freelance.netIncome',
       'flatTax.netIncome',
-      'best',
       'breakEven',
       'breakEvens',
       'employment.grossSalary',

@@ -90,6 +90,6 @@ export function notesOf(given: Asked, plan: Plan, claim: Claim): string[] {
     ...disputed,
     ...multipleNotes(claim, plan),
     ...limitNotes(claim, plan),
-    'Maternity pay usually comes first: the allowance starts on the day after it ends, and can be drawn by one parent at a time. You can change the amount once in three months.',
+    'Maternity pay usually comes first: the allowance starts on the day after it ends, and can be drawn by one parent at a time. You can change the amount from time to time: ask the labour office how often.',
   ];
 }

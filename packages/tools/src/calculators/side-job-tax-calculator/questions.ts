@@ -21,12 +21,14 @@ export const questions = {
     start: null,
   }),
   mainGrossSalary: optionalNumber({
+    needed: true,
     ...crowns,
     label: 'Gross salary of your main job a month',
     missing: 'Enter the gross salary of your main job',
     when: isTrade,
   }),
   sideIncome: optionalNumber({
+    needed: true,
     ...crowns,
     label: 'Income of your trade a year',
     hint: 'All you were paid, before expenses',
@@ -34,6 +36,7 @@ export const questions = {
     when: isTrade,
   }),
   agreementIncome: optionalNumber({
+    needed: true,
     ...crowns,
     label: 'Gross pay of the agreement a month',
     missing: 'Enter the gross pay of the agreement',

@@ -14,6 +14,7 @@ test('reads a number as people write it, and asks no register', () =>
   expect(outputs(' cz 452.746-49 ')).toEqual({
     normalised: 'CZ45274649',
     country: 'CZ',
+    plausible: true,
     formatValid: true,
     checksumValid: true,
     registry: 'notChecked',
@@ -25,7 +26,7 @@ test('reads a number as people write it, and asks no register', () =>
 
 test.each([
   ['45274649', { country: 'CZ', formatValid: true, checksumValid: true }],
-  ['CZ45274640', { country: 'CZ', formatValid: true, checksumValid: false }],
+  ['CZ45274640', { country: 'CZ', plausible: false, formatValid: true, checksumValid: false }],
   ['CZ1234', { country: 'CZ', formatValid: false, checksumValid: false }],
   ['CZ', { country: 'CZ', formatValid: false }],
   ['GB980780684', { country: null, formatValid: false, checksumValid: null }],

@@ -54,6 +54,12 @@ function compute({ vatNumber }: Input): Computed {
   const reading = readVatNumber(vatNumber);
   return {
     outputs: {
+      plausible: said(
+        'plausible',
+        'Can be a VAT number',
+        reading.formatValid && reading.checksumValid !== false,
+        reading.formatValid ? checksumWords(reading) : formatWords(reading),
+      ),
       formatValid: said('formatValid', 'Written as it should be', reading.formatValid, formatWords(reading)),
       checksumValid: said('checksumValid', 'Check digit', reading.checksumValid, checksumWords(reading)),
       normalised: said('normalised', 'Number', reading.normalised, 'in capitals, without spaces and dots'),
@@ -70,9 +76,13 @@ function compute({ vatNumber }: Input): Computed {
 }
 
 function notesOf({ country, checksumValid }: VatReading): string[] {
-  const notes = [
+  const notes =
+    checksumValid === false && country !== null
+      ? ['The check digit does not fit. Nearly always this is a typing error: ask for the number again.']
+      : [];
+  notes.push(
     'A number that is written well is not yet a registered one. Only the registers say who it belongs to, and whether it is valid today.',
-  ];
+  );
   if (country === null)
     notes.push(
       'Numbers of the EU start with two letters of the country, EL for Greece. British numbers start with GB and are in no EU register; those of Northern Ireland start with XI.',
@@ -95,8 +105,9 @@ export const definition = calculator({
   questions,
   compute,
   shows: {
-    headline: 'formatValid',
+    headline: 'plausible',
     lines: [
+      'formatValid',
       'normalised',
       'country',
       'checksumValid',
