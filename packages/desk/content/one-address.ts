@@ -13,6 +13,7 @@ const reserved = new Set([
   'our-services',
   'user',
   'api',
+  'law',
   'dev',
   'media',
   'preview',

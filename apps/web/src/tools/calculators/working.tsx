@@ -45,7 +45,7 @@ export const Working = ({ step }: Props) => (
 const From = ({ reads }: { reads: readonly string[] }) => {
   const names = use(NamesContext);
   const known = reads.flatMap((name) => names.get(name) ?? []);
-  return known.length > 0 ? <p>From: {[...new Set(known)].join(', ')}</p> : null;
+  return known.length > 0 ? <p>From: {[...new Set(known)].join('; ')}</p> : null;
 };
 
 const Rule = ({ id, on }: Explained['rules'][number]) => {

@@ -40,7 +40,7 @@ function compared(employment: Step, trade: Step): { difference: Step; better: St
       `What ${ahead ? 'a trade' : 'employment'} leaves more a year`,
       ahead ? minus(own, job) : minus(job, own),
     ),
-    better: fact('better', 'What leaves you more', {
+    better: fact('better', 'Better of the two, a job or a trade licence', {
       value: ahead ? 'freelance' : 'employment',
       because: `${job.write()} as an employee, ${own.write()} with a trade`,
       from: [job, own],
