@@ -16,7 +16,7 @@ if (faults.length > 0) {
 
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => void;
 const built: { handler: Handler } = await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
-const compress = compression({ threshold: 1024 });
+const compress = compression({ threshold: 1024, level: 9 });
 const yearS = 365 * 24 * 60 * 60;
 const files = sirv(new URL('../dist/client', import.meta.url).pathname, {
   setHeaders: (res, path) => {

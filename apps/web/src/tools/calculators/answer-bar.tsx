@@ -25,6 +25,9 @@ export function AnswerBar({ calculator, answer, onClick }: Props) {
   return (
     <button
       type="button"
+      // Whoever goes by keyboard comes to the answer next; a screen reader is told it.
+      tabIndex={-1}
+      aria-hidden="true"
       onClick={onClick}
       data-answer-bar
       className="no-print fixed inset-x-0 bottom-0 z-20 cursor-pointer border-t border-edge bg-surface"

@@ -1,6 +1,6 @@
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import { type Answer, pictured } from '@majak/tools/kit/answer';
-import type { Calculator, Fault } from '@majak/tools/kit/calculator';
+import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Typed } from '@majak/tools/kit/form-answers';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Broken, Sorry } from './broken.tsx';
@@ -14,7 +14,6 @@ export type Start = {
   typed?: Typed;
   /** What a register added to an answer that was posted without script. */
   answered?: Answer;
-  faults?: readonly Fault[];
 };
 /** A part of the answer that one calculator has and no other. */
 type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;

@@ -1,5 +1,5 @@
 import { answer } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Calculator, Fault } from '@majak/tools/kit/calculator';
 import { fromForm, toForm } from '@majak/tools/kit/form-answers';
 import { readText } from '../../read-text.ts';
 import type { Start } from './island.tsx';
@@ -8,7 +8,7 @@ import { checkedInRegister, vatSlug } from './vat-register.ts';
 const maxBytes = 64 * 1024;
 
 /** What a form that was posted without script is answered with. */
-export type Posted = { status: number; start: Start; retryAfter?: string };
+export type Posted = { status: number; start: Start; faults?: readonly Fault[]; retryAfter?: string };
 
 /** Reads a plain form post and works it out; everything typed comes back with the page. */
 export async function posted(calculator: Calculator, request: Request, today: string): Promise<Posted> {
@@ -16,17 +16,15 @@ export async function posted(calculator: Calculator, request: Request, today: st
   if (text === undefined)
     return {
       status: 413,
-      start: {
-        today,
-        faults: [
-          { field: 'questions', code: 'too_big', message: 'This is more than 64 KB. Enter less at a time.' },
-        ],
-      },
+      start: { today },
+      faults: [
+        { field: 'questions', code: 'too_big', message: 'This is more than 64 KB. Enter less at a time.' },
+      ],
     };
   const typed = { ...toForm(calculator.questions, {}), ...Object.fromEntries(new URLSearchParams(text)) };
   if (typed.add) return { status: 200, start: { today, typed } };
   const result = answer(calculator, fromForm(calculator.questions, typed), today);
-  if (!result.ok) return { status: 422, start: { today, typed, faults: result.faults } };
+  if (!result.ok) return { status: 422, start: { today, typed }, faults: result.faults };
   if (calculator.slug !== vatSlug) return { status: 200, start: { today, typed } };
   const checked = await checkedInRegister(result.value, request);
   if (checked instanceof Response) return refused(checked, { today, typed });
@@ -40,6 +38,7 @@ function refused({ status, headers }: Response, start: Start): Posted {
   return {
     status,
     retryAfter,
-    start: { ...start, faults: [{ field: 'vatNumber', code: 'too_many', message }] },
+    start,
+    faults: [{ field: 'vatNumber', code: 'too_many', message }],
   };
 }

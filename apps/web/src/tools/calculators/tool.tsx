@@ -1,5 +1,4 @@
 import { Button } from '@majak/ui/button';
-import { ErrorSummary } from '@majak/ui/error-summary';
 import { useRef } from 'react';
 import { Actions } from './actions.tsx';
 import { Announced } from './announced.tsx';
@@ -40,7 +39,6 @@ export function Tool({ calculator, drawing, extra: Extra, ...start }: Props) {
       >
         {/* Enter presses the first button of a form: not the one that adds a row. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
-        {start.faults && !state.live ? <ErrorSummary errors={start.faults} /> : null}
         <StartedOver undo={state.undo} />
         <Questions calculator={calculator} state={state} />
         <Button type="submit" variant="primary" className="unscripted justify-self-start">
