@@ -1,9 +1,16 @@
-/** Reads a body up to a limit; undefined when it is longer, or when the connection ends before it does. */
-export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+/**
+ * Reads a body as text, up to a limit.
+ * @returns nothing when it is longer, whatever its header says, or when the connection ends before it does.
+ */
+export async function readText(
+  { body, headers }: Pick<Request | Response, 'body' | 'headers'>,
+  maxBytes: number,
+): Promise<string | undefined> {
+  if (Number(headers.get('content-length')) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of body ?? []) {
       size += chunk.byteLength;
       if (size > maxBytes) return undefined;
       chunks.push(chunk);

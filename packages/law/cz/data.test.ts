@@ -5,7 +5,7 @@ import { y2024 } from './2024.ts';
 import { y2025 } from './2025.ts';
 import { y2026 } from './2026.ts';
 import { about } from './about.ts';
-import { disputeOver, disputes } from './disputes.ts';
+import { disputes } from './disputes.ts';
 import { notes } from './notes.ts';
 import { type RuleId, rules } from './rules.ts';
 import { sources } from './sources.ts';
@@ -93,10 +93,4 @@ test('a value that somebody contradicts has a page on it', () => {
     over.flatMap((id) => of.map((year) => `${id} ${year}`)),
   );
   expect(marked.filter((one) => !covered.includes(one))).toEqual([]);
-});
-
-test('a dispute is found by its rule and year', () => {
-  expect(disputeOver('cz.flatTax.band1.due', 2026)?.page).toBe('flat-tax-2026');
-  expect(disputeOver('cz.flatTax.band1.due', 2025)).toBeUndefined();
-  expect(disputeOver('cz.wage.average', 2026)).toBeUndefined();
 });

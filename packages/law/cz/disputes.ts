@@ -106,7 +106,3 @@ export const disputes: readonly Dispute[] = [
     page: 'stablecoins-held-long',
   },
 ];
-
-/** The dispute over a rule in a year, if there is one. */
-export const disputeOver = (id: RuleId, year: number): Dispute | undefined =>
-  disputes.find(({ rules, years }) => rules.includes(id) && years.includes(year));

@@ -1,5 +1,5 @@
+import { readText } from '@majak/desk/ports/read-text';
 import { problem } from '../problem.ts';
-import { readText } from '../read-text.ts';
 
 const maxBytes = 256 * 1024;
 

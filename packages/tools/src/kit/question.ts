@@ -29,8 +29,7 @@ type Kind =
 /** One question of a calculator: its words, its kind and its schema, said once. */
 export type Question<Value = unknown> = Words &
   Kind & { schema: z.ZodMiniType<Value>; start?: unknown; optional: boolean };
-// biome-ignore lint/suspicious/noExplicitAny: a set of questions holds answers of every type.
-export type Questions = Readonly<Record<string, Question<any>>>;
+export type Questions = Readonly<Record<string, Question>>;
 
 /** What the answers to a set of questions come to. */
 export type Given<Q extends Questions> = {

@@ -1,5 +1,5 @@
 import { type Law, lawOn } from '@majak/law/law-on';
-import { explain } from '@majak/law/step';
+import { explain, saidBy } from '@majak/law/step';
 import { input } from '@majak/law/term';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,9 +24,7 @@ const ordinary: TradeGiven = {
 };
 const year = (given: Partial<TradeGiven>, on = 2026) => {
   const { outputs, notes } = tradeYear(lawOf(on), { ...ordinary, ...given });
-  const numbers = Object.fromEntries(
-    Object.entries(outputs).map(([name, made]) => [name, made.number.toNumber()]),
-  );
+  const numbers = Object.fromEntries(Object.entries(outputs).map(([name, made]) => [name, saidBy(made)]));
   return { numbers: numbers as Record<keyof typeof outputs, number>, notes, outputs };
 };
 

@@ -1,7 +1,7 @@
+import { readText } from '@majak/desk/ports/read-text';
 import { answer } from '@majak/tools/kit/answer';
 import type { Calculator, Fault } from '@majak/tools/kit/calculator';
 import { fromForm, toForm } from '@majak/tools/kit/form-answers';
-import { readText } from '../../read-text.ts';
 import type { Start } from './island.tsx';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
 

@@ -1,7 +1,7 @@
+import { readText } from '@majak/desk/ports/read-text';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { answer } from '@majak/tools/kit/answer';
 import { problem } from '../../problem.ts';
-import { readText } from '../../read-text.ts';
 import { today } from '../../today.ts';
 import { apiAnswer } from './api-answer.ts';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
