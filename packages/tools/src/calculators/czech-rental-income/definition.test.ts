@@ -72,7 +72,9 @@ test('more rent, never less tax and never less left; tax is never above the high
   fc.assert(
     fc.property(crowns, crowns, year, fc.boolean(), (rentalIncome, otherTaxBase, of, applyTaxpayerCredit) => {
       const given = { rentalIncome, otherTaxBase, applyTaxpayerCredit, year: of };
-      const [one, more] = [outputs(given), outputs({ ...given, rentalIncome: rentalIncome + 1_000 })];
+      // Added in hellers: in crowns the sum can have a third decimal, which is refused.
+      const raised = Math.round(rentalIncome * 100 + 100_000) / 100;
+      const [one, more] = [outputs(given), outputs({ ...given, rentalIncome: raised })];
       expect(Number(more.incomeTax)).toBeGreaterThanOrEqual(Number(one.incomeTax));
       expect(Number(more.netIncome)).toBeGreaterThan(Number(one.netIncome));
       expect(Number(one.incomeTax)).toBeGreaterThanOrEqual(0);
