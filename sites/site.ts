@@ -16,6 +16,8 @@ export type Site = {
   city: string;
   /** As in "move to the Czech Republic". */
   countryName: string;
+  /** The language of its offices and papers. */
+  language: { name: string; code: 'cs' | 'sk' };
   skyline: 'prague' | 'bratislava';
   openingHours: string;
   /** External application that the Login entry opens. */

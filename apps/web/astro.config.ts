@@ -22,6 +22,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
+        "media-src 'self'",
         "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
@@ -30,10 +31,10 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'"] },
     },
   },
-  // Nothing is resized on the way to a visitor: the framework's own route would do it for anyone, uncached.
+  // The framework's own route would resize anything for anyone, uncached: ours stands in its place.
   image: {
     service: passthroughImageService(),
-    endpoint: { route: '/_image', entrypoint: './src/no-image-route.ts' },
+    endpoint: { route: '/_image', entrypoint: './src/pictures/image-route.ts' },
   },
   devToolbar: { enabled: false },
   vite: {
@@ -65,6 +66,7 @@ export default defineConfig({
         '@payloadcms/db-postgres',
         '@payloadcms/richtext-lexical',
         'sharp',
+        '@myriaddreamin/typst-ts-node-compiler',
         'rate-limiter-flexible',
       ],
     },

@@ -39,6 +39,13 @@ export const variables = {
     .string()
     .default('.data')
     .describe('Database, mails and files of the local ports; relative to MAJAK_ROOT'),
+  PICTURE_CACHE_DIR: z
+    .string()
+    .optional()
+    .describe('Where resized and drawn pictures are kept; default is kept-pictures in DATA_DIR'),
+  PICTURE_CACHE_MB: count
+    .default(512)
+    .describe('How much they may weigh; those not asked for the longest go first'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
@@ -118,6 +125,7 @@ export type Env = z.infer<typeof schema> & {
   secret: string;
   /** The repository's folder: the seed content lies there. */
   contentRoot: string;
+  pictureCacheDir: string;
 };
 
 /** Stands in for a secret during builds, where nothing is signed; never used to start. */
@@ -146,6 +154,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     studioUrl: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
     secret: env.PAYLOAD_SECRET ?? buildSecret,
     contentRoot,
+    pictureCacheDir: path.resolve(
+      /* turbopackIgnore: true */ contentRoot,
+      env.PICTURE_CACHE_DIR ?? path.join(env.DATA_DIR, 'kept-pictures'),
+    ),
   };
 }
 

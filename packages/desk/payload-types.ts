@@ -72,9 +72,13 @@ export interface Config {
     services: Service;
     articles: Article;
     pages: Page;
+    courses: Course;
+    lessons: Lesson;
+    terms: Term;
     reviews: Review;
     jobs: Job;
     media: Media;
+    videos: Video;
     redirects: Redirect;
     users: User;
     publications: Publication;
@@ -91,9 +95,13 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    courses: CoursesSelect<false> | CoursesSelect<true>;
+    lessons: LessonsSelect<false> | LessonsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
@@ -269,6 +277,14 @@ export interface Service {
         | CompareBlock
         | FeatureBlock
         | QuestionsBlock
+        | TabsBlock
+        | ProblemsBlock
+        | NumbersBlock
+        | TeamBlock
+        | QuoteBlock
+        | StepperBlock
+        | MediaBlock
+        | VideoBlock
         | ToolBlock
         | CallToActionBlock
       )[]
@@ -283,6 +299,10 @@ export interface Service {
      */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
     noindex?: boolean | null;
   };
   /**
@@ -293,7 +313,8 @@ export interface Service {
    * Save as a draft: it goes live at this time. Empty the field to cancel.
    */
   publishAt?: string | null;
-  group: 'visas' | 'residence' | 'business' | 'tax' | 'insurance' | 'housing' | 'documents';
+  group:
+    'visas' | 'family' | 'uk' | 'residence' | 'business' | 'tax' | 'insurance' | 'settling' | 'documents' | 'advice';
   audience: 'eu' | 'nonEu' | 'both';
   drawing?:
     | (
@@ -352,6 +373,10 @@ export interface HeroBlock {
         | 'family'
       )
     | null;
+  /**
+   * The light of the drawing and of the first button. One lamp a screen.
+   */
+  lamp?: boolean | null;
   primaryLabel?: string | null;
   primaryHref?: string | null;
   secondaryLabel?: string | null;
@@ -590,35 +615,88 @@ export interface QuestionsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ToolBlock".
+ * via the `definition` "TabsBlock".
  */
-export interface ToolBlock {
+export interface TabsBlock {
   title: string;
   lead?: string | null;
-  /**
-   * Those that start with one number: it is typed on this page and answered in place. The others need more answers; link to them with cards.
-   */
-  calculator:
-    | 'Czech-Republic-Gross-Net-salary-calculator'
-    | 'Czech-Freelancing-income-salary-calculator'
-    | 'czech-rental-income'
-    | 'Czech-VAT-calculator';
+  tabs: {
+    label: string;
+    /**
+     * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+     */
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'tool';
+  blockType: 'tabs';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
+ * via the `definition` "ProblemsBlock".
  */
-export interface CallToActionBlock {
+export interface ProblemsBlock {
   title: string;
-  text: string;
-  label: string;
-  href: string;
+  lead?: string | null;
+  items: {
+    problem: string;
+    solution: string;
+    id?: string | null;
+  }[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'callToAction';
+  blockType: 'problems';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersBlock".
+ */
+export interface NumbersBlock {
+  title: string;
+  lead?: string | null;
+  items: {
+    value: string;
+    label: string;
+    note?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  title: string;
+  lead?: string | null;
+  people: {
+    name: string;
+    role: string;
+    text?: string | null;
+    languages?: string | null;
+    photo?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
 }
 /**
  * JPEG, PNG, WebP or AVIF up to 10 MB. Each is stored anew and smaller.
@@ -650,6 +728,163 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  author: string;
+  about?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepperBlock".
+ */
+export interface StepperBlock {
+  title: string;
+  lead?: string | null;
+  steps: {
+    title: string;
+    /**
+     * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+     */
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    linkLabel?: string | null;
+    linkHref?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stepper';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  picture: number | Media;
+  caption?: string | null;
+  wide?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  title: string;
+  lead?: string | null;
+  video: number | Video;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * MP4 or WebM up to 10 MB, each with captions and the text of what is said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
+  /**
+   * WebVTT: the first line is WEBVTT, then times and words.
+   */
+  captions: string;
+  /**
+   * All that is said and shown, for people who would rather read. Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   */
+  transcript: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  poster?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolBlock".
+ */
+export interface ToolBlock {
+  title: string;
+  lead?: string | null;
+  /**
+   * Net salary, freelance income, rental income and VAT start with one number: it is typed on this page and answered in place. The others need more answers and are led to.
+   */
+  calculator:
+    | 'Czech-Republic-Gross-Net-salary-calculator'
+    | 'Czech-Freelancing-income-salary-calculator'
+    | 'digital-nomad-tax-calculator-czech-eu'
+    | 'side-job-tax-calculator'
+    | 'trade-license-tax-return-calculator'
+    | 'employment-contract-vs-freelance'
+    | 'Maternity-stay-Czech-Republic-Calculator'
+    | 'czech-mortgage-calculator'
+    | 'czech-rental-income'
+    | 'content-creator-tax-calculator'
+    | 'crypto-capital-tax-calculator'
+    | 'czech-paid-holiday-calculator'
+    | 'paid-parental-leave'
+    | 'vat-verification'
+    | 'Czech-VAT-calculator'
+    | 'employee-tax-return';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tool';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  title: string;
+  text: string;
+  label: string;
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
 }
 /**
  * The blog. The newest comes first on the site.
@@ -692,6 +927,10 @@ export interface Article {
      */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
     noindex?: boolean | null;
   };
   /**
@@ -708,14 +947,33 @@ export interface Article {
    */
   checkedOn: string;
   readingMinutes?: number | null;
+  topics?:
+    | (
+        | 'visas'
+        | 'residence'
+        | 'work'
+        | 'freelancing'
+        | 'tax'
+        | 'insurance'
+        | 'family'
+        | 'housing'
+        | 'documents'
+        | 'money'
+      )[]
+    | null;
   /**
-   * Parted by commas.
+   * Articles of the same series lead on to each other.
    */
-  topics?: string | null;
+  series?: string | null;
+  seriesOrder?: number | null;
   /**
    * Last part of the address of a service, such as trade-licence.
    */
   relatedService?: string | null;
+  /**
+   * Last part of the address of a calculator. It stands below the article, unless a paragraph {{tool …}} puts it elsewhere.
+   */
+  relatedTool?: string | null;
   drawing?:
     | (
         | 'lighthouse'
@@ -763,6 +1021,14 @@ export interface Page {
         | CompareBlock
         | FeatureBlock
         | QuestionsBlock
+        | TabsBlock
+        | ProblemsBlock
+        | NumbersBlock
+        | TeamBlock
+        | QuoteBlock
+        | StepperBlock
+        | MediaBlock
+        | VideoBlock
         | ToolBlock
         | CallToActionBlock
       )[]
@@ -777,6 +1043,10 @@ export interface Page {
      */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
     noindex?: boolean | null;
   };
   /**
@@ -798,6 +1068,160 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Courses of the academy. The lessons of a course have its address as the first part of theirs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  summary: string;
+  forWhom: string;
+  outcomes: {
+    text: string;
+    id?: string | null;
+  }[];
+  seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
+    metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
+    metaDescription?: string | null;
+    metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
+    noindex?: boolean | null;
+  };
+  /**
+   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   */
+  slug: string;
+  /**
+   * Save as a draft: it goes live at this time. Empty the field to cancel.
+   */
+  publishAt?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  drawing?:
+    | (
+        | 'lighthouse'
+        | 'prague'
+        | 'bratislava'
+        | 'stamp'
+        | 'form'
+        | 'key'
+        | 'receipt'
+        | 'umbrella'
+        | 'briefcase'
+        | 'calendar'
+        | 'envelope'
+        | 'family'
+      )
+    | null;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Lessons of the academy. The address is that of the course, a slash and a part of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessons".
+ */
+export interface Lesson {
+  id: number;
+  title: string;
+  /**
+   * One sentence: what the lesson answers.
+   */
+  summary: string;
+  /**
+   * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  task: string;
+  seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
+    metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
+    metaDescription?: string | null;
+    metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
+    noindex?: boolean | null;
+  };
+  /**
+   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   */
+  slug: string;
+  /**
+   * Save as a draft: it goes live at this time. Empty the field to cancel.
+   */
+  publishAt?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  minutes: number;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Czech terms and what they mean. Wherever one stands in italics in a text, readers can open its meaning.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  term: string;
+  english: string;
+  meaning: string;
+  also?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What clients said. Nothing is published by itself.
@@ -865,6 +1289,10 @@ export interface Job {
      */
     metaDescription?: string | null;
     metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
     noindex?: boolean | null;
   };
   /**
@@ -963,6 +1391,18 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'courses';
+        value: number | Course;
+      } | null)
+    | ({
+        relationTo: 'lessons';
+        value: number | Lesson;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -973,6 +1413,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1113,6 +1557,14 @@ export interface ServicesSelect<T extends boolean = true> {
         compare?: T | CompareBlockSelect<T>;
         feature?: T | FeatureBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        problems?: T | ProblemsBlockSelect<T>;
+        numbers?: T | NumbersBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        stepper?: T | StepperBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         tool?: T | ToolBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
@@ -1122,6 +1574,7 @@ export interface ServicesSelect<T extends boolean = true> {
         metaTitle?: T;
         metaDescription?: T;
         metaPhoto?: T;
+        canonical?: T;
         noindex?: T;
       };
   slug?: T;
@@ -1146,6 +1599,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
   lead?: T;
   tone?: T;
   drawing?: T;
+  lamp?: T;
   primaryLabel?: T;
   primaryHref?: T;
   secondaryLabel?: T;
@@ -1338,6 +1792,130 @@ export interface QuestionsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock_select".
+ */
+export interface TabsBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  tabs?:
+    | T
+    | {
+        label?: T;
+        body?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProblemsBlock_select".
+ */
+export interface ProblemsBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  items?:
+    | T
+    | {
+        problem?: T;
+        solution?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersBlock_select".
+ */
+export interface NumbersBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  items?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        text?: T;
+        languages?: T;
+        photo?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  author?: T;
+  about?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepperBlock_select".
+ */
+export interface StepperBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        linkLabel?: T;
+        linkHref?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  wide?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  video?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ToolBlock_select".
  */
 export interface ToolBlockSelect<T extends boolean = true> {
@@ -1373,6 +1951,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         metaTitle?: T;
         metaDescription?: T;
         metaPhoto?: T;
+        canonical?: T;
         noindex?: T;
       };
   slug?: T;
@@ -1381,7 +1960,10 @@ export interface ArticlesSelect<T extends boolean = true> {
   checkedOn?: T;
   readingMinutes?: T;
   topics?: T;
+  series?: T;
+  seriesOrder?: T;
   relatedService?: T;
+  relatedTool?: T;
   drawing?: T;
   sample?: T;
   updatedAt?: T;
@@ -1409,6 +1991,14 @@ export interface PagesSelect<T extends boolean = true> {
         compare?: T | CompareBlockSelect<T>;
         feature?: T | FeatureBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        problems?: T | ProblemsBlockSelect<T>;
+        numbers?: T | NumbersBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        stepper?: T | StepperBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         tool?: T | ToolBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
@@ -1418,6 +2008,7 @@ export interface PagesSelect<T extends boolean = true> {
         metaTitle?: T;
         metaDescription?: T;
         metaPhoto?: T;
+        canonical?: T;
         noindex?: T;
       };
   slug?: T;
@@ -1427,6 +2018,77 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses_select".
+ */
+export interface CoursesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  forWhom?: T;
+  outcomes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  seoTag?:
+    | T
+    | {
+        metaTitle?: T;
+        metaDescription?: T;
+        metaPhoto?: T;
+        canonical?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  publishAt?: T;
+  order?: T;
+  drawing?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessons_select".
+ */
+export interface LessonsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  task?: T;
+  seoTag?:
+    | T
+    | {
+        metaTitle?: T;
+        metaDescription?: T;
+        metaPhoto?: T;
+        canonical?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  publishAt?: T;
+  order?: T;
+  minutes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  term?: T;
+  english?: T;
+  meaning?: T;
+  also?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1461,6 +2123,7 @@ export interface JobsSelect<T extends boolean = true> {
         metaTitle?: T;
         metaDescription?: T;
         metaPhoto?: T;
+        canonical?: T;
         noindex?: T;
       };
   slug?: T;
@@ -1501,6 +2164,25 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  captions?: T;
+  transcript?: T;
+  poster?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

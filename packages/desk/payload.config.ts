@@ -2,9 +2,11 @@ import path from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { courses, lessons } from './content/collections/academy.ts';
 import { articles, pages, services } from './content/collections/documents.ts';
 import { jobs, media, redirects, reviews } from './content/collections/small.ts';
 import { users } from './content/collections/users.ts';
+import { terms, videos } from './content/collections/words-and-videos.ts';
 import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
@@ -58,9 +60,13 @@ export default buildConfig({
     services,
     articles,
     pages,
+    courses,
+    lessons,
+    terms,
     reviews,
     jobs,
     media,
+    videos,
     redirects,
     users,
     publications,

@@ -1,6 +1,6 @@
 import { integer as pgInteger, pgTable, text as pgText, customType as pgType } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable, customType as sqliteType, text } from 'drizzle-orm/sqlite-core';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgres } from './database.ts';
 import { openPayload } from './payload.ts';
 
@@ -40,6 +40,24 @@ export async function secondsUntilAllowed(limit: Limit, key: string): Promise<nu
     duration: limit.durationS,
     clearExpiredByTimeout: false,
   });
+  return secondsUntil(limiter, key);
+}
+
+const here = new Map<string, RateLimiterMemory>();
+
+/** The same against a limit of this process alone: for what is asked too often to be written down each time. */
+export function secondsUntilAllowedHere(limit: Limit, key: string): Promise<number | undefined> {
+  const limiter =
+    here.get(limit.name) ??
+    new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.durationS });
+  here.set(limit.name, limiter);
+  return secondsUntil(limiter, key);
+}
+
+async function secondsUntil(
+  limiter: { consume: (key: string) => Promise<unknown> },
+  key: string,
+): Promise<number | undefined> {
   try {
     await limiter.consume(key);
     return undefined;

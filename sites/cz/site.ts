@@ -19,6 +19,7 @@ export const site: Site = {
   address: { street: 'Sample Embankment 1', city: 'Praha', zip: '000 00', country: 'Czech Republic' },
   city: 'Prague',
   countryName: 'the Czech Republic',
+  language: { name: 'Czech', code: 'cs' },
   skyline: 'prague',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   loginUrl: 'https://app.majak.example/login',

@@ -18,6 +18,7 @@ export const site: Site = {
   address: { street: 'Sample Quay 1', city: 'Bratislava', zip: '000 00', country: 'Slovakia' },
   city: 'Bratislava',
   countryName: 'Slovakia',
+  language: { name: 'Slovak', code: 'sk' },
   skyline: 'bratislava',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   loginUrl: 'https://app.majak.example/login',

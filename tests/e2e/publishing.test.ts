@@ -176,10 +176,6 @@ test('an answer that is no answer is not kept, so that nobody can flood the page
     expect([path, await kept(path)]).not.toEqual([path, 'HIT']);
 });
 
-test('the framework resizes no picture for anyone', async () => {
-  expect((await page('/_image?href=%2Fshare.png&w=9000&f=webp')).status).toBe(404);
-});
-
 test.each([
   ['/createBlog', '/admin/collections/articles/create'],
   ['/user/serviceDetail/1', '/admin/collections/services/1'],

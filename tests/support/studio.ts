@@ -1,6 +1,8 @@
 import type { Product } from './product.ts';
 
 type Body = Record<string, unknown>;
+/** A document, or a form with a file. */
+type Sent = Body | FormData;
 export type Answer = { status: number; body: Body; session: string };
 
 const newPassword = 'Correct-horse-battery-26';
@@ -8,14 +10,14 @@ let signedIn: Promise<string> | undefined;
 
 /** What the studio's own screens call, signed in as the owner: the first time with the one-time password, which is then changed. */
 export function studioOf(product: Product) {
-  const call = async (path: string, method: string, body?: Body, session = ''): Promise<Answer> => {
+  const call = async (path: string, method: string, body?: Sent, session = ''): Promise<Answer> => {
     const response = await fetch(`${product.studio}/api${path}`, {
       method,
       headers: {
-        'Content-Type': 'application/json',
+        ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(session ? { Cookie: session, Origin: product.studio } : {}),
       },
-      body: body ? JSON.stringify(body) : undefined,
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
     });
     const [cookie = ''] = response.headers.getSetCookie().filter((one) => one.startsWith('majak-token='));
     return {
@@ -38,7 +40,7 @@ export function studioOf(product: Product) {
   return {
     call,
     newPassword,
-    asOwner: async (path: string, method = 'GET', body?: Body): Promise<Answer> => {
+    asOwner: async (path: string, method = 'GET', body?: Sent): Promise<Answer> => {
       signedIn ??= signIn();
       return call(path, method, body, await signedIn);
     },

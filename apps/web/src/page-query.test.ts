@@ -12,6 +12,13 @@ test.each([
   ['/our-services?for=non-eu', true],
   ['/our-services?for=7', false],
   ['/blog?for=eu', false],
+  ['/blog?topic=tax&page=2', true],
+  ['/blog?topic=nothing', false],
+  ['/blog?page=0', false],
+  ['/blog?page=101', false],
+  ['/?page=2', false],
+  ['/our-services?q=visa', false],
+  ['/our-services?from=GB', false],
 ])('%s is kept for the next visitor: %s', (address, kept) => {
   expect(isWorthStoring(new URL(address, 'https://majak.example'))).toBe(kept);
 });

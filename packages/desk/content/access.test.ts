@@ -46,6 +46,10 @@ const table: Record<string, Record<string, string>> = {
   pages: site,
   reviews: site,
   jobs: site,
+  courses: site,
+  lessons: site,
+  terms: { ...site, stranger: '.R....', locked: '.R....' },
+  videos: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   media: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   redirects: { stranger: '......', locked: '......', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   users: { stranger: '......', locked: '.ru...', agent: '.Ru.V.', editor: '.ru...', owner: 'CRUdV.' },
@@ -77,7 +81,10 @@ const ownPreferences = { and: [{ 'user.value': { equals: 9 } }, { 'user.relation
 /** Which rows a small letter in the table stands for. */
 const someRows: Record<string, unknown[]> = {
   ...Object.fromEntries(
-    ['services', 'articles', 'pages', 'reviews', 'jobs'].map((slug) => [slug, [published]]),
+    ['services', 'articles', 'pages', 'courses', 'lessons', 'reviews', 'jobs'].map((slug) => [
+      slug,
+      [published],
+    ]),
   ),
   users: [own, { id: { not_equals: 9 } }],
   'payload-locked-documents': [{ 'user.value': { equals: 9 } }],

@@ -14,6 +14,10 @@ export const rights = {
   pages: { owner: 'crud', editor: 'crud', agent: 'r' },
   reviews: { owner: 'crud', editor: 'crud', agent: 'r' },
   jobs: { owner: 'crud', editor: 'crud', agent: 'r' },
+  courses: { owner: 'crud', editor: 'crud', agent: 'r' },
+  lessons: { owner: 'crud', editor: 'crud', agent: 'r' },
+  terms: { owner: 'crud', editor: 'crud', agent: 'r' },
+  videos: { owner: 'crud', editor: 'crud', agent: 'r' },
   media: { owner: 'crud', editor: 'crud', agent: 'r' },
   redirects: { owner: 'crud', editor: 'crud', agent: 'r' },
   users: { owner: 'crud', editor: '', agent: 'r' },
@@ -43,12 +47,13 @@ const published = { _status: { equals: 'published' } } as const;
 
 /**
  * Access functions of a collection, from the table.
- * `publicRead`: strangers read what is published ("published") or nothing; "throughSite" is nothing too, but what a
- * published page refers to is read along with it by the site itself, which does not ask over the network.
+ * `publicRead`: strangers read what is published ("published"), "everything" of what has no drafts, or nothing;
+ * "throughSite" is nothing too, but what a published page refers to is read along with it by the site itself,
+ * which does not ask over the network.
  */
 export function accessTo(
   collection: GuardedCollection,
-  publicRead?: 'published' | 'throughSite',
+  publicRead?: 'published' | 'everything' | 'throughSite',
 ): NonNullable<CollectionConfig['access']> {
   const rule =
     (operation: Operation): Access =>
@@ -56,6 +61,7 @@ export function accessTo(
       may(collection, operation, req);
   const read: Access = ({ req }) => {
     if (may(collection, 'read', req)) return true;
+    if (publicRead === 'everything') return true;
     if (publicRead === 'throughSite') return req.payloadAPI === 'local';
     return publicRead === 'published' ? published : false;
   };

@@ -28,6 +28,8 @@ const unfinished: [CollectionSlug, Record<string, unknown>][] = [
   ],
   ['articles', { title: 'Draft', slug: 'draft-articles' }],
   ['pages', { title: 'Draft', slug: 'draft-pages', headerTone: 'solid' }],
+  ['courses', { title: 'Draft', slug: 'draft-courses', order: 1 }],
+  ['lessons', { title: 'Draft', slug: 'draft-courses/draft-lessons', order: 1, minutes: 5 }],
   ['reviews', { author: 'Draft' }],
   ['jobs', { title: 'Draft', slug: 'draft-jobs' }],
 ];

@@ -22,6 +22,16 @@ export const seo: Field = {
       admin: { description: 'Up to 160 characters: what the reader finds here.' },
     },
     { name: 'metaPhoto', type: 'upload', label: 'Picture of shared links', relationTo: 'media' },
+    {
+      name: 'canonical',
+      type: 'text',
+      label: 'Page that search engines show instead',
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && /^\/(?!\/)[\w\-./]*$/.test(value)) ||
+        'A path of this site, for example /czech-low-tax',
+      admin: { description: 'For pages that say the same as another: its path, such as /partnership-visa.' },
+    },
     { name: 'noindex', type: 'checkbox', defaultValue: false, label: 'Keep out of search engines' },
   ],
 };

@@ -1,5 +1,9 @@
 import { faultyTokens } from '@majak/law/token';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { calculatorChoices } from './blocks/calculator-choices.ts';
+import { faultyTools } from './tool-token.ts';
+
+const calculators = calculatorChoices.map(({ value }) => value);
 
 type Fault = { path: string; message: string; label: string };
 
@@ -10,7 +14,11 @@ const isRichText = (value: Record<string, unknown>): boolean => isRecord(value.r
 /** Faults of all texts in a value, each at its field: a rich text is one field, however deep its texts lie. */
 function faultsIn(value: unknown, path: string, inside = false): Fault[] {
   if (typeof value === 'string')
-    return faultyTokens(value).map((message) => ({ path, message, label: message }));
+    return [...faultyTokens(value), ...faultyTools(value, calculators)].map((message) => ({
+      path,
+      message,
+      label: message,
+    }));
   if (!isRecord(value)) return [];
   const text = inside || isRichText(value);
   return Object.entries(value).flatMap(([name, part]) =>
@@ -19,7 +27,8 @@ function faultsIn(value: unknown, path: string, inside = false): Fault[] {
 }
 
 /**
- * Lets nothing go live whose text names a rule of the law that is not there, or a time without a value: visitors would read the token.
+ * Lets nothing go live whose text names a rule of the law or a calculator that is not there, or a time without a value:
+ * visitors would read the token.
  * A draft is saved all the same.
  * @throws ValidationError at each field, in words that name the token.
  */

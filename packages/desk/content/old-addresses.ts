@@ -4,14 +4,13 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload';
+import type { SiteKind } from './paths.ts';
 
 /** Where a document of a collection is found on the site. */
 export type PathOf = (slug: string) => string;
 
-type Guarded = 'services' | 'articles' | 'pages';
-
 /** What strangers see now: the row itself, not the newest draft. */
-const publishedSlug = async (collection: Guarded, id: number | string, req: PayloadRequest) => {
+const publishedSlug = async (collection: SiteKind, id: number | string, req: PayloadRequest) => {
   const row = await req.payload.findByID({
     collection,
     id,
@@ -25,7 +24,7 @@ const publishedSlug = async (collection: Guarded, id: number | string, req: Payl
 };
 
 /** Several documents can be published in one request: each is remembered by itself. */
-const memory = (collection: Guarded, id: number | string) => `slug:${collection}:${id}`;
+const memory = (collection: SiteKind, id: number | string) => `slug:${collection}:${id}`;
 
 /** Points an old address to the new one, and whatever pointed to the old one too: no chains, no loops. */
 async function redirect(req: PayloadRequest, from: string, to: string) {
@@ -40,7 +39,7 @@ async function redirect(req: PayloadRequest, from: string, to: string) {
  * A document that was never published leaves none.
  */
 export function leavingRedirects(
-  collection: Guarded,
+  collection: SiteKind,
   pathOf: PathOf,
 ): NonNullable<CollectionConfig['hooks']> {
   const remember: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

@@ -17,11 +17,17 @@ const reserved = new Set([
   'dev',
   'media',
   'preview',
+  'search',
+  'glossary',
+  'og',
+  'forms',
   'admin',
   'not-found',
   '404',
   '500',
 ]);
+// Below these pages positions, courses and lessons have their addresses.
+const below = ['work-with-us/', 'academy/'];
 const frontPage = 'home';
 
 /**
@@ -37,8 +43,7 @@ export const oneAddress =
     if (other === 'articles' && originalDoc?.slug === frontPage && slug !== frontPage)
       throw fault('This is the front page: its address stays home.');
     const [first = ''] = slug.split('/');
-    // Below the page of jobs each open position has its address.
-    if (reserved.has(first) || slug.startsWith('work-with-us/'))
+    if (reserved.has(first) || below.some((start) => slug.startsWith(start)))
       throw fault(`The address /${slug} belongs to the site itself.`);
     const { totalDocs } = await req.payload.count({
       collection: other,
@@ -78,9 +83,11 @@ export const keepFrontPage: CollectionBeforeDeleteHook = async ({ id, req }) => 
     throw new APIError('This is the front page: it cannot be deleted. Change what it says instead.', 400);
 };
 
-function onePart(slug: unknown) {
+/** @throws ValidationError when there is a slash in the address. */
+export function onePart(slug: unknown) {
   if (typeof slug === 'string' && slug.includes('/'))
     throw fault('This address has one part only: leave out the slash.');
 }
 
-const fault = (message: string) => new ValidationError({ errors: [{ message, path: 'slug' }] });
+/** A fault that stands at the field of the address. */
+export const fault = (message: string) => new ValidationError({ errors: [{ message, path: 'slug' }] });

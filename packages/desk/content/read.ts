@@ -1,26 +1,46 @@
 import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
-import type { Article, Job, Page, Redirect, Review, Service } from '../payload-types.ts';
+import type {
+  Article,
+  Course,
+  Job,
+  Lesson,
+  Page,
+  Redirect,
+  Review,
+  Service,
+  Term,
+} from '../payload-types.ts';
 import { filledIn } from './filled-in.ts';
+import { type SiteKind, siteKinds } from './paths.ts';
 import { readPreviewToken } from './preview.ts';
+import type { Topic } from './topics.ts';
 
 /**
  * The one way from the store to the public site. Everything is read as a stranger would (`overrideAccess: false`)
  * and never as a draft; only a signed preview token opens one.
  */
-const asStranger = { depth: 1, draft: false, overrideAccess: false } as const;
+export const asStranger = { depth: 1, draft: false, overrideAccess: false } as const;
 
-type Documents = {
+export type Documents = {
   services: Service;
   articles: Article;
   pages: Page;
+  courses: Course;
+  lessons: Lesson;
+  terms: Term;
   reviews: Review;
   jobs: Job;
   redirects: Redirect;
 };
 type Kind = keyof Documents;
+/** Published, for search engines, and not said to be a copy of another page. */
+export const shown: Where = {
+  and: [{ 'seoTag.noindex': { not_equals: true } }, { 'seoTag.canonical': { exists: false } }],
+};
+type Asked = { where?: Where; sort?: string; limit?: number };
 
-async function list<K extends Kind>(collection: K, more: { where?: Where; sort?: string; limit?: number }) {
+async function list<K extends Kind>(collection: K, more: Asked) {
   const payload = await openPayload();
   const { docs } = await payload.find({ ...asStranger, collection, pagination: false, ...more });
   // Payload types a result by its collection; the map above says the same by name.
@@ -34,16 +54,125 @@ export const findService = (slug: string) => bySlug('services', slug);
 export const findArticle = (slug: string) => bySlug('articles', slug);
 export const findPage = (slug: string) => bySlug('pages', slug);
 export const findJob = (slug: string) => bySlug('jobs', slug);
+export const findCourse = (slug: string) => bySlug('courses', slug);
+export const findLesson = (slug: string) => bySlug('lessons', slug);
+
+/** What lists show of a document: its text stays in the store, however many there are. */
+async function listed<K extends 'services' | 'articles' | 'pages' | 'courses' | 'lessons'>(
+  collection: K,
+  more: Asked,
+) {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asStranger,
+    depth: 0,
+    collection,
+    pagination: false,
+    select: { body: false, sections: false } as never,
+    ...more,
+  });
+  return docs as unknown as Omit<Documents[K], 'body' | 'sections'>[];
+}
 
 export type Audience = 'eu' | 'nonEu';
+export type ListedService = Omit<Service, 'sections'>;
+export type ListedArticle = Omit<Article, 'body'>;
+export type ListedLesson = Omit<Lesson, 'body'>;
 
 /** Services in the agency's order; for one audience those for everyone are among them. */
-export const listServices = (audience?: Audience) =>
-  list('services', { sort: 'order', where: audience ? { audience: { in: [audience, 'both'] } } : {} });
+export const listServices = (audience?: Audience): Promise<ListedService[]> =>
+  listed('services', {
+    sort: 'order',
+    where: audience ? { audience: { in: [audience, 'both'] } } : {},
+  });
 
-/** Newest first. */
-export const listArticles = (limit?: number) => list('articles', { sort: '-writtenOn', limit });
-export const listPages = () => list('pages', { sort: 'slug' });
+/** Services with their prices on the front page, in the agency's order. */
+export const listFeatured = (): Promise<ListedService[]> =>
+  listed('services', { sort: 'order', where: { featured: { equals: true } } });
+
+export type ArticlePage = { articles: ListedArticle[]; page: number; pages: number; total: number };
+
+/** A page of the blog, newest first; of one topic if one is given. Pages count from 1. */
+export async function listArticles({
+  page = 1,
+  limit = 20,
+  topic,
+}: {
+  page?: number;
+  limit?: number;
+  topic?: Topic;
+} = {}): Promise<ArticlePage> {
+  const payload = await openPayload();
+  const found = await payload.find({
+    ...asStranger,
+    depth: 0,
+    collection: 'articles',
+    select: { body: false },
+    sort: '-writtenOn',
+    where: topic ? { topics: { in: [topic] } } : {},
+    page,
+    limit,
+  });
+  return { articles: found.docs, page, pages: found.totalPages, total: found.totalDocs };
+}
+
+type Address = { slug: string; updatedAt: string };
+
+/** Addresses that search engines may show, a page of them at a time; pages count from 1. */
+export async function listAddresses(
+  collection: SiteKind | 'jobs',
+  { page, limit }: { page: number; limit: number },
+): Promise<Address[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asStranger,
+    depth: 0,
+    collection,
+    select: { slug: true, updatedAt: true },
+    where: shown,
+    sort: 'slug',
+    pagination: false,
+    page,
+    limit,
+  });
+  return docs.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
+}
+
+/** How many addresses of a kind search engines may show. */
+export async function countAddresses(collection: SiteKind | 'jobs'): Promise<number> {
+  const payload = await openPayload();
+  const { totalDocs } = await payload.count({ collection, where: shown, overrideAccess: false });
+  return totalDocs;
+}
+
+/** The articles of a series in their order. */
+export const listSeries = (series: string): Promise<ListedArticle[]> =>
+  listed('articles', { sort: 'seriesOrder', where: { series: { equals: series } } });
+
+/** The captions of a video that a page may show. */
+export async function findCaptions(id: number): Promise<string | undefined> {
+  if (!Number.isSafeInteger(id)) return undefined;
+  const payload = await openPayload();
+  const video = await payload.findByID({
+    ...asStranger,
+    depth: 0,
+    collection: 'videos',
+    id,
+    disableErrors: true,
+  });
+  return video?.captions;
+}
+
+/** Courses of the academy in their order. */
+export const listCourses = () => list('courses', { sort: 'order' });
+/** Lessons in their order: of one course, or all. */
+export const listLessons = async (course?: string): Promise<ListedLesson[]> => {
+  const lessons = await listed('lessons', { sort: 'order' });
+  return course ? lessons.filter(({ slug }) => slug.startsWith(`${course}/`)) : lessons;
+};
+/** The glossary, by the alphabet. */
+export const listTerms = () => list('terms', { sort: 'term' });
+
 export const listJobs = () => list('jobs', { sort: 'title' });
 /** Newest first. */
 export const listReviews = (limit?: number) => list('reviews', { sort: '-date', limit });
@@ -63,42 +192,36 @@ export async function redirectFrom(path: string): Promise<string | undefined> {
 }
 
 /** What stands for that which the editor of a draft has not come to yet: drafts are stored unchecked. */
-const unwritten = () => {
+const unwritten = (): { [K in SiteKind]: Record<string, unknown> } => {
   const today = new Date().toISOString();
   const always = { title: 'Without a title', slug: '' };
   return {
     services: { ...always, summary: '', forWhom: '', duration: '', audience: 'both', group: 'visas' },
     articles: { ...always, lead: '', writtenOn: today, checkedOn: today },
     pages: { ...always, headerTone: 'solid' },
+    courses: { ...always, summary: '', forWhom: '', outcomes: [] },
+    lessons: { ...always, summary: '', task: '', minutes: 1 },
   };
 };
 
-export type Draft =
-  | { kind: 'services'; doc: Service }
-  | { kind: 'articles'; doc: Article }
-  | { kind: 'pages'; doc: Page };
+export type Draft = { [K in SiteKind]: { kind: K; doc: Documents[K] } }[SiteKind];
 
-/** The newest draft a preview token stands for; nothing for a token that is forged or stale. */
-export async function readDraft(token: string): Promise<Draft | undefined> {
-  const previewed = readPreviewToken(token);
-  if (!previewed) return undefined;
+async function draftOf<K extends SiteKind>(kind: K, id: number): Promise<Draft | undefined> {
   const payload = await openPayload();
-  const find = {
-    id: previewed.id,
+  const doc = await payload.findByID({
+    collection: kind,
+    id,
     depth: 1,
     draft: true,
     overrideAccess: true,
     disableErrors: true,
-  } as const;
-  if (previewed.collection === 'services') {
-    const doc = await payload.findByID({ ...find, collection: 'services' });
-    return doc ? { kind: 'services', doc: filledIn(doc, unwritten().services) } : undefined;
-  }
-  if (previewed.collection === 'articles') {
-    const doc = await payload.findByID({ ...find, collection: 'articles' });
-    return doc ? { kind: 'articles', doc: filledIn(doc, unwritten().articles) } : undefined;
-  }
-  if (previewed.collection !== 'pages') return undefined;
-  const doc = await payload.findByID({ ...find, collection: 'pages' });
-  return doc ? { kind: 'pages', doc: filledIn(doc, unwritten().pages) } : undefined;
+  });
+  return doc ? ({ kind, doc: filledIn(doc, unwritten()[kind]) } as unknown as Draft) : undefined;
+}
+
+/** The newest draft a preview token stands for; nothing for a token that is forged or stale. */
+export async function readDraft(token: string): Promise<Draft | undefined> {
+  const previewed = readPreviewToken(token);
+  const kind = siteKinds.find((name) => name === previewed?.collection);
+  return previewed && kind ? draftOf(kind, previewed.id) : undefined;
 }

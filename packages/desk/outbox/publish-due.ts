@@ -1,6 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
+import { siteKinds } from '../content/paths.ts';
 
-const scheduled = ['services', 'articles', 'pages', 'reviews', 'jobs'] as const;
+const scheduled = [...siteKinds, 'reviews', 'jobs'] as const;
 
 /**
  * Publishes every draft whose time has come. The time stands in the draft itself, so a restart loses nothing and

@@ -1,8 +1,10 @@
 /**
- * Cuts the two fonts of the site from their full sources:
+ * Cuts the two fonts of the site from their full sources, and three for what is drawn on the server:
  *   tsx packages/ui/fonts/build.ts <folder with the two source files>
  * The upstream variable fonts are used, not the ready-made web subsets: those part Latin from
  * Latin Extended-A, which makes four files of what has to be two, and lack the optical size for headings.
+ * What is drawn on the server (pictures, documents) takes one file a weight, and nobody waits for its bytes:
+ * these know Vietnamese and Cyrillic too, in which many a client writes their name.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -14,6 +16,7 @@ type Cut = {
   from: string;
   sha256: string;
   target: string;
+  format: 'woff2' | 'sfnt';
   letters: string;
   axes: Record<string, number | { min: number; max: number }>;
 };
@@ -29,23 +32,52 @@ const punctuation =
 // Kerning pairs are half of the heading font: letters of no living European alphabet are left to Inter.
 const rareLetters = /[ĈĉĊċĔĕĜĝĞĠġĤĥĦħĨĩĬĭĲĳĴĵĸĿŀŉŊŋŎŏŖŗŜŝŦŧŨũŬŭŴŵŶŷŸſ]/g;
 
+const vietnamese = `ƠơƯư\u0300\u0301\u0303\u0309\u0323₫${range(0x1ea0, 0x1ef9)}`;
+const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҲҳӘәӨөӮӯ№`;
+const printed = `${latin + latinExtendedA + punctuation + vietnamese}ȘșȚț`;
+
+const inter = {
+  source: 'InterVariable.woff2',
+  from: 'npm inter-ui 4.1.1, variable/InterVariable.woff2',
+  sha256: '693b77d4f32ee9b8bfc995589b5fad5e99adf2832738661f5402f9978429a8e3',
+};
+const bricolage = {
+  source: 'BricolageGrotesque[opsz,wdth,wght].ttf',
+  from: 'github.com/ateliertriay/bricolage 84745e5b, fonts/variable',
+  sha256: '413e7357809ddd12fd80a96a8a396de0e401638d4acd3cb3e37532f0472ac682',
+};
+
 const cuts: readonly Cut[] = [
   {
-    source: 'InterVariable.woff2',
-    from: 'npm inter-ui 4.1.1, variable/InterVariable.woff2',
-    sha256: '693b77d4f32ee9b8bfc995589b5fad5e99adf2832738661f5402f9978429a8e3',
+    ...inter,
     target: 'inter.woff2',
+    format: 'woff2',
     letters: latin + latinExtendedA + punctuation,
     axes: { opsz: 14, wght: { min: 400, max: 700 } },
   },
   {
-    source: 'BricolageGrotesque[opsz,wdth,wght].ttf',
-    from: 'github.com/ateliertriay/bricolage 84745e5b, fonts/variable',
-    sha256: '413e7357809ddd12fd80a96a8a396de0e401638d4acd3cb3e37532f0472ac682',
+    ...bricolage,
     target: 'bricolage-grotesque.woff2',
+    format: 'woff2',
     letters: latin + latinExtendedA.replace(rareLetters, '') + punctuation,
     axes: { opsz: 36, wdth: 100, wght: { min: 600, max: 700 } },
   },
+  {
+    ...bricolage,
+    target: 'print/bricolage-700.ttf',
+    format: 'sfnt',
+    letters: printed,
+    axes: { opsz: 36, wdth: 100, wght: 700 },
+  },
+  ...[400, 600].map(
+    (wght): Cut => ({
+      ...inter,
+      target: `print/inter-${wght}.ttf`,
+      format: 'sfnt',
+      letters: printed + cyrillic,
+      axes: { opsz: 14, wght },
+    }),
+  ),
 ];
 
 const folder = process.argv[2];
@@ -55,13 +87,13 @@ for (const cut of cuts) {
   const font = await readFile(join(folder, cut.source));
   const found = createHash('sha256').update(font).digest('hex');
   if (found !== cut.sha256) throw new Error(`${cut.source} is not the file from ${cut.from}`);
-  const woff2 = await subsetFont(font, cut.letters, {
-    targetFormat: 'woff2',
+  const bytes = await subsetFont(font, cut.letters, {
+    targetFormat: cut.format,
     variationAxes: cut.axes,
-    keepFeatures: ['kern', 'tnum'],
+    keepFeatures: ['kern', 'tnum', ...(cut.format === 'sfnt' ? ['mark', 'mkmk', 'ccmp'] : [])],
     noHinting: true,
     noLayoutClosure: true,
   });
-  await writeFile(new URL(`../src/fonts/${cut.target}`, import.meta.url), woff2);
-  process.stdout.write(`${cut.target} ${woff2.length} bytes\n`);
+  await writeFile(new URL(`../src/fonts/${cut.target}`, import.meta.url), bytes);
+  process.stdout.write(`${cut.target} ${bytes.length} bytes\n`);
 }

@@ -1,8 +1,9 @@
+import { siteKinds } from '@majak/desk/content/paths';
 import type { Outbox, User } from '@majak/desk/payload-types';
 import type { Payload, Where } from 'payload';
 
 const shown = 6;
-const withDrafts = ['services', 'articles', 'pages', 'reviews', 'jobs'] as const;
+const withDrafts = [...siteKinds, 'reviews', 'jobs'] as const;
 
 /** Everything is read with the rights of the person who looks. */
 const as = (user: User) => ({ user, depth: 0, overrideAccess: false }) as const;

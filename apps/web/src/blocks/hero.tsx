@@ -9,6 +9,8 @@ export type HeroProps = {
   lead?: string | null;
   tone: 'harbour' | 'paper';
   drawing?: DrawingName | null;
+  /** The light of the drawing and of the first way on; lit unless said otherwise. */
+  lamp?: boolean | null;
   primaryLabel?: string | null;
   primaryHref?: string | null;
   secondaryLabel?: string | null;
@@ -19,12 +21,12 @@ export type HeroProps = {
 const longTitle = 60;
 
 const Ways = (props: HeroProps) => {
-  const { primaryLabel, primaryHref, secondaryLabel, secondaryHref } = props;
+  const { primaryLabel, primaryHref, secondaryLabel, secondaryHref, lamp = true } = props;
   if (!(primaryLabel && primaryHref) && !(secondaryLabel && secondaryHref)) return null;
   return (
     <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap md:mt-10">
       {primaryLabel && primaryHref ? (
-        <Button href={primaryHref} variant="primary" icon="arrow-right">
+        <Button href={primaryHref} variant={lamp === false ? undefined : 'primary'} icon="arrow-right">
           {primaryLabel}
         </Button>
       ) : null}
@@ -35,7 +37,7 @@ const Ways = (props: HeroProps) => {
 
 /** The top of a page. On harbour it lies under the transparent header, and its drawing stands in the water below. */
 export const Hero = (props: HeroProps) => {
-  const { eyebrow, title, lead, tone, drawing } = props;
+  const { eyebrow, title, lead, tone, drawing, lamp } = props;
   const big = drawing === 'lighthouse';
   return (
     <div className={tone === 'harbour' ? 'tone-harbour overflow-hidden pt-header' : 'tone-paper'}>
@@ -50,11 +52,11 @@ export const Hero = (props: HeroProps) => {
           {drawing ? (
             <Drawing
               name={drawing}
-              className={
+              className={`${lamp === false ? 'lamp-dimmed ' : ''}${
                 big
                   ? 'mx-auto h-auto w-full max-w-lg md:max-w-none lg:-ml-[8%] lg:w-[128%]'
                   : 'mb-8 h-auto w-3/5 max-w-72 md:mb-14 md:w-full md:max-w-md md:justify-self-end'
-              }
+              }`}
             />
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 import { mediaPath } from '../media-path.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { safeHref } from './safe-href.ts';
 
 const textAt = (value: object, key: string): string | undefined => {
@@ -9,6 +10,9 @@ const numberAt = (value: object, key: string): number | undefined => {
   const found: unknown = Reflect.get(value, key);
   return typeof found === 'number' ? found : undefined;
 };
+
+/** A column of text is at most 34em wide; on a phone it leaves 20 px at each side. */
+const measured = '(min-width: 41rem) 612px, calc(100vw - 40px)';
 
 /** An uploaded picture, or the link to an uploaded file; nothing when the upload is gone. */
 export const RichTextPicture = ({ upload }: { upload: unknown }) => {
@@ -23,13 +27,14 @@ export const RichTextPicture = ({ upload }: { upload: unknown }) => {
     );
   }
   return (
-    <img
-      src={src}
-      alt={textAt(upload, 'alt') ?? ''}
-      width={numberAt(upload, 'width')}
-      height={numberAt(upload, 'height')}
-      loading="lazy"
-      decoding="async"
+    <Picture
+      media={{
+        url: src,
+        alt: textAt(upload, 'alt'),
+        width: numberAt(upload, 'width'),
+        height: numberAt(upload, 'height'),
+      }}
+      sizes={measured}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ReadingAids } from '../reading/aids.tsx';
 import type { RichTextData, RichTextNode } from './headings.ts';
 import { headingsOf, RichText } from './rich-text.tsx';
 
@@ -75,7 +76,7 @@ test('no script gets through: neither as text, nor as a kind of node, nor as a p
 test('marks and alignment bring no style attribute, which the policy of the page would refuse', () => {
   const shown = html(parent('paragraph', [text('all', 127)], { format: 'center', indent: 3 }));
   expect(shown).not.toContain('style=');
-  expect(shown).toContain('<sup><sub><code><u><s><em><strong>all</strong></em></s></u></code></sub></sup>');
+  expect(shown).toContain('<sup><sub><code><u><s><strong><em>all</em></strong></s></u></code></sub></sup>');
 });
 
 test('an inner list has no bullet of its own', () => {
@@ -87,7 +88,35 @@ test('an inner list has no bullet of its own', () => {
 
 test('a picture is asked from the site, whatever address the studio has', () => {
   const url = 'https://studio.majak.example/api/media/file/a-b.webp';
-  expect(
-    html({ type: 'upload', version: 1, value: { url, mimeType: 'image/webp', alt: 'A bridge' } }),
-  ).toContain('<img src="/media/a-b.webp" alt="A bridge"');
+  const value = { url, mimeType: 'image/webp', alt: 'A bridge', width: 700, height: 300 };
+  const shown = html({ type: 'upload', version: 1, value });
+  expect(shown).toContain('<img src="/_image?url=%2Fmedia%2Fa-b.webp&amp;width=828" srcSet="/_image?url=');
+  expect(shown).toContain('width="700" height="300" alt="A bridge" loading="lazy"');
+  expect(shown).not.toContain('studio.majak.example');
+});
+
+const licence = {
+  term: 'živnostenské oprávnění',
+  english: 'trade licence',
+  meaning: 'Lets you work for yourself.',
+};
+const withAids = (...nodes: RichTextNode[]) =>
+  renderToStaticMarkup(
+    <ReadingAids terms={[licence]} tools={[{ slug: 'vat', title: 'VAT', lead: 'What is in a price.' }]}>
+      <RichText data={document(...nodes)} />
+    </ReadingAids>,
+  );
+
+test('a term of the glossary in italics explains itself, another word does not', () => {
+  const shown = withAids(
+    parent('paragraph', [text('Živnostenské oprávnění', 2), text(' and '), text('law', 2)]),
+  );
+  expect(shown).toContain('Lets you work for yourself.');
+  expect(shown.match(/popover="auto"/g)).toHaveLength(1);
+  expect(shown).toContain('<em>law</em>');
+});
+
+test('a paragraph that names a calculator is that calculator; one that the page did not bring is nothing', () => {
+  expect(withAids(parent('paragraph', [text('{{tool vat}}')]))).toContain('href="/calculators/vat"');
+  expect(withAids(parent('paragraph', [text('{{tool other}}')]))).toBe('<div class="prose"></div>');
 });

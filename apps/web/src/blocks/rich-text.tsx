@@ -1,4 +1,6 @@
+import { toolIn } from '@majak/desk/content/tool-token';
 import { type JSXConverters, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
+import { ToolParagraph } from '../reading/tool-paragraph.tsx';
 import { headingsByNode, levelOf, type RichTextData, type TextHeading } from './headings.ts';
 import { RichTextLink } from './rich-text-link.tsx';
 import { RichTextPicture } from './rich-text-picture.tsx';
@@ -18,8 +20,13 @@ const convertersFor = (headings: ReadonlyMap<unknown, TextHeading>): JSXConverte
   tab: () => ' ',
   horizontalrule: () => <hr />,
   text: ({ node }) => <MarkedText text={node.text} format={node.format} />,
-  paragraph: ({ node, nodesToJSX }) =>
-    node.children.length === 0 ? null : <p>{nodesToJSX({ nodes: node.children })}</p>,
+  paragraph: ({ node, nodesToJSX }) => {
+    const [only, ...others] = node.children;
+    if (only === undefined) return null;
+    const named = others.length === 0 && 'text' in only ? String(only.text) : '';
+    if (toolIn(named) !== undefined) return <ToolParagraph text={named} />;
+    return <p>{nodesToJSX({ nodes: node.children })}</p>;
+  },
   quote: ({ node, nodesToJSX }) => <blockquote>{nodesToJSX({ nodes: node.children })}</blockquote>,
   heading: ({ node, nodesToJSX }) => {
     const Tag = `h${levelOf(node.tag)}` as const;

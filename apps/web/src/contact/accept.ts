@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { env } from '@majak/desk/env';
 import { openPayload } from '@majak/desk/payload';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
-import { faultsOf, type SubmissionResult, submitRequest } from '@majak/desk/use-cases/submit-request';
+import {
+  type FieldError,
+  faultsOf,
+  type SubmissionResult,
+  submitRequest,
+} from '@majak/desk/use-cases/submit-request';
 import { problem } from '../problem.ts';
 import { type Body, readBody } from './read-body.ts';
 import { elapsedHeader, minimumFillMs, trapField, trapHeader } from './traps.ts';
@@ -12,16 +17,24 @@ export type Accepted =
   | { kind: 'tooMany'; retryAfterS: number }
   | { kind: 'unreadable'; response: Response };
 
+/** What a form's input comes to: the request, and what is wrong with it. */
+export type Reading = (input: unknown) => { request: unknown; errors: FieldError[] };
+const asItCame: Reading = (input) => ({ request: input, errors: faultsOf(input) });
+
 /**
  * Takes a contact request from the API or from a plain form post: limit, body, traps, then the use case.
- * `input` is what was typed, so that a form can be shown again with nothing lost.
+ * A form with questions of its own says how it is read. `input` is what was typed, so that a form can be shown again
+ * with nothing lost.
  */
-export async function acceptContactRequest(request: Request): Promise<{ result: Accepted; input: unknown }> {
+export async function acceptContactRequest(
+  request: Request,
+  read: Reading = asItCame,
+): Promise<{ result: Accepted; input: unknown }> {
   const body = await readBody(request);
   if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, input: {} };
   const { input, trapped } = withoutTrap(body);
   try {
-    return { result: await accept(request, { body, input, trapped }), input };
+    return { result: await accept(request, { body, ...read(input), trapped }), input };
   } catch (error) {
     // The message of a failed statement holds what the client wrote: only its kind goes to the log.
     const kind = error instanceof Error ? error.name : 'unknown';
@@ -36,11 +49,10 @@ export async function acceptContactRequest(request: Request): Promise<{ result: 
   }
 }
 
-type Read = { body: Body; input: unknown; trapped: boolean };
+type Read = ReturnType<Reading> & { body: Body; trapped: boolean };
 
-async function accept(request: Request, { body, input, trapped }: Read): Promise<Accepted> {
+async function accept(request: Request, { body, request: input, errors, trapped }: Read): Promise<Accepted> {
   // Before the limit: a person who mistypes five times is not a crowd.
-  const errors = faultsOf(input);
   if (errors.length > 0) return { kind: 'invalid', errors };
   const retryAfterS = await secondsUntilAllowed(
     { name: 'contact', points: env.CONTACT_LIMIT_PER_MINUTE, durationS: 60 },

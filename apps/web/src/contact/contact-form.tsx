@@ -1,4 +1,5 @@
-import { type ContactField, contactMessages } from '@majak/tools/forms/contact-request/definition';
+import { contactMessages, emptyContactRequest } from '@majak/tools/forms/contact-request/definition';
+import { answerField } from '@majak/tools/kit/enquiry';
 import { Button } from '@majak/ui/button';
 import { Combobox } from '@majak/ui/combobox';
 import type { Option } from '@majak/ui/option-list';
@@ -8,12 +9,20 @@ import { TextArea } from '@majak/ui/text-area';
 import { TextField } from '@majak/ui/text-field';
 import { Controller } from 'react-hook-form';
 import { countries } from './countries.ts';
-import type { FormState } from './form-state.ts';
+import type { FieldName, FormState } from './form-state.ts';
+import { type FormWords, generalForm } from './form-words.ts';
 import { Outcome } from './outcome.tsx';
+import { QuestionField } from './question-field.tsx';
 import { trapField } from './traps.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { requestOf, useContactForm } from './use-contact-form.ts';
 
-type Props = { officeEmail: string; services: readonly Option[]; service?: string; state?: FormState };
+type Props = {
+  officeEmail: string;
+  services: readonly Option[];
+  service?: string;
+  state?: FormState;
+  words?: FormWords;
+};
 
 const nationalities: readonly Option[] = countries.map((name) => ({ value: name, label: name }));
 const citizenship = [
@@ -21,26 +30,31 @@ const citizenship = [
   { value: 'NO', label: 'No' },
 ] as const;
 
-/** The contact request. Without script it is a plain form that posts to /contact and comes back with everything typed. */
-export function ContactForm({ officeEmail, services, service, state }: Props) {
+/**
+ * The contact request, in general or with the questions of one matter. Without script it is a plain form that comes back
+ * with everything typed.
+ */
+export function ContactForm({ officeEmail, services, service, state, words = generalForm }: Props) {
+  const { questions } = words;
   const { form, trap, submit, receipt, successShown, status, error, disabled } = useContactForm({
     nationality: state?.values.cf_nationality ?? '',
-    service: service ?? '',
+    service: words.service ?? service ?? '',
+    questions,
   });
-  const { errors } = form.formState;
   /** A field as it was sent, or as it starts; the same on the server and in the browser. */
-  const field = (name: ContactField, start = '') => ({
+  const field = <N extends FieldName>(name: N, start = '') => ({
     ...form.register(name),
     defaultValue: state?.values[name] ?? start,
     error: messageOf(name),
   });
-  const messageOf = (name: ContactField) =>
-    errors[name]?.message ?? (form.formState.isDirty ? undefined : state?.errors[name]);
+  const messageOf = (name: FieldName): string | undefined =>
+    form.getFieldState(name, form.formState).error?.message ??
+    (form.formState.isDirty ? undefined : state?.errors[name]);
   return (
     <form
       id="contact-form"
       method="post"
-      action="/contact#contact"
+      action={`${words.action}#contact`}
       noValidate
       onSubmit={submit}
       className="grid gap-6"
@@ -76,19 +90,21 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
             />
           )}
         />
-        <SelectField
-          {...field('cf_select_servicee', service)}
-          label="Service"
-          options={services}
-          placeholder="Choose a service"
-        />
+        {words.service ? (
+          <input type="hidden" {...form.register('cf_select_servicee')} defaultValue={words.service} />
+        ) : (
+          <SelectField
+            {...field('cf_select_servicee', service)}
+            label="Service"
+            options={services}
+            placeholder="Choose a service"
+          />
+        )}
+        {questions.map((question) => (
+          <QuestionField key={question.name} question={question} field={field(answerField(question.name))} />
+        ))}
       </div>
-      <TextArea
-        {...field('description')}
-        label="How can we help?"
-        hint="What you need, and by when. Please leave out document numbers."
-        rows={8}
-      />
+      <TextArea {...field('description')} {...words.message} rows={8} />
       <p aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
@@ -98,15 +114,16 @@ export function ContactForm({ officeEmail, services, service, state }: Props) {
       <div className="grid gap-4">
         <div>
           <Button type="submit" variant="primary" loading={status === 'REQUESTED'} disabled={disabled}>
-            Send request
+            {words.button}
           </Button>
         </div>
         <Outcome
           officeEmail={officeEmail}
           error={error}
           failure={state?.failure}
-          values={{ ...state?.values, ...form.getValues() }}
+          values={requestOf(questions, { ...emptyContactRequest, ...state?.values, ...form.getValues() })}
           receipt={receipt}
+          thanksPath={words.thanksPath}
           successShown={successShown}
         />
         <p className="text-small text-text-muted">

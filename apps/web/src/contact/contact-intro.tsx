@@ -1,5 +1,19 @@
 import type { Site } from '@majak/sites/site';
 
+type Words = { title: string; lead: string };
+
+/** Beside a form about one matter: what it is about, and the other ways to reach a person. */
+export const EnquiryIntro = ({ site, words, alone }: { site: Site; words: Words; alone: boolean }) => (
+  <div>
+    {alone ? <h1 id="contact-title">{words.title}</h1> : <h2 id="contact-title">{words.title}</h2>}
+    <p className="mt-4">{words.lead}</p>
+    <p className="mt-3">
+      A person answers the same day. Heard nothing? Look into your spam folder, then call.
+    </p>
+    <Ways site={site} />
+  </div>
+);
+
 /** Beside the form: what happens after it is sent, and, unless the page has said so, the other ways to reach a person. */
 export const ContactIntro = ({ site, alone }: { site: Site; alone: boolean }) => (
   <div>

@@ -1,11 +1,14 @@
 import { type ContactField, contactFields } from '@majak/tools/forms/contact-request/definition';
 import type { Accepted } from './accept.ts';
 
+/** A field of the form: one of the seven, or the answer to a question. */
+export type FieldName = ContactField | `answers.${string}`;
+
 /** What a form that was posted without script is shown again with: everything typed, and what is wrong. */
 export type FormState = {
   status: number;
-  values: Partial<Record<ContactField, string>>;
-  errors: Partial<Record<ContactField, string>>;
+  values: Partial<Record<FieldName, string>>;
+  errors: Partial<Record<FieldName, string>>;
   /** A fault that belongs to no field. */
   failure?: 'submission' | { retryAfterS: number };
 };
@@ -25,19 +28,19 @@ export function formState(result: Exclude<Accepted, { kind: 'accepted' }>, input
   }
 }
 
+const isField = (name: string): name is FieldName =>
+  name.startsWith('answers.') || contactFields.some((field) => field === name);
+
 function typedValues(input: unknown): FormState['values'] {
   if (typeof input !== 'object' || input === null) return {};
-  const given = new Map(Object.entries(input));
-  const typed = contactFields.map((name) => [name, given.get(name)] as const);
-  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => isField(name) && typeof value === 'string'),
+  );
 }
 
 /** One message a field: the first. */
 export function firstErrors(errors: readonly { field: string; message: string }[]): FormState['errors'] {
   const found: FormState['errors'] = {};
-  for (const name of contactFields) {
-    const error = errors.find(({ field }) => field === name);
-    if (error) found[name] = error.message;
-  }
+  for (const { field, message } of errors) if (isField(field)) found[field] ??= message;
   return found;
 }

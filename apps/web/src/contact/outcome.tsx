@@ -12,10 +12,11 @@ type Props = {
   values: Partial<ContactRequest>;
   receipt: Receipt | undefined;
   successShown: boolean;
+  thanksPath: string | undefined;
 };
 
 /** What became of the request. The success text leaves the screen after three seconds, not the live region. */
-export function Outcome({ officeEmail, error, failure, values, receipt, successShown }: Props) {
+export function Outcome({ officeEmail, error, failure, values, receipt, successShown, thanksPath }: Props) {
   const failed = error ?? failure;
   return (
     <>
@@ -27,7 +28,12 @@ export function Outcome({ officeEmail, error, failure, values, receipt, successS
             </div>
             <p className="mt-3">
               Your reference is <strong>{receipt.reference}</strong>. A copy is on its way to your e-mail; if
-              you do not see it, look into your spam folder.
+              you do not see it, look into your spam folder.{' '}
+              {thanksPath && (
+                <a href={`${thanksPath}?reference=${receipt.reference}`} className="link">
+                  What happens next
+                </a>
+              )}
             </p>
           </>
         )}

@@ -1,7 +1,8 @@
-import { jobPath } from '@majak/desk/content/paths';
-import type { Job } from '@majak/desk/payload-types';
+import { jobPath, pathOf } from '@majak/desk/content/paths';
+import type { Article, Course, Job } from '@majak/desk/payload-types';
 import { site } from '@majak/desk/site';
-import { absolute } from './seo.ts';
+import { lawText } from '../law/law-text.ts';
+import { absolute, type Meta } from './seo.ts';
 
 export type JsonLd = Record<string, unknown>;
 
@@ -50,6 +51,56 @@ export const breadcrumbs = (trail: readonly { label: string; href: string }[]): 
     name: label,
     item: absolute(href),
   })),
+});
+
+type Section = { blockType: string; items?: unknown };
+type Question = { question: string; answer: string };
+
+const isQuestion = (item: unknown): item is Question =>
+  typeof item === 'object' && item !== null && 'question' in item && 'answer' in item;
+
+/** The questions that the blocks of a page answer, as one list; none if there are none. */
+export const questionsOf = (sections: readonly Section[] | null | undefined): JsonLd[] => {
+  const questions = (sections ?? []).flatMap(({ blockType, items }) =>
+    blockType === 'questions' && Array.isArray(items) ? items.filter(isQuestion) : [],
+  );
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: lawText(answer) },
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
+};
+
+/** An article, with the days of writing and of the last check. */
+export const articleData = (
+  { title, slug, writtenOn, checkedOn, series }: Article,
+  { description, image }: Meta,
+): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: title,
+  description,
+  image,
+  datePublished: writtenOn,
+  dateModified: checkedOn,
+  inLanguage: 'en',
+  author: { '@id': absolute('/#agency') },
+  publisher: { '@id': absolute('/#agency') },
+  mainEntityOfPage: absolute(pathOf.articles(slug)),
+  ...(series ? { isPartOf: { '@type': 'CreativeWorkSeries', name: series } } : {}),
+});
+
+/** A course of the academy. */
+export const course = ({ title, summary, slug }: Pick<Course, 'title' | 'summary' | 'slug'>): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: title,
+  description: summary,
+  url: absolute(pathOf.courses(slug)),
+  provider: { '@id': absolute('/#agency') },
+  offers: { '@type': 'Offer', price: 0, priceCurrency: site.currency, category: 'Free' },
 });
 
 /** Text for a script element: nothing in the data can end the element. */

@@ -3,11 +3,22 @@ import { contactMessages } from '@majak/tools/forms/contact-request/definition';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 
-/** After a request was sent without script: it arrived, and what happens next. */
-export const ThankYou = ({ reference }: { reference?: string }) => (
+type Words = { title: string; next: readonly string[] };
+
+const general: Words = {
+  title: 'Thank you we will contact you soon',
+  next: [
+    `A person reads your request the same day we work (${site.openingHours}).`,
+    'You agree with us on a meeting, by video or in the office, as early as 12 hours later.',
+    'You get the fixed price in writing before anything starts.',
+  ],
+};
+
+/** After a request was sent: it arrived, and what happens next. */
+export const ThankYou = ({ reference, words = general }: { reference?: string; words?: Words }) => (
   <Container>
     <div className="max-w-measure py-12 md:py-20">
-      <h1>Thank you we will contact you soon</h1>
+      <h1>{words.title}</h1>
       <p role="status" className="mt-6 text-lead">
         {contactMessages.success}
       </p>
@@ -17,9 +28,9 @@ export const ThankYou = ({ reference }: { reference?: string }) => (
         </p>
       )}
       <ol className="mt-8 list-decimal space-y-2 pl-6">
-        <li>A person reads your request the same day we work ({site.openingHours}).</li>
-        <li>You agree with us on a meeting, by video or in the office, as early as 12 hours later.</li>
-        <li>You get the fixed price in writing before anything starts.</li>
+        {words.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <p className="mt-6">
         If you have not heard from us after a day, look into your spam folder, then write to{' '}

@@ -2,17 +2,10 @@ import type { Field } from 'payload';
 import { blocks } from '../blocks/all.ts';
 import { drawing, lawHint, lead, words } from '../blocks/fields.ts';
 import { dayInSidebar } from '../fields.ts';
+import { groupLabels, serviceGroups } from '../groups.ts';
+import { topicLabels, topics } from '../topics.ts';
+import { knownCalculator } from './known-calculator.ts';
 import { siteDocument } from './site-document.ts';
-
-export const serviceGroups = [
-  'visas',
-  'residence',
-  'business',
-  'tax',
-  'insurance',
-  'housing',
-  'documents',
-] as const;
 
 const sections: Field = {
   name: 'sections',
@@ -72,7 +65,13 @@ export const services = siteDocument('services', {
     sections,
   ],
   sidebar: [
-    { name: 'group', type: 'select', required: true, options: [...serviceGroups], admin: inSidebar },
+    {
+      name: 'group',
+      type: 'select',
+      required: true,
+      options: serviceGroups.map((value) => ({ value, label: groupLabels[value] })),
+      admin: inSidebar,
+    },
     {
       name: 'audience',
       type: 'select',
@@ -124,11 +123,34 @@ export const articles = siteDocument('articles', {
       admin: { ...dayInSidebar, description: 'When the facts were last checked.' },
     },
     { name: 'readingMinutes', type: 'number', min: 1, label: 'Minutes to read', admin: inSidebar },
-    { name: 'topics', type: 'text', admin: { ...inSidebar, description: 'Parted by commas.' } },
+    {
+      name: 'topics',
+      type: 'select',
+      hasMany: true,
+      options: topics.map((value) => ({ value, label: topicLabels[value] })),
+      admin: inSidebar,
+    },
+    {
+      name: 'series',
+      type: 'text',
+      index: true,
+      admin: { ...inSidebar, description: 'Articles of the same series lead on to each other.' },
+    },
+    { name: 'seriesOrder', type: 'number', min: 1, label: 'Place in the series', admin: inSidebar },
     {
       name: 'relatedService',
       type: 'text',
       admin: { ...inSidebar, description: 'Last part of the address of a service, such as trade-licence.' },
+    },
+    {
+      name: 'relatedTool',
+      type: 'text',
+      admin: {
+        ...inSidebar,
+        description:
+          'Last part of the address of a calculator. It stands below the article, unless a paragraph {{tool …}} puts it elsewhere.',
+      },
+      validate: knownCalculator,
     },
     { ...drawing, admin: inSidebar } as Field,
   ],

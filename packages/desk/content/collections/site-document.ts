@@ -1,14 +1,13 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig, CollectionSlug, Field } from 'payload';
+import { courseAddress, keepCourse, lessonAddress } from '../academy-addresses.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
 import { knownLaw } from '../law-tokens.ts';
 import { leavingRedirects } from '../old-addresses.ts';
 import { keepFrontPage, oneAddress, serviceAddress } from '../one-address.ts';
-import { pathOf } from '../paths.ts';
+import { pathOf, type SiteKind } from '../paths.ts';
 import { previewUrl } from '../preview.ts';
 import { announcing } from '../publishing.ts';
-
-type Kind = 'services' | 'articles' | 'pages';
 
 type More = {
   description: string;
@@ -21,6 +20,14 @@ type More = {
   sidebar: Field[];
 };
 
+const addressOf: Record<SiteKind, CollectionBeforeValidateHook> = {
+  services: serviceAddress,
+  articles: oneAddress('pages'),
+  pages: oneAddress('articles'),
+  courses: courseAddress,
+  lessons: lessonAddress,
+};
+
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
@@ -31,7 +38,7 @@ const breakpoints = [
  * A kind of document that has its own address: drafts, versions, autosave, preview, scheduled publishing,
  * a redirect when its slug changes, and an announcement to the site when it is published.
  */
-export function siteDocument(kind: Kind, more: More): CollectionConfig {
+export function siteDocument(kind: SiteKind, more: More): CollectionConfig {
   const redirects = leavingRedirects(kind, pathOf[kind]);
   const announcements = announcing((doc) => [kind, `${kind}:${doc.slug}`]);
   const preview = (doc: Record<string, unknown>) => previewUrl({ collection: kind, id: doc.id });
@@ -52,11 +59,8 @@ export function siteDocument(kind: Kind, more: More): CollectionConfig {
     access: accessTo(kind, 'published'),
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
-      beforeValidate: [
-        kind === 'services' ? serviceAddress : oneAddress(kind === 'pages' ? 'articles' : 'pages'),
-        knownLaw,
-      ],
-      beforeDelete: kind === 'pages' ? [keepFrontPage] : [],
+      beforeValidate: [addressOf[kind], knownLaw],
+      beforeDelete: kind === 'pages' ? [keepFrontPage] : kind === 'courses' ? [keepCourse] : [],
       beforeChange: [...announcements.beforeChange, ...(redirects.beforeChange ?? [])],
       afterChange: [...(redirects.afterChange ?? []), ...announcements.afterChange],
       afterDelete: announcements.afterDelete,

@@ -1,22 +1,45 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { type SeedFile, seedFiles, seedList } from './files.ts';
+import { type SeedFile, seedFiles, seedList, seedPath } from './files.ts';
 import { markdownToRichText } from './rich-text.ts';
 
 type Data = Record<string, unknown>;
 type Convert = (markdown: string) => unknown;
 
-const convertSections = (sections: unknown, convert: Convert): unknown[] =>
-  (Array.isArray(sections) ? sections : []).map((section: Data) =>
-    section.blockType === 'prose' ? { ...section, body: convert(String(section.body)) } : section,
-  );
+/** Fields of sections that are written in Markdown: the section's own, or those of the rows of a list. */
+const markdownIn: Record<string, { field: string; list?: string }> = {
+  prose: { field: 'body' },
+  tabs: { list: 'tabs', field: 'body' },
+  stepper: { list: 'steps', field: 'body' },
+};
+
+const converted = (data: Data, field: string, convert: Convert): Data => ({
+  ...data,
+  [field]: convert(String(data[field])),
+});
+
+function convertSection(section: Data, convert: Convert): Data {
+  const { field, list } = markdownIn[String(section.blockType)] ?? {};
+  if (!field) return section;
+  if (!list) return converted(section, field, convert);
+  const rows = Array.isArray(section[list]) ? section[list] : [];
+  return { ...section, [list]: rows.map((row: Data) => converted(row, field, convert)) };
+}
 
 const withBody =
   (convert: Convert) =>
   ({ front, body }: SeedFile): Data => ({ ...front, body: convert(body) });
 
 const withSections =
-  (convert: Convert) =>
-  ({ front }: SeedFile): Data => ({ ...front, sections: convertSections(front.sections, convert) });
+  (convert: Convert, videos: ReadonlyMap<string, number>) =>
+  ({ front }: SeedFile): Data => ({
+    ...front,
+    sections: (Array.isArray(front.sections) ? front.sections : []).map((section: Data) =>
+      // A page names a video by its title; the store by its number.
+      section.blockType === 'video'
+        ? { ...section, video: videos.get(String(section.video)) }
+        : convertSection(section, convert),
+    ),
+  });
 
 async function fill(payload: Payload, collection: CollectionSlug, entries: Data[]): Promise<number> {
   for (const entry of entries) {
@@ -32,14 +55,42 @@ async function fill(payload: Payload, collection: CollectionSlug, entries: Data[
   return entries.length;
 }
 
+/** The videos of the site with their files; answers them by title. */
+async function fillVideos(payload: Payload, convert: Convert): Promise<Map<string, number>> {
+  const there = await payload.find({
+    collection: 'videos',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const videos = new Map(there.docs.map(({ title, id }) => [title, id]));
+  if (videos.size > 0) return videos;
+  for (const { file, ...entry } of await seedList('videos.yaml')) {
+    const { id, title } = await payload.create({
+      collection: 'videos',
+      data: converted(entry, 'transcript', convert) as never,
+      filePath: seedPath(String(file)),
+      depth: 0,
+      overrideAccess: true,
+      context: { quiet: true },
+    });
+    videos.set(title, id);
+  }
+  return videos;
+}
+
 /** Fills an empty store with the sample content of the site. A collection that holds something is left alone. */
 export async function seed(payload: Payload): Promise<Record<string, number>> {
   const convert = await markdownToRichText(payload);
+  const videos = await fillVideos(payload, convert);
   const job = (entry: Data): Data => ({ ...entry, body: convert(String(entry.body)) });
-  const sources: Record<string, () => Promise<Data[]>> = {
-    services: async () => (await seedFiles('services')).map(withSections(convert)),
+  const sources: Partial<Record<CollectionSlug, () => Promise<Data[]>>> = {
+    services: async () => (await seedFiles('services')).map(withSections(convert, videos)),
     articles: async () => (await seedFiles('articles')).map(withBody(convert)),
-    pages: async () => (await seedFiles('pages')).map(withSections(convert)),
+    pages: async () => (await seedFiles('pages')).map(withSections(convert, videos)),
+    courses: async () => (await seedFiles('courses')).map(({ front }) => front),
+    lessons: async () => (await seedFiles('lessons')).map(withBody(convert)),
+    terms: () => seedList('terms.yaml'),
     reviews: () => seedList('reviews.yaml'),
     jobs: async () => (await seedList('jobs.yaml')).map(job),
   };

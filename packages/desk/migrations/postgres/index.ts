@@ -1,10 +1,22 @@
 // @ts-nocheck
 import * as migration_20261121_143428_first from './20261121_143428_first';
+import * as migration_20261121_201333_collections from './20261121_201333_collections';
+import * as migration_20261121_201348_addresses from './20261121_201348_addresses';
 
 export const migrations = [
   {
     up: migration_20261121_143428_first.up,
     down: migration_20261121_143428_first.down,
-    name: '20261121_143428_first'
+    name: '20261121_143428_first',
+  },
+  {
+    up: migration_20261121_201333_collections.up,
+    down: migration_20261121_201333_collections.down,
+    name: '20261121_201333_collections',
+  },
+  {
+    up: migration_20261121_201348_addresses.up,
+    down: migration_20261121_201348_addresses.down,
+    name: '20261121_201348_addresses'
   },
 ];

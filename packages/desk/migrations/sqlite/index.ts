@@ -1,10 +1,22 @@
 // @ts-nocheck
 import * as migration_20261121_143422_first from './20261121_143422_first';
+import * as migration_20261121_201327_collections from './20261121_201327_collections';
+import * as migration_20261121_201341_addresses from './20261121_201341_addresses';
 
 export const migrations = [
   {
     up: migration_20261121_143422_first.up,
     down: migration_20261121_143422_first.down,
-    name: '20261121_143422_first'
+    name: '20261121_143422_first',
+  },
+  {
+    up: migration_20261121_201327_collections.up,
+    down: migration_20261121_201327_collections.down,
+    name: '20261121_201327_collections',
+  },
+  {
+    up: migration_20261121_201341_addresses.up,
+    down: migration_20261121_201341_addresses.down,
+    name: '20261121_201341_addresses'
   },
 ];

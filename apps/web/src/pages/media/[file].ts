@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@majak/desk/env';
 import type { APIRoute } from 'astro';
+import { rangeOf } from '../../media-range.ts';
 
 const types: Record<string, string> = {
   '.webp': 'image/webp',
@@ -9,17 +10,37 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
-/** Pictures from the studio. Their names are random and never used twice, so they are kept for a year. */
-export const GET: APIRoute = async ({ params, rewrite }) => {
+/**
+ * Pictures and videos from the studio. Their names are random and never used twice, so they are kept for a year.
+ * A player asks for a part of a video at a time.
+ */
+export const GET: APIRoute = async ({ params, request, rewrite }) => {
   const name = path.basename(params.file ?? '');
   const type = types[path.extname(name).toLowerCase()];
-  const bytes = type
-    ? await readFile(path.join(env.DATA_DIR, 'files', name)).catch(() => undefined)
-    : undefined;
-  if (!bytes || !type) return rewrite('/404');
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' },
-  });
+  const file = type ? await open(path.join(env.DATA_DIR, 'files', name)).catch(() => undefined) : undefined;
+  if (!file || !type) return rewrite('/404');
+  try {
+    const { size } = await file.stat();
+    const range = rangeOf(request.headers.get('range'), size);
+    if (range === 'beyond')
+      return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
+    const { first, last } = range ?? { first: 0, last: size - 1 };
+    const bytes = Buffer.alloc(last - first + 1);
+    await file.read(bytes, 0, bytes.length, first);
+    return new Response(new Uint8Array(bytes), {
+      status: range ? 206 : 200,
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Accept-Ranges': 'bytes',
+        ...(range ? { 'Content-Range': `bytes ${first}-${last}/${size}` } : {}),
+      },
+    });
+  } finally {
+    await file.close();
+  }
 };

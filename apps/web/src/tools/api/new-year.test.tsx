@@ -4,7 +4,7 @@ import { sampleOn } from '@majak/tools/kit/sample-on';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describe } from '../calculators/describe.ts';
-import { quickTools } from '../calculators/quick-tools.ts';
+import { embeddedTools } from '../calculators/quick-tools.ts';
 import { Documentation } from './documentation.tsx';
 import { openApi } from './openapi.ts';
 import { sampleAnswer } from './sample-answer.ts';
@@ -72,10 +72,10 @@ test('a calculator that asks for no year is never refused for one', async () => 
 });
 
 test('a tool block stays on its page, and says by which rules it answers', async () => {
-  const blocks = [{ blockType: 'tool', calculator: 'Czech-Republic-Gross-Net-salary-calculator' }];
-  const [before] = await quickTools(blocks, lastDay);
-  const [after] = await quickTools(blocks, newYear);
-  expect(after?.head.value).toBe(before?.head.value);
-  expect(after?.head.label).toBe(`${before?.head.label}, by the rules of 2026`);
-  expect(before?.head.label).not.toContain('rules');
+  const slugs = ['Czech-Republic-Gross-Net-salary-calculator'];
+  const [before] = await embeddedTools(slugs, lastDay);
+  const [after] = await embeddedTools(slugs, newYear);
+  expect(after?.quick?.head.value).toBe(before?.quick?.head.value);
+  expect(after?.quick?.head.label).toBe(`${before?.quick?.head.label}, by the rules of 2026`);
+  expect(before?.quick?.head.label).not.toContain('rules');
 });

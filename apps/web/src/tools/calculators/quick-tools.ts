@@ -1,35 +1,58 @@
+import { toolsNamedIn } from '@majak/desk/content/tool-token';
 import { yearOf } from '@majak/law/dates';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { type Answer, answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { readable, toForm } from '@majak/tools/kit/form-answers';
 import { sampleOn } from '@majak/tools/kit/sample-on';
-import type { QuickTool } from '../../blocks/tool.tsx';
+import type { QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
 
+/** Those that one number is enough for; the others would answer what nobody asked. */
+const quickly = new Set([
+  'Czech-Republic-Gross-Net-salary-calculator',
+  'Czech-Freelancing-income-salary-calculator',
+  'czech-rental-income',
+  'Czech-VAT-calculator',
+]);
+
 type Section = { blockType: string; calculator?: unknown };
 
-/** What the tool blocks of a page need: the first question of each calculator, and the answer to its sample. @param on As YYYY-MM-DD. */
-export async function quickTools(sections: readonly Section[], on = today()): Promise<QuickTool[]> {
-  const slugs = sections.flatMap(({ blockType, calculator }) =>
+/** Calculators that blocks of a page hold or its texts name. */
+export const toolsOn = (sections: readonly Section[]): string[] => [
+  ...sections.flatMap(({ blockType, calculator }) =>
     blockType === 'tool' && typeof calculator === 'string' ? [calculator] : [],
-  );
-  const tools = await Promise.all([...new Set(slugs)].map((slug) => quickTool(slug, on)));
+  ),
+  ...toolsNamedIn(sections),
+];
+
+/** What pages show of calculators: what each is, and its first question with the answer to its sample. @param on As YYYY-MM-DD. */
+export async function embeddedTools(slugs: readonly string[], on = today()): Promise<ToolEmbed[]> {
+  const tools = await Promise.all([...new Set(slugs)].map((slug) => embedded(slug, on)));
   return tools.filter((tool) => tool !== undefined);
 }
 
-async function quickTool(slug: string, on: string): Promise<QuickTool | undefined> {
+async function embedded(slug: string, on: string): Promise<ToolEmbed | undefined> {
   const calculator = await findCalculator(slug);
-  if (!calculator) return undefined;
+  return (
+    calculator && {
+      slug,
+      title: calculator.words.title,
+      lead: calculator.words.lead,
+      quick: quickOf(calculator, on),
+    }
+  );
+}
+
+/** A calculator that starts with one number, and needs no other, in one question. */
+function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   const [name, question] = Object.entries(calculator.questions)[0] ?? [];
-  if (name === undefined || question?.kind !== 'number') return undefined;
+  if (name === undefined || question?.kind !== 'number' || !quickly.has(calculator.slug)) return undefined;
   const result = answer(calculator, sampleOn(calculator, on), on);
   const head = result.ok ? headOf(calculator, result.value, on) : undefined;
   const typed = readable(calculator.questions, toForm(calculator.questions, calculator.sample));
-  return (
-    head && { slug, field: name, label: question.label, unit: question.unit, start: typed[name] ?? '', head }
-  );
+  return head && { field: name, label: question.label, unit: question.unit, start: typed[name] ?? '', head };
 }
 
 /** The number that matters; with its year where the rules are not of this one. */

@@ -77,7 +77,8 @@ export function quickWage(law: Law, children: number): QuickWage {
     const whole = ceilOf(gross, health);
     return 12 * (gross + whole - thirdOf(whole)) + employer(gross);
   };
-  const taxBase = (gross: number) => (gross <= 100 ? gross : Math.ceil(gross / 100) * 100);
+  // A base up to 100 is rounded to crowns instead; no tax is left of it either way.
+  const taxBase = (gross: number) => Math.ceil(gross / 100) * 100;
   return {
     costOf,
     grossFor: (budget) => lastUpTo(budget, costOf),

@@ -75,9 +75,9 @@ function compute({ vatNumber }: Input): Computed {
   };
 }
 
-function notesOf({ country, checksumValid }: VatReading): string[] {
+function notesOf({ country, formatValid, checksumValid }: VatReading): string[] {
   const notes =
-    checksumValid === false && country !== null
+    formatValid && checksumValid === false
       ? ['The check digit does not fit. Nearly always this is a typing error: ask for the number again.']
       : [];
   notes.push(

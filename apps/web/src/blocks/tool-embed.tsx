@@ -1,0 +1,70 @@
+import { Button } from '@majak/ui/button';
+import { Drawing } from '@majak/ui/drawings/drawing';
+import { TextField } from '@majak/ui/text-field';
+
+/** A calculator as another page shows it; with its one question where it starts with one number. */
+export type ToolEmbed = { slug: string; title: string; lead: string; quick?: QuickTool };
+
+/** A calculator in one question: its field, and the answer to what stands there at the start. */
+export type QuickTool = {
+  field: string;
+  label: string;
+  unit: string | undefined;
+  start: string;
+  head: { label: string; value: string };
+};
+
+/** One number in, one number out. Without script the form leads to the calculator's page with the number filled in. */
+const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => (
+  <form
+    method="post"
+    action={`/calculators/${slug}`}
+    data-quick={slug}
+    noValidate
+    className="grid gap-6 rounded-lg border border-line bg-surface-raised p-5 sm:p-8"
+  >
+    <TextField
+      id={`quick-${slug}`}
+      name={quick.field}
+      label={quick.label}
+      suffix={quick.unit}
+      defaultValue={quick.start}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={30}
+      chars={12}
+    />
+    <p>
+      <span className="block text-text-muted">{quick.head.label}</span>
+      <output
+        htmlFor={`quick-${slug}`}
+        className="mt-1 inline-block border-b-4 border-lamp font-heading text-title font-semibold data-fault:border-none data-fault:font-text data-fault:text-body data-fault:text-error"
+      >
+        {quick.head.value}
+      </output>
+    </p>
+    <Button type="submit" icon="arrow-right" className="justify-self-start">
+      See how it is worked out
+    </Button>
+  </form>
+);
+
+const Way = ({ slug, title, lead }: ToolEmbed) => (
+  <div className="flex flex-wrap items-start gap-x-8 gap-y-4 rounded-lg border border-line bg-surface-raised p-5 sm:p-8">
+    <Drawing name="receipt" className="lamp-dimmed h-20 w-auto max-sm:hidden" />
+    <div className="min-w-0 flex-1 basis-64">
+      <p className="font-heading text-subheading font-semibold">{title}</p>
+      <p className="mt-2 text-text-muted">{lead}</p>
+      <Button href={`/calculators/${slug}`} icon="arrow-right" className="mt-5">
+        Open the calculator
+      </Button>
+    </div>
+  </div>
+);
+
+/** A calculator on another page: asked and answered in place, or led to. */
+export const ToolEmbed = ({ tool }: { tool: ToolEmbed }) => (
+  <div className="tool-embed not-prose">
+    {tool.quick ? <Quick slug={tool.slug} quick={tool.quick} /> : <Way {...tool} />}
+  </div>
+);

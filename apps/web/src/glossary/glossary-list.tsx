@@ -1,0 +1,71 @@
+import type { Term } from '@majak/desk/payload-types';
+import { site } from '@majak/desk/site';
+import { Breadcrumbs } from '@majak/ui/breadcrumbs';
+import { Container } from '@majak/ui/container';
+import { anchorOf } from '../blocks/anchor.ts';
+
+const initialOf = ({ term }: Term): string => term.charAt(0).toLocaleUpperCase(site.language.code);
+
+/** The glossary by the Czech alphabet, each term at an address of its own. */
+export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
+  const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language.code));
+  const groups = Map.groupBy(sorted, initialOf);
+  return (
+    <>
+      <div className="tone-sand py-10 md:py-16">
+        <Container>
+          <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Glossary' }]} />
+          <h1 className="mt-6">{site.language.name} words you will meet</h1>
+          <p className="mt-6 max-w-measure text-lead">
+            What stands on letters, forms and doors of offices, in plain English. In our texts a dotted word
+            opens its meaning.
+          </p>
+          <Letters letters={[...groups.keys()]} />
+        </Container>
+      </div>
+      <Container className="py-10 md:py-16">
+        {[...groups].map(([letter, found]) => (
+          <section key={letter} aria-labelledby={`letter-${anchorOf(letter)}`} className="mb-12 scroll-mt-24">
+            <h2 id={`letter-${anchorOf(letter)}`} lang={site.language.code}>
+              {letter}
+            </h2>
+            <dl className="mt-4">
+              {found.map((term) => (
+                <Entry key={term.id} term={term} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        {terms.length === 0 ? <p>No word is explained yet.</p> : null}
+      </Container>
+    </>
+  );
+};
+
+const Letters = ({ letters }: { letters: readonly string[] }) => (
+  <nav aria-label="Letters" className="mt-8 flex flex-wrap gap-1.5 print:hidden">
+    {letters.map((letter) => (
+      <a
+        key={letter}
+        href={`#letter-${anchorOf(letter)}`}
+        lang={site.language.code}
+        className="grid size-11 place-items-center rounded-sm border border-edge font-semibold hover:border-text"
+      >
+        {letter}
+      </a>
+    ))}
+  </nav>
+);
+
+const Entry = ({ term: { term, english, meaning } }: { term: Term }) => (
+  <div
+    id={anchorOf(term)}
+    className="grid scroll-mt-24 gap-x-10 gap-y-1 border-t border-line py-4 target:border-l-4 target:border-l-lamp target:pl-4 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+  >
+    <dt>
+      <b lang={site.language.code}>{term}</b>
+      <span className="block text-small text-text-muted">{english}</span>
+    </dt>
+    <dd className="max-w-measure">{meaning}</dd>
+  </div>
+);

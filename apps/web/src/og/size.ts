@@ -1,0 +1,2 @@
+/** The size that networks show uncropped, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { env } from '@majak/desk/env';
+import type { APIRoute } from 'astro';
+import { problem } from '../problem.ts';
+import { formFor, readImageRequest } from './image-request.ts';
+import { inTurn, TooBusy } from './in-turn.ts';
+import { keptPictures } from './kept-pictures.ts';
+import { BrokenPicture, resize } from './resize.ts';
+
+const headers = { Vary: 'Accept', 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** Pictures may wait, pages may not: two at a time at most, and never on the last core. */
+const resizing = inTurn({ atOnce: availableParallelism() > 2 ? 2 : 1, longestQueue: 100 });
+
+/** A picture of the studio in the width and form that a browser needs: `/_image?url=/media/…&width=640&quality=75`. */
+export const GET: APIRoute = async ({ request, url }) => {
+  const asked = readImageRequest(url.searchParams);
+  if (Array.isArray(asked))
+    return problem({ status: 400, title: 'This picture cannot be asked for', errors: asked });
+  const { file, width, quality } = asked;
+  const source = path.join(env.DATA_DIR, 'files', file);
+  const known = await stat(source).catch(() => undefined);
+  if (!known?.isFile()) return problem({ status: 404, title: 'There is no such picture' });
+
+  const form = formFor(request.headers.get('accept'));
+  const key = ['image', file, known.size, known.mtimeMs, width, quality, form].join(' ');
+  const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`;
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+  try {
+    const bytes = await keptPictures(key, () => resizing(() => resize(source, { width, quality, form })));
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...headers, ETag: etag, 'Content-Type': `image/${form}` },
+    });
+  } catch (error) {
+    return failed(error);
+  }
+};
+
+function failed(error: unknown): Response {
+  if (error instanceof BrokenPicture) return problem({ status: 422, title: 'This file is a broken picture' });
+  if (!(error instanceof TooBusy)) throw error;
+  return problem({
+    status: 503,
+    title: 'Too many pictures at once',
+    detail: 'Ask again in five seconds.',
+    headers: { 'Retry-After': '5' },
+  });
+}

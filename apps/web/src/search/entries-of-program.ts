@@ -1,0 +1,87 @@
+import type { Searched } from '@majak/desk/content/read-for-search';
+import { about } from '@majak/law/cz/about';
+import { type RuleId, rules } from '@majak/law/cz/rules';
+import { allCalculators, slugs } from '@majak/tools/calculators/catalogue';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import { placeOf } from '../tools/calculators/cite.ts';
+import { topicWords } from '../tools/calculators/topics.ts';
+import type { Entry } from './entry.ts';
+import { textOf } from './text-of.ts';
+
+const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
+
+const ruleEntries = (): Entry[] =>
+  Object.keys(rules)
+    .filter(isRule)
+    .map((id) => ({
+      key: `rules:${id}`,
+      kind: 'rules',
+      path: `/law/${id}`,
+      title: rules[id].title,
+      headings: '',
+      lead: about[id],
+      topics: placeOf(rules[id]),
+      body: '',
+    }));
+
+/** A calculator with its guide, if one is published: they are one page. */
+export function calculatorEntry({ slug, words, questions }: Calculator, guide?: Searched): Entry {
+  const text = textOf(guide?.kind === 'pages' ? guide.doc.sections : undefined);
+  return {
+    key: `calculators:${slug}`,
+    kind: 'calculators',
+    path: `/calculators/${slug}`,
+    title: words.title,
+    headings: [words.asks, ...text.headings].join('. '),
+    lead: words.lead,
+    topics: `Calculator. ${topicWords[words.topic].label}`,
+    body: [...Object.values(questions).map(({ label }) => label), ...text.body].join('. '),
+  };
+}
+
+const page = (path: string, title: string, lead: string): Entry => ({
+  key: `site:${path}`,
+  kind: 'pages',
+  path,
+  title,
+  headings: '',
+  lead,
+  topics: '',
+  body: '',
+});
+
+/** Pages that are no document and no tool. */
+const ownPages: readonly Entry[] = [
+  page(
+    '/our-services',
+    'Services and prices',
+    'Everything we do for a client, with its price and how long it takes.',
+  ),
+  page('/contact', 'Contact us', 'Write to us, call us, or come to the office. A person answers.'),
+  page('/blog', 'Blog', 'Articles on visas, residence, taxes, insurance and housing.'),
+  page('/reviews', 'Reviews', 'What clients say about us.'),
+  page(
+    '/glossary',
+    'Glossary of Czech office words',
+    'What stands on letters, forms and doors of offices, in plain English.',
+  ),
+  page(
+    '/law',
+    'The law in numbers',
+    'Rates, limits and amounts of Czech law by year, each with its section and source.',
+  ),
+  page('/api', 'API', 'The calculators and the search for programs, with examples.'),
+];
+
+/** What the program itself shows: calculators without their guides, rules of the law, pages of its own. */
+export const entriesOfProgram = async (): Promise<Entry[]> => [
+  ...ownPages,
+  ...(await allCalculators()).map((calculator) => calculatorEntry(calculator)),
+  ...ruleEntries(),
+];
+
+const guides = 'pages:calculators/';
+
+/** The address of the calculator that a page is the guide of; empty for the guide of one that is not there. */
+export const guidedBy = (key: string): string | undefined =>
+  key.startsWith(guides) ? (slugs.find((slug) => guides + slug.toLowerCase() === key) ?? '') : undefined;

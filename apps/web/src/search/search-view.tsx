@@ -1,0 +1,56 @@
+import { Container } from '@majak/ui/container';
+import { Notice } from '@majak/ui/notice';
+import { Pager } from '../blog/pager.tsx';
+import { type Asked, resultsOnPage, searchHref } from './asked.ts';
+import { countWords } from './count-words.ts';
+import { ResultList } from './result-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import type { Results } from './site-search.ts';
+import { NothingAsked, NothingFound } from './ways-on.tsx';
+
+type Props = { asked: Asked; found: Results | undefined };
+
+/** The search of the site: the question, what was found for it, and what to do where nothing was. */
+export const SearchView = ({ asked, found }: Props) => {
+  const pages = found ? Math.ceil(found.total / resultsOnPage) : 0;
+  return (
+    <div data-search>
+      <div className="tone-sand py-10 md:py-16">
+        <Container>
+          <h1>Search</h1>
+          <SearchForm label="Words in English or Czech" words={asked.words} className="mt-6 max-w-measure" />
+        </Container>
+      </div>
+      <Container className="py-8 md:py-12">
+        <p role="status" data-count className="text-small text-text-muted">
+          {found ? countWords(found) : ''}
+        </p>
+        {found && !found.complete ? <StillReading /> : null}
+        <div className="mt-4">
+          <ResultList results={found?.results ?? []} />
+        </div>
+        <p data-more hidden className="mt-6">
+          <a href="/search" className="link">
+            All results
+          </a>
+        </p>
+        <div data-pages className="mt-6 *:border-none">
+          <Pager
+            page={asked.page}
+            pages={pages}
+            hrefOf={(page) => searchHref(asked.words, page)}
+            words={{ before: 'Previous', after: 'Next' }}
+          />
+        </div>
+        <NothingFound words={asked.words} hidden={!found || found.total > 0} />
+        <NothingAsked hidden={found !== undefined} />
+      </Container>
+    </div>
+  );
+};
+
+const StillReading = () => (
+  <Notice title="The site was started a moment ago" className="mt-4 max-w-measure">
+    <p>Its pages are still being read: some may be missing here. Search again in a minute.</p>
+  </Notice>
+);

@@ -1,0 +1,27 @@
+import type { ListedService } from '@majak/desk/content/read';
+import { ServicePrice } from './service-price.tsx';
+
+/** A service in a long list: what it is, how long it takes, what it costs. The whole line leads to its page. */
+export const ServiceRow = ({ service }: { service: ListedService }) => (
+  <li
+    data-row
+    className="group relative grid gap-x-8 gap-y-1 border-b border-line py-4 last:border-none sm:grid-cols-[minmax(0,1fr)_auto]"
+  >
+    <h3 className="text-subheading">
+      <a
+        href={`/our-services/${service.slug}`}
+        className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+      >
+        {service.title}
+      </a>
+    </h3>
+    <p className="font-heading text-subheading font-semibold max-sm:order-last sm:text-right">
+      <ServicePrice amount={service.priceCzk} />
+    </p>
+    <p className="max-w-measure text-small text-text-muted sm:col-span-2">{service.summary}</p>
+    <p className="text-small sm:col-span-2">
+      <span className="text-text-muted">How long: </span>
+      {service.duration}
+    </p>
+  </li>
+);

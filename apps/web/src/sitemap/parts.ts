@@ -1,0 +1,44 @@
+import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
+import { countAddresses, listAddresses } from '@majak/desk/content/read';
+import { rules } from '@majak/law/cz/rules';
+import { slugs } from '@majak/tools/calculators/catalogue';
+
+/** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
+export const addressesInPart = 100;
+
+export type Entry = { path: string; changedOn?: string };
+type Kind = SiteKind | 'jobs';
+const kinds: readonly Kind[] = [...siteKinds, 'jobs'];
+
+const fixed = ['/our-services', '/blog', '/contact', '/reviews', '/law', '/api', '/glossary', '/forms'];
+/** The guide of a calculator is part of the calculator's page. */
+const isGuide = (path: string): boolean => path.startsWith('/calculators/');
+
+const pathFor = (kind: Kind, slug: string): string => (kind === 'jobs' ? jobPath(slug) : pathOf[kind](slug));
+
+/** Names of all parts: `site` for what the program itself shows, then each kind of document in its pages. */
+export async function partNames(): Promise<string[]> {
+  const counts = await Promise.all(kinds.map(async (kind) => [kind, await countAddresses(kind)] as const));
+  const pages = counts.flatMap(([kind, count]) =>
+    Array.from({ length: Math.ceil(count / addressesInPart) }, (_, index) => `${kind}-${index + 1}`),
+  );
+  return ['site', ...pages];
+}
+
+/** The addresses of one part; nothing for a name that is none. */
+export async function entriesOf(name: string): Promise<Entry[] | undefined> {
+  if (name === 'site')
+    return [
+      ...fixed,
+      ...slugs.map((slug) => `/calculators/${slug}`),
+      ...Object.keys(rules).map((id) => `/law/${id}`),
+    ].map((path) => ({ path }));
+  const [, kindName, page] = name.match(/^([a-z]+)-([1-9]\d{0,4})$/) ?? [];
+  const kind = kinds.find((known) => known === kindName);
+  if (!kind) return undefined;
+  const found = await listAddresses(kind, { page: Number(page), limit: addressesInPart });
+  if (found.length === 0) return undefined;
+  return found
+    .map(({ slug, updatedAt }) => ({ path: pathFor(kind, slug), changedOn: updatedAt.slice(0, 10) }))
+    .filter(({ path }) => !isGuide(path));
+}

@@ -1,0 +1,42 @@
+import type { Block } from 'payload';
+import { calculatorChoices } from './calculator-choices.ts';
+import { lead, optionalLine, title } from './fields.ts';
+
+/** A calculator: one that starts with one number is asked and answers in place, another is led to. */
+export const tool: Block = {
+  slug: 'tool',
+  interfaceName: 'ToolBlock',
+  fields: [
+    title,
+    lead,
+    {
+      name: 'calculator',
+      type: 'select',
+      required: true,
+      options: calculatorChoices,
+      admin: {
+        description:
+          'Net salary, freelance income, rental income and VAT start with one number: it is typed on this page and answered in place. The others need more answers and are led to.',
+      },
+    },
+  ],
+};
+
+/** A picture with its caption. */
+export const media: Block = {
+  slug: 'media',
+  interfaceName: 'MediaBlock',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  fields: [
+    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+    optionalLine('caption'),
+    { name: 'wide', type: 'checkbox', defaultValue: false, label: 'As wide as the page' },
+  ],
+};
+
+/** A video with its captions, and all that is said in it as text. */
+export const video: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  fields: [title, lead, { name: 'video', type: 'upload', relationTo: 'videos', required: true }],
+};

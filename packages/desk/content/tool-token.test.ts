@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { faultyTools, toolIn, toolsNamedIn } from './tool-token.ts';
+
+test.each([
+  ['{{tool Czech-VAT-calculator}}', 'Czech-VAT-calculator'],
+  [' {{ tool czech-rental-income }} ', 'czech-rental-income'],
+  ['See {{tool czech-rental-income}}', undefined],
+  ['{{tool}}', undefined],
+  ['{{law cz.vat.standard 2026}}', undefined],
+])('%j is the calculator %j', (text, slug) => {
+  expect(toolIn(text)).toBe(slug);
+});
+
+test('all calculators that a text names are found, however deep', () => {
+  const text = { root: { children: [{ children: [{ text: '{{tool a-b}}' }] }, { text: '{{tool c}}' }] } };
+  expect(toolsNamedIn(text)).toEqual(['a-b', 'c']);
+  expect(toolsNamedIn(undefined)).toEqual([]);
+});
+
+test.each([
+  ['{{tool a-b}}', []],
+  ['Words without any', []],
+  ['{{tool a-c}}', ['{{tool a-c}} names no calculator: copy the last part of its address.']],
+  ['{{tool}}', ['{{tool}} names no calculator: copy the last part of its address.']],
+  ['Try {{tool a-b}}', ['{{tool a-b}} has to stand in a paragraph of its own.']],
+])('faults of %j: %j', (text, faults) => {
+  expect(faultyTools(text, ['a-b'])).toEqual(faults);
+});

@@ -1,0 +1,18 @@
+const token = /^\s*\{\{\s*tool\s+([\w-]+)\s*\}\}\s*$/;
+const meant = /\{\{\s*tool\b[^{}]*\}\}/gi;
+
+/** The calculator that a whole paragraph stands for, such as `{{tool Czech-VAT-calculator}}`. */
+export const toolIn = (text: string): string | undefined => token.exec(text)?.[1];
+
+/** Every calculator that a text of the editor names, wherever it stands in it. */
+export const toolsNamedIn = (value: unknown): string[] =>
+  [...JSON.stringify(value ?? null).matchAll(meant)].flatMap(([written]) => toolIn(written) ?? []);
+
+/** What is wrong with each such token of a text, in words for the one who wrote it. @param known Addresses of calculators. */
+export const faultyTools = (text: string, known: readonly string[]): string[] =>
+  [...text.matchAll(meant)].flatMap(([written]) => {
+    const slug = toolIn(written);
+    if (slug === undefined || !known.includes(slug))
+      return [`${written} names no calculator: copy the last part of its address.`];
+    return text.trim() === written ? [] : [`${written} has to stand in a paragraph of its own.`];
+  });

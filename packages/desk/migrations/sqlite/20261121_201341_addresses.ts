@@ -1,0 +1,70 @@
+// @ts-nocheck
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`articles_topics\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_topics_order_idx\` ON \`articles_topics\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_topics_parent_idx\` ON \`articles_topics\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v_version_topics\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_topics_order_idx\` ON \`_articles_v_version_topics\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_topics_parent_idx\` ON \`_articles_v_version_topics\` (\`parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`series\` text;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`series_order\` numeric;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`related_tool\` text;`)
+  await db.run(sql`CREATE INDEX \`articles_series_idx\` ON \`articles\` (\`series\`);`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_series\` text;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_series_order\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_related_tool\` text;`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_series_idx\` ON \`_articles_v\` (\`version_series\`);`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`courses\` ADD \`seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`_courses_v\` ADD \`version_seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`lessons\` ADD \`seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`_lessons_v\` ADD \`version_seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`jobs\` ADD \`seo_tag_canonical\` text;`)
+  await db.run(sql`ALTER TABLE \`_jobs_v\` ADD \`version_seo_tag_canonical\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`articles_topics\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_version_topics\`;`)
+  await db.run(sql`DROP INDEX \`articles_series_idx\`;`)
+  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`series\`;`)
+  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`series_order\`;`)
+  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`related_tool\`;`)
+  await db.run(sql`DROP INDEX \`_articles_v_version_version_series_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_series\`;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_series_order\`;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_related_tool\`;`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`lessons\` DROP COLUMN \`seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`_lessons_v\` DROP COLUMN \`version_seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`jobs\` DROP COLUMN \`seo_tag_canonical\`;`)
+  await db.run(sql`ALTER TABLE \`_jobs_v\` DROP COLUMN \`version_seo_tag_canonical\`;`)
+}

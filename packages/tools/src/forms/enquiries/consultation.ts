@@ -1,0 +1,54 @@
+import type { Enquiry } from '../../kit/enquiry.ts';
+
+/** A meeting of forty minutes. */
+export const consultation: Enquiry = {
+  slug: 'consultation',
+  title: '40-minute consultation',
+  lead: 'By video or in the office, in English. You leave with a list of what to do, by when and at which office.',
+  service: { label: 'Consultation' },
+  questions: [
+    {
+      name: 'subject',
+      label: 'Subject',
+      hint: 'A few words, such as from a student permit to a trade licence.',
+      kind: 'text',
+      required: true,
+      message: 'Please write what it is about',
+    },
+    {
+      name: 'days',
+      label: 'Preferred days',
+      kind: 'select',
+      options: [
+        'As soon as possible',
+        'Monday or Tuesday',
+        'Wednesday or Thursday',
+        'Friday',
+        'Any day, mornings',
+        'Any day, afternoons',
+      ],
+      required: true,
+      message: 'Please choose the days that suit you',
+    },
+    {
+      name: 'not_before',
+      label: 'Not before',
+      hint: 'Leave it empty if any day will do.',
+      kind: 'date',
+      message: 'Please write a day as DD/MM/YYYY',
+    },
+  ],
+  message: {
+    label: 'Your situation',
+    hint: 'Your present status, its end date, what you want. Please leave out document numbers.',
+  },
+  button: 'Ask for a meeting',
+  thanks: {
+    title: 'We are looking for a time',
+    next: [
+      'The same working day you get two or three times to choose from; the first can be 12 hours later.',
+      'You confirm one and get a link, or the way to the office.',
+      'After the meeting you get the list of steps by e-mail.',
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import type { Enquiry } from '../../kit/enquiry.ts';
+
+/** On the page for companies. */
+export const freeTrial: Enquiry = {
+  slug: 'free-trial',
+  title: 'Start the free month',
+  lead: 'One month, up to three employees, no contract. Tell us who you are and where it hurts first.',
+  service: { label: 'Free trial for companies' },
+  questions: [
+    {
+      name: 'company',
+      label: 'Company name',
+      kind: 'text',
+      required: true,
+      message: 'Please write the name of your company',
+    },
+    {
+      name: 'company_id',
+      label: 'Company number (IČO)',
+      hint: 'Eight digits, if the company is registered here.',
+      kind: 'text',
+      pattern: '\\d{3} ?\\d{2} ?\\d{3}',
+      message: 'A company number has eight digits',
+    },
+    {
+      name: 'foreign_employees',
+      label: 'Number of foreign employees',
+      kind: 'select',
+      options: ['None yet', '1 to 3', '4 to 10', '11 to 50', 'More than 50'],
+      required: true,
+      message: 'Please choose a number',
+    },
+    {
+      name: 'first_need',
+      label: 'What is needed first',
+      kind: 'select',
+      options: [
+        'A card that ends soon',
+        'A new colleague from abroad',
+        'A check of all cards and dates',
+        'Family of an employee',
+        'Insurance or payroll questions',
+      ],
+      required: true,
+      message: 'Please choose what comes first',
+    },
+  ],
+  message: {
+    label: 'What should we know?',
+    hint: 'Dates that are close, nationalities, what was tried. No names of employees yet.',
+  },
+  button: 'Start the free month',
+  thanks: {
+    title: 'Your free month is booked',
+    next: [
+      'Within one working day we call you to agree on the date it starts.',
+      'In the first week you get a table with all dates of your employees, which you keep.',
+      'After the month nothing goes on by itself: you tell us if you want more.',
+    ],
+  },
+  page: 'corporate',
+  site: 'cz',
+};

@@ -1,0 +1,70 @@
+import type { Enquiry } from '../../kit/enquiry.ts';
+
+/** The years that people ask about; older ones are said in the message. */
+const years = ['2026', '2025', '2024', '2023', 'More than one year'];
+
+/** On the page of tax returns without a visit. */
+export const onlineTax: Enquiry = {
+  slug: 'online-tax',
+  title: 'Start your tax return',
+  lead: 'Five answers are enough for a fixed price. No documents yet: we send you a safe place for them.',
+  service: { label: 'Online tax return' },
+  questions: [
+    {
+      name: 'tax_year',
+      label: 'Tax year',
+      hint: 'The year in which you had the income.',
+      kind: 'select',
+      options: years,
+      required: true,
+      message: 'Please choose a year',
+    },
+    {
+      name: 'income',
+      label: 'Kind of income',
+      kind: 'select',
+      options: [
+        'Employment only',
+        'Freelance or trade only',
+        'Employment and freelance',
+        'Rent',
+        'Crypto, shares or other investments',
+        'Several of these, or something else',
+      ],
+      required: true,
+      message: 'Please choose what you had',
+    },
+    {
+      name: 'employers',
+      label: 'Number of employers',
+      hint: 'All of that year, agreements (DPP, DPČ) too. 0 if you had none.',
+      kind: 'text',
+      pattern: '\\d{1,2}',
+      required: true,
+      message: 'Please write a number, such as 2',
+    },
+    {
+      name: 'whole_year',
+      label: 'In the Czech Republic for the whole year',
+      kind: 'yesNo',
+      required: true,
+      message: 'Please choose yes or no',
+    },
+  ],
+  message: {
+    label: 'Your year in a few sentences',
+    hint: 'Such as: employed until May, then freelance. Please leave out document numbers.',
+  },
+  button: 'Ask for the price',
+  thanks: {
+    title: 'Your tax return is under way',
+    next: [
+      'The same working day you get our questions, the fixed price and a safe place for your documents.',
+      'Five working days after the last document you see the result, each line explained.',
+      'You approve it, we file it, and you get the confirmation and the payment orders.',
+    ],
+    path: '/czech-taxes-online/thank-you',
+  },
+  page: 'czech-taxes-online',
+  site: 'cz',
+};

@@ -1,0 +1,40 @@
+import type { Enquiry } from '../../kit/enquiry.ts';
+
+/** For people who come to study. */
+export const student: Enquiry = {
+  slug: 'student',
+  title: 'Help for students',
+  lead: 'Visa, residence permit and insurance for your studies. Tell us where and from when; we count the dates back.',
+  service: { startsAt: 'student-visa' },
+  questions: [
+    {
+      name: 'university',
+      label: 'University or school',
+      hint: 'And the faculty, if you know it.',
+      kind: 'text',
+      required: true,
+      message: 'Please write the name of the school',
+    },
+    {
+      name: 'start',
+      label: 'Start of studies',
+      hint: 'As your letter of acceptance says.',
+      kind: 'date',
+      required: true,
+      message: 'Please write a day as DD/MM/YYYY',
+    },
+  ],
+  message: {
+    label: 'How can we help?',
+    hint: 'Where you are now, and what you have already: acceptance, appointment, insurance.',
+  },
+  button: 'Send to an adviser',
+  thanks: {
+    title: 'We have your plan',
+    next: [
+      'The same working day you get the dates: appointment, documents, insurance, arrival.',
+      'You get the fixed price in writing before anything starts.',
+      'If it is too late for this semester, we say so at once, and what the next chance is.',
+    ],
+  },
+};

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { contactApi, reachContactForm } from '../support/contact-page.ts';
+import { answerQuestions, fillPerson } from '../support/enquiry-page.ts';
+
+const open = useBrowser();
+const { web } = inject('product');
+
+const job = {
+  path: '/work-with-us/customer-happiness-officer',
+  button: 'Send application',
+  message: 'Why you?',
+  thanks: /\/forms\/job-application\/thank-you\?reference=MJK-/,
+  filedUnder: 'Job: Customer happiness officer',
+  answers: {
+    'Right to work in the Czech Republic': 'Yes, with permanent residence',
+    'Earliest start': '01/03/2027',
+    'Link to your CV or profile': 'https://people.example/ana',
+  },
+};
+const tax = {
+  path: '/czech-taxes-online',
+  button: 'Ask for the price',
+  message: 'Your year in a few sentences',
+  thanks: /\/czech-taxes-online\/thank-you\?reference=MJK-/,
+  filedUnder: 'Online tax return',
+  answers: {
+    'Tax year': '2025',
+    'Kind of income': 'Employment and freelance',
+    'Number of employers': '2',
+    'In the Czech Republic for the whole year': 'No',
+  },
+};
+const trial = {
+  path: '/corporate',
+  button: 'Start the free month',
+  message: 'What should we know?',
+  thanks: /\/forms\/free-trial\/thank-you\?reference=MJK-/,
+  filedUnder: 'Free trial for companies',
+  answers: {
+    'Company name': 'Sample Works s.r.o.',
+    'Number of foreign employees': '4 to 10',
+    'What is needed first': 'A card that ends soon',
+  },
+};
+const forms = [job, tax, trial];
+const send = (page: Page, name: string) =>
+  page.locator('#contact-form').getByRole('button', { name }).click();
+const referenceOf = async (page: Page) =>
+  (await page.locator('[role=status] strong, main strong').first().textContent()) ?? '';
+const messages = async (page: Page) =>
+  (await page.locator('#contact-form [id$="-error"]').allTextContents()).map((text) =>
+    text.replace('Error: ', ''),
+  );
+
+/** The mail that tells the office of a request: it is what colleagues read. */
+async function officeMail(reference: string): Promise<string> {
+  const { page, context } = await open();
+  const found = page.locator('li a', { hasText: reference });
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${web}/dev/mail`);
+        return found.count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(2);
+  const links = await found.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const texts: string[] = [];
+  for (const link of links) {
+    await page.goto(link);
+    texts.push((await page.locator('main').textContent()) ?? '');
+  }
+  await context.close();
+  return texts.join('\n');
+}
+
+async function expectArrived(reference: string, { filedUnder, answers }: (typeof forms)[number]) {
+  const mail = await officeMail(reference);
+  expect(mail).toContain(filedUnder);
+  for (const [label, answer] of Object.entries(answers)) expect(mail).toContain(`${label}: ${answer}`);
+  expect(mail).toContain('And this is what I wrote myself.');
+}
+
+test.each(forms)('the form of $path arrives with its answers', async (form) => {
+  const { page, faults } = await open();
+  await page.clock.install();
+  await page.goto(web + form.path);
+  await reachContactForm(page);
+  await fillPerson(page, { scripted: true });
+  await answerQuestions(page, form.answers);
+  await page.getByLabel(form.message).fill('And this is what I wrote myself.');
+  await page.clock.fastForward(10_000);
+  await send(page, form.button);
+  await page.getByText('We have received your request and will get back to you shortly.').waitFor();
+  expect(await page.getByLabel(form.message).inputValue()).toBe('');
+  const reference = await referenceOf(page);
+  await expectArrived(reference, form);
+  await page.getByRole('link', { name: 'What happens next' }).click();
+  await page.waitForURL(form.thanks);
+  await page.getByText(reference).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(faults).toEqual([]);
+});
+
+test.each(forms)(
+  'without script the form of $path arrives too, and leads to its thank-you page',
+  async (form) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(web + form.path);
+    await answerQuestions(page, form.answers);
+    await page.getByLabel(form.message).fill('And this is what I wrote myself.');
+    await send(page, form.button);
+    // Nothing of the person was filled in: it comes back with the answers in place.
+    expect(await messages(page)).toContain('Please input your name');
+    expect(await page.getByLabel(form.message).inputValue()).toBe('And this is what I wrote myself.');
+    await fillPerson(page, { scripted: false });
+    await send(page, form.button);
+    await page.waitForURL(form.thanks);
+    await expectArrived(await referenceOf(page), form);
+  },
+);
+
+test('a question is checked on every change, and the form cannot be sent until its answers are right', async () => {
+  const { page } = await open();
+  await page.goto(web + job.path);
+  await reachContactForm(page);
+  const link = page.getByLabel('Link to your CV or profile');
+  await link.fill('http://people.example/ana');
+  await expect.poll(() => messages(page)).toEqual(['Please give an address that starts with https://']);
+  await link.fill('https://people.example/ana');
+  await expect.poll(() => messages(page)).toEqual([]);
+  await send(page, job.button);
+  await expect.poll(() => messages(page)).toContain('Please write a day as DD/MM/YYYY');
+  expect(await page.getByRole('button', { name: job.button }).isDisabled()).toBe(true);
+});
+
+test('when it fails, the answers stay, stand in the mail that is ready, and are sent by the next try', async () => {
+  const { page } = await open();
+  await page.clock.install();
+  await page.goto(web + tax.path);
+  await reachContactForm(page);
+  await fillPerson(page, { scripted: true });
+  await answerQuestions(page, tax.answers);
+  await page.getByLabel(tax.message).fill('Employed until May.');
+  await page.clock.fastForward(10_000);
+  const keys: (string | undefined)[] = [];
+  await page.route(contactApi, async (route) => {
+    keys.push((await route.request().allHeaders())['idempotency-key']);
+    return keys.length === 1 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await send(page, tax.button);
+  const mail = page.getByText('Open an e-mail with what you wrote');
+  const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(body).toContain('Tax year: 2025');
+  expect(body).toContain('Employed until May.');
+  expect(await page.getByLabel('Number of employers').inputValue()).toBe('2');
+  await send(page, tax.button);
+  await page.getByText('We have received your request').waitFor();
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('all forms are listed, each alone on its page; one that is none is a dead end', async () => {
+  const { page } = await open();
+  await page.goto(`${web}/forms`);
+  const links = await page
+    .locator('main h2 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(
+    ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'].map(
+      (slug) => `/forms/${slug}`,
+    ),
+  );
+  for (const link of links) {
+    await page.goto(web + link);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('form#contact-form').count()).toBe(1);
+  }
+  await page.goto(`${web}/forms/student`);
+  expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('Student visa');
+  for (const path of ['/forms/nothing', '/forms/nothing/thank-you'])
+    expect((await page.goto(web + path))?.status()).toBe(404);
+});
