@@ -19,5 +19,7 @@ export default defineConfig({
   test: {
     include: ['packages/law/**/*.test.ts', 'packages/tools/src/**/*.test.ts'],
     sequence: { sequencer: NarrowFirst },
+    // Code with mutants in it is some times slower.
+    testTimeout: 30_000,
   },
 });

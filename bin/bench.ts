@@ -1,6 +1,7 @@
 import { benchCalculators } from '../tests/bench/calculators.ts';
 import { benchContact } from '../tests/bench/contact.ts';
 import { benchFaults } from '../tests/bench/faults.ts';
+import { benchGrowth } from '../tests/bench/growth.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse.ts';
 import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   server: benchServer,
   calculators: benchCalculators,
   contact: benchContact,
+  growth: benchGrowth,
   faults: benchFaults,
   mutation: benchMutation,
 };

@@ -27,6 +27,8 @@ export type Site = {
   footer: readonly { title: string; links: readonly Link[] }[];
   /** Prefix of the references that clients quote, as in MJK-7F3K-9QX2. */
   referencePrefix: string;
+  /** Switches off what others say of us: the reviews on every page, and those that a third party shows. */
+  disableReviews: boolean;
   currency: 'CZK' | 'EUR';
   timeZone: string;
 };

@@ -44,6 +44,11 @@ test.each([
     { PAYLOAD_SECRET: secret, APP_ENV: 'production', VIES_URL: 'http://127.0.0.1:4020' },
     'VIES_URL',
   ],
+  [
+    'a vendor of reviews that is a stub',
+    { PAYLOAD_SECRET: secret, APP_ENV: 'production', REVIEWS_WIDGET_HOST: '127.0.0.1:4020' },
+    'REVIEWS_WIDGET_HOST',
+  ],
   ['production without registers', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'REGISTERS'],
   ['production on local ports', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'SMTP_URL'],
 ])('%s keeps it from serving', (_, given, name) => {

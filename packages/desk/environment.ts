@@ -24,6 +24,12 @@ const registerAt = (origin: string) =>
     .refine((given) => given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given), `must be ${origin}`)
     .default(origin);
 
+/** Where a reviews widget may come from: vendors whose terms and policy were read, or a stub on this machine. */
+export const reviewsWidgetHosts = ['elfsightcdn.com', 'static.elfsight.com'] as const;
+const reviewsWidgetHost = z
+  .enum(reviewsWidgetHosts)
+  .or(z.string().regex(/^127\.0\.0\.1:\d{1,5}$/, `must be one of ${reviewsWidgetHosts.join(', ')}`));
+
 /** Every variable the product reads, with its default and what it means. `.env.example` is printed from this. */
 export const variables = {
   APP_ENV: z
@@ -101,6 +107,16 @@ export const variables = {
     .describe('Register look-ups one client may ask for in a minute'),
   VIES_URL: registerAt('https://ec.europa.eu').describe('Where VIES is; only a stub of the tests differs'),
   ARES_URL: registerAt('https://ares.gov.cz').describe('Where ARES is; only a stub of the tests differs'),
+  REVIEWS_WIDGET_ID: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'must be the id of a widget')
+    .optional()
+    .describe(
+      "Application id of a third party's reviews widget; without it nothing is loaded and nobody is asked",
+    ),
+  REVIEWS_WIDGET_HOST: reviewsWidgetHost
+    .default('elfsightcdn.com')
+    .describe(`Where the widget comes from: ${reviewsWidgetHosts.join(' or ')}`),
   ALLOW_LOCAL_ADAPTERS: onOff.default(false).describe('on lets APP_ENV=production run on local ports'),
   CONTACT_LIMIT_PER_MINUTE: count.default(5).describe('Contact requests one client may send in a minute'),
   REQUEST_RETENTION_DAYS: count.default(730).describe('After this a request is redacted'),
@@ -180,6 +196,8 @@ export function faultsForServing(checked: Env): string[] {
   for (const name of ['VIES_URL', 'ARES_URL'] as const)
     if (checked[name].startsWith('http:'))
       faults.push(`${name} must be the register itself when APP_ENV is production`);
+  if (checked.REVIEWS_WIDGET_HOST.startsWith('127.'))
+    faults.push('REVIEWS_WIDGET_HOST must be the vendor itself when APP_ENV is production');
   if (checked.ALLOW_LOCAL_ADAPTERS) return faults;
   if (!checked.SMTP_URL) faults.push('SMTP_URL is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
   if (!checked.FRESHDESK_DOMAIN) faults.push('FRESHDESK_DOMAIN is missing (or set ALLOW_LOCAL_ADAPTERS=on)');

@@ -1224,7 +1224,7 @@ export interface Term {
   createdAt: string;
 }
 /**
- * What clients said. Nothing is published by itself.
+ * What clients said. Those from the site wait as drafts until you publish them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -1240,6 +1240,18 @@ export interface Review {
    * Last part of the address of a service, such as trade-licence.
    */
   service?: string | null;
+  source?: 'site' | null;
+  /**
+   * For a question back. Never shown on the site.
+   */
+  email?: string | null;
+  consent?: string | null;
+  /**
+   * Thrown away after a month unless it is published.
+   */
+  spam?: boolean | null;
+  idempotencyKey?: string | null;
+  bodyHash?: string | null;
   /**
    * Save as a draft: it goes live at this time. Empty the field to cancel.
    */
@@ -2101,6 +2113,12 @@ export interface ReviewsSelect<T extends boolean = true> {
   rating?: T;
   date?: T;
   service?: T;
+  source?: T;
+  email?: T;
+  consent?: T;
+  spam?: T;
+  idempotencyKey?: T;
+  bodyHash?: T;
   publishAt?: T;
   sample?: T;
   updatedAt?: T;

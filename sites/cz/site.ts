@@ -117,6 +117,7 @@ export const site: Site = {
     },
   ],
   referencePrefix: 'MJK',
+  disableReviews: false,
   currency: 'CZK',
   timeZone: 'Europe/Prague',
 };

@@ -68,6 +68,7 @@ export const site: Site = {
     },
   ],
   referencePrefix: 'MJS',
+  disableReviews: false,
   currency: 'EUR',
   timeZone: 'Europe/Bratislava',
 };

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type Child, start, stopAll } from '../../bin/processes.ts';
 import { freeTcpPort } from '../support/postgres.ts';
 
@@ -10,6 +12,8 @@ export type Web = {
   dataDirectory: string;
   /** Runs another script of the product on the same store. */
   also: (script: string) => void;
+  /** Runs a script on the same store to its end; answers what it printed. */
+  output: (script: string, ...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -28,25 +32,32 @@ const loopbackOnly = {
   PAYLOAD_SECRET: 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa',
 };
 
-/** One web process from the production build, on a port and a freshly seeded SQLite store of its own. */
-export async function startWeb(more: Env = {}): Promise<Web> {
+const patienceOfFetchMs = 2_000;
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(patienceOfFetchMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * One web process from the production build, on a port and a freshly seeded SQLite store of its own.
+ * @param fill A script with its arguments that puts more into the store before.
+ */
+export async function startWeb(more: Env = {}, fill: readonly string[] = []): Promise<Web> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'majak-bench-'));
   const port = String(await freeTcpPort());
-  const env = { ...loopbackOnly, DATA_DIR: dataDirectory, WEB_PORT: port, ...more };
+  const env: Env = { ...loopbackOnly, DATA_DIR: dataDirectory, WEB_PORT: port, ...more };
   const children: Child[] = [];
-  const run = (script: string) =>
-    start({ name: script, command: ['--import', 'tsx', script], env, quiet: true });
-  const prepared = await run('packages/desk/scripts/prepare.ts').ended;
-  if (prepared !== 0) throw new Error('The store could not be prepared');
+  const run = (...script: string[]) =>
+    start({ name: script.join(' '), command: ['--import', 'tsx', ...script], env, quiet: true });
+  for (const script of [['packages/desk/scripts/prepare.ts'], fill])
+    if (script.length > 0 && (await run(...script).ended) !== 0)
+      throw new Error(`The store could not be prepared: ${script.join(' ')}`);
   children.push(run('apps/web/src/server.ts'));
   const url = `http://localhost:${port}`;
   const until = Date.now() + patienceMs;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
+  while (!(await answers(url))) {
     if (Date.now() > until) throw new Error('The site does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -54,6 +65,13 @@ export async function startWeb(more: Env = {}): Promise<Web> {
     url,
     dataDirectory,
     also: (script) => void children.push(run(script)),
+    output: async (...script) => {
+      const command = ['--import', 'tsx', ...script];
+      const { stdout } = await promisify(execFile)(process.execPath, command, {
+        env: { ...process.env, ...env },
+      });
+      return stdout;
+    },
     stop: async () => {
       await stopAll(children);
       rmSync(dataDirectory, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { richText } from '../support/rich-text.ts';
+import { listedAddresses } from '../support/routes.ts';
 import { studioOf } from '../support/studio.ts';
 
 const open = useBrowser();
@@ -160,7 +161,7 @@ test('an open position is listed, has a page that says what it is, and is in the
     expect(html).toContain(words);
   expect(html).toMatch(/class="site-header" data-tone="transparent"/);
   expect(html).toContain('id="contact-form"');
-  expect((await page('/sitemap.xml')).html).toContain(address);
+  await expect.poll(() => listedAddresses(web), withinTwoSeconds).toContain(address);
   expect((await page('/work-with-us/no-such-position')).status).toBe(404);
   await asOwner(`/jobs/${idOf(body)}`, 'DELETE');
   await expect.poll(async () => (await page(address)).status, withinTwoSeconds).toBe(404);

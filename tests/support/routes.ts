@@ -4,14 +4,25 @@ const unlisted: readonly string[] = [
   '/an-address-nobody-has-written',
   '/our-services/thank-you',
   '/our-services/thank-you?reference=MJK-0000-0000',
+  '/czech-taxes-online/thank-you?reference=MJK-0000-0000',
+  '/forms/job-application/thank-you',
+  '/reviews/thank-you',
+  '/reviews?service=trade-licence',
   '/our-services?for=eu',
   '/contact?service=trade-licence',
+  '/search?q=trade+licence',
+  '/search?q=xyzzyq',
   '/dev/mail',
 ];
 const deadEnds: readonly string[] = ['/not-found', '/an-address-nobody-has-written'];
 const files = /^\/(_assets|media)\/|\.(svg|png|xml|txt|webmanifest)$/;
 
-export type Route = { path: string; status: number };
+export type Route = {
+  path: string;
+  status: number;
+  /** One of many that share a template, of which some are looked at thoroughly: this one is looked at once. */
+  alike: boolean;
+};
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 const pathOf = (address: string): string => {
@@ -19,10 +30,30 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+
+/** The addresses of each part of the sitemap. */
+async function sitemapParts(web: string): Promise<[part: string, paths: string[]][]> {
+  const parts = locationsIn(await textOf(`${web}/sitemap.xml`));
+  return Promise.all(parts.map(async (part) => [part, locationsIn(await textOf(web + part))]));
+}
+
+/** Every address that the sitemap lists, from all of its parts. */
+export const listedAddresses = async (web: string): Promise<string[]> =>
+  (await sitemapParts(web)).flatMap(([, paths]) => paths);
+
+const manyOfAKind = /^\/sitemap\/(services|articles|lessons)-/;
+const thoroughly = 3;
+
 /** Every page of the site: what the sitemap lists, what the front page links beyond it, and what neither names. */
 export async function listRoutes(web: string): Promise<Route[]> {
-  const [sitemap, home] = await Promise.all([textOf(`${web}/sitemap.xml`), textOf(`${web}/`)]);
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+  const [parts, home] = await Promise.all([sitemapParts(web), textOf(`${web}/`)]);
+  const listed = parts.flatMap(([, paths]) => paths);
+  const alike = new Set(
+    parts.flatMap(([part, paths]) => (manyOfAKind.test(part) ? paths.slice(thoroughly) : [])),
+  );
+  for (const path of Object.values<string>(samples)) alike.delete(path);
   const linked = [...home.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href);
   // The rules of the law share one template: three of them are looked at, all of them are fetched in law.test.ts.
   const rules = listed.filter((path) => path.startsWith('/law/')).slice(3);
@@ -31,7 +62,11 @@ export async function listRoutes(web: string): Promise<Route[]> {
     ...linked.filter((path) => !files.test(path)),
     ...unlisted,
   ]);
-  return [...paths].map((path) => ({ path, status: deadEnds.includes(path) ? 404 : 200 }));
+  return [...paths].map((path) => ({
+    path,
+    status: deadEnds.includes(path) ? 404 : 200,
+    alike: alike.has(path),
+  }));
 }
 
 /** One page of each kind that matters: the front page, a service, an article, the contact page. */
@@ -41,4 +76,5 @@ export const samples = {
   article: '/first-30-days-in-czechia',
   contact: '/contact',
   tool: '/calculators/Czech-Republic-Gross-Net-salary-calculator',
+  lesson: '/academy/start-freelancing/licence-or-not',
 } as const;

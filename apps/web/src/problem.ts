@@ -1,4 +1,4 @@
-import type { FieldError } from '@majak/desk/use-cases/submit-request';
+import type { FieldError } from '@majak/desk/use-cases/field-errors';
 
 export type Problem = {
   status: number;

@@ -46,7 +46,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 // Opened before the first visitor comes, so that nobody waits for it.
 await openPayload();
-server.listen(env.WEB_PORT, () => process.stdout.write(`The site is on ${env.webUrl}\n`));
+server.listen(env.WEB_PORT, () => {
+  process.stdout.write(`The site is on ${env.webUrl}\n`);
+  // The first call opens the page cache and begins to read the site into the search: nobody has to make it.
+  http.get({ port: env.WEB_PORT, path: '/api/v1/health' }, (answer) => answer.resume()).on('error', () => {});
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     server.close(() => process.exit(0));

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-
-export type Retention = { requestDays: number; spamDays: number };
-
-const dayMs = 24 * 60 * 60 * 1000;
-const keyLifetimeDays = 7;
+import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 
 /** Everything personal in a request, and what stands in its place. */
 const blank = sql`cf_full_name = 'erased', email = 'erased', cf_client_phone_number = 'erased', cf_eu_citizen = 'erased',
@@ -31,7 +27,7 @@ export async function redact(
   now: Date,
   { requestDays, spamDays }: Retention,
 ): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  const before = (days: number) => daysBefore(now, days);
   const due = await query(
     payload,
     sql`SELECT reference FROM requests WHERE redacted_at IS NULL

@@ -5,6 +5,7 @@ import config from '../payload.config.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
 import { redact } from './redact.ts';
+import { redactReviews } from './redact-reviews.ts';
 import { tick } from './tick.ts';
 
 const faults = faultsForServing(env);
@@ -39,6 +40,7 @@ await Promise.all([
   repeat('Scheduled publishing', 1000, () => publishDue(payload, new Date())),
   repeat('Housekeeping', housekeepingMs, async () => {
     await redact(payload, new Date(), retention);
+    await redactReviews(payload, new Date(), retention);
     await prune(payload, new Date());
   }),
 ]);

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { type ContactRequest, contactRequest } from '@majak/tools/forms/contact-request/definition';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import * as z from 'zod/mini';
 import { query } from '../database.ts';
 import { site } from '../site.ts';
+import { type FieldError, fieldErrors, fingerprint } from './field-errors.ts';
 import { newReference } from './reference.ts';
 
-export type FieldError = { field: string; code: string; message: string };
+const notAnObject = 'The body has to be an object with the seven fields';
 
 export type Submission = {
   /** What arrived, as it arrived. */
@@ -31,8 +31,8 @@ const channels = 'desk office confirmation';
  */
 export async function submitRequest(payload: Payload, submission: Submission): Promise<SubmissionResult> {
   const parsed = z.safeParse(contactRequest, submission.input);
-  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error) };
-  const bodyHash = hashOf(parsed.data);
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error, notAnObject) };
+  const bodyHash = fingerprint(parsed.data);
   const reference = await insert(payload, { ...submission, request: parsed.data, bodyHash });
   if (reference) return { kind: 'accepted', reference };
   const before = await findByKey(payload, submission.idempotencyKey);
@@ -83,25 +83,8 @@ async function insert(
 /** What is wrong with an input; empty when nothing is. */
 export function faultsOf(input: unknown): FieldError[] {
   const parsed = z.safeParse(contactRequest, input);
-  return parsed.success ? [] : fieldErrors(parsed.error);
+  return parsed.success ? [] : fieldErrors(parsed.error, notAnObject);
 }
-
-/** Problems of an input, one entry a fault, in the order of the fields. */
-function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  return error.issues.flatMap((issue): FieldError[] => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((field) => ({ field, code: issue.code, message: 'This field is not known' }));
-    const field = issue.path.join('.') || 'body';
-    const message = field === 'body' ? 'The body has to be an object with the seven fields' : issue.message;
-    return [{ field, code: issue.code ?? 'invalid', message }];
-  });
-}
-
-/** Fingerprint of the content, the same whatever the order of its fields. */
-const hashOf = (request: ContactRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(request).sort(([a], [b]) => a.localeCompare(b))))
-    .digest('hex');
 
 async function findByKey(payload: Payload, idempotencyKey: string | undefined) {
   if (!idempotencyKey) return undefined;

@@ -71,6 +71,25 @@ export async function failedDeliveries(
   return { total: totalDocs, first: docs.map(entry) };
 }
 
+/** Reviews that clients handed in and nobody has published yet, oldest first; those of programs are left out. */
+export async function newReviews(payload: Payload, user: User): Promise<Pile> {
+  const { docs, totalDocs } = await payload.find({
+    ...as(user),
+    collection: 'reviews',
+    draft: true,
+    where: { _status: { equals: 'draft' }, source: { equals: 'site' }, spam: { not_equals: true } },
+    sort: 'createdAt',
+    limit: shown,
+  });
+  const first = docs.map(({ id, author, rating, service, createdAt }) => ({
+    href: `/admin/collections/reviews/${id}`,
+    title: author || 'Without a name',
+    detail: [`${rating} of 5`, service].filter(Boolean).join(', '),
+    at: createdAt,
+  }));
+  return { total: totalDocs, first };
+}
+
 /** Drafts that go live by themselves, the next one first. */
 export async function scheduledDrafts(payload: Payload, user: User): Promise<Pile> {
   const piles = await Promise.all(withDrafts.map((collection) => scheduledIn(payload, user, collection)));

@@ -2,7 +2,14 @@ import type { User } from '@majak/desk/payload-types';
 import Link from 'next/link';
 import type { Payload, ServerProps } from 'payload';
 import { channelName, moment } from './delivery-words.ts';
-import { failedDeliveries, newRequests, type Pile, scheduledDrafts, type Waiting } from './welcome-data.ts';
+import {
+  failedDeliveries,
+  newRequests,
+  newReviews,
+  type Pile,
+  scheduledDrafts,
+  type Waiting,
+} from './welcome-data.ts';
 
 /** First thing after the sign-in: what waits for this person, by role; or that a password has to be chosen. */
 export async function Welcome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -13,7 +20,7 @@ export async function Welcome({ payload, user }: Pick<ServerProps, 'payload' | '
       <h1>Good to see you, {user.name}</h1>
       <div className="welcome__piles">
         {user.role !== 'editor' && <Desk payload={payload} user={user} />}
-        {user.role !== 'agent' && <Scheduled payload={payload} user={user} />}
+        {user.role !== 'agent' && <Content payload={payload} user={user} />}
       </div>
     </div>
   );
@@ -56,9 +63,19 @@ async function Desk({ payload, user }: Looks) {
   );
 }
 
-async function Scheduled({ payload, user }: Looks) {
-  const pile = await scheduledDrafts(payload, user);
-  return <Section title="Scheduled to go live" pile={pile} empty="No draft has a date to go live." />;
+async function Content({ payload, user }: Looks) {
+  const [reviews, scheduled] = await Promise.all([newReviews(payload, user), scheduledDrafts(payload, user)]);
+  return (
+    <>
+      <Section
+        title="Reviews to read"
+        pile={reviews}
+        all="/admin/collections/reviews?where[_status][equals]=draft"
+        empty="No new review waits."
+      />
+      <Section title="Scheduled to go live" pile={scheduled} empty="No draft has a date to go live." />
+    </>
+  );
 }
 
 type SectionProps = { title: string; pile: Pile; empty: string; all?: string; grave?: boolean };

@@ -89,3 +89,14 @@ test.each(kinds.map((kind) => [kind.slug, kind.fields] as const))(
     }
   },
 );
+
+test('values of the law are printed in every text of a block, its title and the rows of its lists among them', () => {
+  const token = '{{law cz.vat.standard 2026}}';
+  const shown = html([
+    { blockType: 'checklist', title: token, kind: 'provide', items: [{ text: token, hint: token }] },
+    { blockType: 'feature', title: 'A', text: token, points: [{ text: token }] },
+    { blockType: 'numbers', title: 'B', items: [{ value: token, label: token }] },
+  ]);
+  expect(shown).not.toContain('{{');
+  expect(shown.match(/21.%/g)).toHaveLength(7);
+});

@@ -1,4 +1,5 @@
 import { filledIn } from '@majak/desk/content/filled-in';
+import { withLawTexts } from '../law/law-text.ts';
 import { ReadingAids } from '../reading/aids.tsx';
 import type { Term } from '../reading/glossary.ts';
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
@@ -129,7 +130,7 @@ type RenderBlocksProps = { blocks: readonly Block[]; data: BlockData };
 export const RenderBlocks = ({ blocks, data }: RenderBlocksProps) => (
   <ReadingAids terms={data.terms} tools={data.tools}>
     {blocks.map((block, index) => (
-      <RenderBlock key={block.id ?? index} block={filledIn(block, unwritten)} data={data} />
+      <RenderBlock key={block.id ?? index} block={withLawTexts(filledIn(block, unwritten))} data={data} />
     ))}
   </ReadingAids>
 );

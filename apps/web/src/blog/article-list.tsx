@@ -4,6 +4,7 @@ import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
 import { formatDate } from '@majak/ui/format-date';
+import { SearchForm } from '../search/search-form.tsx';
 import { Pager } from './pager.tsx';
 
 /** Where a page of the blog is. */
@@ -39,6 +40,7 @@ export const ArticleList = ({ found, topic }: ArticleListProps) => (
       </ul>
       {found.articles.length === 0 ? <Empty topic={topic} /> : null}
       <Pager page={found.page} pages={found.pages} hrefOf={(page) => blogHref(page, topic)} />
+      <SearchForm label="Search everything we wrote" className="mt-10 max-w-measure" />
     </Container>
   </>
 );

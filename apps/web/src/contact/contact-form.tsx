@@ -59,7 +59,7 @@ export function ContactForm({ officeEmail, services, service, state, words = gen
       onSubmit={submit}
       className="grid gap-6"
     >
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('cf_full_name')} label="Full name" autoComplete="name" />
         <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
         <TextField

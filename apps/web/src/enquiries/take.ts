@@ -1,6 +1,7 @@
 import { faultsOf } from '@majak/desk/use-cases/submit-request';
 import { answerFaults, answerField, describe, type Enquiry } from '@majak/tools/kit/enquiry';
-import { acceptContactRequest, type Reading } from '../contact/accept.ts';
+import { acceptContactRequest } from '../contact/accept.ts';
+import type { Reading } from '../contact/accept-form.ts';
 import { type FormState, formState } from '../contact/form-state.ts';
 import { fixedService, questionsOf, thanksPath } from './placed.ts';
 
@@ -22,7 +23,7 @@ export function readingOf(enquiry: Enquiry, subject?: string): Reading {
     const errors = faultsOf(request);
     const ownErrors = answerFaults(questions, answers).map((fault) => ({ ...fault, code: 'invalid_answer' }));
     const description = describe(questions, answers, textOf(fields.get('description')).trim());
-    return { request: { ...request, description }, errors: [...errors, ...ownErrors] };
+    return { content: { ...request, description }, errors: [...errors, ...ownErrors] };
   };
 }
 

@@ -6,3 +6,12 @@ import { shown } from '../tools/calculators/spoken.ts';
  * or a rule that did not exist then, stays as it was written: the editor sees it in the preview, and cannot publish it.
  */
 export const lawText = (text: string): string => withLaw(text, shown);
+
+/** The same for every text in a value, however deep: the fields of a block, and those of its rows. */
+export function withLawTexts<T>(value: T): T;
+export function withLawTexts(value: unknown): unknown {
+  if (typeof value === 'string') return lawText(value);
+  if (Array.isArray(value)) return value.map((part) => withLawTexts(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withLawTexts(part)]));
+}

@@ -3,25 +3,23 @@ import { useId } from 'react';
 import { anchorOf } from '../blocks/anchor.ts';
 import type { Term } from './glossary.ts';
 
-/** A term of the offices' language in a text: a tap opens what it means. The platform does it, without a script. */
+/**
+ * A term of the offices' language in a text: a link to the glossary, which the shell's script opens in place.
+ * A link and not a button, as a button would be one box that text cannot flow around.
+ */
 export const ExplainedTerm = ({ text, term }: { text: string; term: Term }) => {
   const id = `term${useId()}`;
+  const href = `/glossary#${anchorOf(term.term)}`;
   return (
     <>
-      <button type="button" className="term" popoverTarget={id} aria-haspopup="dialog">
+      <a href={href} className="term" data-explains={id}>
         <em lang={site.language.code}>{text}</em>
-      </button>
-      <span
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={`${term.term}: what it means`}
-        className="term-card"
-      >
+      </a>
+      <span id={id} popover="auto" className="term-card">
         <b lang={site.language.code}>{term.term}</b>
         <span className="term-card-english">{term.english}</span>
         <span>{term.meaning}</span>
-        <a href={`/glossary#${anchorOf(term.term)}`}>Glossary</a>
+        <a href={href}>Glossary</a>
       </span>
     </>
   );

@@ -1,14 +1,11 @@
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
-import type { FieldError } from '@majak/desk/use-cases/submit-request';
+import type { FieldError } from '@majak/desk/use-cases/field-errors';
 import { problem } from '../problem.ts';
-import { resultsOnPage, wordsAsked } from './asked.ts';
+import { mostResults, resultsOnPage, wordsAsked } from './asked.ts';
 import { searchSite } from './site-search.ts';
 
 /** More than anyone types: a call each 150 ms would be 400 a minute, for a whole minute. */
 const limit: Limit = { name: 'search', points: 240, durationS: 60 };
-/** Results of one answer. */
-export const mostResults = 50;
-
 type Reading = { words: string; limit: number; errors: FieldError[] };
 
 function readingOf(asked: URLSearchParams): Reading {

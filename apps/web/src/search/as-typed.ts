@@ -8,7 +8,7 @@ const at = <Found extends HTMLElement>(name: string, within: ParentNode | null =
   within?.querySelector<Found>(`[data-${name}]`);
 const field = page?.querySelector<HTMLInputElement>('[name=q]');
 const restMs = 150;
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let call = new AbortController();
 
 const pieces = (list: readonly Piece[]) =>

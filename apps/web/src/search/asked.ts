@@ -2,6 +2,8 @@ import { longestQuestion } from './search-index.ts';
 
 /** Results on a page of them. */
 export const resultsOnPage = 10;
+/** Results in one answer of the API. */
+export const mostResults = 50;
 
 export type Asked = { words: string; page: number };
 

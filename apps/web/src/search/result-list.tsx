@@ -7,6 +7,9 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 
+/** What the mould says until a script fills it: neither a heading nor a link may be empty. */
+const unfilled: readonly Piece[] = [{ text: 'A page', marked: false }];
+
 /** A result: what kind of page it is, its title, and where the words stand. The whole of it leads there. */
 const ResultItem = ({ result }: { result?: Result }) => (
   <li className="group relative border-b border-line py-6">
@@ -19,7 +22,7 @@ const ResultItem = ({ result }: { result?: Result }) => (
         data-title
         className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
       >
-        <Pieces pieces={result?.title ?? []} />
+        <Pieces pieces={result?.title ?? unfilled} />
       </a>
     </h2>
     <p data-snippet className="mt-1 max-w-measure">

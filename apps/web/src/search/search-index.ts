@@ -5,14 +5,15 @@ import { isTelling, termsIn } from './words.ts';
 
 // The first count most, in what is found and in what is left out where too much is.
 const fields = ['title', 'headings', 'lead', 'topics', 'body'] as const;
+const withoutBody = fields.filter((field) => field !== 'body');
 const boost = { title: 8, headings: 3, lead: 3, topics: 2, body: 1 };
 /** What a visitor more likely wants comes first among pages that say as much. */
 const weights: Record<EntryKind, number> = {
-  services: 1.4,
+  services: 1.6,
   calculators: 1.3,
   articles: 1,
   pages: 1,
-  terms: 1,
+  terms: 0.6,
   courses: 0.9,
   lessons: 0.9,
   rules: 0.7,
@@ -27,7 +28,7 @@ const enoughFound = 5;
 export const longestQuestion = 100;
 const mostTerms = 6;
 /** More pages are not looked at: a word that is everywhere is answered as quickly as any other. */
-export const mostFound = 500;
+export const mostFound = 100;
 
 type Match = { score: number; terms: string[] };
 export type Hits = {
@@ -54,12 +55,15 @@ const other = { prefix: prefixFrom(prefixLetters.other), fuzzy: false, boostTerm
 /** Pages by their words: whole, beginnings, words that mean the same, and with a letter or two wrong. */
 export class SearchIndex {
   readonly #entries = new Map<string, Entry>();
+  /** How often each term stands in the index. */
+  readonly #counts = new Map<string, number>();
+  #counting = 1;
   readonly #words = new MiniSearch<Entry>({
     idField: 'key',
     fields: [...fields],
     // How often a long text says a word tells little, and would cost the most.
     tokenize: (text, field) => (field === 'body' ? [...new Set(termsIn(text))] : termsIn(text)),
-    processTerm: (term) => isTelling(term) && term,
+    processTerm: (term) => isTelling(term) && this.#counted(term),
     // Terms of a question are ready when they come here.
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost },
   });
@@ -79,7 +83,9 @@ export class SearchIndex {
   drop(key: string): void {
     const held = this.#entries.get(key);
     if (!held) return;
+    this.#counting = -1;
     this.#words.remove(held);
+    this.#counting = 1;
     this.#entries.delete(key);
   }
 
@@ -89,9 +95,7 @@ export class SearchIndex {
 
   /** Pages that have all of the words; where there are few, with letters that may be wrong; where none, some of the words. */
   find(asked: string): Hits {
-    const parts = this.#rarestFirst(partsOf(questionOf(asked)), ({ terms }) =>
-      Math.min(...terms.map((term) => this.#count(term))),
-    );
+    const parts = rarestFirst(partsOf(questionOf(asked)), (part) => this.#pagesOf(part));
     const exact = this.#all(parts, false);
     if (parts.length === 0 || exact.length >= enoughFound) return { hits: exact, match: 'all' };
     const alike = this.#all(parts, wrongLetters);
@@ -115,7 +119,11 @@ export class SearchIndex {
       seen.add(key);
       return weights[this.#entries.get(key)?.kind ?? 'pages'];
     };
-    const results = this.#words.search(query, { boostDocument: (key) => weightOf(String(key)) });
+    const search = (within: readonly string[]) =>
+      this.#words.search(query, { fields: [...within], boostDocument: (key) => weightOf(String(key)) });
+    // A word that is in so many titles and leads needs no look at what would be every text.
+    const first = among ? [] : search(withoutBody);
+    const results = first.length < mostFound ? search(fields) : first;
     return new Map(
       results.map(({ id, score, terms }) => {
         const before = among?.get(String(id));
@@ -126,7 +134,7 @@ export class SearchIndex {
 
   /** A part of a question: its own words, or any of the others that mean the same. */
   #queryOf({ terms, others }: Part, fuzzy: SearchOptions['fuzzy']): Query {
-    const rarest = this.#rarestFirst(terms, (term) => this.#count(term));
+    const rarest = rarestFirst(terms, (term) => this.#count(term));
     const meant = others.map((words): Query => ({ combineWith: 'AND', queries: [...words], ...other }));
     return {
       combineWith: 'OR',
@@ -134,24 +142,33 @@ export class SearchIndex {
     };
   }
 
-  #rarestFirst<Item>(items: readonly Item[], count: (item: Item) => number): Item[] {
-    return items
-      .map((item) => ({ item, count: count(item) }))
-      .sort((a, b) => a.count - b.count)
-      .map(({ item }) => item);
+  #counted(term: string): string {
+    this.#counts.set(term, (this.#counts.get(term) ?? 0) + this.#counting);
+    return term;
   }
 
-  /** How often a term stands in the index. Nothing is scored, which is what takes time. */
+  /** What is not in the index is the beginning of a word, or a mistake: nobody knows of how many. */
   #count(term: string): number {
-    let count = 0;
-    const tally = (): number => {
-      count += 1;
-      return 0;
-    };
-    this.#words.search(term, { ...own, boostDocument: tally });
-    return count;
+    return this.#counts.get(term) || Number.POSITIVE_INFINITY;
+  }
+
+  /** About so many pages have a part of a question. */
+  #pagesOf({ terms, others }: Part): number {
+    const least = (words: readonly string[]) => Math.min(...words.map((word) => this.#count(word)));
+    return (
+      [terms, ...others]
+        .map(least)
+        .filter(Number.isFinite)
+        .reduce((sum, count) => sum + count, 0) || Number.POSITIVE_INFINITY
+    );
   }
 }
+
+const rarestFirst = <Item>(items: readonly Item[], count: (item: Item) => number): Item[] =>
+  items
+    .map((item) => ({ item, count: count(item) }))
+    .sort((a, b) => (a.count === b.count ? 0 : a.count - b.count))
+    .map(({ item }) => item);
 
 const sorted = (found: ReadonlyMap<string, Match>): Hits['hits'] =>
   [...found].sort(([, a], [, b]) => b.score - a.score).map(([key, { terms }]) => ({ key, terms }));

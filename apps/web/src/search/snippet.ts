@@ -7,15 +7,24 @@ export type Piece = { text: string; marked: boolean };
 const longest = 220;
 const before = 60;
 
+type Place = { start: number; end: number };
+
+/** Places of the words that were looked for; neighbours with a space or a hyphen between them are one. */
+function placesOf(text: string, terms: ReadonlySet<string>): Place[] {
+  const places: Place[] = [];
+  for (const { start, end } of wordsIn(text).filter(({ term }) => terms.has(term))) {
+    const last = places.at(-1);
+    if (last && /^[\s-]$/.test(text.slice(last.end, start))) last.end = end;
+    else places.push({ start, end });
+  }
+  return places;
+}
+
 /** A text in pieces, those words marked whose terms are among these. */
-export function marked(
-  text: string,
-  terms: ReadonlySet<string>,
-  words: readonly Word[] = wordsIn(text),
-): Piece[] {
+export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { start, end } of words.filter(({ term }) => terms.has(term))) {
+  for (const { start, end } of placesOf(text, terms)) {
     if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
     pieces.push({ text: text.slice(start, end), marked: true });
     at = end;

@@ -26,8 +26,19 @@ function singular(word: string): string {
   return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+/** Words with two spellings. */
+const spelling: Readonly<Record<string, string>> = {
+  license: 'licence',
+  labor: 'labour',
+  residency: 'residence',
+  organisation: 'organization',
+};
+
 /** A word as it stands in the index. */
-export const termOf = (word: string): string => singular(folded(word));
+function termOf(word: string): string {
+  const term = singular(folded(word));
+  return Object.hasOwn(spelling, term) ? (spelling[term] ?? term) : term;
+}
 
 export type Word = { term: string; start: number; end: number };
 const letters = /[\p{L}\p{N}\p{M}]+/gu;

@@ -3,8 +3,15 @@ import { Container } from '@majak/ui/container';
 import { Logo } from '@majak/ui/logo';
 import { NetworkIcon } from './network-icon.tsx';
 
+type Props = {
+  site: Site;
+  year: number;
+  /** Whether something on the site is loaded only after consent: then the way to take it back is on every page. */
+  asksConsent: boolean;
+};
+
 /** Five columns, four networks, phone and e-mail, copyright from the first year to `year`. */
-export function Footer({ site, year }: { site: Site; year: number }) {
+export function Footer({ site, year, asksConsent }: Props) {
   return (
     <footer className="tone-harbour site-footer">
       <Container>
@@ -28,6 +35,14 @@ export function Footer({ site, year }: { site: Site; year: number }) {
             <p>
               {site.legal.name} · {site.address.street}, {site.address.zip} {site.address.city}
               <br />© {site.since}–{year} {site.brand}
+              {asksConsent && (
+                <>
+                  {' · '}
+                  <a href="/reviews#cookie-settings" className="link">
+                    Cookie settings
+                  </a>
+                </>
+              )}
             </p>
           </div>
           <ul className="footer-networks" aria-label="Social networks">

@@ -1,6 +1,7 @@
 import type { NavigationEntry, Site } from '@majak/sites/site';
 import { Icon } from '@majak/ui/icon';
 import { Logo } from '@majak/ui/logo';
+import type { ReactNode } from 'react';
 
 type Props = { site: Site; path: string; tone: 'transparent' | 'solid' };
 
@@ -18,6 +19,7 @@ export function Header({ site, path, tone }: Props) {
         <nav className="site-nav" aria-label="Main">
           <Entries entries={site.navigation} path={path} group="nav" />
         </nav>
+        <SearchLink path={path} className="search-button" />
         <button
           type="button"
           className="menu-button"
@@ -44,11 +46,29 @@ export function Header({ site, path, tone }: Props) {
         </div>
         <nav aria-label="Menu">
           <Entries entries={site.navigation} path={path} group="drawer" />
+          <SearchLink path={path} className="nav-link">
+            Search
+          </SearchLink>
         </nav>
       </dialog>
     </header>
   );
 }
+
+type SearchLinkProps = { path: string; className: string; children?: ReactNode };
+
+/** The way to the search; where there is no room for its name the magnifier says it. */
+const SearchLink = ({ path, className, children }: SearchLinkProps) => (
+  <a
+    href="/search"
+    className={className}
+    aria-label={children ? undefined : 'Search'}
+    aria-current={path === '/search' ? 'page' : undefined}
+  >
+    <Icon name="search" />
+    {children}
+  </a>
+);
 
 function Entries({
   entries,

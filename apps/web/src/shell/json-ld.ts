@@ -2,6 +2,7 @@ import { jobPath, pathOf } from '@majak/desk/content/paths';
 import type { Article, Course, Job } from '@majak/desk/payload-types';
 import { site } from '@majak/desk/site';
 import { lawText } from '../law/law-text.ts';
+import type { Rating } from '../reviews/rating.ts';
 import { absolute, type Meta } from './seo.ts';
 
 export type JsonLd = Record<string, unknown>;
@@ -40,6 +41,26 @@ export const jobPosting = ({ title, summary, slug, createdAt }: Job): JsonLd => 
   hiringOrganization: { '@type': 'Organization', '@id': absolute('/#agency'), name: site.brand },
   jobLocation: { '@type': 'Place', address: address() },
 });
+
+/** What clients think of the agency; nothing while the reviews are samples. */
+export const agencyRating = (rating: Rating | undefined): JsonLd[] =>
+  !rating || rating.sample
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ProfessionalService',
+          '@id': absolute('/#agency'),
+          name: site.brand,
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        },
+      ];
 
 /** The way to a page from the front page. */
 export const breadcrumbs = (trail: readonly { label: string; href: string }[]): JsonLd => ({

@@ -8,6 +8,7 @@ export type ReviewShown = {
   text: string;
   date: string;
   service?: string | null;
+  sample?: boolean | null;
 };
 
 /** One client's words. */
@@ -23,6 +24,7 @@ export function ReviewCard({ review }: { review: ReviewShown }) {
         <span className="font-semibold text-text">{review.author}</span>, {review.country}
         <br />
         <time dateTime={review.date.slice(0, 10)}>{formatDate(review.date)}</time>
+        {review.sample && ' · Sample, invented'}
       </figcaption>
     </figure>
   );

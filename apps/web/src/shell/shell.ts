@@ -16,6 +16,15 @@ scrollUp?.addEventListener('click', () => {
   scrollTo({ top: apply < 0 ? scrollY + apply - 100 : 0, behavior: still ? 'auto' : 'smooth' });
 });
 
+// A term of the glossary opens its meaning in place; without this it leads to the glossary.
+addEventListener('click', (event) => {
+  const term = (event.target as Element).closest<HTMLElement>('[data-explains]');
+  const meaning = term && document.getElementById(term.dataset.explains ?? '');
+  if (!term || !meaning?.showPopover || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  meaning.showPopover({ source: term });
+});
+
 // Browsers without invoker commands; the others have done it by the time this runs.
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-opens],[data-closes],[data-print]');

@@ -1,7 +1,9 @@
 import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
 import { countAddresses, listAddresses } from '@majak/desk/content/read';
+import { site } from '@majak/desk/site';
 import { rules } from '@majak/law/cz/rules';
 import { slugs } from '@majak/tools/calculators/catalogue';
+import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
 export const addressesInPart = 100;
@@ -15,6 +17,12 @@ const fixed = ['/our-services', '/blog', '/contact', '/reviews', '/law', '/api',
 const isGuide = (path: string): boolean => path.startsWith('/calculators/');
 
 const pathFor = (kind: Kind, slug: string): string => (kind === 'jobs' ? jobPath(slug) : pathOf[kind](slug));
+
+/** What publications announce of everything that has an address: the list of parts may be another then. */
+export const sitemapTags: readonly string[] = kinds;
+
+/** What publications announce of the addresses of a part. */
+export const tagsOfPart = (name: string): string[] => kinds.filter((kind) => name.startsWith(`${kind}-`));
 
 /** Names of all parts: `site` for what the program itself shows, then each kind of document in its pages. */
 export async function partNames(): Promise<string[]> {
@@ -30,6 +38,7 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
   if (name === 'site')
     return [
       ...fixed,
+      ...enquiriesOf(site.country).map(({ slug }) => `/forms/${slug}`),
       ...slugs.map((slug) => `/calculators/${slug}`),
       ...Object.keys(rules).map((id) => `/law/${id}`),
     ].map((path) => ({ path }));

@@ -3,11 +3,17 @@ import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
 import { Logo } from '@majak/ui/logo';
+import { SearchForm } from '../search/search-form.tsx';
 
-type Props = { title: string; text: string };
+type Props = {
+  title: string;
+  text: string;
+  /** Offers the search: not where the site itself is broken. */
+  search?: boolean;
+};
 
 /** A page that stands alone: what happened, and the ways on. */
-export const DeadEnd = ({ title, text }: Props) => (
+export const DeadEnd = ({ title, text, search = false }: Props) => (
   <div className="tone-harbour flex min-h-dvh flex-col">
     <Container>
       <a href="/" className="inline-flex h-header items-center" aria-label={`${site.brand}, front page`}>
@@ -17,6 +23,7 @@ export const DeadEnd = ({ title, text }: Props) => (
         <div>
           <h1>{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{text}</p>
+          {search ? <SearchForm label="Look for it" className="mt-8 max-w-measure" /> : null}
           <div className="mt-8 flex flex-wrap gap-4">
             <Button href="/" variant="primary">
               Go to the front page

@@ -8,7 +8,11 @@ export const JobList = ({ jobs }: { jobs: readonly Job[] }) => (
     <h2 id="jobs-title">Open positions</h2>
     {jobs.length === 0 && (
       <p className="mt-6 max-w-measure">
-        Nothing is open now. Write to us all the same: we keep your letter.
+        Nothing is open now.{' '}
+        <a href="/forms/job-application" className="link">
+          Apply all the same
+        </a>
+        : we keep your letter.
       </p>
     )}
     <ul className="mt-8 grid gap-5 md:grid-cols-2 md:gap-6">

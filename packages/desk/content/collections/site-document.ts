@@ -14,6 +14,8 @@ type More = {
   columns: string[];
   /** What lists of this kind are sorted by. */
   sort: string;
+  /** For kinds of which there are many. */
+  indexes?: CollectionConfig['indexes'];
   /** What the page says. */
   fields: Field[];
   /** What is said about the page, beside it. */
@@ -57,6 +59,7 @@ export function siteDocument(kind: SiteKind, more: More): CollectionConfig {
     },
     defaultSort: more.sort,
     access: accessTo(kind, 'published'),
+    indexes: more.indexes ?? [],
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
       beforeValidate: [addressOf[kind], knownLaw],

@@ -8,6 +8,7 @@ import { dayInSidebar, publishAt, sample, seo, slug } from '../fields.ts';
 import { jobAddress } from '../one-address.ts';
 import { announcing } from '../publishing.ts';
 import { newPath, oldPath } from '../redirect-paths.ts';
+import { handedIn } from './handed-in.ts';
 
 const half = { admin: { width: '50%' } } as const;
 const inSidebar = { position: 'sidebar' } as const;
@@ -21,9 +22,9 @@ export const reviews: CollectionConfig = {
     useAsTitle: 'author',
     group: 'Site',
     hideAPIURL: true,
-    description: 'What clients said. Nothing is published by itself.',
+    description: 'What clients said. Those from the site wait as drafts until you publish them.',
     hidden: withoutRole,
-    defaultColumns: ['author', 'rating', 'service', '_status', 'sample'],
+    defaultColumns: ['author', 'rating', 'service', '_status', 'createdAt', 'sample'],
   },
   access: accessTo('reviews', 'published'),
   versions: drafts,
@@ -38,6 +39,7 @@ export const reviews: CollectionConfig = {
       type: 'text',
       admin: { ...inSidebar, description: 'Last part of the address of a service, such as trade-licence.' },
     },
+    ...handedIn,
     publishAt,
     sample,
   ],

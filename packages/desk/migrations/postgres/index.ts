@@ -2,6 +2,7 @@
 import * as migration_20261121_143428_first from './20261121_143428_first';
 import * as migration_20261121_201333_collections from './20261121_201333_collections';
 import * as migration_20261121_201348_addresses from './20261121_201348_addresses';
+import * as migration_20261121_212106_reviews from './20261121_212106_reviews';
 
 export const migrations = [
   {
@@ -17,6 +18,11 @@ export const migrations = [
   {
     up: migration_20261121_201348_addresses.up,
     down: migration_20261121_201348_addresses.down,
-    name: '20261121_201348_addresses'
+    name: '20261121_201348_addresses',
+  },
+  {
+    up: migration_20261121_212106_reviews.up,
+    down: migration_20261121_212106_reviews.down,
+    name: '20261121_212106_reviews'
   },
 ];

@@ -2,6 +2,7 @@
 import * as migration_20261121_143422_first from './20261121_143422_first';
 import * as migration_20261121_201327_collections from './20261121_201327_collections';
 import * as migration_20261121_201341_addresses from './20261121_201341_addresses';
+import * as migration_20261121_212039_reviews from './20261121_212039_reviews';
 
 export const migrations = [
   {
@@ -17,6 +18,11 @@ export const migrations = [
   {
     up: migration_20261121_201341_addresses.up,
     down: migration_20261121_201341_addresses.down,
-    name: '20261121_201341_addresses'
+    name: '20261121_201341_addresses',
+  },
+  {
+    up: migration_20261121_212039_reviews.up,
+    down: migration_20261121_212039_reviews.down,
+    name: '20261121_212039_reviews'
   },
 ];

@@ -99,13 +99,15 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the contact request and the health of the site', () => {
+test('the list holds the calculators, the contact request, the review and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
     '/api/v1/calculators/{slug}',
     ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
     '/api/v1/util-functions/create-fresh-desk-task',
+    '/api/v1/reviews',
+    '/api/v1/search',
     '/api/v1/health',
   ]);
 });
@@ -134,6 +136,8 @@ test('a limit on calls is told of where there is one', () => {
     '{slug}/post',
     'vat-verification/post',
     'create-fresh-desk-task/post',
+    'reviews/post',
+    'search/get',
   ]);
 });
 

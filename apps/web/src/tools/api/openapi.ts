@@ -35,6 +35,7 @@ export const openApi = ({ calculators, today, limited, site, webUrl }: About) =>
   tags: [
     { name: 'Calculators', description: 'Compute and explain' },
     { name: 'Contact', description: 'Write to the agency' },
+    { name: 'Search', description: 'Find pages of the site' },
     { name: 'Service', description: 'For people who run it' },
   ],
   paths: { ...calculatorPaths(calculators, { today, limited }), ...otherPaths() },

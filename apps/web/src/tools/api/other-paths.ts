@@ -1,8 +1,10 @@
 import { contactRequest } from '@majak/tools/forms/contact-request/definition';
+import { reviewRequest } from '@majak/tools/forms/review/definition';
 import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import { type core, toJSONSchema } from 'zod';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
+import { searchPath } from './search-path.ts';
 
 /** A schema as OpenAPI takes it: of what is sent, without the line that says which JSON Schema it is. */
 function sent(schema: core.$ZodType): JsonSchema {
@@ -13,7 +15,7 @@ function sent(schema: core.$ZodType): JsonSchema {
 const idempotencyKey: JsonSchema = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Yours. The same key with the same content answers the same reference for seven days.',
+  description: 'Yours. The same key with the same content answers the same for seven days.',
   schema: { type: 'string', maxLength: 255 },
 };
 
@@ -40,6 +42,26 @@ function contact(): JsonSchema {
   };
 }
 
+function review(): JsonSchema {
+  const schema = sent(reviewRequest);
+  return {
+    post: {
+      operationId: 'sendReview',
+      tags: ['Contact'],
+      summary: 'Takes a review, which an editor publishes or does not',
+      parameters: [idempotencyKey],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+      },
+      responses: {
+        201: json('Stored as a draft.', objectWith({ status: { const: 'DRAFT' } })),
+        ...problems(400, 403, 405, 413, 415, 422, 429, 503),
+      },
+    },
+  };
+}
+
 const health: JsonSchema = {
   get: {
     operationId: 'health',
@@ -52,5 +74,7 @@ const health: JsonSchema = {
 /** The paths that are no calculator. */
 export const otherPaths = (): Record<string, JsonSchema> => ({
   '/api/v1/util-functions/create-fresh-desk-task': contact(),
+  '/api/v1/reviews': review(),
+  '/api/v1/search': searchPath,
   '/api/v1/health': health,
 });

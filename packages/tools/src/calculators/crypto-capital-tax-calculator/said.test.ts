@@ -49,6 +49,7 @@ test.each([
   [[crypto({ ...long, proceeds: 5_000_000 })], {}, 'losses'],
   [[crypto({ ...long, proceeds: 5_000_000.01 })], {}, 'report losses'],
   [[crypto({ proceeds: 5_000_001, cost: 5_000_001 })], {}, 'due losses'],
+  [[crypto({ ...long, proceeds: 5_000_001 }), security({ proceeds: 1 })], {}, 'report losses'],
   [[crypto({ ...long, proceeds: 40_000_000 })], {}, 'report losses'],
   [[crypto({ ...long, proceeds: 80_000_000 })], {}, 'cap report due credit losses'],
   [[security({ ...long, proceeds: 80_000_000 })], {}, 'report losses'],
@@ -67,6 +68,14 @@ test('notes name the other number', () => {
   expect(first(security({ ...long, proceeds: 50_000 }), security({ proceeds: 70_000 }))).toMatch(
     'your other securities for 70 000 CZK would be exempt too',
   );
+  // Securities are no other crypto.
+  expect(
+    first(
+      crypto({ ...long, proceeds: 50_000 }),
+      crypto({ proceeds: 70_000 }),
+      security({ proceeds: 200_000 }),
+    ),
+  ).toMatch('your other crypto for 70 000 CZK would be exempt too');
   expect(first(crypto({ ...long, stablecoin: true }), crypto({ stablecoin: true, proceeds: 1 }))).toMatch(
     'then proceeds of 160 000 CZK are taxed as well',
   );
@@ -159,7 +168,8 @@ test('each line names what decided it', () => {
       year: 2024,
     }),
   ).toBe('cz.crypto.proceedsLimit cz.crypto.years sales');
-  expect(lineOf('sales', { sales: [crypto(), security({ proceeds: 1 })] })?.value).toBe('1 of 2 exempt');
+  const three = [crypto(), security({ proceeds: 1 }), crypto({ cost: 1 })];
+  expect(lineOf('sales', { sales: three })?.value).toBe('1 of 3 exempt');
 });
 
 test.each([
@@ -205,6 +215,13 @@ test('the picture: exempt, costs, gain after tax, tax', () => {
     'Costs that are not taxed: 60000, kept',
     'Gain after tax: 85000, kept',
     'Income tax: 15000',
+  ]);
+  // Gains of both kinds are one: 100 000 and 40 000.
+  expect(parts({ sales: [crypto(), security({ proceeds: 200_000, cost: 160_000 })] })).toEqual([
+    'Exempt: 0, kept',
+    'Costs that are not taxed: 220000, kept',
+    'Gain after tax: 119000, kept',
+    'Income tax: 21000',
   ]);
   // A loss: the costs are more than what they were sold for.
   expect(parts({ sales: [crypto({ cost: 200_000 })] })).toEqual([

@@ -14,7 +14,7 @@ function powerOf(base: bigint, exponent: number): bigint {
   let [result, square] = [one, base];
   for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) result = product(result, square);
-    if (left > 1) square = product(square, square);
+    square = product(square, square);
   }
   return result;
 }

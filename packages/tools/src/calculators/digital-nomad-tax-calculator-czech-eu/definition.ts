@@ -1,6 +1,7 @@
 import { daysOfMonth } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { type Computed, calculator, type Fault, type Plain, type PlainValue } from '../../kit/calculator.ts';
+import { outputAt } from '../../kit/answer.ts';
+import { type Computed, calculator, type Fault, type Plain } from '../../kit/calculator.ts';
 import { type FlatTax, flatTax } from '../../kit/flat-tax.ts';
 import { year } from '../../kit/household.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -59,15 +60,14 @@ const notesOf = ({ given, regular, flat, residence: said }: Parts): string[] => 
   'If you hold an A1 certificate of another EU country, you pay social security and health insurance there and none here. This calculator counts Czech insurance.',
 ];
 
-const net = (outputs: PlainValue | undefined): number =>
-  typeof outputs === 'object' && outputs !== null && 'netIncome' in outputs ? Number(outputs.netIncome) : 0;
+const netOf = (outputs: Plain, way: string): number => Number(outputAt(outputs, `${way}.netIncome`));
 
 /** What is kept each way, beside what is paid. */
 function picture(given: Input, outputs: Plain): Picture | undefined {
   const spent = given.method === 'real' ? given.expenses : 0;
   const ways = [
-    { label: 'Regular', kept: net(outputs.regular) },
-    ...(outputs.difference === null ? [] : [{ label: 'Flat tax', kept: net(outputs.flatTax) }]),
+    { label: 'Regular', kept: netOf(outputs, 'regular') },
+    ...(outputs.difference === null ? [] : [{ label: 'Flat tax', kept: netOf(outputs, 'flatTax') }]),
   ];
   if (ways.some(({ kept }) => kept < 0)) return undefined;
   const paid = (kept: number) => Math.max(0, Math.round((given.grossIncome - spent - kept) * 100) / 100);

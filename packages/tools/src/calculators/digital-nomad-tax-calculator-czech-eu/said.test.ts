@@ -94,7 +94,10 @@ test('the picture: what is kept and paid each way; real expenses are neither; no
     columns: [{ values: [expect.any(Number), 0] }],
   });
   expect(answered({ grossIncome: 0 }).picture).toBeUndefined();
-  // The regular way leaves something, the flat tax less than nothing.
+  // The regular way leaves something; the flat tax exactly nothing, or less.
+  expect(answered({ grossIncome: 109_944 }).picture).toMatchObject({
+    columns: [{ values: [10_224, 99_720] }, { values: [0, 109_944] }],
+  });
   expect(answered({ grossIncome: 109_943, children: 3, year: 2026 }).picture).toBeUndefined();
   expect(answered({ grossIncome: 109_944, activity: 'secondary' }).picture).toMatchObject({
     columns: [{ label: 'Regular' }],

@@ -140,7 +140,7 @@ function incomeOf(
 ) {
   if (way === 'real') return profit + expenses;
   const cap = readers(law).crowns(`cz.expenses.cap.${expenseRate}`);
-  return Math.min((profit * 100) / (100 - expenseRate), Math.max(profit + cap, (cap * 100) / expenseRate));
+  return Math.min((profit * 100) / (100 - expenseRate), profit + cap);
 }
 
 function flatLimits(law: Law, { expenseRate }: Compared): Limit[] {

@@ -25,8 +25,14 @@ test.each([
     undefined,
   ],
   [
-    'turns of other ways between do not end a lead',
-    [ahead(100_000), turn(110_000, 'fixed', 'flatTax')],
+    'one whose lead is only passed on among others',
+    [
+      ahead(100_000),
+      turn(110_000, 'fixed', 'flatTax'),
+      turn(120_000, 'flatTax', 'employment'),
+      behind(200_000),
+      ahead(300_000),
+    ],
     100_000,
   ],
 ])('the main break-even is %s', (_, all, budget) =>
@@ -114,5 +120,18 @@ test('a child bonus that is paid earlier to one way turns them twice', () => {
     '134400 employment > fixed: the child bonus of a trade is paid from an income of 134 400 CZK',
     '179832 fixed > employment: the child bonus on a salary is paid from 11 200 CZK a month',
     '265969 employment > fixed: below this the minimum insurance payments of a trade weigh more',
+  ]);
+});
+
+test('a lead of less than 3 000 of the budget is no turn', () => {
+  const given = { expenseRate: 60, expenses: 0, children: 1 } as const;
+  const { employment, fixed } = quickNets(lawOf(2024), given);
+  // In 2024 the bonus of a trade puts it ahead between 150 981 and 151 727.
+  const leads = [150_980, 150_981, 151_727, 151_728].map(
+    (budget) => Number(fixed(budget)) > Number(employment(budget)),
+  );
+  expect(leads).toEqual([false, true, true, false]);
+  expect(breakEvensOf(lawOf(2024), ['employment', 'fixed'], given).map(({ budget }) => budget)).toEqual([
+    214_761,
   ]);
 });

@@ -54,6 +54,15 @@ test.each([
   [{ ...twins, childBornOn: '2022-01-02' }, 'before without again usually'],
 ])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
 
+test.each([
+  [{ ...twins, childBornOn: '2025-12-31' }, '2025-12-31', 'without usually'],
+  [{ ...twins, childBornOn: '2025-12-31' }, '2026-01-01', 'without twice raised usually'],
+  [{ childBornOn: '2025-01-15' }, '2025-06-30', 'without usually'],
+  [{ childBornOn: '2025-01-15' }, '2025-07-01', 'without raised usually'],
+])('what was raised is said from its first day on: %j on %s: %s', (given, today, names) =>
+  expect(tried(definition, given, today).noted(known)).toBe(names),
+);
+
 test('a salary may raise what was cut; whoever gave one is not asked again', () => {
   const [first] = answered({ monthlyAmount: 15_001 }).notes;
   expect(first).toBe(

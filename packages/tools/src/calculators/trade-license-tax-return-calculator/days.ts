@@ -77,7 +77,7 @@ function table(year: number, from: readonly Term[]): Deadlines['deadlines'] {
 
 const dayAt = (outputs: Plain, path: string): Day => String(outputAt(outputs, path));
 
-/** The days of an electronic return on a line, in order. */
+/** The days of an electronic return on a line. Overviews lie days apart and payments eight days behind them, so they are in order. */
 export function timeline(outputs: Plain, year: number): Picture {
   const rows = outputs.deadlines as readonly Row[];
   const [, electronic] = rows;
@@ -88,9 +88,5 @@ export function timeline(outputs: Plain, year: number): Picture {
     { day: dayAt(outputs, 'paymentDeadlines.social'), label: 'Social security balance' },
     { day: dayAt(outputs, 'paymentDeadlines.health'), label: 'Health insurance balance' },
   ];
-  return {
-    kind: 'timeline',
-    title: `Your days after ${year}`,
-    events: events.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-  };
+  return { kind: 'timeline', title: `Your days after ${year}`, events };
 }

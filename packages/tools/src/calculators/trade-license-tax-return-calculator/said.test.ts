@@ -61,6 +61,14 @@ test.each([
   expect(formula('newHealthAdvance', given)).toBe(words),
 );
 
+test('a starting activity names the rule of its minimum, also where it is not reached; months are named where they are fewer', () => {
+  const starting = 'cz.social.self.minimumAdvance.starting';
+  expect(rooted('newSocialAdvance', { activity: 'starting' })).toContain(starting);
+  expect(rooted('newSocialAdvance')).not.toContain(starting);
+  expect(rooted('monthlySocialBase')).toBe('cz.social.self.share profit');
+  expect(rooted('monthlySocialBase', { monthsActive: 6 })).toBe('cz.social.self.share monthsActive profit');
+});
+
 test('a secondary activity under the limit of its months pays no social security advance', () => {
   const given = { activity: 'secondary', method: 'real', grossIncome: 58_760 };
   expect(formula('newSocialAdvance', given)).toBe('0: the profit of 58 760 is under 117 521');

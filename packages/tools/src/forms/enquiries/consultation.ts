@@ -10,7 +10,6 @@ export const consultation: Enquiry = {
     {
       name: 'subject',
       label: 'Subject',
-      hint: 'A few words, such as from a student permit to a trade licence.',
       kind: 'text',
       required: true,
       message: 'Please write what it is about',
@@ -18,6 +17,7 @@ export const consultation: Enquiry = {
     {
       name: 'days',
       label: 'Preferred days',
+      hint: 'Monday to Friday, 9:00 to 17:00.',
       kind: 'select',
       options: [
         'As soon as possible',
@@ -33,7 +33,7 @@ export const consultation: Enquiry = {
     {
       name: 'not_before',
       label: 'Not before',
-      hint: 'Leave it empty if any day will do.',
+      hint: 'Empty if any day will do.',
       kind: 'date',
       message: 'Please write a day as DD/MM/YYYY',
     },

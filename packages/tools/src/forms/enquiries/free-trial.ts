@@ -17,7 +17,7 @@ export const freeTrial: Enquiry = {
     {
       name: 'company_id',
       label: 'Company number (IČO)',
-      hint: 'Eight digits, if the company is registered here.',
+      hint: 'Eight digits, if registered here.',
       kind: 'text',
       pattern: '\\d{3} ?\\d{2} ?\\d{3}',
       message: 'A company number has eight digits',
@@ -25,6 +25,7 @@ export const freeTrial: Enquiry = {
     {
       name: 'foreign_employees',
       label: 'Number of foreign employees',
+      hint: 'All who need a card or a visa.',
       kind: 'select',
       options: ['None yet', '1 to 3', '4 to 10', '11 to 50', 'More than 50'],
       required: true,

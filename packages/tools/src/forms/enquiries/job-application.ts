@@ -10,7 +10,6 @@ export const jobApplication: Enquiry = {
     {
       name: 'right_to_work',
       label: 'Right to work in {country}',
-      hint: 'As the law has it for you today. We can also employ people who still need a card.',
       kind: 'select',
       options: [
         'Yes, as a citizen of the EU, Norway, Iceland, Liechtenstein or Switzerland',
@@ -24,7 +23,7 @@ export const jobApplication: Enquiry = {
     {
       name: 'earliest_start',
       label: 'Earliest start',
-      hint: 'With your notice period counted in.',
+      hint: 'With your notice period.',
       kind: 'date',
       required: true,
       message: 'Please write a day as DD/MM/YYYY',
@@ -32,7 +31,7 @@ export const jobApplication: Enquiry = {
     {
       name: 'profile',
       label: 'Link to your CV or profile',
-      hint: 'An address that starts with https:// and that we can open without an account.',
+      hint: 'One that opens without an account.',
       kind: 'link',
       required: true,
       message: 'Please give an address that starts with https://',

@@ -7,13 +7,12 @@ const years = ['2026', '2025', '2024', '2023', 'More than one year'];
 export const onlineTax: Enquiry = {
   slug: 'online-tax',
   title: 'Start your tax return',
-  lead: 'Five answers are enough for a fixed price. No documents yet: we send you a safe place for them.',
+  lead: 'Four answers are enough for a fixed price. No documents yet: we send you a safe place for them.',
   service: { label: 'Online tax return' },
   questions: [
     {
       name: 'tax_year',
       label: 'Tax year',
-      hint: 'The year in which you had the income.',
       kind: 'select',
       options: years,
       required: true,
@@ -22,6 +21,7 @@ export const onlineTax: Enquiry = {
     {
       name: 'income',
       label: 'Kind of income',
+      hint: 'In that year.',
       kind: 'select',
       options: [
         'Employment only',
@@ -37,7 +37,7 @@ export const onlineTax: Enquiry = {
     {
       name: 'employers',
       label: 'Number of employers',
-      hint: 'All of that year, agreements (DPP, DPČ) too. 0 if you had none.',
+      hint: 'DPP and DPČ agreements too. 0 if none.',
       kind: 'text',
       pattern: '\\d{1,2}',
       required: true,

@@ -1,0 +1,48 @@
+// @ts-nocheck
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`reviews\` ADD \`source\` text;`)
+  await db.run(sql`ALTER TABLE \`reviews\` ADD \`email\` text;`)
+  await db.run(sql`ALTER TABLE \`reviews\` ADD \`consent\` text;`)
+  await db.run(sql`ALTER TABLE \`reviews\` ADD \`spam\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`reviews\` ADD \`idempotency_key\` text;`)
+  await db.run(sql`ALTER TABLE \`reviews\` ADD \`body_hash\` text;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reviews_idempotency_key_idx\` ON \`reviews\` (\`idempotency_key\`);`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` ADD \`version_source\` text;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` ADD \`version_email\` text;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` ADD \`version_consent\` text;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` ADD \`version_spam\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` ADD \`version_idempotency_key\` text;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` ADD \`version_body_hash\` text;`)
+  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_idempotency_key_idx\` ON \`_reviews_v\` (\`version_idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`articles\` (\`_status\`,\`slug\`,\`seo_tag_noindex\`,\`seo_tag_canonical\`,\`created_at\`,\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_writtenOn_createdAt_idx\` ON \`articles\` (\`_status\`,\`written_on\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_articles_v\` (\`version__status\`,\`version_slug\`,\`version_seo_tag_noindex\`,\`version_seo_tag_canonical\`,\`version_created_at\`,\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_writtenOn_version_createdAt_idx\` ON \`_articles_v\` (\`version__status\`,\`version_written_on\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`pages\` (\`_status\`,\`slug\`,\`seo_tag_noindex\`,\`seo_tag_canonical\`,\`created_at\`,\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_pages_v\` (\`version__status\`,\`version_slug\`,\`version_seo_tag_noindex\`,\`version_seo_tag_canonical\`,\`version_created_at\`,\`version_updated_at\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
+  await db.run(sql`DROP INDEX \`_status_writtenOn_createdAt_idx\`;`)
+  await db.run(sql`DROP INDEX \`compound_index_1_idx\`;`)
+  await db.run(sql`DROP INDEX \`version__status_version_writtenOn_version_createdAt_idx\`;`)
+  await db.run(sql`DROP INDEX \`compound_index_2_idx\`;`)
+  await db.run(sql`DROP INDEX \`compound_index_3_idx\`;`)
+  await db.run(sql`DROP INDEX \`reviews_idempotency_key_idx\`;`)
+  await db.run(sql`ALTER TABLE \`reviews\` DROP COLUMN \`source\`;`)
+  await db.run(sql`ALTER TABLE \`reviews\` DROP COLUMN \`email\`;`)
+  await db.run(sql`ALTER TABLE \`reviews\` DROP COLUMN \`consent\`;`)
+  await db.run(sql`ALTER TABLE \`reviews\` DROP COLUMN \`spam\`;`)
+  await db.run(sql`ALTER TABLE \`reviews\` DROP COLUMN \`idempotency_key\`;`)
+  await db.run(sql`ALTER TABLE \`reviews\` DROP COLUMN \`body_hash\`;`)
+  await db.run(sql`DROP INDEX \`_reviews_v_version_version_idempotency_key_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` DROP COLUMN \`version_source\`;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` DROP COLUMN \`version_email\`;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` DROP COLUMN \`version_consent\`;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` DROP COLUMN \`version_spam\`;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` DROP COLUMN \`version_idempotency_key\`;`)
+  await db.run(sql`ALTER TABLE \`_reviews_v\` DROP COLUMN \`version_body_hash\`;`)
+}

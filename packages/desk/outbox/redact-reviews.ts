@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, Where } from 'payload';
+import { query } from '../database.ts';
+import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
+
+/**
+ * Forgets what only served to take a review: its key after seven days, its e-mail with the requests. What a program
+ * wrote is thrown away, unless somebody published it.
+ */
+export async function redactReviews(
+  payload: Payload,
+  now: Date,
+  { requestDays, spamDays }: Retention,
+): Promise<void> {
+  const [keysBefore, emailsBefore] = [daysBefore(now, keyLifetimeDays), daysBefore(now, requestDays)];
+  await query(
+    payload,
+    sql`UPDATE reviews SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL AND created_at < ${keysBefore}`,
+  );
+  await query(
+    payload,
+    sql`UPDATE reviews SET email = NULL WHERE email IS NOT NULL AND created_at < ${emailsBefore}`,
+  );
+  // Old versions of it too, by the day they were made.
+  await query(
+    payload,
+    sql`UPDATE _reviews_v SET version_email = NULL
+        WHERE version_email IS NOT NULL AND parent_id IN (SELECT id FROM reviews WHERE created_at < ${emailsBefore})`,
+  );
+  const spam: Where = {
+    spam: { equals: true },
+    _status: { equals: 'draft' },
+    createdAt: { less_than: daysBefore(now, spamDays) },
+  };
+  await payload.delete({ collection: 'reviews', where: spam, depth: 0, overrideAccess: true });
+}
