@@ -66,3 +66,13 @@ export async function visit(page: Page, web: string, path: string): Promise<Visi
   }
   return { path, status: response?.status() ?? 0, html, ...(await page.evaluate(readDocument)), faults };
 }
+
+/** Reads a page as it comes, with nothing it loads and no script: enough for what it says, and ten times as quick. */
+export async function look(page: Page, web: string, path: string): Promise<Visit> {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  const response = await page.goto(web + path, { waitUntil: 'domcontentloaded' });
+  const html = (await response?.text()) ?? '';
+  return { path, status: response?.status() ?? 0, html, ...(await page.evaluate(readDocument)), faults: [] };
+}

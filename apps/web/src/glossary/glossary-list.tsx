@@ -10,6 +10,9 @@ const initialOf = ({ term }: Term): string => term.charAt(0).toLocaleUpperCase(s
 export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language.code));
   const groups = Map.groupBy(sorted, initialOf);
+  const letters = [...groups.keys()];
+  // C and Č are two letters, and one once they are made an address.
+  const idOf = (letter: string) => `letter-${letters.indexOf(letter) + 1}`;
   return (
     <>
       <div className="tone-sand py-10 md:py-16">
@@ -20,13 +23,13 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
             What stands on letters, forms and doors of offices, in plain English. In our texts a dotted word
             opens its meaning.
           </p>
-          <Letters letters={[...groups.keys()]} />
+          <Letters letters={letters} idOf={idOf} />
         </Container>
       </div>
       <Container className="py-10 md:py-16">
         {[...groups].map(([letter, found]) => (
-          <section key={letter} aria-labelledby={`letter-${anchorOf(letter)}`} className="mb-12 scroll-mt-24">
-            <h2 id={`letter-${anchorOf(letter)}`} lang={site.language.code}>
+          <section key={letter} aria-labelledby={idOf(letter)} className="mb-12 scroll-mt-24">
+            <h2 id={idOf(letter)} lang={site.language.code}>
               {letter}
             </h2>
             <dl className="mt-4">
@@ -42,12 +45,14 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
   );
 };
 
-const Letters = ({ letters }: { letters: readonly string[] }) => (
+type LettersProps = { letters: readonly string[]; idOf: (letter: string) => string };
+
+const Letters = ({ letters, idOf }: LettersProps) => (
   <nav aria-label="Letters" className="mt-8 flex flex-wrap gap-1.5 print:hidden">
     {letters.map((letter) => (
       <a
         key={letter}
-        href={`#letter-${anchorOf(letter)}`}
+        href={`#${idOf(letter)}`}
         lang={site.language.code}
         className="grid size-11 place-items-center rounded-sm border border-edge font-semibold hover:border-text"
       >
