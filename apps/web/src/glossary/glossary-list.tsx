@@ -6,7 +6,7 @@ import { anchorOf } from '../blocks/anchor.ts';
 
 const initialOf = ({ term }: Term): string => term.charAt(0).toLocaleUpperCase(site.language.code);
 
-/** The glossary by the Czech alphabet, each term at an address of its own. */
+/** The glossary by the alphabet of its language, each term at an address of its own. */
 export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language.code));
   const groups = Map.groupBy(sorted, initialOf);

@@ -1,4 +1,5 @@
 import type { Searched } from '@majak/desk/content/read-for-search';
+import { site } from '@majak/desk/site';
 import { about } from '@majak/law/cz/about';
 import { type RuleId, rules } from '@majak/law/cz/rules';
 import { allCalculators, slugs } from '@majak/tools/calculators/catalogue';
@@ -62,13 +63,13 @@ const ownPages: readonly Entry[] = [
   page('/reviews', 'Reviews', 'What clients say about us.'),
   page(
     '/glossary',
-    'Glossary of Czech office words',
+    `Glossary of ${site.language.name} office words`,
     'What stands on letters, forms and doors of offices, in plain English.',
   ),
   page(
     '/law',
     'The law in numbers',
-    'Rates, limits and amounts of Czech law by year, each with its section and source.',
+    'Rates, limits and amounts of the law by year, each with its section and source.',
   ),
   page('/api', 'API', 'The calculators and the search for programs, with examples.'),
 ];

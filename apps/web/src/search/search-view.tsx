@@ -1,3 +1,4 @@
+import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
 import { Pager } from '../blog/pager.tsx';
@@ -18,7 +19,11 @@ export const SearchView = ({ asked, found }: Props) => {
       <div className="tone-sand py-10 md:py-16">
         <Container>
           <h1>Search</h1>
-          <SearchForm label="Words in English or Czech" words={asked.words} className="mt-6 max-w-measure" />
+          <SearchForm
+            label={`Words in English or ${site.language.name}`}
+            words={asked.words}
+            className="mt-6 max-w-measure"
+          />
         </Container>
       </div>
       <Container className="py-8 md:py-12">

@@ -1,10 +1,11 @@
+import { site } from '@majak/desk/site';
 import { searchHref } from './asked.ts';
 
 const examples = ['trade licence', 'živnost', 'employee card', 'tax return', 'health insurance', 'OSVČ'];
 const ways = [
   { href: '/our-services', label: 'Services and prices', text: 'Everything we do, by where you are from.' },
   { href: '/calculators', label: 'Calculators', text: 'Taxes, insurance and allowances in a minute.' },
-  { href: '/glossary', label: 'Glossary', text: 'Czech words on letters and forms.' },
+  { href: '/glossary', label: 'Glossary', text: `${site.language.name} words on letters and forms.` },
   { href: '/contact', label: 'Ask us', text: 'Write in your own words. A person answers.' },
 ] as const;
 
@@ -56,7 +57,7 @@ export const NothingFound = ({ words, hidden }: { words: string; hidden: boolean
     </h2>
     <ul className="mt-4 max-w-measure list-disc space-y-1 pl-5">
       <li>Try one word, such as the name of the document or of the office.</li>
-      <li>Czech words are found without their accents too.</li>
+      <li>{site.language.name} words are found without their accents too.</li>
       <li>These find something:</li>
     </ul>
     <Examples />
