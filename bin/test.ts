@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
@@ -10,6 +10,9 @@ import { vitest } from './run-step.ts';
 
 /** The whole proof, on a folder and a PostgreSQL of its own. */
 installChromium();
+// The official schema is not ours to hand on: it is used where it lies beside the repository.
+const isdocSchema = path.resolve('../shared/schemas/isdoc-invoice-6.0.2.xsd');
+if (existsSync(isdocSchema)) process.env.ISDOC_XSD ??= isdocSchema;
 const folder = mkdtempSync(path.join(tmpdir(), 'majak-test-'));
 const postgres = await startPostgres();
 const sqlite = (name: string) => ({

@@ -1,0 +1,116 @@
+import { isVatCountry } from '../../kit/vat-formats.ts';
+
+/** What a document is: an invoice, a corrective tax document (dobropis), a request for an advance (zálohová faktura). */
+export const kinds = ['invoice', 'creditNote', 'proforma'] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Who invoices: a non-payer (neplátce), a payer (plátce DPH), an identified person (identifikovaná osoba, § 6g to 6l
+ * of act 235/2004: charges no tax at home, reverse charge in the EU), a payer with a simplified document (§ 30).
+ */
+export const regimes = ['nonPayer', 'payer', 'identifiedPerson', 'simplified'] as const;
+export type Regime = (typeof regimes)[number];
+
+/** How the law treats what is supplied; the words for services, goods across a border have rules of their own. */
+export const supplies = [
+  'domestic',
+  'domesticReverseCharge',
+  'euReverseCharge',
+  'outsideEu',
+  'exempt',
+] as const;
+export type Supply = (typeof supplies)[number];
+
+export const methods = ['transfer', 'cash', 'card'] as const;
+export type Method = (typeof methods)[number];
+
+export const languages = ['en', 'cs'] as const;
+export type Language = (typeof languages)[number];
+
+/** Every rate of Czech VAT since 2023 in percent, and none. Which of them holds on a day is asked of the law. */
+export const everyRate = [0, 10, 12, 15, 21] as const;
+export type Rate = (typeof everyRate)[number];
+
+/** Units with their code of UN/ECE recommendation 20, and as they are written. */
+export const units = {
+  piece: { code: 'C62', en: 'pc', cs: 'ks' },
+  hour: { code: 'HUR', en: 'h', cs: 'hod.' },
+  day: { code: 'DAY', en: 'day', cs: 'den' },
+  week: { code: 'WEE', en: 'week', cs: 'týden' },
+  month: { code: 'MON', en: 'month', cs: 'měsíc' },
+  year: { code: 'ANN', en: 'year', cs: 'rok' },
+  set: { code: 'SET', en: 'set', cs: 'sada' },
+  lumpSum: { code: 'LS', en: 'lump sum', cs: 'paušál' },
+  kilometre: { code: 'KMT', en: 'km', cs: 'km' },
+  metre: { code: 'MTR', en: 'm', cs: 'm' },
+  squareMetre: { code: 'MTK', en: 'm²', cs: 'm²' },
+  kilogram: { code: 'KGM', en: 'kg', cs: 'kg' },
+  litre: { code: 'LTR', en: 'l', cs: 'l' },
+  page: { code: 'ZP', en: 'page', cs: 'strana' },
+  word: { code: 'D68', en: 'word', cs: 'slovo' },
+} as const satisfies Record<string, { code: string; en: string; cs: string }>;
+export type Unit = keyof typeof units;
+export const unitKeys = Object.keys(units) as [Unit, ...Unit[]];
+
+/** The crown, and the currencies whose rate the Czech National Bank publishes every working day. */
+export const currencies = [
+  ...[
+    'CZK',
+    'EUR',
+    'USD',
+    'GBP',
+    'CHF',
+    'PLN',
+    'AUD',
+    'BRL',
+    'CAD',
+    'CNY',
+    'DKK',
+    'HKD',
+    'HUF',
+    'IDR',
+    'ILS',
+  ],
+  ...[
+    'INR',
+    'ISK',
+    'JPY',
+    'KRW',
+    'MXN',
+    'MYR',
+    'NOK',
+    'NZD',
+    'PHP',
+    'RON',
+    'SEK',
+    'SGD',
+    'THB',
+    'TRY',
+    'ZAR',
+  ],
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** How many units of a currency a published rate is for. */
+export const rateUnits = [1, 100, 1000] as const;
+
+/** Countries and territories by their two letters. Source: ISO 3166-1. */
+export const countries: ReadonlySet<string> = new Set(
+  [
+    'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW',
+    'BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI',
+    'FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN',
+    'IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME',
+    'MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF',
+    'PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV',
+    'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE',
+    'YT ZA ZM ZW',
+  ].flatMap((row) => row.split(' ')),
+);
+
+/** Where a customer is, as VAT sees it: at home, in another member state, or beyond. Northern Ireland counts for goods only. */
+export function placeOf(country: string): 'home' | 'eu' | 'beyond' {
+  if (country === 'CZ') return 'home';
+  const prefix = country === 'GR' ? 'EL' : country;
+  return isVatCountry(prefix) && prefix !== 'XI' ? 'eu' : 'beyond';
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { regimes } from './choices.ts';
+import type { Invoice } from './invoice.ts';
+import { lint, mended } from './linter.ts';
+import { blankInvoice, sampleOf } from './sample.ts';
+
+const today = '2026-11-21';
+const [payer, nonPayer, identified, simplified] = (
+  ['payer', 'nonPayer', 'identifiedPerson', 'simplified'] as const
+).map((regime) => sampleOf(regime, today)) as [Invoice, Invoice, Invoice, Invoice];
+const eu = identified.customer;
+
+const found = (invoice: Invoice, rule: string) =>
+  lint(invoice, today).findings.find((one) => one.rule === rule);
+const payment = (change: Partial<Invoice['payment']>): Invoice => ({
+  ...payer,
+  payment: { ...payer.payment, ...change },
+});
+const supplier = (change: Partial<Invoice['supplier']>): Invoice => ({
+  ...payer,
+  supplier: { ...payer.supplier, ...change },
+});
+const customer = (change: Partial<Invoice['customer']>, base = payer): Invoice => ({
+  ...base,
+  customer: { ...base.customer, ...change },
+});
+
+test.each(regimes)('the sample of a %s is right in everything', (regime) => {
+  const { missing, wrong, right, findings } = lint(sampleOf(regime, today), today);
+  expect([missing, wrong]).toEqual([0, 0]);
+  expect(right).toBe(findings.length);
+  expect(right).toBeGreaterThan(10);
+});
+
+test.each<[string, Invoice, string, string | undefined]>([
+  ['supplier.register', supplier({ register: '' }), 'missing', 'Say that you are in the trade register'],
+  ['supplier.register', supplier({ register: '', name: 'Vzor s.r.o.' }), 'missing', undefined],
+  ['supplier.address', supplier({ city: '' }), 'missing', undefined],
+  ['supplier.ico', supplier({ ico: '12345678' }), 'wrong', undefined],
+  ['supplier.ico', supplier({ ico: '177041' }), 'wrong', 'Write 00177041'],
+  ['supplier.vatNumber', supplier({ vatNumber: '' }), 'missing', undefined],
+  ['supplier.vatNumber', supplier({ vatNumber: '12345679' }), 'wrong', 'Write CZ12345679'],
+  ['supplier.vatNumber', supplier({ vatNumber: 'CZ1' }), 'wrong', undefined],
+  ['customer.name', customer({ city: '' }), 'missing', undefined],
+  ['customer.ico', customer({ ico: '12345678' }), 'wrong', undefined],
+  ['customer.vatNumber', customer({ vatNumber: '' }, identified), 'missing', undefined],
+  ['customer.vatNumber', customer({ vatNumber: 'DE123456789' }, identified), 'wrong', undefined],
+  ['customer.vatNumber', customer({ vatNumber: '87654326' }), 'wrong', 'Write CZ87654326'],
+  ['number', { ...payer, number: '' }, 'missing', 'Number it 2026001'],
+  ['taxDate', { ...payer, taxDate: '' }, 'missing', 'Use the date of issue'],
+  ['issuedInTime', { ...payer, taxDate: '2026-11-05' }, 'wrong', undefined],
+  ['dueDate', { ...payer, dueDate: '2026-11-20' }, 'wrong', 'Due in 14 days'],
+  ['lines', { ...payer, lines: [] }, 'missing', undefined],
+  ['total', { ...payer, lines: payer.lines.map((line) => ({ ...line, quantity: -1 })) }, 'wrong', undefined],
+  ['issuedBy', { ...supplier({ name: 'Vzor s.r.o.' }), issuedBy: '' }, 'missing', undefined],
+  ['proforma.taxDate', { ...payer, kind: 'proforma' }, 'wrong', 'Leave the date of supply out'],
+  ['regime.identifiedPerson', { ...nonPayer, customer: eu }, 'wrong', 'Invoice as an identified person'],
+  ['supply.nonPayer', { ...nonPayer, supply: 'euReverseCharge' }, 'wrong', 'Invoice without VAT'],
+  ['supply.nonPayer', { ...nonPayer, supply: 'domesticReverseCharge' }, 'wrong', 'Invoice without VAT'],
+  ['supply.place', { ...payer, customer: eu }, 'wrong', 'Make it reverse charge in the EU'],
+  ['supply.place', { ...payer, supply: 'euReverseCharge' }, 'wrong', 'Make it a supply at home'],
+  ['supply.place', { ...identified, customer: payer.customer }, 'wrong', 'Make it a supply at home'],
+  ['clause.exemption', { ...payer, supply: 'exempt' }, 'missing', 'Name § 51'],
+  ['lines.rate', { ...payer, taxDate: '2023-05-05' }, 'wrong', 'Use the rates of that day'],
+  ['lines.rate', { ...payer, taxDate: '2031-05-05' }, 'wrong', undefined],
+  ['exchange', { ...payer, currency: 'EUR' }, 'missing', undefined],
+  [
+    'exchange',
+    { ...payer, currency: 'EUR', exchange: { rate: 24, units: 1, date: '2026-11-20' } },
+    'wrong',
+    undefined,
+  ],
+  [
+    'simplified.limit',
+    { ...simplified, lines: simplified.lines.map((line) => ({ ...line, unitPrice: 8_264.5 })) },
+    'wrong',
+    'Make it a full tax document',
+  ],
+  [
+    'simplified.supply',
+    { ...simplified, supply: 'domesticReverseCharge' },
+    'wrong',
+    'Make it a full tax document',
+  ],
+  ['creditNote.original', { ...payer, kind: 'creditNote' }, 'missing', undefined],
+  ['creditNote.reason', { ...payer, kind: 'creditNote' }, 'missing', undefined],
+  ['payment.account', payment({ account: '', iban: '' }), 'missing', undefined],
+  [
+    'payment.account',
+    payment({ account: '19-123458/0710' }),
+    'wrong',
+    'Write 19-123457/0710, as the IBAN says',
+  ],
+  ['payment.iban', payment({ iban: '' }), 'missing', 'Make it from the account number'],
+  ['payment.iban', payment({ iban: 'CZ3607100000190000123457' }), 'wrong', 'Make it from the account number'],
+  ['payment.iban', payment({ iban: 'CZ9555000000000810883001' }), 'wrong', 'Make it from the account number'],
+  ['payment.bic', payment({ bic: 'ABC' }), 'wrong', 'Leave it out'],
+  ['payment.variableSymbol', payment({ variableSymbol: 'INV-7' }), 'wrong', 'Use 2026001, from the number'],
+  ['payment.variableSymbol', payment({ variableSymbol: '' }), 'missing', 'Use 2026001, from the number'],
+  ['rounding', { ...payer, rounding: 'crown' }, 'wrong', 'Do not round'],
+])('%s: %#', (rule, invoice, state, mend) => {
+  const finding = found(invoice, rule);
+  expect([finding?.state, finding?.mend]).toEqual([state, mend]);
+  if (mend) expect(found(mended(invoice, rule, today), rule)?.state ?? 'right').toBe('right');
+});
+
+test('a simplified document of exactly 10,000 CZK is one', () => {
+  const lines = simplified.lines.map((line) => ({ ...line, unitPrice: 8_264.46 }));
+  expect(found({ ...simplified, lines }, 'simplified.limit')?.state).toBe('right');
+});
+
+test('what reverse charge took, a supply at home gives back: the standard rate', () => {
+  const reversed: Invoice = {
+    ...payer,
+    supply: 'euReverseCharge',
+    lines: payer.lines.map((line) => ({ ...line, rate: 0 })),
+  };
+  expect(mended(reversed, 'supply.place', today).lines.map(({ rate }) => rate)).toEqual([21, 21]);
+});
+
+test('a rule says where it stands', () => {
+  expect(found(identified, 'clause.reverseCharge')).toEqual({
+    rule: 'clause.reverseCharge',
+    state: 'right',
+    field: 'supply',
+    says: 'The invoice says „daň odvede zákazník“ and shows no tax',
+    act: '235/2004 Sb.',
+    section: '§ 29(2)(c)',
+  });
+  expect(found(payer, 'number')?.section).toBe('§ 29(1)(e)');
+  expect(found(nonPayer, 'number')).toMatchObject({ act: '563/1991 Sb.', section: '§ 11(1)(a)' });
+});
+
+test('a draft is linted too: nothing in it throws, and what it lacks is missing', () => {
+  for (const regime of regimes) {
+    const { missing, wrong } = lint(blankInvoice(regime, today), today);
+    expect(missing).toBeGreaterThan(3);
+    expect(wrong).toBe(0);
+  }
+  const empty = { ...blankInvoice('payer', today), issueDate: '', dueDate: '', taxDate: '', number: '' };
+  expect(() => lint(empty, today)).not.toThrow();
+});
+
+test('an unknown rule mends nothing', () => expect(mended(payer, 'nothing', today)).toBe(payer));

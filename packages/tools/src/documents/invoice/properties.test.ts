@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test, vi } from 'vitest';
+import { anyInvoice } from '../../../../../tests/support/invoice/any-invoice.ts';
+import { en16931Faults } from '../../../../../tests/support/invoice/en16931.ts';
+import { isdocValidators } from '../../../../../tests/support/invoice/isdoc-validators.ts';
+import { writeFacturX } from './factur-x.ts';
+import { readInvoice } from './invoice.ts';
+import { writeIsdoc } from './isdoc.ts';
+import { readJson, writeJson } from './json.ts';
+import { lint, lintRules, mended } from './linter.ts';
+import { readFacturX } from './read-factur-x.ts';
+import { readIsdoc } from './read-isdoc.ts';
+import { selfCheck } from './self-check.ts';
+import { differences, statedBy } from './stated.ts';
+import { readTable, tableOf } from './table.ts';
+import { totalsOf } from './totals.ts';
+import { viewOf } from './view.ts';
+
+// A thousand documents take seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const uuid = '6f1f0c5e-3b1c-4a52-9d0a-0123456789ab';
+const today = '2026-11-21';
+const runs = { numRuns: 1_000, seed: 20_261_121 };
+const sample = fc.sample(anyInvoice, runs);
+
+const got = <Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+test('a thousand invoices are all different, and of every regime', () => {
+  expect(new Set(sample.map((one) => JSON.stringify(one))).size).toBeGreaterThan(950);
+  expect(new Set(sample.map(({ regime, supply }) => `${regime} ${supply}`)).size).toBeGreaterThan(10);
+});
+
+test('an ISDOC opens again as the invoice it was', () => {
+  for (const invoice of sample) {
+    const back = got(readIsdoc(got(writeIsdoc(invoice, { uuid }))));
+    expect(back.invoice).toEqual(invoice);
+    expect(back.uuid).toBe(uuid);
+    expect(differences(statedBy(invoice), back.stated)).toEqual([]);
+  }
+});
+
+test.each(isdocValidators())('$name finds no fault in a thousand ISDOCs', ({ faults }) => {
+  expect(faults(sample.map((invoice) => got(writeIsdoc(invoice, { uuid }))))).toEqual([]);
+});
+
+test('every Factur-X keeps the rules of EN 16931 and says what the invoice says', () => {
+  const written = sample.flatMap((invoice) => {
+    const xml = writeFacturX(invoice);
+    return xml.ok ? [{ invoice, xml: xml.value }] : [];
+  });
+  expect(written.length).toBe(sample.length);
+  for (const { invoice, xml } of written) {
+    expect(en16931Faults(xml)).toEqual([]);
+    expect(differences(statedBy(invoice), got(readFacturX(xml)))).toEqual([]);
+  }
+});
+
+test('JSON is the identity', () => {
+  for (const invoice of sample) expect(got(readJson(writeJson(invoice))).invoice).toEqual(invoice);
+});
+
+test('a CSV, written and read as a file, says the same totals', () => {
+  for (const invoice of sample.slice(0, 250)) {
+    const { data } = Papa.parse<string[]>(Papa.unparse(tableOf(invoice).map((row) => [...row])));
+    expect(differences(statedBy(invoice), got(readTable(data)))).toEqual([]);
+  }
+});
+
+test('the self-check reads every document and payment code back and finds no difference', () => {
+  for (const invoice of sample)
+    for (const checked of selfCheck(invoice, { uuid }))
+      expect(checked.state, JSON.stringify(checked)).not.toBe('differs');
+});
+
+test('the schema takes its own answer without a change', () => {
+  for (const invoice of sample) expect(readInvoice(invoice)).toEqual({ ok: true, value: invoice });
+});
+
+test('the parts add up: lines, discounts, bases, taxes, rounding', () => {
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const sum = (amounts: readonly string[]) => amounts.reduce((total, one) => total + cents(one), 0);
+  for (const invoice of sample) {
+    const totals = totalsOf(invoice);
+    expect(sum(totals.lines.map(({ net }) => net))).toBe(cents(totals.subtotal));
+    expect(cents(totals.subtotal) - cents(totals.discount)).toBe(cents(totals.base));
+    expect(cents(totals.base) + cents(totals.vat)).toBe(cents(totals.total));
+    expect(cents(totals.total) + cents(totals.rounding) - cents(totals.paid)).toBe(cents(totals.payable));
+    expect(Math.abs(cents(totals.rounding))).toBeLessThanOrEqual(50);
+  }
+});
+
+test('every mend makes its rule right or drops it, is done once, and the invoice stays one', () => {
+  for (const invoice of sample)
+    for (const { rule, mend } of lint(invoice, today).findings) {
+      if (!mend) {
+        expect(mended(invoice, rule, today)).toBe(invoice);
+        continue;
+      }
+      const after = mended(invoice, rule, today);
+      const again = lint(after, today).findings.find((one) => one.rule === rule);
+      expect(again?.state ?? 'right', `${rule}: ${mend}`).toBe('right');
+      expect(mended(after, rule, today)).toBe(after);
+      expect(readInvoice(after).ok).toBe(true);
+    }
+});
+
+test('each rule of the linter is met by some invoice, and has a section', () => {
+  const met = new Set(sample.flatMap((invoice) => lint(invoice, today).findings.map(({ rule }) => rule)));
+  expect(lintRules.map(({ id }) => id).filter((id) => !met.has(id))).toEqual(['issuedBy']);
+  for (const { act, section } of sample.slice(0, 50).flatMap((one) => lint(one, today).findings))
+    expect(act && section).not.toBe('');
+});
+
+test('the view prints the totals of the invoice and nothing that is not a text', () => {
+  for (const invoice of sample.slice(0, 250)) {
+    const view = viewOf(invoice);
+    expect(view.lines.rows).toHaveLength(invoice.lines.length);
+    for (const row of view.lines.rows) expect(row).toHaveLength(view.lines.columns.length);
+    expect(JSON.stringify(view)).not.toMatch(/NaN|undefined/);
+    for (const { value } of [...view.sums, view.payable]) expect(value).not.toMatch(/[-−].*[-−]/);
+  }
+});

@@ -1,0 +1,89 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Day } from '@majak/law/dates';
+import { exact } from '@majak/law/exact';
+import { lastKnownDay, lawOn } from '@majak/law/law-on';
+import { done, type Result } from '@majak/law/result';
+import { everyRate, placeOf, type Rate, type Supply } from './choices.ts';
+import type { Invoice } from './invoice.ts';
+
+/** What decides how a document is taxed. */
+export type Taxed = Pick<Invoice, 'regime' | 'supply'>;
+
+/** Whether the supplier is a payer of VAT at home: the document is then a tax document. */
+export const isPayer = ({ regime }: Pick<Invoice, 'regime'>): boolean =>
+  regime === 'payer' || regime === 'simplified';
+
+/** Whether tax stands on the document: a payer's supply at home that is neither exempt nor taxed by the customer. */
+export const chargesVat = (taxed: Taxed): boolean => isPayer(taxed) && taxed.supply === 'domestic';
+
+/** Whether the customer owes the tax: by a payer at home or to the EU, by an identified person to the EU only. */
+export const customerOwes = ({ regime, supply }: Taxed): boolean =>
+  (supply === 'euReverseCharge' && regime !== 'nonPayer') ||
+  (supply === 'domesticReverseCharge' && isPayer({ regime }));
+
+/**
+ * The category of tax in the words of EN 16931 (UNTDID 5305): S taxed, E exempt, AE reverse charge, O outside VAT.
+ * A non-payer is outside it altogether, which is no reverse charge.
+ */
+export type Category = 'S' | 'E' | 'AE' | 'O';
+
+/** The category of lines with this rate. */
+export function categoryOf(taxed: Taxed, rate: number): Category {
+  if (customerOwes(taxed)) return 'AE';
+  if (!isPayer(taxed) || taxed.supply === 'outsideEu') return 'O';
+  return chargesVat(taxed) && rate > 0 ? 'S' : 'E';
+}
+
+/** Whether the document is a tax document (daňový doklad): no proforma is, and nothing of a non-payer. */
+export const isTaxDocument = ({ kind, regime, supply }: Taxed & Pick<Invoice, 'kind'>): boolean =>
+  kind !== 'proforma' && (isPayer({ regime }) || customerOwes({ regime, supply }));
+
+const rateIds = [
+  'cz.vat.standard',
+  'cz.vat.reduced',
+  'cz.vat.secondReduced',
+] as const satisfies readonly RuleId[];
+const isRate = (percent: number): percent is Rate => everyRate.some((one) => one === percent);
+
+/** The rates of VAT of a day in percent, the standard one first. @returns an error for a day without rules. */
+export function ratesOn(day: Day): Result<readonly Rate[]> {
+  const law = lawOn('cz', day);
+  if (!law.ok) return law;
+  const percents = rateIds.map((id) =>
+    exact(Number(law.value.valueOf(id) ?? 0))
+      .times(100)
+      .toNumber(),
+  );
+  return done(percents.filter(isRate).filter((percent) => percent > 0));
+}
+
+/** What a form offers: the standard rate and none first, then the others of the day, or of the last day we hold rules for. */
+export function ratesOffered(day: Day): readonly Rate[] {
+  const rates = ratesOn(lastKnownDay('cz', day));
+  const [standard = 21, ...others] = rates.ok ? rates.value : [];
+  return [standard, 0, ...others];
+}
+
+/** The day whose rates and exchange rate count: of the supply; of issue where it is the same. */
+export const taxDay = ({ taxDate, issueDate }: Pick<Invoice, 'taxDate' | 'issueDate'>): Day =>
+  taxDate || issueDate;
+
+/** Who a customer is, as far as tax depends on it. */
+type Customer = Pick<Invoice['customer'], 'kind' | 'country'>;
+
+/**
+ * How a service is taxed by who supplies it and who receives it, the usual way first.
+ * Source: act 235/2004 § 9(1) a business: where it is; § 9(2) a person: where the supplier is; § 10h some services to
+ * persons beyond the EU; § 92a and § 51 are a matter of what is supplied.
+ */
+export function suppliesFor(regime: Invoice['regime'], { kind, country }: Customer): readonly Supply[] {
+  const place = placeOf(country);
+  const business = kind === 'business';
+  if (business && place === 'eu' && isPayer({ regime })) return ['euReverseCharge', 'exempt', 'domestic'];
+  if (business && place === 'eu' && regime === 'identifiedPerson') return ['euReverseCharge'];
+  if (regime === 'nonPayer' || regime === 'identifiedPerson')
+    return business && place === 'beyond' ? ['outsideEu', 'domestic'] : ['domestic'];
+  if (business && place === 'beyond') return ['outsideEu', 'domestic', 'exempt'];
+  if (business) return ['domestic', 'domesticReverseCharge', 'exempt'];
+  return place === 'beyond' ? ['domestic', 'outsideEu', 'exempt'] : ['domestic', 'exempt'];
+}
