@@ -67,6 +67,8 @@ test.concurrent.each(routes.filter(({ alike }) => alike))(
   },
 );
 
-test.concurrent.each(Object.values(samples))('%s has no fault in the dark', async (path) => {
+const inTheDark = [...Object.values(samples), '/academy/start-freelancing/licence-or-not', '/search?q=visa'];
+
+test.concurrent.each(inTheDark)('%s has no fault in the dark', async (path) => {
   expect(await faultsAtEveryWidth(path, 'dark')).toEqual([]);
 });

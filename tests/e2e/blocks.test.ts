@@ -42,6 +42,19 @@ test('tabs show one text at a time, by click and by keyboard, without a script',
   await context.close();
 });
 
+test('what stands inside a step shows that step, and says which it is by more than a colour', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false });
+  await page.goto(`${web}/dev/blocks/stepper`);
+  const weights = () =>
+    page.locator('.stepper nav a').evaluateAll((all) => all.map((link) => getComputedStyle(link).fontWeight));
+  expect(await weights()).toEqual(['600', '400', '400']);
+  const inside = await page.locator('.stepper-panel h3').nth(1).getAttribute('id');
+  await page.goto(`${web}/dev/blocks/stepper#${inside}`);
+  expect(await page.locator('.stepper-panel:visible h3').allTextContents()).toEqual(['VAT']);
+  expect(await weights()).toEqual(['400', '600', '400']);
+  await context.close();
+});
+
 test('steps come one at a time, and Back leads back', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/dev/blocks/stepper`);

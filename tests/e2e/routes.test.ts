@@ -29,8 +29,6 @@ const described = (page: Page) =>
 const canonicalOf = ({ Address = '', Canonical = '' }: Line): string | undefined =>
   Canonical === 'noindex' ? undefined : web + (Canonical === 'self' ? Address : Canonical);
 
-const titles = new Map<string, string>();
-
 test.each(pages.map((line) => [line.Address ?? '', line] as const))(
   '%s is what docs/routes.md says',
   async (address, line) => {
@@ -50,17 +48,9 @@ test.each(pages.map((line) => [line.Address ?? '', line] as const))(
     });
     expect(seen.title).toMatch(/\S.{3,}/);
     expect(seen.description).toMatch(/\S.{20,}/);
-    titles.set(address, seen.title);
     await context.close();
   },
 );
-
-test('no two pages that search engines show have one title', () => {
-  const shown = pages.filter(({ Canonical }) => Canonical === 'self').map(({ Address = '' }) => Address);
-  const named = Map.groupBy(shown, (address) => titles.get(address));
-  expect([...named.values()].filter((same) => same.length > 1)).toEqual([]);
-  expect(titles.size).toBe(pages.length);
-});
 
 test.each(routeTable('For programs and search engines').map((line) => [line.Address ?? '', line] as const))(
   '%s answers a program',

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { findCaptions, listAddresses } from '@majak/desk/content/read';
+import { query } from '@majak/desk/database';
 import { publishDue } from '@majak/desk/outbox/publish-due';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { richText } from '../support/rich-text.ts';
@@ -84,6 +87,42 @@ test('taking a page back is announced, even when there is a newer draft; a draft
   expect(await announced()).toBe(before);
   await payload.update({ ...shared, id, data: { _status: 'draft' } });
   expect(await announced()).toBe(before + 1);
+});
+
+test('what is deleted is announced if strangers saw it, not otherwise', async () => {
+  const { id } = await published();
+  const draft = await payload.create({
+    ...shared,
+    draft: true,
+    data: { title: 'Unseen', slug: `d-${randomUUID()}`, _status: 'draft' } as never,
+  });
+  await payload.update({ ...shared, id, draft: true, data: { lead: 'A newer draft.' } });
+  const before = await announced();
+  await payload.delete({ ...shared, id: draft.id });
+  await payload.delete({ ...shared, where: { id: { equals: draft.id } } });
+  expect(await announced()).toBe(before);
+  await payload.delete({ ...shared, id });
+  expect(await announced()).toBe(before + 1);
+});
+
+test('a page whose canonical was emptied in the studio is in the sitemap again', async () => {
+  const slug = `c-${randomUUID()}`;
+  const { id } = await published(slug);
+  const listed = async () =>
+    (await listAddresses('articles', { page: 1, limit: 1000 })).some((address) => address.slug === slug);
+  const save = (canonical: string) =>
+    payload.update({ ...shared, id, data: { seoTag: { canonical }, series: '', _status: 'published' } });
+  await save('/czech-low-tax');
+  expect(await listed()).toBe(false);
+  expect(await save('')).toMatchObject({ seoTag: { canonical: null }, series: null });
+  expect(await listed()).toBe(true);
+  await query(payload, sql`UPDATE articles SET seo_tag_canonical = '' WHERE slug = ${slug}`);
+  expect(await listed()).toBe(true);
+});
+
+test('captions of a number that no store has are not there', async () => {
+  expect(await findCaptions(2 ** 31)).toBeUndefined();
+  expect(await findCaptions(0)).toBeUndefined();
 });
 
 test('several renamed at once leave a redirect each', async () => {

@@ -70,10 +70,47 @@ test('the e-mail is forgotten with the requests, in old versions too; what a pro
   expect(await stored()).toHaveLength(2);
   await redactReviews(payload, days(31), retention);
   expect((await stored()).map(({ spam, email }) => [spam, email])).toEqual([[false, 'ana@example.com']]);
+  await payload.update({
+    collection: 'reviews',
+    where: { id: { exists: true } },
+    data: { _status: 'published' },
+  });
   await redactReviews(payload, days(731), retention);
+  expect(await stored()).toHaveLength(1);
   const kept = await query(
     payload,
     sql`SELECT email FROM reviews UNION ALL SELECT version_email FROM _reviews_v`,
   );
-  expect(kept.map(({ email }) => email)).toEqual([null, null]);
+  expect(new Set(kept.map(({ email }) => email))).toEqual(new Set([null]));
+});
+
+test('the key is forgotten after a week, in old versions too', async () => {
+  await submitReview(payload, { input: input(), idempotencyKey: randomUUID(), spam: false });
+  await redactReviews(payload, days(8), retention);
+  const kept = await query(
+    payload,
+    sql`SELECT idempotency_key AS one FROM reviews UNION ALL SELECT version_idempotency_key FROM _reviews_v`,
+  );
+  expect(kept.map(({ one }) => one)).toEqual([null, null]);
+});
+
+test('what nobody published is erased with the requests; what an editor typed in stays', async () => {
+  await submitReview(payload, { input: input(), spam: false });
+  const typed = { author: 'B. T.', country: 'India', text: 'By mail.', rating: 5, date: '2026-11-01' };
+  await payload.create({ collection: 'reviews', draft: true, data: typed, overrideAccess: true });
+  await redactReviews(payload, days(729), retention);
+  expect(await stored()).toHaveLength(2);
+  await redactReviews(payload, days(731), retention);
+  expect((await stored()).map(({ author }) => author)).toEqual(['B. T.']);
+});
+
+test('whoever publishes a review says that no program wrote it: taken back, it is kept like any other', async () => {
+  await submitReview(payload, { input: input(), spam: true });
+  const [review] = await stored();
+  const shared = { collection: 'reviews', id: review?.id ?? 0, overrideAccess: true } as const;
+  const published = await payload.update({ ...shared, data: { _status: 'published' } });
+  expect(published.spam).toBe(false);
+  await payload.update({ ...shared, data: { _status: 'draft' } });
+  await redactReviews(payload, days(31), retention);
+  expect(await stored()).toHaveLength(1);
 });

@@ -76,5 +76,4 @@ export const samples = {
   article: '/first-30-days-in-czechia',
   contact: '/contact',
   tool: '/calculators/Czech-Republic-Gross-Net-salary-calculator',
-  lesson: '/academy/start-freelancing/licence-or-not',
 } as const;

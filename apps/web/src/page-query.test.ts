@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isWorthStoring } from './page-query.ts';
+import { isWorthStoring, meaningful } from './page-query.ts';
 
 test.each([
   ['/', true],
@@ -15,10 +16,18 @@ test.each([
   ['/blog?topic=tax&page=2', true],
   ['/blog?topic=nothing', false],
   ['/blog?page=0', false],
-  ['/blog?page=101', false],
+  ['/blog?page=500', true],
+  ['/blog?page=501', false],
   ['/?page=2', false],
   ['/our-services?q=visa', false],
   ['/our-services?from=GB', false],
 ])('%s is kept for the next visitor: %s', (address, kept) => {
   expect(isWorthStoring(new URL(address, 'https://majak.example'))).toBe(kept);
+});
+
+const gateway = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
+
+test('the gateway tells pages apart by the same parameters as the cache of the app', () => {
+  const [, key = ''] = /^ {4}proxy_cache_key \$host\$uri(\S*);$/m.exec(gateway) ?? [];
+  expect(key).toBe(meaningful.map((name) => `|$arg_${name}`).join(''));
 });

@@ -6,7 +6,8 @@ export const meaningful = ['service', 'for', 'from', 'q', 'topic', 'page'];
 
 const audiences = ['eu', 'non-eu'];
 const services = new Set(serviceOptions.map(({ slug }) => slug));
-const highestPage = 100;
+/** Ten thousand articles, twenty on a page; one that is not there is 404, and never kept. */
+const highestPage = 500;
 
 type Asked = Pick<URL, 'pathname' | 'searchParams'>;
 

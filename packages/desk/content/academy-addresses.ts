@@ -1,29 +1,23 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type Where,
+} from 'payload';
+import { isRecord } from './law-tokens.ts';
+import { lessonsBelow, whyTheyStay } from './lesson-moves.ts';
 import { fault, onePart } from './one-address.ts';
 
-type Asks = Parameters<CollectionBeforeValidateHook>[0]['req'];
-
-const lessonsOf = async (course: string, req: Asks): Promise<number> => {
-  const { docs } = await req.payload.find({
-    collection: 'lessons',
-    where: { slug: { like: `${course}/` } },
-    select: { slug: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  // Asked is what holds the words; counted is what begins with them.
-  return docs.filter(({ slug }) => slug.startsWith(`${course}/`)).length;
-};
-
-/** @throws ValidationError when the address has a slash, or changes while lessons stand below the old one. */
-export const courseAddress: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+/**
+ * Lessons have the address of their course as the first part of theirs, and move with it when it is published.
+ * @throws ValidationError when the address has a slash, or a lesson cannot move with the course.
+ */
+export const courseAddress: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   onePart(data?.slug);
-  const before: unknown = originalDoc?.slug;
-  if (typeof before !== 'string' || !data?.slug || data.slug === before) return data;
-  if ((await lessonsOf(before, req)) > 0)
-    throw fault('Lessons have this address as the first part of theirs: change theirs first.');
+  if (operation !== 'update' || data?._status !== 'published' || typeof data.slug !== 'string') return data;
+  const why = await whyTheyStay(req, originalDoc.id, data.slug);
+  if (why) throw fault(why);
   return data;
 };
 
@@ -39,7 +33,10 @@ export const lessonAddress: CollectionBeforeValidateHook = async ({ data, req })
     overrideAccess: true,
     req,
   });
-  if (totalDocs === 0) throw fault(`There is no course with the address ${course}.`);
+  if (totalDocs === 0)
+    throw fault(
+      `There is no course with the address ${course}. If the course is to have it, publish the course first: its lessons move with it.`,
+    );
   return data;
 };
 
@@ -53,10 +50,43 @@ export const keepCourse: CollectionBeforeDeleteHook = async ({ id, req }) => {
     disableErrors: true,
     req,
   });
-  const count = course ? await lessonsOf(course.slug, req) : 0;
+  const count = course ? (await lessonsBelow(req, course.slug)).length : 0;
   if (count > 0)
     throw new APIError(
-      `This course has ${count} lessons: delete them or give them another course first.`,
+      `This course has lessons (${count}): delete them or give them the address of another course first.`,
       400,
     );
+};
+
+/** Which documents an operation is to take off the site, if that is what it does. */
+function takenDown(args: unknown): Where | undefined {
+  if (!isRecord(args) || args.draft || !isRecord(args.data) || args.data._status !== 'draft')
+    return undefined;
+  if (typeof args.id === 'number' || typeof args.id === 'string') return { id: { equals: args.id } };
+  // Payload checks what it asks for itself; here it only finds the courses meant.
+  return isRecord(args.where) ? (args.where as Where) : undefined;
+}
+
+/**
+ * Before the operation: only there is it told whether a draft is saved or a published course is taken down.
+ * @throws APIError while lessons of the course are published: they would lead to a course that is not there.
+ */
+export const keepCourseOfLessons: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const meant = operation === 'update' ? takenDown(args) : undefined;
+  if (!meant) return args;
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { and: [meant, { _status: { equals: 'published' } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  for (const { slug, title } of docs) {
+    const lessons = await lessonsBelow(req, slug);
+    const count = lessons.filter(({ published }) => published).length;
+    if (count > 0)
+      throw new APIError(`“${title}” has published lessons (${count}): unpublish them first.`, 400);
+  }
+  return args;
 };

@@ -1,4 +1,8 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
+
+/** The studio stores a text that was emptied as one of no letters; lists ask for what has none at all. */
+export const noneIfEmpty: FieldHook = ({ value }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value;
 
 /** What search engines and shared links show. */
 export const seo: Field = {
@@ -30,6 +34,7 @@ export const seo: Field = {
         !value ||
         (typeof value === 'string' && /^\/(?!\/)[\w\-./]*$/.test(value)) ||
         'A path of this site, for example /czech-low-tax',
+      hooks: { beforeValidate: [noneIfEmpty] },
       admin: { description: 'For pages that say the same as another: its path, such as /partnership-visa.' },
     },
     { name: 'noindex', type: 'checkbox', defaultValue: false, label: 'Keep out of search engines' },

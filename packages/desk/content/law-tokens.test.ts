@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { publishDue } from '../outbox/publish-due.ts';
+import { faultsIn } from './law-tokens.ts';
 
 vi.stubEnv('DATABASE_URL', '');
 vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'majak-tokens-')));
@@ -96,4 +97,32 @@ test('a draft with a date stays a draft when the time comes', async () => {
   await publishDue(payload, new Date('2026-01-02'));
   const found = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
   expect(found).toMatchObject({ _status: 'draft', publishAt: null });
+});
+
+const tool = '{{tool Czech-VAT-calculator}}';
+const text = { type: 'text', text: tool };
+const node = (type: string, ...children: object[]) => ({ type, children });
+const alone = node('paragraph', text);
+const pathsOf = (...children: object[]) =>
+  faultsIn({ body: { root: node('root', ...children) } }).map(({ path: at }) => at);
+
+test('a calculator stands alone in a plain paragraph of a running text', () => {
+  expect(pathsOf(node('heading', { type: 'text', text: 'Try it' }), alone)).toEqual([]);
+});
+
+test.each([
+  ['a list item', node('list', node('listitem', text))],
+  ['a heading', node('heading', text)],
+  ['a quote', node('quote', text)],
+  ['a paragraph of a table cell', node('table', node('tablerow', node('tablecell', alone)))],
+  ['a paragraph with a line break', node('paragraph', text, { type: 'linebreak' })],
+  ['a paragraph with more text', node('paragraph', text, { type: 'text', text: ' is ours' })],
+  ['a link', node('paragraph', node('link', text))],
+])('a calculator in %s is refused', (_, place) => {
+  expect(pathsOf(place)).toEqual(['body']);
+});
+
+test('a calculator in a plain text field is refused, at the field', () => {
+  const faults = faultsIn({ title: tool, sections: [{ text: tool }] });
+  expect(faults.map(({ path: at }) => at)).toEqual(['title', 'sections.0.text']);
 });

@@ -18,17 +18,52 @@ const draft = (slug: string, more: object = {}) =>
 const create = (collection: 'pages' | 'articles' | 'jobs', slug: string) =>
   payload.create({ collection, data: draft(slug), draft: true, depth: 0, overrideAccess: true });
 
-test.each(['our-services/foo', 'api/x', 'not-found', 'blog', 'media/a', 'work-with-us/officer'])(
-  'no page or article may be called %s',
+test.each([
+  'our-services/foo',
+  'api/x',
+  'not-found',
+  'blog',
+  'media/a',
+  'work-with-us/officer',
+  'czech-taxes-online/thank-you',
+  'calculators/side-job',
+  'calculators/czech-vat-calculator/more',
+])('no page or article may be called %s', async (slug) => {
+  await expect(create('pages', slug)).rejects.toThrow(/invalid/);
+  await expect(create('articles', slug)).rejects.toThrow(/invalid/);
+});
+
+test.each(['calculators/czech-vat-calculator', 'blogging', 'corporate'])(
+  'a page may be called %s',
   async (slug) => {
-    await expect(create('pages', slug)).rejects.toThrow(/invalid/);
+    await expect(create('pages', slug)).resolves.toMatchObject({ slug });
+  },
+);
+
+test.each(['academy', 'calculators', 'work-with-us', 'home', 'calculators/vat-verification'])(
+  'no article may be called %s',
+  async (slug) => {
     await expect(create('articles', slug)).rejects.toThrow(/invalid/);
   },
 );
 
-test.each(['calculators/side-job', 'blogging', 'work-with-us'])('a page may be called %s', async (slug) => {
-  await expect(create('pages', slug)).resolves.toMatchObject({ slug });
-});
+test.each(['academy', 'work-with-us', 'czech-taxes-online', 'calculators'])(
+  'the page %s keeps its address: the program adds parts to it',
+  async (slug) => {
+    const { id } = await create('pages', slug);
+    const renaming = payload.update({
+      collection: 'pages',
+      id,
+      draft: true,
+      data: draft(`${slug}-new`),
+      depth: 0,
+      overrideAccess: true,
+    });
+    await expect(renaming).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message: expect.stringContaining(`its address stays ${slug}`) }] },
+    });
+  },
+);
 
 test('a service and a position have addresses of one part, and none that the site has', async () => {
   const { serviceAddress } = await import('./one-address.ts');

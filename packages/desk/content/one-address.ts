@@ -4,6 +4,7 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload';
+import { calculatorChoices } from './blocks/calculator-choices.ts';
 
 /** First parts of addresses that the site itself answers, whatever follows them. */
 const reserved = new Set([
@@ -28,11 +29,40 @@ const reserved = new Set([
 ]);
 // Below these pages positions, courses and lessons have their addresses.
 const below = ['work-with-us/', 'academy/'];
+/** Single addresses below a page that the site itself answers. */
+const reservedPages = new Set(['czech-taxes-online/thank-you']);
 const frontPage = 'home';
+/** Pages that the program completes with forms, lists or calculators: under another address they would lack them. */
+const carrying = new Set([
+  frontPage,
+  'academy',
+  'work-with-us',
+  'czech-taxes-online',
+  'corporate',
+  'calculators',
+]);
+const guides = 'calculators/';
+const guidePages = new Set(calculatorChoices.map(({ value }) => `${guides}${value.toLowerCase()}`));
+
+const isReserved = (slug: string): boolean =>
+  reserved.has(slug.split('/')[0] ?? '') ||
+  reservedPages.has(slug) ||
+  below.some((start) => slug.startsWith(start));
+
+function checkPage(slug: string, before: unknown) {
+  if (before === frontPage && slug !== frontPage)
+    throw fault('This is the front page: its address stays home.');
+  if (typeof before === 'string' && carrying.has(before) && slug !== before)
+    throw fault(`The site adds parts of its own to the page /${before}: its address stays ${before}.`);
+  if (slug.startsWith(guides) && !guidePages.has(slug))
+    throw fault(
+      'Below calculators stand their guides: the last part is that of the address of a calculator, in small letters.',
+    );
+}
 
 /**
  * Pages and articles share the first level of addresses: a slug belongs to one of them, and to none of the site's own.
- * The front page keeps its name.
+ * Pages with parts of the program keep theirs.
  * @throws ValidationError that stands at the field, in words for the editor.
  */
 export const oneAddress =
@@ -40,11 +70,10 @@ export const oneAddress =
   async ({ data, originalDoc, req }) => {
     const slug: unknown = data?.slug;
     if (typeof slug !== 'string') return data;
-    if (other === 'articles' && originalDoc?.slug === frontPage && slug !== frontPage)
-      throw fault('This is the front page: its address stays home.');
-    const [first = ''] = slug.split('/');
-    if (reserved.has(first) || below.some((start) => slug.startsWith(start)))
-      throw fault(`The address /${slug} belongs to the site itself.`);
+    if (isReserved(slug)) throw fault(`The address /${slug} belongs to the site itself.`);
+    if (other === 'articles') checkPage(slug, originalDoc?.slug);
+    else if (carrying.has(slug) || slug.startsWith(guides))
+      throw fault(`The address /${slug} is for a page, not for an article.`);
     const { totalDocs } = await req.payload.count({
       collection: other,
       where: { slug: { equals: slug } },

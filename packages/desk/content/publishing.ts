@@ -68,8 +68,9 @@ export function announcing(
       await announce(req, [...tagsOf(doc), ...(previousDoc ? tagsOf(previousDoc) : [])]);
     return doc;
   };
+  // What is deleted comes as its own row, not as its newest draft: it says whether strangers saw it.
   const removed: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    await announce(req, tagsOf(doc));
+    if (doc._status === undefined || doc._status === 'published') await announce(req, tagsOf(doc));
     return doc;
   };
   return { beforeChange: [prepare], afterChange: [changed], afterDelete: [removed] };

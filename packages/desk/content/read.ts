@@ -36,9 +36,15 @@ export type Documents = {
 type Kind = keyof Documents;
 /** Published, for search engines, and not said to be a copy of another page. */
 export const shown: Where = {
-  and: [{ 'seoTag.noindex': { not_equals: true } }, { 'seoTag.canonical': { exists: false } }],
+  and: [
+    { 'seoTag.noindex': { not_equals: true } },
+    { or: [{ 'seoTag.canonical': { exists: false } }, { 'seoTag.canonical': { equals: '' } }] },
+  ],
 };
-type Asked = { where?: Where; sort?: string; limit?: number };
+/** What the sitemap holds: a sample of a job is no open position. */
+const inSitemap = (collection: SiteKind | 'jobs'): Where =>
+  collection === 'jobs' ? { and: [shown, { sample: { not_equals: true } }] } : shown;
+type Asked = { where?: Where; sort?: string; limit?: number; depth?: number };
 
 async function list<K extends Kind>(collection: K, more: Asked) {
   const payload = await openPayload();
@@ -47,12 +53,15 @@ async function list<K extends Kind>(collection: K, more: Asked) {
   return docs as unknown as Documents[K][];
 }
 
-const bySlug = async <K extends Kind>(collection: K, slug: string) =>
-  (await list(collection, { where: { slug: { equals: slug } }, limit: 1 }))[0];
+const bySlug = async <K extends Kind>(collection: K, slug: string, depth: number = asStranger.depth) =>
+  (await list(collection, { where: { slug: { equals: slug } }, limit: 1, depth }))[0];
 
-export const findService = (slug: string) => bySlug('services', slug);
+/** What is made of blocks may hold a video, which has a picture of its own. */
+const depthOfBlocks = 2;
+
+export const findService = (slug: string) => bySlug('services', slug, depthOfBlocks);
 export const findArticle = (slug: string) => bySlug('articles', slug);
-export const findPage = (slug: string) => bySlug('pages', slug);
+export const findPage = (slug: string) => bySlug('pages', slug, depthOfBlocks);
 export const findJob = (slug: string) => bySlug('jobs', slug);
 export const findCourse = (slug: string) => bySlug('courses', slug);
 export const findLesson = (slug: string) => bySlug('lessons', slug);
@@ -129,7 +138,7 @@ export async function listAddresses(
     depth: 0,
     collection,
     select: { slug: true, updatedAt: true },
-    where: shown,
+    where: inSitemap(collection),
     sort: 'slug',
     pagination: false,
     page,
@@ -141,7 +150,11 @@ export async function listAddresses(
 /** How many addresses of a kind search engines may show. */
 export async function countAddresses(collection: SiteKind | 'jobs'): Promise<number> {
   const payload = await openPayload();
-  const { totalDocs } = await payload.count({ collection, where: shown, overrideAccess: false });
+  const { totalDocs } = await payload.count({
+    collection,
+    where: inSitemap(collection),
+    overrideAccess: false,
+  });
   return totalDocs;
 }
 
@@ -149,9 +162,12 @@ export async function countAddresses(collection: SiteKind | 'jobs'): Promise<num
 export const listSeries = (series: string): Promise<ListedArticle[]> =>
   listed('articles', { sort: 'seriesOrder', where: { series: { equals: series } } });
 
+/** PostgreSQL refuses to look for a greater one. */
+const greatestId = 2 ** 31 - 1;
+
 /** The captions of a video that a page may show. */
 export async function findCaptions(id: number): Promise<string | undefined> {
-  if (!Number.isSafeInteger(id)) return undefined;
+  if (!Number.isSafeInteger(id) || id < 1 || id > greatestId) return undefined;
   const payload = await openPayload();
   const video = await payload.findByID({
     ...asStranger,
@@ -211,7 +227,7 @@ async function draftOf<K extends SiteKind>(kind: K, id: number): Promise<Draft |
   const doc = await payload.findByID({
     collection: kind,
     id,
-    depth: 1,
+    depth: depthOfBlocks,
     draft: true,
     overrideAccess: true,
     disableErrors: true,

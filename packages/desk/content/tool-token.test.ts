@@ -17,12 +17,18 @@ test('all calculators that a text names are found, however deep', () => {
   expect(toolsNamedIn(undefined)).toEqual([]);
 });
 
+const misplaced =
+  '{{tool a-b}} has to stand in a paragraph of its own in a running text: not in a list, heading, quote or table.';
 test.each([
   ['{{tool a-b}}', []],
   ['Words without any', []],
   ['{{tool a-c}}', ['{{tool a-c}} names no calculator: copy the last part of its address.']],
   ['{{tool}}', ['{{tool}} names no calculator: copy the last part of its address.']],
-  ['Try {{tool a-b}}', ['{{tool a-b}} has to stand in a paragraph of its own.']],
+  ['Try {{tool a-b}}', [misplaced]],
 ])('faults of %j: %j', (text, faults) => {
-  expect(faultyTools(text, ['a-b'])).toEqual(faults);
+  expect(faultyTools(text, ['a-b'], 'paragraph')).toEqual(faults);
+});
+
+test('a calculator that stands elsewhere is a fault', () => {
+  expect(faultyTools('{{tool a-b}}', ['a-b'], 'elsewhere')).toEqual([misplaced]);
 });

@@ -4,8 +4,8 @@ import { query } from '../database.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 
 /**
- * Forgets what only served to take a review: its key after seven days, its e-mail with the requests. What a program
- * wrote is thrown away, unless somebody published it.
+ * Forgets what only served to take a review: its key after seven days, its e-mail with the requests, in old versions
+ * too. What a program wrote is thrown away soon, what nobody published or somebody took back with the requests.
  */
 export async function redactReviews(
   payload: Payload,
@@ -19,18 +19,25 @@ export async function redactReviews(
   );
   await query(
     payload,
+    sql`UPDATE _reviews_v SET version_idempotency_key = NULL
+        WHERE version_idempotency_key IS NOT NULL AND parent_id IN (SELECT id FROM reviews WHERE created_at < ${keysBefore})`,
+  );
+  await query(
+    payload,
     sql`UPDATE reviews SET email = NULL WHERE email IS NOT NULL AND created_at < ${emailsBefore}`,
   );
-  // Old versions of it too, by the day they were made.
   await query(
     payload,
     sql`UPDATE _reviews_v SET version_email = NULL
         WHERE version_email IS NOT NULL AND parent_id IN (SELECT id FROM reviews WHERE created_at < ${emailsBefore})`,
   );
-  const spam: Where = {
-    spam: { equals: true },
+  const unpublished: Where = {
+    source: { equals: 'site' },
     _status: { equals: 'draft' },
-    createdAt: { less_than: daysBefore(now, spamDays) },
+    or: [
+      { createdAt: { less_than: emailsBefore } },
+      { spam: { equals: true }, createdAt: { less_than: daysBefore(now, spamDays) } },
+    ],
   };
-  await payload.delete({ collection: 'reviews', where: spam, depth: 0, overrideAccess: true });
+  await payload.delete({ collection: 'reviews', where: unpublished, depth: 0, overrideAccess: true });
 }

@@ -29,8 +29,12 @@ export const Timeline = ({ steps, level = 3 }: TimelineProps) => {
       {steps.map(({ title, content, who, when }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-10 last:pb-0 before:absolute before:top-10 before:bottom-0 before:left-5 before:w-px before:bg-edge last:before:hidden sm:gap-x-7"
+          className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-10 last:pb-0 group sm:gap-x-7"
         >
+          <span
+            aria-hidden="true"
+            className="absolute top-10 bottom-0 left-5 w-px bg-edge group-last:hidden"
+          />
           <span
             aria-hidden="true"
             className="grid size-10 place-items-center rounded-full border border-edge bg-surface-raised font-heading font-semibold tabular-nums"

@@ -26,7 +26,8 @@ function show(done: readonly string[]) {
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-done]')) {
     const isDone = done.includes(button.dataset.done ?? '');
-    button.setAttribute('aria-pressed', String(isDone));
+    // The words say the state and what a press does: aria-pressed beside them would say it twice, and wrongly.
+    button.toggleAttribute('data-is-done', isDone);
     button.textContent = isDone ? 'Done: undo' : 'Mark as done';
   }
   pointOn(done);
@@ -48,7 +49,7 @@ function pointOn(done: readonly string[]) {
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-done]') : null;
   if (!button) return;
-  const done = withLesson(read(), button.dataset.done ?? '', button.getAttribute('aria-pressed') !== 'true');
+  const done = withLesson(read(), button.dataset.done ?? '', !button.hasAttribute('data-is-done'));
   try {
     localStorage.setItem(key, JSON.stringify(done));
   } catch {

@@ -1,6 +1,7 @@
 import { blocks as kinds } from '@majak/desk/content/blocks/all';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { points } from './fixtures/points.ts';
 import { type Block, type BlockData, RenderBlocks } from './render-blocks.tsx';
 
 const html = (blocks: readonly Block[], data: BlockData = { services: [] }) =>
@@ -99,4 +100,25 @@ test('values of the law are printed in every text of a block, its title and the 
   ]);
   expect(shown).not.toContain('{{');
   expect(shown.match(/21.%/g)).toHaveLength(7);
+});
+
+test('a video shows its picture, and nothing of the kind where there is none', () => {
+  const without = points.video.map((block) => ({ ...block, video: { ...block.video, poster: null } }));
+  expect(html(points.video)).toContain('poster="/media/fixture.webp"');
+  expect(html(without)).toContain('<video');
+  expect(html(without)).not.toContain('poster=');
+});
+
+test('two blocks with one title, or one calculator, do not get in each other’s way', () => {
+  const tabs: Block = { blockType: 'tabs', title: 'Whom', tabs: [{ label: 'A' }, { label: 'B' }] };
+  const names = [...html([tabs, tabs]).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+  expect([names.length, new Set(names).size]).toEqual([4, 2]);
+  const head = { label: 'You keep', value: '1' };
+  const quick = { field: 'rent', label: 'Rent', unit: undefined, start: '1', head };
+  const tool: Block = { blockType: 'tool', title: 'What is left?', calculator: 'rent' };
+  const tools = [{ slug: 'rent', title: 'Rent', lead: 'Tax of it.', quick }];
+  const shown = html([tool, tool], { services: [], tools });
+  const ids = [...shown.matchAll(/<input[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  expect([...shown.matchAll(/<output for="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
 });

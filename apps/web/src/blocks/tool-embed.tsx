@@ -1,6 +1,7 @@
 import { Button } from '@majak/ui/button';
 import { Drawing } from '@majak/ui/drawings/drawing';
 import { TextField } from '@majak/ui/text-field';
+import { useId } from 'react';
 
 /** A calculator as another page shows it; with its one question where it starts with one number. */
 export type ToolEmbed = { slug: string; title: string; lead: string; quick?: QuickTool };
@@ -15,39 +16,43 @@ export type QuickTool = {
 };
 
 /** One number in, one number out. Without script the form leads to the calculator's page with the number filled in. */
-const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => (
-  <form
-    method="post"
-    action={`/calculators/${slug}`}
-    data-quick={slug}
-    noValidate
-    className="grid gap-6 rounded-lg border border-line bg-surface-raised p-5 sm:p-8"
-  >
-    <TextField
-      id={`quick-${slug}`}
-      name={quick.field}
-      label={quick.label}
-      suffix={quick.unit}
-      defaultValue={quick.start}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={30}
-      chars={12}
-    />
-    <p>
-      <span className="block text-text-muted">{quick.head.label}</span>
-      <output
-        htmlFor={`quick-${slug}`}
-        className="mt-1 inline-block border-b-4 border-lamp font-heading text-title font-semibold data-fault:border-none data-fault:font-text data-fault:text-body data-fault:text-error"
-      >
-        {quick.head.value}
-      </output>
-    </p>
-    <Button type="submit" icon="arrow-right" className="justify-self-start">
-      See how it is worked out
-    </Button>
-  </form>
-);
+const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
+  // A page may ask the same twice: in its text and in a block.
+  const id = `quick${useId()}`;
+  return (
+    <form
+      method="post"
+      action={`/calculators/${slug}`}
+      data-quick={slug}
+      noValidate
+      className="grid gap-6 rounded-lg border border-line bg-surface-raised p-5 sm:p-8"
+    >
+      <TextField
+        id={id}
+        name={quick.field}
+        label={quick.label}
+        suffix={quick.unit}
+        defaultValue={quick.start}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+        chars={12}
+      />
+      <p>
+        <span className="block text-text-muted">{quick.head.label}</span>
+        <output
+          htmlFor={id}
+          className="mt-1 inline-block border-b-4 border-lamp font-heading text-title font-semibold data-fault:border-none data-fault:font-text data-fault:text-body data-fault:text-error"
+        >
+          {quick.head.value}
+        </output>
+      </p>
+      <Button type="submit" icon="arrow-right" className="justify-self-start">
+        See how it is worked out
+      </Button>
+    </form>
+  );
+};
 
 const Way = ({ slug, title, lead }: ToolEmbed) => (
   <div className="flex flex-wrap items-start gap-x-8 gap-y-4 rounded-lg border border-line bg-surface-raised p-5 sm:p-8">

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formFor, readImageRequest } from './image-request.ts';
 
@@ -53,12 +54,24 @@ test.each([
   ['url=/media/a.png&w=7', 'w: w is not known: url, width and quality are'],
 ])('nothing stands beside what is known: %s', (query, words) => expect(faultIn(query)).toBe(words));
 
-test.each([
+const accepted = [
   ['image/avif,image/webp,image/png,*/*;q=0.8', 'avif'],
   ['image/avif;q=0.5', 'avif'],
   ['image/webp,image/avif;q=0', 'webp'],
   ['image/avif;q=0.0, image/webp', 'webp'],
   ['image/webp,*/*', 'webp'],
   ['*/*', 'webp'],
-  [null, 'webp'],
-] as const)('Accept: %s answers %s', (accept, form) => expect(formFor(accept)).toBe(form));
+  ['Image/AVIF,*/*', 'avif'],
+  ['image/webp,IMAGE/AVIF;Q=0', 'webp'],
+] as const;
+
+test.each([...accepted, [null, 'webp'] as const])('Accept: %s answers %s', (accept, form) =>
+  expect(formFor(accept)).toBe(form),
+);
+
+const gateway = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8');
+const [, mark = '', pattern = ''] = /^ {4}"(~\*?)(image\/avif.*)" avif;$/m.exec(gateway) ?? [];
+
+test.each(accepted)('the gateway keeps the picture for Accept: %s as %s', (accept, form) => {
+  expect(new RegExp(pattern, mark === '~*' ? 'i' : '').test(accept)).toBe(pattern !== '' && form === 'avif');
+});

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { env } from '@majak/desk/env';
+import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import type { APIRoute } from 'astro';
 import { problem } from '../problem.ts';
 import { formFor, readImageRequest } from './image-request.ts';
@@ -13,6 +14,23 @@ import { BrokenPicture, resize } from './resize.ts';
 const headers = { Vary: 'Accept', 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Pictures may wait, pages may not: two at a time at most, and never on the last core. */
 const resizing = inTurn({ atOnce: availableParallelism() > 2 ? 2 : 1, longestQueue: 100 });
+
+/** Pictures that have to be made for one client: more than any page shows, and few enough that nobody keeps us busy. */
+const making: Limit = { name: 'pictures', points: 120, durationS: 60 };
+
+class TooMany extends Error {
+  readonly waitS: number;
+  constructor(waitS: number) {
+    super('Too many pictures for one client');
+    this.waitS = waitS;
+  }
+}
+
+/** Counts a picture that is not kept yet; what is kept may be asked for as often as one likes. */
+async function allowMaking(client: string): Promise<void> {
+  const waitS = await secondsUntilAllowedHere(making, client);
+  if (waitS !== undefined) throw new TooMany(waitS);
+}
 
 /** A picture of the studio in the width and form that a browser needs: `/_image?url=/media/…&width=640&quality=75`. */
 export const GET: APIRoute = async ({ request, url }) => {
@@ -30,7 +48,10 @@ export const GET: APIRoute = async ({ request, url }) => {
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   try {
-    const bytes = await keptPictures(key, () => resizing(() => resize(source, { width, quality, form })));
+    const bytes = await keptPictures(key, async () => {
+      await allowMaking(request.headers.get('x-client-address') ?? 'unknown');
+      return resizing(() => resize(source, { width, quality, form }));
+    });
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, ETag: etag, 'Content-Type': `image/${form}` },
     });
@@ -41,6 +62,13 @@ export const GET: APIRoute = async ({ request, url }) => {
 
 function failed(error: unknown): Response {
   if (error instanceof BrokenPicture) return problem({ status: 422, title: 'This file is a broken picture' });
+  if (error instanceof TooMany)
+    return problem({
+      status: 429,
+      title: 'Too many new pictures for your address',
+      detail: `Ask again in ${error.waitS} seconds.`,
+      headers: { 'Retry-After': String(error.waitS) },
+    });
   if (!(error instanceof TooBusy)) throw error;
   return problem({
     status: 503,

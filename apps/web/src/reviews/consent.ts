@@ -62,6 +62,15 @@ part('[data-ask]')?.addEventListener('click', async ({ target }) => {
   if (answer === 'yes') document.querySelector<HTMLElement>('#widget-title')?.focus();
 });
 
+/** A browser that keeps nothing, or lets nobody ask, remembers no answer. */
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const settings = async () => (await open()).showPreferences();
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href$="${settingsHash}"]`);
@@ -74,4 +83,4 @@ addEventListener('hashchange', () => {
 });
 
 if (location.hash === settingsHash) void settings();
-else if (localStorage.getItem(storageKey)) void open();
+else if (isRemembered()) void open();

@@ -1,11 +1,9 @@
-import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
 import { problem } from '../problem.ts';
 import { mostResults, resultsOnPage, wordsAsked } from './asked.ts';
+import { secondsUntilSearch } from './search-limit.ts';
 import { searchSite } from './site-search.ts';
 
-/** More than anyone types: a call each 150 ms would be 400 a minute, for a whole minute. */
-const limit: Limit = { name: 'search', points: 240, durationS: 60 };
 type Reading = { words: string; limit: number; errors: FieldError[] };
 
 function readingOf(asked: URLSearchParams): Reading {
@@ -23,7 +21,7 @@ function readingOf(asked: URLSearchParams): Reading {
 
 /** Answers a search of the API: 200, 422 with every wrong parameter, or 429. A long question is cut. */
 export async function answerSearch(asked: URLSearchParams, headers: Headers): Promise<Response> {
-  const retryAfterS = await secondsUntilAllowedHere(limit, headers.get('x-client-address') ?? 'unknown');
+  const retryAfterS = await secondsUntilSearch(headers);
   if (retryAfterS !== undefined)
     return problem({
       status: 429,

@@ -9,10 +9,15 @@ import { SearchForm } from './search-form.tsx';
 import type { Results } from './site-search.ts';
 import { NothingAsked, NothingFound } from './ways-on.tsx';
 
-type Props = { asked: Asked; found: Results | undefined };
+type Props = {
+  asked: Asked;
+  found: Results | undefined;
+  /** Seconds after which a client who searched too often may search again. */
+  waitS?: number;
+};
 
 /** The search of the site: the question, what was found for it, and what to do where nothing was. */
-export const SearchView = ({ asked, found }: Props) => {
+export const SearchView = ({ asked, found, waitS }: Props) => {
   const pages = found ? Math.ceil(found.total / resultsOnPage) : 0;
   return (
     <div data-search>
@@ -30,6 +35,7 @@ export const SearchView = ({ asked, found }: Props) => {
         <p role="status" data-count className="text-small text-text-muted">
           {found ? countWords(found) : ''}
         </p>
+        {waitS === undefined ? null : <TooMany waitS={waitS} />}
         {found && !found.complete ? <StillReading /> : null}
         <div className="mt-4">
           <ResultList results={found?.results ?? []} />
@@ -53,6 +59,15 @@ export const SearchView = ({ asked, found }: Props) => {
     </div>
   );
 };
+
+const TooMany = ({ waitS }: { waitS: number }) => (
+  <Notice kind="error" title="Too many searches from your address" className="mt-4 max-w-measure">
+    <p>
+      Wait {waitS === 1 ? '1 second' : `${waitS} seconds`} and search again: what you asked stands in the
+      field above.
+    </p>
+  </Notice>
+);
 
 const StillReading = () => (
   <Notice title="The site was started a moment ago" className="mt-4 max-w-measure">

@@ -1,21 +1,22 @@
+import { countOf, hasWords } from './words.ts';
+
 /** Shortens the list of services while one types. Without this script the form does the same on a page of its own. */
 const field = document.querySelector<HTMLInputElement>('[data-filter]');
 const [none, count] = ['[data-none]', '[data-count]'].map((at) => document.querySelector<HTMLElement>(at));
-const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-const texts = rows.map((row) => plain(row.textContent ?? ''));
+const textIn = (row: HTMLElement, selector: string) => row.querySelector(selector)?.textContent ?? '';
+const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
+  row,
+  title: textIn(row, 'h3'),
+  summary: textIn(row, '[data-summary]'),
+  slug: row.dataset.row ?? '',
+}));
 
 field?.addEventListener('input', () => {
-  const words = plain(field.value).split(/\s+/).filter(Boolean);
-  for (const [index, row] of rows.entries())
-    row.hidden = !words.every((word) => texts[index]?.includes(word));
+  const isFound = hasWords(field.value);
+  for (const service of rows) service.row.hidden = !isFound(service);
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('[data-row]:not([hidden])');
-  const left = rows.filter(({ hidden }) => !hidden).length;
+  const left = rows.filter(({ row }) => !row.hidden).length;
   if (none) none.hidden = left > 0;
-  if (count) count.textContent = left === 1 ? '1 service' : `${left} services`;
+  if (count) count.textContent = countOf(left);
 });

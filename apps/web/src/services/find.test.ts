@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findServices, searchIn } from './find.ts';
+import { findServices, searchIn, servicesFor } from './find.ts';
 
 const service = (slug: string, group: 'visas' | 'uk' | 'tax', audience: 'eu' | 'nonEu' | 'both') => ({
   slug,
@@ -33,6 +33,16 @@ test.each([
   ['q=nothing', []],
 ])('%j finds %j', (address, slugs) => {
   expect(found(address)).toEqual(slugs);
+});
+
+test('the words leave the people as they are: a list can hold those that they exclude', () => {
+  const search = searchIn(new URLSearchParams('from=GB&q=card'));
+  expect(servicesFor(services, search).map(({ slug }) => slug)).toEqual([
+    'student-visa',
+    'tax-return',
+    'uk-card',
+  ]);
+  expect(findServices(services, search).map(({ slug }) => slug)).toEqual(['uk-card']);
 });
 
 test('words are cut where nobody searches any more', () => {

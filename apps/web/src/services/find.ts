@@ -1,6 +1,7 @@
 import type { ServiceGroup } from '@majak/desk/content/groups';
 import type { Audience } from '@majak/desk/content/read';
 import { audienceFrom, countryOf } from './citizenship.ts';
+import { hasWords } from './words.ts';
 
 /** What a visitor looks for among the services. */
 export type Search = { words: string; country?: string; audience?: Audience };
@@ -24,19 +25,14 @@ export function searchIn(asked: URLSearchParams): Search {
   return { words, country, audience };
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Services for those people in which every word is found; the services for UK citizens only where they may be from there. */
-export function findServices<S extends Found>(services: readonly S[], search: Search): S[] {
-  const words = plain(search.words).split(/\s+/).filter(Boolean);
-  return services.filter(({ title, summary, slug, group, audience }) => {
-    if (search.audience && audience !== 'both' && audience !== search.audience) return false;
-    if (group === 'uk' && search.country && search.country !== 'GB') return false;
-    const text = plain(`${title} ${summary} ${slug}`);
-    return words.every((word) => text.includes(word));
+/** Services for those people; the services for UK citizens only where they may be from there. */
+export function servicesFor<S extends Found>(services: readonly S[], { audience, country }: Search): S[] {
+  return services.filter((service) => {
+    if (audience && service.audience !== 'both' && service.audience !== audience) return false;
+    return service.group !== 'uk' || !country || country === 'GB';
   });
 }
+
+/** Services for those people in which every word is found. */
+export const findServices = <S extends Found>(services: readonly S[], search: Search): S[] =>
+  servicesFor(services, search).filter(hasWords(search.words));

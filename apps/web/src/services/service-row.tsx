@@ -1,10 +1,13 @@
 import type { ListedService } from '@majak/desk/content/read';
 import { ServicePrice } from './service-price.tsx';
 
+type Props = { service: ListedService; hidden?: boolean };
+
 /** A service in a long list: what it is, how long it takes, what it costs. The whole line leads to its page. */
-export const ServiceRow = ({ service }: { service: ListedService }) => (
+export const ServiceRow = ({ service, hidden = false }: Props) => (
   <li
-    data-row
+    data-row={service.slug}
+    hidden={hidden}
     className="group relative grid gap-x-8 gap-y-1 border-b border-line py-4 last:border-none sm:grid-cols-[minmax(0,1fr)_auto]"
   >
     <h3 className="text-subheading">
@@ -18,7 +21,9 @@ export const ServiceRow = ({ service }: { service: ListedService }) => (
     <p className="font-heading text-subheading font-semibold max-sm:order-last sm:text-right">
       <ServicePrice amount={service.priceCzk} />
     </p>
-    <p className="max-w-measure text-small text-text-muted sm:col-span-2">{service.summary}</p>
+    <p data-summary className="max-w-measure text-small text-text-muted sm:col-span-2">
+      {service.summary}
+    </p>
     <p className="text-small sm:col-span-2">
       <span className="text-text-muted">How long: </span>
       {service.duration}

@@ -3,6 +3,7 @@ import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
 import { countryOptions } from './citizenship.ts';
 import type { Search } from './find.ts';
+import { countOf } from './words.ts';
 
 const tabs = [
   { label: 'All services', query: '', audience: undefined },
@@ -53,7 +54,7 @@ export const ServiceSearch = ({ search, count }: { search: Search; count: number
       </form>
     </search>
     <p role="status" data-count className="mt-4 text-small text-text-muted">
-      {count === 1 ? '1 service' : `${count} services`}
+      {countOf(count)}
     </p>
   </div>
 );

@@ -30,17 +30,24 @@ export const organization = (): JsonLd => ({
   sameAs: site.networks.map(({ url }) => url),
 });
 
-/** An open position. */
-export const jobPosting = ({ title, summary, slug, createdAt }: Job): JsonLd => ({
-  '@context': 'https://schema.org',
-  '@type': 'JobPosting',
-  title,
-  description: summary,
-  datePosted: createdAt.slice(0, 10),
-  url: absolute(jobPath(slug)),
-  hiringOrganization: { '@type': 'Organization', '@id': absolute('/#agency'), name: site.brand },
-  jobLocation: { '@type': 'Place', address: address() },
-});
+type Posted = Pick<Job, 'title' | 'summary' | 'slug' | 'createdAt' | 'sample'>;
+
+/** An open position; nothing while it is a sample, which nobody can be hired for. */
+export const jobPosting = ({ title, summary, slug, createdAt, sample }: Posted): JsonLd[] =>
+  sample
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'JobPosting',
+          title,
+          description: summary,
+          datePosted: createdAt.slice(0, 10),
+          url: absolute(jobPath(slug)),
+          hiringOrganization: { '@type': 'Organization', '@id': absolute('/#agency'), name: site.brand },
+          jobLocation: { '@type': 'Place', address: address() },
+        },
+      ];
 
 /** What clients think of the agency; nothing while the reviews are samples. */
 export const agencyRating = (rating: Rating | undefined): JsonLd[] =>

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { blocks } from '../blocks/all.ts';
 import { drawing, lawHint, lead, words } from '../blocks/fields.ts';
-import { dayInSidebar } from '../fields.ts';
+import { dayInSidebar, noneIfEmpty } from '../fields.ts';
 import { groupLabels, serviceGroups } from '../groups.ts';
 import { topicLabels, topics } from '../topics.ts';
 import { knownCalculator } from './known-calculator.ts';
@@ -15,6 +15,7 @@ const sections: Field = {
   admin: { initCollapsed: true },
 };
 const inSidebar = { position: 'sidebar' } as const;
+const emptied = { beforeValidate: [noneIfEmpty] };
 const headerTone: Field = {
   name: 'headerTone',
   type: 'select',
@@ -144,12 +145,14 @@ export const articles = siteDocument('articles', {
       type: 'text',
       index: true,
       admin: { ...inSidebar, description: 'Articles of the same series lead on to each other.' },
+      hooks: emptied,
     },
     { name: 'seriesOrder', type: 'number', min: 1, label: 'Place in the series', admin: inSidebar },
     {
       name: 'relatedService',
       type: 'text',
       admin: { ...inSidebar, description: 'Last part of the address of a service, such as trade-licence.' },
+      hooks: emptied,
     },
     {
       name: 'relatedTool',
@@ -160,6 +163,7 @@ export const articles = siteDocument('articles', {
           'Last part of the address of a calculator. It stands below the article, unless a paragraph {{tool …}} puts it elsewhere.',
       },
       validate: knownCalculator,
+      hooks: emptied,
     },
     { ...drawing, admin: inSidebar } as Field,
   ],

@@ -1,8 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, CollectionSlug, Field } from 'payload';
-import { courseAddress, keepCourse, lessonAddress } from '../academy-addresses.ts';
+import { courseAddress, keepCourse, keepCourseOfLessons, lessonAddress } from '../academy-addresses.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
 import { knownLaw } from '../law-tokens.ts';
+import { moveLessons, rememberCourse } from '../lesson-moves.ts';
 import { leavingRedirects } from '../old-addresses.ts';
 import { keepFrontPage, oneAddress, serviceAddress } from '../one-address.ts';
 import { pathOf, type SiteKind } from '../paths.ts';
@@ -62,10 +63,19 @@ export function siteDocument(kind: SiteKind, more: More): CollectionConfig {
     indexes: more.indexes ?? [],
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
+      beforeOperation: kind === 'courses' ? [keepCourseOfLessons] : [],
       beforeValidate: [addressOf[kind], knownLaw],
       beforeDelete: kind === 'pages' ? [keepFrontPage] : kind === 'courses' ? [keepCourse] : [],
-      beforeChange: [...announcements.beforeChange, ...(redirects.beforeChange ?? [])],
-      afterChange: [...(redirects.afterChange ?? []), ...announcements.afterChange],
+      beforeChange: [
+        ...announcements.beforeChange,
+        ...(redirects.beforeChange ?? []),
+        ...(kind === 'courses' ? [rememberCourse] : []),
+      ],
+      afterChange: [
+        ...(redirects.afterChange ?? []),
+        ...announcements.afterChange,
+        ...(kind === 'courses' ? [moveLessons] : []),
+      ],
       afterDelete: announcements.afterDelete,
     },
     fields: [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
-import { dayInSidebar, publishAt, sample, seo, slug } from '../fields.ts';
+import { dayInSidebar, noneIfEmpty, publishAt, sample, seo, slug } from '../fields.ts';
 import { jobAddress } from '../one-address.ts';
 import { announcing } from '../publishing.ts';
 import { newPath, oldPath } from '../redirect-paths.ts';
@@ -14,6 +14,12 @@ const half = { admin: { width: '50%' } } as const;
 const inSidebar = { position: 'sidebar' } as const;
 const webp = { format: 'webp', options: { quality: 80 } } as const;
 const drafts = { maxPerDoc: 20, drafts: { autosave: false } } as const;
+
+const reviewAnnouncements = announcing(() => ['reviews']);
+
+/** Whoever publishes a review says that a person wrote it: it is not thrown away later if it is taken back. */
+const noSpamOncePublished: CollectionBeforeChangeHook = ({ data }) =>
+  data._status === 'published' ? { ...data, spam: false } : data;
 
 /** What clients said; published by hand only. */
 export const reviews: CollectionConfig = {
@@ -28,7 +34,10 @@ export const reviews: CollectionConfig = {
   },
   access: accessTo('reviews', 'published'),
   versions: drafts,
-  hooks: announcing(() => ['reviews']),
+  hooks: {
+    ...reviewAnnouncements,
+    beforeChange: [...reviewAnnouncements.beforeChange, noSpamOncePublished],
+  },
   fields: [
     { type: 'row', fields: [line('author', half), line('country', half)] },
     words('text'),
@@ -38,6 +47,7 @@ export const reviews: CollectionConfig = {
       name: 'service',
       type: 'text',
       admin: { ...inSidebar, description: 'Last part of the address of a service, such as trade-licence.' },
+      hooks: { beforeValidate: [noneIfEmpty] },
     },
     ...handedIn,
     publishAt,

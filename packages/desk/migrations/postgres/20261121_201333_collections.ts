@@ -218,9 +218,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_courses_id_idx" ON "payload_locked_documents_rels" USING btree ("courses_id");
   CREATE INDEX "payload_locked_documents_rels_lessons_id_idx" ON "payload_locked_documents_rels" USING btree ("lessons_id");
   CREATE INDEX "payload_locked_documents_rels_terms_id_idx" ON "payload_locked_documents_rels" USING btree ("terms_id");
-  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
-  ALTER TABLE "articles" DROP COLUMN "topics";
-  ALTER TABLE "_articles_v" DROP COLUMN "version_topics";`)
+  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -263,8 +261,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_lessons_id_idx";
   DROP INDEX "payload_locked_documents_rels_terms_id_idx";
   DROP INDEX "payload_locked_documents_rels_videos_id_idx";
-  ALTER TABLE "articles" ADD COLUMN "topics" varchar;
-  ALTER TABLE "_articles_v" ADD COLUMN "version_topics" varchar;
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "courses_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lessons_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "terms_id";

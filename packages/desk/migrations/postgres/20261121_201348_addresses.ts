@@ -45,9 +45,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_topics_parent_idx" ON "_articles_v_version_topics" USING btree ("parent_id");
   CREATE INDEX "articles_series_idx" ON "articles" USING btree ("series");
   CREATE INDEX "_articles_v_version_version_series_idx" ON "_articles_v" USING btree ("version_series");`)
+  // What editors had typed in one line, parted by commas; words that are no topic are left behind.
+  await db.execute(sql`
+  INSERT INTO "articles_topics" ("order", "parent_id", "value")
+  SELECT row_number() OVER (PARTITION BY told."id" ORDER BY strpos(told.words, ',' || known.value::text || ',')), told."id", known.value
+  FROM (SELECT "id", ',' || replace(lower("topics"), ' ', '') || ',' AS words FROM "articles" WHERE "topics" IS NOT NULL) told
+  JOIN unnest(enum_range(NULL::"public"."enum_articles_topics")) AS known(value) ON strpos(told.words, ',' || known.value::text || ',') > 0;
+  INSERT INTO "_articles_v_version_topics" ("order", "parent_id", "value")
+  SELECT row_number() OVER (PARTITION BY told."id" ORDER BY strpos(told.words, ',' || known.value::text || ',')), told."id", known.value
+  FROM (SELECT "id", ',' || replace(lower("version_topics"), ' ', '') || ',' AS words FROM "_articles_v" WHERE "version_topics" IS NOT NULL) told
+  JOIN unnest(enum_range(NULL::"public"."enum__articles_v_version_topics")) AS known(value) ON strpos(told.words, ',' || known.value::text || ',') > 0;
+  ALTER TABLE "articles" DROP COLUMN "topics";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_topics";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+  ALTER TABLE "articles" ADD COLUMN "topics" varchar;
+  UPDATE "articles" SET "topics" = (SELECT string_agg("value"::text, ', ' ORDER BY "order") FROM "articles_topics" WHERE "parent_id" = "articles"."id");
+  ALTER TABLE "_articles_v" ADD COLUMN "version_topics" varchar;
+  UPDATE "_articles_v" SET "version_topics" = (SELECT string_agg("value"::text, ', ' ORDER BY "order") FROM "_articles_v_version_topics" WHERE "parent_id" = "_articles_v"."id");`)
   await db.execute(sql`
    ALTER TABLE "articles_topics" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_articles_v_version_topics" DISABLE ROW LEVEL SECURITY;

@@ -201,8 +201,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   // Housing became part of settling in.
   await db.run(sql`UPDATE \`services\` SET \`group\` = 'settling' WHERE \`group\` = 'housing';`)
   await db.run(sql`UPDATE \`_services_v\` SET \`version_group\` = 'settling' WHERE \`version_group\` = 'housing';`)
-  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`topics\`;`)
-  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_topics\`;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -268,6 +266,4 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_publications_id_idx\` ON \`payload_locked_documents_rels\` (\`publications_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_rate_limits_id_idx\` ON \`payload_locked_documents_rels\` (\`rate_limits_id\`);`)
-  await db.run(sql`ALTER TABLE \`articles\` ADD \`topics\` text;`)
-  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_topics\` text;`)
 }

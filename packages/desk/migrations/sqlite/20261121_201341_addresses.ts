@@ -42,9 +42,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_lessons_v\` ADD \`version_seo_tag_canonical\` text;`)
   await db.run(sql`ALTER TABLE \`jobs\` ADD \`seo_tag_canonical\` text;`)
   await db.run(sql`ALTER TABLE \`_jobs_v\` ADD \`version_seo_tag_canonical\` text;`)
+  // What editors had typed in one line, parted by commas; words that are no topic are left behind.
+  await db.run(sql`WITH known(value) AS (VALUES ('visas'), ('residence'), ('work'), ('freelancing'), ('tax'), ('insurance'), ('family'), ('housing'), ('documents'), ('money')),
+    told AS (SELECT \`id\`, ',' || replace(lower(\`topics\`), ' ', '') || ',' AS words FROM \`articles\` WHERE \`topics\` IS NOT NULL)
+    INSERT INTO \`articles_topics\` (\`order\`, \`parent_id\`, \`value\`)
+    SELECT row_number() OVER (PARTITION BY told.id ORDER BY instr(told.words, ',' || known.value || ',')), told.id, known.value
+    FROM told JOIN known ON instr(told.words, ',' || known.value || ',') > 0;`)
+  await db.run(sql`WITH known(value) AS (VALUES ('visas'), ('residence'), ('work'), ('freelancing'), ('tax'), ('insurance'), ('family'), ('housing'), ('documents'), ('money')),
+    told AS (SELECT \`id\`, ',' || replace(lower(\`version_topics\`), ' ', '') || ',' AS words FROM \`_articles_v\` WHERE \`version_topics\` IS NOT NULL)
+    INSERT INTO \`_articles_v_version_topics\` (\`order\`, \`parent_id\`, \`value\`)
+    SELECT row_number() OVER (PARTITION BY told.id ORDER BY instr(told.words, ',' || known.value || ',')), told.id, known.value
+    FROM told JOIN known ON instr(told.words, ',' || known.value || ',') > 0;`)
+  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`topics\`;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_topics\`;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`topics\` text;`)
+  await db.run(sql`UPDATE \`articles\` SET \`topics\` = (
+    SELECT group_concat(value, ', ') FROM (SELECT value FROM \`articles_topics\` WHERE parent_id = \`articles\`.\`id\` ORDER BY \`order\`)
+  );`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_topics\` text;`)
+  await db.run(sql`UPDATE \`_articles_v\` SET \`version_topics\` = (
+    SELECT group_concat(value, ', ') FROM (SELECT value FROM \`_articles_v_version_topics\` WHERE parent_id = \`_articles_v\`.\`id\` ORDER BY \`order\`)
+  );`)
   await db.run(sql`DROP TABLE \`articles_topics\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_version_topics\`;`)
   await db.run(sql`DROP INDEX \`articles_series_idx\`;`)

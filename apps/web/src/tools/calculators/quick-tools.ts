@@ -33,6 +33,13 @@ export async function embeddedTools(slugs: readonly string[], on = today()): Pro
   return tools.filter((tool) => tool !== undefined);
 }
 
+/** The related calculator of a text stands below it, unless the text holds that very one itself. */
+export const toolBelow = (
+  related: string | null | undefined,
+  named: readonly string[],
+  tools: readonly ToolEmbed[],
+): ToolEmbed | undefined => tools.find(({ slug }) => slug === related && !named.includes(slug));
+
 async function embedded(slug: string, on: string): Promise<ToolEmbed | undefined> {
   const calculator = await findCalculator(slug);
   return (

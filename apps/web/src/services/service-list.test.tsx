@@ -1,0 +1,43 @@
+import type { ListedService } from '@majak/desk/content/read';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { searchIn } from './find.ts';
+import { ServiceList } from './service-list.tsx';
+
+const service = (slug: string, group: ListedService['group'], audience: ListedService['audience']) => ({
+  id: slug.length,
+  slug,
+  group,
+  audience,
+  title: slug.replaceAll('-', ' '),
+  summary: 'We file it for you.',
+  forWhom: 'Everyone',
+  duration: 'Two weeks',
+  updatedAt: '2026-11-01',
+  createdAt: '2026-11-01',
+});
+const services = [
+  service('student-visa', 'visas', 'nonEu'),
+  service('residence-certificate', 'visas', 'eu'),
+  service('tax-return', 'tax', 'both'),
+];
+const html = (address: string) =>
+  renderToStaticMarkup(<ServiceList services={services} search={searchIn(new URLSearchParams(address))} />);
+const rows = (address: string) =>
+  [...html(address).matchAll(/data-row="([^"]*)"( hidden="")?/g)].map(
+    ([, slug, hidden]) => `${slug}${hidden ? ' hidden' : ''}`,
+  );
+
+test('what the words exclude is there and hidden, with its group; what is not for these people is not there', () => {
+  expect(rows('')).toEqual(['student-visa', 'residence-certificate', 'tax-return']);
+  expect(rows('for=eu&q=tax')).toEqual(['residence-certificate hidden', 'tax-return']);
+  expect(html('for=eu&q=tax').match(/data-group="true" hidden=""/g)).toHaveLength(1);
+  expect(html('for=eu&q=tax')).toContain('>1 service<');
+});
+
+test('nothing found is said, and nothing is shown', () => {
+  const nothing = html('q=nothing');
+  expect(rows('q=nothing').every((row) => row.endsWith(' hidden'))).toBe(true);
+  expect(nothing).toContain('>0 services<');
+  expect(nothing).toMatch(/<p data-none="true" class/);
+});
