@@ -49,23 +49,23 @@ test('the list of routes holds what the site is known to have', () => {
   );
 });
 
-test.concurrent.each(routes.filter(({ alike }) => !alike))(
+// The blocks that pages are made of are looked at one by one in every width by blocks.test.ts.
+const once = routes.filter(({ alike, ofBlocks }) => alike || ofBlocks);
+
+test.concurrent.each(routes.filter((route) => !once.includes(route)))(
   '$path has no fault at 320, 768 and 1440 px',
   async ({ path }) => {
     expect(await faultsAtEveryWidth(path, 'light')).toEqual([]);
   },
 );
 
-test.concurrent.each(routes.filter(({ alike }) => alike))(
-  '$path has no fault in what it says, all opened',
-  async ({ path }) => {
-    const { page, context } = await open({ viewport: { width: 320, height: 900 } });
-    await page.goto(web + path);
-    await openAll(page);
-    expect([...(await axeFaults(page, path, 'main')), ...(await sidewaysFaults(page, path))]).toEqual([]);
-    await context.close();
-  },
-);
+test.concurrent.each(once)('$path has no fault in what it says, all opened', async ({ path }) => {
+  const { page, context } = await open({ viewport: { width: 320, height: 900 } });
+  await page.goto(web + path);
+  await openAll(page);
+  expect([...(await axeFaults(page, path, 'main')), ...(await sidewaysFaults(page, path))]).toEqual([]);
+  await context.close();
+});
 
 const inTheDark = [...Object.values(samples), '/academy/start-freelancing/licence-or-not', '/search?q=visa'];
 

@@ -22,9 +22,9 @@ beforeAll(async () => {
   const waiting = [...routes];
   const hand = async () => {
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
-      const { path, alike } = route;
+      const { path, alike, ofBlocks } = route;
       const { page, context } = await open();
-      visits.set(path, await (alike ? look : visit)(page, web, path));
+      visits.set(path, await (alike || ofBlocks ? look : visit)(page, web, path));
       await context.close();
     }
   };

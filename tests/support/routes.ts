@@ -21,6 +21,8 @@ export type Route = {
   status: number;
   /** One of many that share a template, of which some are looked at thoroughly: this one is looked at once. */
   alike: boolean;
+  /** Made of the same blocks as pages before it, each of which is looked at by itself: this one is looked at once. */
+  ofBlocks: boolean;
 };
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
@@ -44,6 +46,8 @@ export const listedAddresses = async (web: string): Promise<string[]> =>
 
 const manyOfAKind = /^\/sitemap\/(services|articles|lessons)-/;
 const thoroughly = 3;
+const madeOfBlocks = /^\/sitemap\/pages-/;
+const loaded = 8;
 
 /** Every page of the site: what the sitemap lists, what the front page links beyond it, and what neither names. */
 export async function listRoutes(web: string): Promise<Route[]> {
@@ -52,7 +56,13 @@ export async function listRoutes(web: string): Promise<Route[]> {
   const alike = new Set(
     parts.flatMap(([part, paths]) => (manyOfAKind.test(part) ? paths.slice(thoroughly) : [])),
   );
-  for (const path of Object.values<string>(samples)) alike.delete(path);
+  const ofBlocks = new Set(
+    parts.flatMap(([part, paths]) => (madeOfBlocks.test(part) ? paths.slice(loaded) : [])),
+  );
+  for (const path of Object.values<string>(samples)) {
+    alike.delete(path);
+    ofBlocks.delete(path);
+  }
   const linked = [...home.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href);
   // The rules of the law share one template: three of them are looked at, all of them are fetched in law.test.ts.
   const rules = listed.filter((path) => path.startsWith('/law/')).slice(3);
@@ -66,6 +76,7 @@ export async function listRoutes(web: string): Promise<Route[]> {
     path,
     status: deadEnds.has(path) ? 404 : 200,
     alike: alike.has(path),
+    ofBlocks: ofBlocks.has(path),
   }));
 }
 
