@@ -1,4 +1,6 @@
 import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { regimes } from '@majak/tools/documents/invoice/choices';
+import { sampleOf } from '@majak/tools/documents/invoice/sample';
 import { answer } from '@majak/tools/kit/answer';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -99,7 +101,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the contact request, the review and the health of the site', () => {
+test('the list holds the calculators, the contact request, the review, the invoices and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -108,6 +110,7 @@ test('the list holds the calculators, the contact request, the review and the he
     '/api/v1/util-functions/create-fresh-desk-task',
     '/api/v1/reviews',
     '/api/v1/search',
+    ...['pdf', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/health',
   ]);
 });
@@ -138,6 +141,7 @@ test('a limit on calls is told of where there is one', () => {
     'create-fresh-desk-task/post',
     'reviews/post',
     'search/get',
+    ...['pdf', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
   ]);
 });
 
@@ -157,4 +161,16 @@ test('the contact request lists its seven fields', () => {
   expect(schema(request), ajv.errorsText(schema.errors)).toBe(true);
   for (const field of Object.keys(request)) expect(schema({ ...request, [field]: undefined })).toBe(false);
   expect(schema({ ...request, admin: true })).toBe(false);
+});
+
+test.each(regimes)('the sample invoice of a %s is taken as it is described', (regime) => {
+  const sample = sampleOf(regime, today);
+  for (const what of ['pdf', 'isdoc', 'check']) {
+    const schema = validatorAt(
+      `/paths/~1api~1v1~1invoices~1${what}/post/requestBody/content/application~1json/schema`,
+    );
+    expect(schema(sample), ajv.errorsText(schema.errors)).toBe(true);
+    expect(schema({ ...sample, layout: 'plain' })).toBe(what === 'pdf');
+    expect(schema({ ...sample, number: undefined })).toBe(false);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { calculatorPaths } from './calculator-paths.ts';
+import { invoiceSchema } from './invoice-paths.ts';
 import { otherPaths } from './other-paths.ts';
 import { headers, responses } from './responses.ts';
 import { schemas } from './schemas.ts';
@@ -34,10 +35,11 @@ export const openApi = ({ calculators, today, limited, site, webUrl }: About) =>
   security: [],
   tags: [
     { name: 'Calculators', description: 'Compute and explain' },
+    { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
     { name: 'Contact', description: 'Write to the agency' },
     { name: 'Search', description: 'Find pages of the site' },
     { name: 'Service', description: 'For people who run it' },
   ],
   paths: { ...calculatorPaths(calculators, { today, limited }), ...otherPaths() },
-  components: { schemas, responses, headers },
+  components: { schemas: { ...schemas, Invoice: invoiceSchema }, responses, headers },
 });

@@ -2,6 +2,7 @@ import { contactRequest } from '@majak/tools/forms/contact-request/definition';
 import { reviewRequest } from '@majak/tools/forms/review/definition';
 import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import { type core, toJSONSchema } from 'zod';
+import { invoicePaths } from './invoice-paths.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
 import { searchPath } from './search-path.ts';
@@ -76,5 +77,6 @@ export const otherPaths = (): Record<string, JsonSchema> => ({
   '/api/v1/util-functions/create-fresh-desk-task': contact(),
   '/api/v1/reviews': review(),
   '/api/v1/search': searchPath,
+  ...invoicePaths(),
   '/api/v1/health': health,
 });

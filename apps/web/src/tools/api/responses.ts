@@ -22,7 +22,9 @@ export const responses = {
   OtherSite: problem('A browser sent it from another site. Programs that send no `Origin` pass.'),
   NotFound: problem('There is no such calculator.'),
   MethodNotAllowed: problem('Another method was used.', { headers: { Allow: ref('headers', 'Allow') } }),
-  TooLarge: problem('The body is too large: over 64 KB for a calculator, over 256 KB for a contact request.'),
+  TooLarge: problem(
+    'The body is too large: over 64 KB for a calculator, over 256 KB for an invoice or a contact request.',
+  ),
   WrongType: problem('Neither JSON nor a plain form.'),
   Invalid: problem('Some fields are wrong; `errors` names every one of them.'),
   TooMany: problem('Too many calls from one address.', withRetryAfter),

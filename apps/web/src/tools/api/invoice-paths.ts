@@ -1,0 +1,116 @@
+import { layouts } from '@majak/desk/documents/invoice-document';
+import { invoice } from '@majak/tools/documents/invoice/invoice';
+import { codeKinds } from '@majak/tools/documents/invoice/payment-codes';
+import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import { toJSONSchema } from 'zod';
+import { json, problems } from './responses.ts';
+import { objectWith, ref } from './schemas.ts';
+
+const { $schema: _, ...schema } = toJSONSchema(invoice, { io: 'input' });
+
+/** An invoice as the API takes it: the schema of the form. */
+export const invoiceSchema: JsonSchema = {
+  description: 'An invoice. Days are YYYY-MM-DD; prices are without tax. Totals are computed, never sent.',
+  ...schema,
+};
+
+const withLook: JsonSchema = {
+  ...invoiceSchema,
+  properties: {
+    ...schema.properties,
+    layout: { enum: layouts, default: layouts[0] },
+    logo: { type: 'string', description: 'PNG, JPEG or WebP as a `data:` address in base64.' },
+  },
+};
+
+type Answer = { operationId: string; summary: string; description?: string; good: JsonSchema };
+type Option = { body?: JsonSchema; away?: boolean };
+
+const operation = (
+  { good, ...about }: Answer,
+  { body = ref('schemas', 'Invoice'), away = false }: Option = {},
+): JsonSchema => ({
+  post: {
+    ...about,
+    tags: ['Invoices'],
+    requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    responses: { 200: good, ...problems(400, 403, 405, 413, 422, 429, ...(away ? ([503] as const) : [])) },
+  },
+});
+
+const file = (description: string, type: string, format: JsonSchema = { type: 'string' }): JsonSchema => ({
+  description,
+  content: { [type]: { schema: format } },
+});
+
+const text: JsonSchema = { type: 'string' };
+const count: JsonSchema = { type: 'integer' };
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+const finding = objectWith(
+  {
+    rule: text,
+    state: { enum: ['right', 'missing', 'wrong'] },
+    field: { ...text, description: 'The field to go to.' },
+    says: text,
+    act: text,
+    section: text,
+    mend: { ...text, description: 'What would make it right.' },
+  },
+  ['mend'],
+);
+
+const document = objectWith(
+  {
+    format: { enum: ['isdoc', 'facturX', 'json', 'csv', ...codeKinds] },
+    state: { enum: ['same', 'differs', 'none'], description: '`none`: this invoice has no such document.' },
+    differences: listOf(objectWith({ field: text, expected: text, found: text })),
+    why: text,
+  },
+  ['why'],
+);
+
+const checked = objectWith({
+  findings: listOf(finding),
+  right: count,
+  missing: count,
+  wrong: count,
+  totals: { type: 'object', description: 'What the invoice comes to, each amount as `1234.50`.' },
+  documents: listOf(document),
+});
+
+/** Documents of an invoice. None of them is kept. */
+export const invoicePaths = (): Record<string, JsonSchema> => ({
+  '/api/v1/invoices/pdf': operation(
+    {
+      operationId: 'invoicePdf',
+      summary: 'Makes the PDF of an invoice',
+      description: 'PDF/A-3a, tagged, with ISDOC and Factur-X inside as far as the invoice has them.',
+      good: file('The document.', 'application/pdf', {}),
+    },
+    { body: withLook, away: true },
+  ),
+  '/api/v1/invoices/isdoc': operation({
+    operationId: 'invoiceIsdoc',
+    summary: 'Writes an invoice as ISDOC 6.0.2',
+    good: file('The file.', 'application/xml'),
+  }),
+  '/api/v1/invoices/facturx': operation({
+    operationId: 'invoiceFacturX',
+    summary: 'Writes an invoice as Factur-X, profile EN 16931',
+    good: file('The file.', 'application/xml'),
+  }),
+  '/api/v1/invoices/qr': operation({
+    operationId: 'invoiceQr',
+    summary: "Draws the payment code that the payer's bank reads",
+    good: file('The code with its quiet zone.', 'image/svg+xml'),
+  }),
+  '/api/v1/invoices/check': operation(
+    {
+      operationId: 'checkInvoice',
+      summary: 'Says what the law wants of an invoice, and whether its documents agree',
+      good: json('What is right, missing and wrong, each with its section.', checked),
+    },
+    { away: true },
+  ),
+});

@@ -1,0 +1,64 @@
+import { readText } from '@majak/desk/ports/read-text';
+import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
+import { readInvoice } from '@majak/tools/documents/invoice/invoice';
+import { problem } from '../../problem.ts';
+import { type Beside, makers } from './makers.ts';
+
+const maxBytes = 256 * 1024;
+/** Far more than anyone writes in a minute, and little enough that nobody keeps us busy. */
+const limit: Limit = { name: 'invoices', points: 60, durationS: 60 };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The invoice, and for a PDF apart from it how that shall look. */
+function parts(what: string, given: unknown): { fields: unknown; beside: Beside } {
+  if (what !== 'pdf' || !isObject(given)) return { fields: given, beside: {} };
+  const { layout, logo, ...fields } = given;
+  return { fields, beside: { layout, logo } };
+}
+
+async function refusal(request: Request): Promise<Response | undefined> {
+  const client = request.headers.get('x-client-address') ?? 'unknown';
+  const waitS = await secondsUntilAllowedHere(limit, client);
+  if (waitS === undefined) return undefined;
+  return problem({
+    status: 429,
+    title: 'Too many invoices',
+    detail: `Try again in ${waitS} seconds.`,
+    headers: { 'Retry-After': String(waitS) },
+  });
+}
+
+/**
+ * Answers a call that makes something of an invoice: 200, or 400, 404, 413, 422, 429, 503 as problem+json with every
+ * wrong field by name. Nothing of the invoice is kept or logged.
+ */
+export async function respond(what: string, request: Request): Promise<Response> {
+  const make = makers.get(what);
+  if (!make)
+    return problem({
+      status: 404,
+      title: 'There is no such document',
+      detail: `POST to /api/v1/invoices/ and one of ${[...makers.keys()].join(', ')}.`,
+    });
+  const refused = await refusal(request);
+  if (refused) return refused;
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return problem({ status: 413, title: 'The body is larger than 256 KB' });
+  const given = parsed(text);
+  if (!given) return problem({ status: 400, title: 'The body is not JSON' });
+  const { fields, beside } = parts(what, given.value);
+  const read = readInvoice(fields);
+  if (!read.ok)
+    return problem({ status: 422, title: 'Some fields need your attention', errors: [...read.faults] });
+  return make({ invoice: read.value, beside });
+}

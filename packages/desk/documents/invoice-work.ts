@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Linted } from '@majak/tools/documents/invoice/linter';
+import type { Checked } from '@majak/tools/documents/invoice/self-check';
+import type { Totals } from '@majak/tools/documents/invoice/totals';
+import { env } from '../env.ts';
+import type { Drawn } from './draw-invoice.ts';
+import { workerQueue } from './worker-queue.ts';
+
+/** What the law says of an invoice, what it comes to, and whether all its documents say the same. */
+export type InvoiceCheck = Linted & { totals: Totals; documents: Checked[] };
+
+/** What the thread of invoices is asked for. @param today As YYYY-MM-DD. */
+export type InvoiceWork = ({ what: 'pdf' } & Drawn) | { what: 'check'; invoice: Invoice; today: string };
+export type InvoiceAnswer = { pdf: Uint8Array } | { check: InvoiceCheck };
+
+/** Has work on invoices done on a thread of its own. @throws TooBusy when too many wait; Error if it failed. */
+export const askInvoiceThread = workerQueue<InvoiceWork, InvoiceAnswer>({
+  // From the source, which lies beside every build: a thread needs a file of its own.
+  file: path.join(env.contentRoot, 'packages/desk/documents/invoice-worker.ts'),
+  workerData: { root: env.contentRoot },
+  // Documents may wait, pages may not: never on the last core.
+  workers: availableParallelism() > 2 ? 2 : 1,
+  longestQueue: 50,
+  timeoutMs: 10_000,
+});

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+
+/** Thrown at once when so many wait that nobody would be served in time. */
+export class TooBusy extends Error {}
+
+/** What a worker answers to the work it was sent. */
+export type Reply<Answer> = { answer: Answer } | { failed: string };
+
+type Waiting<Work, Answer> = {
+  work: Work;
+  resolve: (answer: Answer) => void;
+  reject: (reason: Error) => void;
+};
+type Options = {
+  /** A file that Node runs as it is; with what it is given at its start. */
+  file: string | URL;
+  workerData: unknown;
+  workers: number;
+  longestQueue: number;
+  /** After this a worker is taken for stuck: it is ended, and another takes its place. */
+  timeoutMs: number;
+};
+
+/** A worker that tells what it answers, and that it ended by telling nothing. */
+function newWorker<Answer>(
+  { file, workerData }: Pick<Options, 'file' | 'workerData'>,
+  tell: (reply?: Reply<Answer>) => void,
+): Worker {
+  // Without the loaders of the process: Node reads our files by itself, and that is ready sooner.
+  const worker = new Worker(file, { workerData, execArgv: [] });
+  worker.on('message', tell);
+  worker.on('error', () => tell());
+  worker.on('exit', () => tell());
+  return worker;
+}
+
+/** One thread, with the work it has in hand. */
+function startThread<Work, Answer>({ file, workerData, timeoutMs }: Options, free: () => void) {
+  let worker: Worker | undefined;
+  let inHand: (Waiting<Work, Answer> & { timer: NodeJS.Timeout }) | undefined;
+  const finish = (settle: (waiting: Waiting<Work, Answer>) => void) => {
+    if (!inHand) return;
+    clearTimeout(inHand.timer);
+    const done = inHand;
+    inHand = undefined;
+    worker?.unref();
+    settle(done);
+    free();
+  };
+  const lost = (reason: string) => {
+    const ended = worker;
+    worker = undefined;
+    void ended?.terminate();
+    finish(({ reject }) => reject(new Error(reason)));
+  };
+  const start = () => {
+    const made = newWorker<Answer>({ file, workerData }, (reply) => {
+      if (made !== worker) return;
+      if (!reply) return lost('The worker ended');
+      finish(({ resolve, reject }) =>
+        'failed' in reply ? reject(new Error(reply.failed)) : resolve(reply.answer),
+      );
+    });
+    return made;
+  };
+  return {
+    isFree: () => !inHand,
+    take: (waiting: Waiting<Work, Answer>) => {
+      worker ??= start();
+      const timer = setTimeout(() => lost('The worker took too long'), timeoutMs);
+      inHand = { ...waiting, timer };
+      worker.ref();
+      worker.postMessage(waiting.work);
+    },
+  };
+}
+
+/**
+ * Does work on threads of their own, each one thing at a time, the others in the order they came. Threads start with
+ * the first work, and keep no process alive that has nothing else to do.
+ * @throws TooBusy at once when the queue is full; Error if the work failed, took too long, or its thread ended.
+ */
+export function workerQueue<Work, Answer>(options: Options): (work: Work) => Promise<Answer> {
+  const queue: Waiting<Work, Answer>[] = [];
+  const next = () => {
+    const thread = threads.find(({ isFree }) => isFree());
+    const waiting = thread && queue.shift();
+    if (waiting) thread.take(waiting);
+  };
+  const threads = Array.from({ length: options.workers }, () => startThread<Work, Answer>(options, next));
+  return (work) =>
+    new Promise((resolve, reject) => {
+      if (queue.length >= options.longestQueue) return reject(new TooBusy('Too much waits already'));
+      queue.push({ work, resolve, reject });
+      next();
+    });
+}
