@@ -13,7 +13,8 @@ const weights: Record<EntryKind, number> = {
   calculators: 1.3,
   articles: 1,
   pages: 1,
-  terms: 0.6,
+  // A word and its translation in a title of two words outweigh any page about the thing.
+  terms: 0.35,
   courses: 0.9,
   lessons: 0.9,
   rules: 0.7,
