@@ -89,6 +89,22 @@ test('taking a page back is announced, even when there is a newer draft; a draft
   expect(await announced()).toBe(before + 1);
 });
 
+test('a renamed document is announced under the address it had, though a draft was saved in between', async () => {
+  const { id, slug } = await published();
+  const renamed = `${slug}-renamed`;
+  await payload.update({ ...shared, id, draft: true, data: { slug: renamed, _status: 'draft' } });
+  await payload.update({ ...shared, id, data: { slug: renamed, _status: 'published' } });
+  const { docs } = await payload.find({
+    collection: 'publications',
+    sort: '-id',
+    limit: 1,
+    overrideAccess: true,
+  });
+  expect(docs[0]?.tags.split(' ')).toEqual(
+    expect.arrayContaining([`articles:${slug}`, `articles:${renamed}`]),
+  );
+});
+
 test('what is deleted is announced if strangers saw it, not otherwise', async () => {
   const { id } = await published();
   const draft = await payload.create({

@@ -28,9 +28,12 @@ const announce = async (req: PayloadRequest, tags: readonly string[]) => {
   }
 };
 
-/** Whether strangers see a document now: its own row says so, whatever its newest draft says. */
-async function isPublished(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number | string) {
-  if (!collection.versions?.drafts) return true;
+/** What strangers see of a document now: its own row, whatever its newest draft says; nothing if they see none. */
+async function publishedRow(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<Record<string, unknown> | undefined> {
   const row = await req.payload.findByID({
     collection: collection.slug,
     id,
@@ -40,11 +43,15 @@ async function isPublished(req: PayloadRequest, collection: SanitizedCollectionC
     disableErrors: true,
     req,
   });
-  return row !== null && '_status' in row && row._status === 'published';
+  if (row === null) return undefined;
+  return !collection.versions?.drafts || ('_status' in row && row._status === 'published')
+    ? { ...row }
+    : undefined;
 }
 
 const memory = (collection: SanitizedCollectionConfig, id: number | string) =>
   `published:${collection.slug}:${id}`;
+const isTags = (value: unknown): value is string[] => Array.isArray(value);
 
 /**
  * Hooks that tell every web process which pages a change concerns, and let drafts pass in silence.
@@ -55,17 +62,19 @@ export function announcing(
 ): Required<Pick<Hooks, 'beforeChange' | 'afterChange' | 'afterDelete'>> {
   const prepare: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
     if (operation === 'update' && originalDoc) {
-      const before = await isPublished(req, collection, originalDoc.id);
-      req.context[memory(collection, originalDoc.id)] = before;
+      const before = await publishedRow(req, collection, originalDoc.id);
+      // Its tags, as a draft saved in between may have renamed it already.
+      req.context[memory(collection, originalDoc.id)] = before && [...tagsOf(before)];
     }
     // Otherwise the next unfinished draft of it would find a time that has passed, and go live by itself.
     return data._status === 'published' && data.publishAt ? { ...data, publishAt: null } : data;
   };
   const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-    const before = req.context[memory(collection, doc.id)] === true;
+    const kept = req.context[memory(collection, doc.id)];
+    const before = isTags(kept) ? kept : [];
     const now = doc._status === undefined || doc._status === 'published';
-    if (now || (before && !(await isPublished(req, collection, doc.id))))
-      await announce(req, [...tagsOf(doc), ...(previousDoc ? tagsOf(previousDoc) : [])]);
+    if (now || (before.length > 0 && !(await publishedRow(req, collection, doc.id))))
+      await announce(req, [...tagsOf(doc), ...before, ...(previousDoc ? tagsOf(previousDoc) : [])]);
     return doc;
   };
   // What is deleted comes as its own row, not as its newest draft: it says whether strangers saw it.
