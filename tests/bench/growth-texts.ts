@@ -37,17 +37,17 @@ export async function textsOf(payload: Payload) {
     .flatMap((node) => wordsOf(node).split(/(?<=[.?])\s+/))
     .filter((text) => !text.includes('{{') && text.length > 20);
   const next = numbers();
-  const any = <Item>(items: readonly Item[]): Item => {
+  const oneOf = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(next() * items.length)];
     if (item === undefined) throw new Error('The sample content has no articles');
     return item;
   };
   return {
-    sentence: (letters: number): string => any(sentences).slice(0, letters),
+    sentence: (letters: number): string => oneOf(sentences).slice(0, letters),
     body: (words: number) => {
       const children: Node[] = [];
       for (let written = 0, part = 0; written < words; part += 1) {
-        const node = part % 4 === 0 ? any(headings) : any(paragraphs);
+        const node = part % 4 === 0 ? oneOf(headings) : oneOf(paragraphs);
         children.push(node);
         written += count(node);
       }

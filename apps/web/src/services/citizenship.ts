@@ -1,19 +1,10 @@
 import type { Audience } from '@majak/desk/content/read';
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { countryOptions } from '../contact/countries.ts';
 
 /** Members of the Union, and of the three states and Switzerland whose citizens are treated alike (act 326/1999, section 1(3)). */
 const freeMovers = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO CH'.split(' '),
 );
-
-const nameOf = (names: string | string[]): string => (typeof names === 'string' ? names : (names[0] ?? ''));
-
-/** All countries by code and English name, in alphabetical order. */
-export const countryOptions: readonly { value: string; label: string }[] = Object.entries<string | string[]>(
-  english.countries,
-)
-  .map(([value, names]) => ({ value, label: nameOf(names) }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 const codes = new Set(countryOptions.map(({ value }) => value));
 

@@ -1,7 +1,7 @@
 import { Button } from '@majak/ui/button';
 import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
-import { countryOptions } from './citizenship.ts';
+import { countryOptions } from '../contact/countries.ts';
 import type { Search } from './find.ts';
 import { countOf } from './words.ts';
 
