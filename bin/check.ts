@@ -2,4 +2,4 @@ import { checks } from './checks.ts';
 import { runAll } from './run-all.ts';
 
 /** `npm run check`: what is worth knowing before every commit, in a minute. */
-process.exit(await runAll(checks));
+process.exit(await runAll(...checks));

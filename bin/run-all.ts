@@ -2,11 +2,14 @@ import type { Tally } from './run-step.ts';
 
 export type Steps = Record<string, () => Promise<Tally>>;
 
-/** Runs every step, the later ones too when one fails, and ends with the line `N passed, N failed`. */
-export async function runAll(steps: Steps): Promise<number> {
+/**
+ * Runs every step, the later ones too when one fails, and ends with the line `N passed, N failed`.
+ * The steps of a group run side by side, the groups one after another.
+ */
+export async function runAll(...groups: Steps[]): Promise<number> {
   const total: Tally = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  for (const [name, step] of Object.entries(steps)) {
+  const take = async ([name, step]: [string, Steps[string]]) => {
     const startedMs = Date.now();
     process.stdout.write(`\n── ${name}\n`);
     const { passed, failed } = await step();
@@ -15,7 +18,8 @@ export async function runAll(steps: Steps): Promise<number> {
     lines.push(
       `${name.padEnd(24)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - startedMs) / 1000)} s`,
     );
-  }
+  };
+  for (const group of groups) await Promise.all(Object.entries(group).map(take));
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed > 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +25,7 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
 
 /** One project of the test runner, counted by its own report; a run that broke off counts as a failure. */
 export async function vitest(project: string, env?: Env): Promise<Tally> {
-  const file = path.join(tmpdir(), `majak-${project}-${process.pid}.json`);
+  const file = path.join(tmpdir(), `majak-${project}-${randomUUID()}.json`);
   await run(
     'vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],

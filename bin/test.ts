@@ -24,23 +24,29 @@ const onPostgres = (name: string) => ({
   DATABASE_URL: postgres.database(name),
 });
 
-const code = await runAll({
+const code = await runAll(
   ...checks,
-  'store on SQLite': () => vitest('store', sqlite('store')),
-  'store on PostgreSQL': () => vitest('store', onPostgres('store')),
-  builds: async () => {
-    try {
-      await buildWhatChanged({});
-      return { passed: 1, failed: 0 };
-    } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-      return { passed: 0, failed: 1 };
-    }
+  {
+    'store on SQLite': () => vitest('store', sqlite('store')),
+    'store on PostgreSQL': () => vitest('store', onPostgres('store')),
   },
-  'faults on SQLite': () => vitest('faults', sqlite('faults')),
-  'faults on PostgreSQL': () => vitest('faults', onPostgres('faults')),
-  'in the browser': () => vitest('e2e', { DATA_DIR: path.join(folder, 'e2e') }),
-});
+  {
+    builds: async () => {
+      try {
+        await buildWhatChanged({});
+        return { passed: 1, failed: 0 };
+      } catch (error) {
+        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+        return { passed: 0, failed: 1 };
+      }
+    },
+  },
+  {
+    'faults on SQLite': () => vitest('faults', sqlite('faults')),
+    'faults on PostgreSQL': () => vitest('faults', onPostgres('faults')),
+  },
+  { 'in the browser': () => vitest('e2e', { DATA_DIR: path.join(folder, 'e2e') }) },
+);
 await postgres.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exit(code);

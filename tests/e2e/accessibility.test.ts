@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
-import { useBrowser } from '../support/browser.ts';
+import { useBrowser, usePages } from '../support/browser.ts';
 import { headerContrastFaults, sidewaysFaults } from '../support/layout.ts';
 import { listRoutes, samples } from '../support/routes.ts';
 
@@ -9,6 +9,10 @@ const { web } = inject('product');
 const routes = await listRoutes(web);
 const widths = [1440, 768, 320];
 const open = useBrowser();
+const visitors = {
+  light: usePages(() => open({ colorScheme: 'light' })),
+  dark: usePages(() => open({ colorScheme: 'dark' })),
+};
 
 /** Opens every question at once, which a person can do one by one; answers how many there are. */
 const openAll = (page: Page): Promise<number> =>
@@ -20,27 +24,29 @@ const openAll = (page: Page): Promise<number> =>
     return all.length;
   });
 
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
 /** Loads a page once and looks at it in every width. */
-async function faultsAtEveryWidth(path: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const { page, context } = await open({ colorScheme });
-  const faults: string[] = [];
-  await page.goto(web + path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const where = `${path} at ${width} px, ${colorScheme}`;
-    faults.push(
-      ...(await axeFaults(page, where)),
-      ...(await sidewaysFaults(page, where)),
-      ...(await headerContrastFaults(page, where)),
-    );
-  }
-  if (await openAll(page)) {
-    const where = `${path} at 320 px, ${colorScheme}, all opened`;
-    faults.push(...(await axeFaults(page, where, 'main')), ...(await sidewaysFaults(page, where)));
-  }
-  await context.close();
-  return faults;
-}
+const faultsAtEveryWidth = (path: string, colorScheme: 'light' | 'dark'): Promise<string[]> =>
+  visitors[colorScheme](async (page) => {
+    const faults: string[] = [];
+    await resize(page, 1440);
+    await page.goto(web + path);
+    for (const width of widths) {
+      await resize(page, width);
+      const where = `${path} at ${width} px, ${colorScheme}`;
+      faults.push(
+        ...(await axeFaults(page, where)),
+        ...(await sidewaysFaults(page, where)),
+        ...(await headerContrastFaults(page, where)),
+      );
+    }
+    if (await openAll(page)) {
+      const where = `${path} at 320 px, ${colorScheme}, all opened`;
+      faults.push(...(await axeFaults(page, where, 'main')), ...(await sidewaysFaults(page, where)));
+    }
+    return faults;
+  });
 
 test('the list of routes holds what the site is known to have', () => {
   const paths = routes.map(({ path }) => path);
@@ -60,11 +66,13 @@ test.concurrent.each(routes.filter((route) => !once.includes(route)))(
 );
 
 test.concurrent.each(once)('$path has no fault in what it says, all opened', async ({ path }) => {
-  const { page, context } = await open({ viewport: { width: 320, height: 900 } });
-  await page.goto(web + path);
-  await openAll(page);
-  expect([...(await axeFaults(page, path, 'main')), ...(await sidewaysFaults(page, path))]).toEqual([]);
-  await context.close();
+  const faults = await visitors.light(async (page) => {
+    await resize(page, 320);
+    await page.goto(web + path);
+    await openAll(page);
+    return [...(await axeFaults(page, path, 'main')), ...(await sidewaysFaults(page, path))];
+  });
+  expect(faults).toEqual([]);
 });
 
 const inTheDark = [...Object.values(samples), '/academy/start-freelancing/licence-or-not', '/search?q=visa'];

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { follow, useBrowser } from '../support/browser.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
@@ -25,11 +25,9 @@ test('what is wrong is listed on top, and each fault leads to its field', async 
   await page.goto(web + salary);
   await page.getByLabel('Gross salary a month').fill('a lot');
   await page.getByLabel('Children').fill('99');
-  const [response] = await Promise.all([
-    page.waitForResponse((one) => one.request().method() === 'POST'),
-    page.getByRole('button', { name: 'Work it out' }).click(),
-  ]);
-  expect(response.status()).toBe(422);
+  const answered = page.waitForResponse((one) => one.request().method() === 'POST');
+  await follow(page, () => page.getByRole('button', { name: 'Work it out' }).click());
+  expect((await answered).status()).toBe(422);
   const summary = page.locator('[role=alert]');
   expect(await summary.getByRole('link').allTextContents()).toEqual([
     'Gross salary a month: enter a number',
@@ -85,12 +83,9 @@ test('Enter in a field works the answer out, and adds no row', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/calculators/crypto-capital-tax-calculator`);
   const before = await page.locator('#sales > fieldset').count();
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.method() === 'POST'),
-    page.locator('[name="sales.0.cost"]').press('Enter'),
-  ]);
-  expect(request.postData()).not.toContain('add=');
-  await page.waitForLoadState();
+  const asked = page.waitForRequest((one) => one.method() === 'POST');
+  await follow(page, () => page.locator('[name="sales.0.cost"]').press('Enter'));
+  expect((await asked).postData()).not.toContain('add=');
   expect(await page.locator('#sales > fieldset').count()).toBe(before);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
-import { newAddress, useBrowser } from '../support/browser.ts';
+import { follow, newAddress, useBrowser } from '../support/browser.ts';
 import { richText } from '../support/rich-text.ts';
 import { studioOf } from '../support/studio.ts';
 
@@ -117,13 +117,13 @@ test('without a script a question leads to results with its words marked, and on
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/blog`);
   await page.getByLabel('Search everything we wrote').fill('zivnost');
-  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await follow(page, () => page.locator('main').getByRole('button', { name: 'Search' }).click());
   expect(new URL(page.url()).search).toBe('?q=zivnost');
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   expect(await page.locator('[data-results] mark').count()).toBeGreaterThan(0);
   const next = page.getByRole('link', { name: 'Next' });
   const shown = await page.locator('[data-results] li').allTextContents();
-  await next.click();
+  await follow(page, () => next.click());
   expect(await page.locator('[data-results] li').allTextContents()).not.toEqual(shown);
   await page.getByLabel('Words in English or Czech').fill('Trade licence');
   await page.locator('main').getByRole('button', { name: 'Search' }).click();

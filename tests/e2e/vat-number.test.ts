@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
-import { newAddress, useBrowser } from '../support/browser.ts';
+import { follow, newAddress, useBrowser } from '../support/browser.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
@@ -108,7 +108,7 @@ test('without script the form asks the register too', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/calculators/vat-verification`);
   await page.getByLabel('VAT number').fill('CZ45274649');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await follow(page, () => page.getByRole('button', { name: 'Work it out' }).click());
   expect(await page.locator('#answer').innerText()).toContain('Not checked');
   await context.close();
 });

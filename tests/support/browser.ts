@@ -45,3 +45,19 @@ export function useBrowser() {
     return { page, context, faults };
   };
 }
+
+/** Pages of one kind of visitor, used again by tests that run side by side: what one has loaded, the next need not. */
+export function usePages(open: () => Promise<{ page: Page }>) {
+  const idle: Page[] = [];
+  return async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
+    const page = idle.pop() ?? (await open()).page;
+    const result = await use(page);
+    idle.push(page);
+    return result;
+  };
+}
+
+/** Does what leads to another page, and waits until that one is there: without script a click alone does not wait. */
+export async function follow(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
+}
