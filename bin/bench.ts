@@ -2,20 +2,22 @@ import { benchCalculators } from '../tests/bench/calculators.ts';
 import { benchContact } from '../tests/bench/contact.ts';
 import { benchFaults } from '../tests/bench/faults.ts';
 import { benchGrowth } from '../tests/bench/growth.ts';
+import { benchInvoice } from '../tests/bench/invoice.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse.ts';
 import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { buildWhatChanged } from './build.ts';
-import { installChromium } from './install-chromium.ts';
+import { installSystem } from './install-system.ts';
 
 /** `bin/bench [name]`: measures against the quality goals; without a name everything but what takes an hour. */
 const benches: Record<string, () => Promise<boolean>> = {
   lighthouse: () => {
-    installChromium();
+    installSystem('chromium');
     return benchLighthouse();
   },
   server: benchServer,
   calculators: benchCalculators,
+  invoice: benchInvoice,
   contact: benchContact,
   growth: benchGrowth,
   faults: benchFaults,

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildWhatChanged } from './build.ts';
 import { checks } from './checks.ts';
-import { installChromium } from './install-chromium.ts';
+import { installSystem } from './install-system.ts';
 import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';
 
 /** The whole proof, on a folder and a PostgreSQL of its own. */
-installChromium();
+installSystem('chromium', 'poppler-utils', 'qpdf');
 // The official schema is not ours to hand on: it is used where it lies beside the repository.
 const isdocSchema = path.resolve('../shared/schemas/isdoc-invoice-6.0.2.xsd');
 if (existsSync(isdocSchema)) process.env.ISDOC_XSD ??= isdocSchema;

@@ -29,6 +29,8 @@ export type Site = {
   referencePrefix: string;
   /** Switches off what others say of us: the reviews on every page, and those that a third party shows. */
   disableReviews: boolean;
+  /** Whether the generator's switch for a QR code is on from the start. */
+  qrCodeEnabled: boolean;
   currency: 'CZK' | 'EUR';
   timeZone: string;
 };

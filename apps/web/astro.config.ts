@@ -1,8 +1,18 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { withoutExamples } from './without-examples.ts';
+
+/** Ways of our own in which an island comes to life. */
+const clientDirectives: AstroIntegration = {
+  name: 'client-directives',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'approach', entrypoint: './src/client/approach.ts' }),
+  },
+};
 
 const maxBodyBytes = 256 * 1024;
 
@@ -10,7 +20,7 @@ export default defineConfig({
   output: 'server',
   // Not streamed: pages are cached whole, and what a layout says of cache and policy has to be known before the head is sent.
   adapter: node({ mode: 'middleware', bodySizeLimit: maxBodyBytes, experimentalDisableStreaming: true }),
-  integrations: [react()],
+  integrations: [react(), clientDirectives],
   trailingSlash: 'never',
   build: { inlineStylesheets: 'always', assets: '_assets' },
   cache: { provider: { entrypoint: new URL('./src/page-cache.ts', import.meta.url) } },
@@ -50,7 +60,7 @@ export default defineConfig({
                   { name: 'base', test: /node_modules\/(react|zod)\// },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|question)\.|calculators\/(headline|cite|spoken)\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|question)\.|calculators\/(headline|cite|spoken|pictures\/(key|colours))\./,
                   },
                 ],
               },

@@ -118,6 +118,7 @@ export const site: Site = {
   ],
   referencePrefix: 'MJK',
   disableReviews: false,
+  qrCodeEnabled: false,
   currency: 'CZK',
   timeZone: 'Europe/Prague',
 };

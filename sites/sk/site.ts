@@ -69,6 +69,7 @@ export const site: Site = {
   ],
   referencePrefix: 'MJS',
   disableReviews: false,
+  qrCodeEnabled: false,
   currency: 'EUR',
   timeZone: 'Europe/Bratislava',
 };

@@ -31,6 +31,8 @@ test.each([
   [samples.service, limits],
   [samples.article, limits],
   [samples.tool, toolLimits],
+  // Its script comes when somebody comes near it.
+  ['/invoice-generator', limits],
 ] as const)('%s keeps to its budgets', async (path, limits) => {
   const { page, context } = await open({ viewport });
   // The budgets are in gzip; Brotli, which browsers ask for, is smaller still.

@@ -1,38 +1,87 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { facturXFileName } from '@majak/tools/documents/invoice/factur-x';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { PaymentCode } from '@majak/tools/documents/invoice/payment-codes';
+import { type Totals, totalsOf } from '@majak/tools/documents/invoice/totals';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { type Layout, templateData } from './invoice-document.ts';
-import { fontLetters, printableWith } from './printable.ts';
+import { withFacturXMetadata } from './factur-x-metadata.ts';
+import { fontAdvances, textMeasure } from './font-file.ts';
+import { attachedTo, type Fonts, type Layout, templateData } from './invoice-document.ts';
+import { pagesOf } from './page-pictures.ts';
+import { printableWith } from './printable.ts';
+import { shownCode } from './shown-code.ts';
 
 export type Drawn = { invoice: Invoice; layout: Layout; logo?: Uint8Array };
+type Compiled = Parameters<NodeCompiler['pdf']>[0];
+type Contents = {
+  totals: Totals;
+  code: PaymentCode | undefined;
+  attached: ReturnType<typeof attachedTo>;
+};
+
+export type InvoiceDrawer = {
+  /** PDF/A-3a, tagged, with ISDOC, Factur-X and JSON inside. */
+  pdf: (drawn: Drawn) => Promise<Uint8Array>;
+  /** The same pages, each as an SVG. */
+  pages: (drawn: Drawn) => Promise<string[]>;
+  /** Drops what was laid out: it is somebody's invoice. To be called after each drawing, once it is handed over. */
+  forget: () => void;
+};
 
 const logoFile = '/logo.png';
 
+function printFonts(folder: string): Fonts {
+  const regular = fontAdvances(path.join(folder, 'inter-400.ttf'));
+  const semibold = fontAdvances(path.join(folder, 'inter-600.ttf'));
+  return {
+    row: textMeasure(regular),
+    heading: textMeasure(semibold),
+    printable: printableWith(regular),
+  };
+}
+
 /**
- * Makes a drawer of invoices: PDF/A-3a, tagged, with ISDOC and Factur-X inside. It holds its thread while it draws.
+ * Makes a drawer of invoices. It holds its thread while it draws.
  * @param root Folder of the repository, where the template and the fonts lie.
  */
-export function invoiceDrawer(root: string): (drawn: Drawn) => Uint8Array {
-  const fonts = path.join(root, 'packages/ui/src/fonts/print');
-  const template = readFileSync(path.join(root, 'packages/desk/documents/invoice.typ'), 'utf8');
-  const compiler = NodeCompiler.create({
-    workspace: path.join(root, 'packages/desk/documents'),
-    fontArgs: [{ fontPaths: [fonts] }],
-  });
-  const printable = printableWith(fontLetters(path.join(fonts, 'inter-400.ttf')));
-  return ({ invoice, layout, logo }) => {
+export function invoiceDrawer(root: string): InvoiceDrawer {
+  const workspace = path.join(root, 'packages/desk/documents');
+  const fontFolder = path.join(root, 'packages/ui/src/fonts/print');
+  const template = readFileSync(path.join(workspace, 'invoice.typ'), 'utf8');
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fontFolder] }] });
+  const fonts = printFonts(fontFolder);
+
+  function draw<Made>(
+    { invoice, layout, logo }: Drawn,
+    contents: Contents,
+    make: (compiled: Compiled) => Made,
+  ): Made {
     const logoPath = logo ? logoFile : '';
-    if (logo) compiler.mapShadow(path.join(root, 'packages/desk/documents', logoFile), Buffer.from(logo));
+    if (logo) compiler.mapShadow(path.join(workspace, logoPath), Buffer.from(logo));
     try {
-      const inputs = { data: templateData(invoice, { layout, logoPath, printable }) };
+      const inputs = { data: templateData(invoice, { layout, logoPath, fonts, ...contents }) };
       const { result, takeDiagnostics } = compiler.compile({ mainFileContent: template, inputs });
       if (!result) throw new Error(`The template is broken: ${JSON.stringify(takeDiagnostics())}`);
-      return compiler.pdf(result, { pdfStandard: 'a-3a' });
+      return make(result);
     } finally {
       compiler.resetShadow();
-      // What was laid out is somebody's invoice, and would be remembered otherwise.
-      compiler.evictCache(0);
     }
+  }
+
+  return {
+    pdf: async (drawn) => {
+      const totals = totalsOf(drawn.invoice);
+      const attached = attachedTo(drawn.invoice, totals);
+      const contents = { totals, attached, code: await shownCode(drawn.invoice, totals) };
+      const pdf = draw(drawn, contents, (compiled) => compiler.pdf(compiled, { pdfStandard: 'a-3a' }));
+      return facturXFileName in attached ? withFacturXMetadata(pdf) : pdf;
+    },
+    pages: async (drawn) => {
+      const totals = totalsOf(drawn.invoice);
+      const contents = { totals, attached: {}, code: await shownCode(drawn.invoice, totals) };
+      return draw(drawn, contents, (compiled) => pagesOf(compiler.plainSvg(compiled)));
+    },
+    forget: () => compiler.evictCache(0),
   };
 }

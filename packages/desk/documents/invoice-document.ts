@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { bestCode } from '@majak/tools/documents/invoice/every-code';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/factur-x';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
 import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
+import type { PaymentCode } from '@majak/tools/documents/invoice/payment-codes';
 import { qrSvg } from '@majak/tools/documents/invoice/qr-picture';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
-import { viewOf } from '@majak/tools/documents/invoice/view';
-import { labels } from '@majak/tools/documents/invoice/words';
+import { type Totals, totalsOf } from '@majak/tools/documents/invoice/totals';
+import { type InvoiceView, type Said, viewOf } from '@majak/tools/documents/invoice/view';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/words';
+import { writeJson } from '@majak/tools/documents/invoice/write-json';
+import { type Measures, setTable } from './set-table.ts';
 
 export const layouts = ['classic', 'plain'] as const;
 export type Layout = (typeof layouts)[number];
 
 /** A file inside the PDF. */
-export type Attached = { content: string; mime: string; says: string };
+export type Attached = { content: string; mime: string; says: string; relationship: string };
 
 /** The same invoice always has the same identifier, so that a file written twice is the same file. */
 export function documentUuid(invoice: Invoice): string {
@@ -32,18 +34,32 @@ export function fileNameOf({ number }: Pick<Invoice, 'number'>): string {
   return plain ? `invoice-${plain}` : 'invoice';
 }
 
-/** The forms that programs read, as far as this invoice has them. */
-export function attachedTo(invoice: Invoice): Record<string, Attached> {
-  const isdoc = writeIsdoc(invoice, { uuid: documentUuid(invoice) });
-  const facturX = writeFacturX(invoice);
-  const xml = (content: string, says: string): Attached => ({ content, mime: 'text/xml', says });
+const jsonFileName = 'invoice.json';
+
+/** The forms that programs read, as far as this invoice has them, and the invoice itself, from which all was made. */
+export function attachedTo(invoice: Invoice, totals = totalsOf(invoice)): Record<string, Attached> {
+  const isdoc = writeIsdoc(invoice, { uuid: documentUuid(invoice), totals });
+  const facturX = writeFacturX(invoice, totals);
+  const xml = (content: string, says: string): Attached => ({
+    content,
+    mime: 'text/xml',
+    says,
+    relationship: 'alternative',
+  });
   return {
     ...(isdoc.ok ? { [`${fileNameOf(invoice)}.isdoc`]: xml(isdoc.value, 'ISDOC 6.0.2') } : {}),
     ...(facturX.ok ? { [facturXFileName]: xml(facturX.value, 'Factur-X, EN 16931') } : {}),
+    [jsonFileName]: {
+      content: writeJson(invoice, totals),
+      mime: 'application/json',
+      says: 'The invoice as its fields',
+      relationship: 'source',
+    },
   };
 }
 
-/** Every text within plain data, changed. */
+/** Plain data with every text in it changed. */
+function mapTexts<Data>(value: Data, change: (text: string) => string): Data;
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
@@ -51,20 +67,48 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, mapTexts(inside, change)]));
 }
 
-type Options = { layout: Layout; logoPath: string; printable: (text: string) => string };
+/** What printing needs to know of the fonts. */
+export type Fonts = Measures & { printable: (text: string) => string };
+type Options = {
+  layout: Layout;
+  logoPath: string;
+  fonts: Fonts;
+  totals: Totals;
+  /** The payment code to show, if any. */
+  code: PaymentCode | undefined;
+  attached: Record<string, Attached>;
+};
+
+const labelSize = 9;
+/** As wide as the widest label, in points: the values stand under each other. */
+const labelWidth = (said: readonly Said[], { row }: Fonts) =>
+  Math.max(0, ...said.map(({ label }) => row(inOneLine(label)) * labelSize)) + 1;
+
+const settled = (view: InvoiceView, fonts: Fonts) => ({
+  ...view,
+  lines: setTable(view.lines, fonts),
+  ...(view.rates ? { rates: setTable(view.rates, fonts) } : {}),
+  labelWidths: {
+    supplier: labelWidth(view.supplier.numbers, fonts),
+    customer: labelWidth(view.customer.numbers, fonts),
+    payment: labelWidth(view.payment, fonts),
+  },
+});
 
 /** All that the template prints, as JSON. */
-export function templateData(invoice: Invoice, { layout, logoPath, printable }: Options): string {
-  const code = bestCode(invoice, totalsOf(invoice));
-  const view = viewOf(invoice, code);
-  const word = (label: keyof typeof labels) => labels[label][invoice.language];
+export function templateData(
+  invoice: Invoice,
+  { layout, logoPath, fonts, totals, code, attached }: Options,
+): string {
+  const view = viewOf(invoice, code, totals);
+  const word = (label: keyof typeof labels) => wordingIn(invoice.language, labels[label]);
   return JSON.stringify({
     layout,
     logo: logoPath,
     date: invoice.issueDate,
-    view: mapTexts(view, printable),
+    view: settled(mapTexts(view, fonts.printable), fonts),
     words: { page: word('page'), of: word('of'), note: word('note') },
-    attached: attachedTo(invoice),
-    ...(view.code ? { qr: qrSvg(view.code.text, view.code.label) } : {}),
+    attached,
+    ...(view.code ? { qr: qrSvg(view.code.text, inOneLine(view.code.label)) } : {}),
   });
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { Result } from '@majak/law/result';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
 import type { Linted } from '@majak/tools/documents/invoice/linter';
 import type { Checked } from '@majak/tools/documents/invoice/self-check';
@@ -11,9 +12,19 @@ import { workerQueue } from './worker-queue.ts';
 /** What the law says of an invoice, what it comes to, and whether all its documents say the same. */
 export type InvoiceCheck = Linted & { totals: Totals; documents: Checked[] };
 
+/** Documents that are texts: two for programs, and the drawing of a payment code. */
+export type TextFormat = 'isdoc' | 'facturx' | 'qr';
+
 /** What the thread of invoices is asked for. @param today As YYYY-MM-DD. */
-export type InvoiceWork = ({ what: 'pdf' } & Drawn) | { what: 'check'; invoice: Invoice; today: string };
-export type InvoiceAnswer = { pdf: Uint8Array } | { check: InvoiceCheck };
+export type InvoiceWork =
+  | ({ what: 'pdf' | 'pages' } & Drawn)
+  | { what: 'text'; format: TextFormat; invoice: Invoice }
+  | { what: 'check'; invoice: Invoice; today: string };
+export type InvoiceAnswer =
+  | { pdf: Uint8Array }
+  | { pages: string[] }
+  | { text: Result<string> }
+  | { check: InvoiceCheck };
 
 /** Has work on invoices done on a thread of its own. @throws TooBusy when too many wait; Error if it failed. */
 export const askInvoiceThread = workerQueue<InvoiceWork, InvoiceAnswer>({

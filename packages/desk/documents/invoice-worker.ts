@@ -1,36 +1,54 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { lint } from '@majak/tools/documents/invoice/linter';
-import { selfCheck } from '@majak/tools/documents/invoice/self-check';
+import type { Result } from '@majak/law/result';
+import { writeFacturX } from '@majak/tools/documents/invoice/factur-x';
+import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
+import { qrSvg } from '@majak/tools/documents/invoice/qr-picture';
 import { totalsOf } from '@majak/tools/documents/invoice/totals';
-import * as z from 'zod/mini';
-import { invoiceDrawer } from './draw-invoice.ts';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/words';
+import { type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';
 import { documentUuid } from './invoice-document.ts';
-import type { InvoiceAnswer, InvoiceCheck, InvoiceWork } from './invoice-work.ts';
+import type { InvoiceAnswer, InvoiceWork, TextFormat } from './invoice-work.ts';
+import { bankCode } from './shown-code.ts';
 import type { Reply } from './worker-queue.ts';
 
-/** A thread that draws and checks invoices: whatever five hundred lines take, no page waits for it. */
-const { root } = z.object({ root: z.string() }).parse(workerData);
-let drawer: ReturnType<typeof invoiceDrawer> | undefined;
+/** A thread that draws, writes and checks invoices: whatever five hundred lines take, no page waits for it. */
+const root = String(workerData.root);
+let drawer: InvoiceDrawer | undefined;
 
-const checked = ({ invoice, today }: Extract<InvoiceWork, { what: 'check' }>): InvoiceCheck => ({
-  ...lint(invoice, today),
-  totals: totalsOf(invoice),
-  documents: selfCheck(invoice, { uuid: documentUuid(invoice) }),
-});
-
-function answer(work: InvoiceWork): InvoiceAnswer {
-  if (work.what === 'check') return { check: checked(work) };
-  // Made at the first document: a check needs no fonts.
-  drawer ??= invoiceDrawer(root);
-  return { pdf: drawer(work) };
+async function qr(invoice: Invoice): Promise<Result<string>> {
+  const { written } = await bankCode(invoice, totalsOf(invoice));
+  const title = inOneLine(wordingIn(invoice.language, labels.qrPayment));
+  return written.ok ? { ok: true, value: qrSvg(written.value, title) } : written;
 }
 
-function reply(work: InvoiceWork): Reply<InvoiceAnswer> {
+const writers: Record<TextFormat, (invoice: Invoice) => Result<string> | Promise<Result<string>>> = {
+  isdoc: (invoice) => writeIsdoc(invoice, { uuid: documentUuid(invoice) }),
+  facturx: (invoice) => writeFacturX(invoice),
+  qr,
+};
+
+async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
+  if (work.what === 'check') {
+    // Reading every format back takes libraries that no drawing waits for.
+    const { checkedInvoice } = await import('./checked-invoice.ts');
+    return { check: checkedInvoice(work.invoice, work.today) };
+  }
+  if (work.what === 'text') return { text: await writers[work.format](work.invoice) };
+  // Made at the first drawing: the others need no fonts.
+  drawer ??= invoiceDrawer(root);
+  return work.what === 'pdf' ? { pdf: await drawer.pdf(work) } : { pages: await drawer.pages(work) };
+}
+
+async function reply(work: InvoiceWork): Promise<Reply<InvoiceAnswer>> {
   try {
-    return { answer: answer(work) };
+    return { answer: await answer(work) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : 'The invoice could not be drawn' };
   }
 }
 
-parentPort?.on('message', (work: InvoiceWork) => parentPort?.postMessage(reply(work)));
+parentPort?.on('message', async (work: InvoiceWork) => {
+  parentPort?.postMessage(await reply(work));
+  drawer?.forget();
+});

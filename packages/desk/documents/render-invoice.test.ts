@@ -2,6 +2,7 @@ import { regimes } from '@majak/tools/documents/invoice/choices';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/factur-x';
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
 import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
+import { readJson } from '@majak/tools/documents/invoice/json';
 import { sampleOf } from '@majak/tools/documents/invoice/sample';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -52,7 +53,7 @@ test.each(regimes)('ISDOC and Factur-X are inside the PDF of a %s, byte for byte
     'invoice-2026001.isdoc': writeIsdoc(sample, { uuid: documentUuid(sample) }),
     [facturXFileName]: writeFacturX(sample),
   };
-  expect([...files.keys()].sort()).toEqual(Object.keys(expected).sort());
+  expect([...files.keys()].sort()).toEqual([...Object.keys(expected), 'invoice.json'].sort());
   for (const [name, written] of Object.entries(expected)) {
     const file = files.get(name);
     expect(file).toMatchObject({ relationship: 'Alternative', mime: 'text/xml' });
@@ -60,9 +61,16 @@ test.each(regimes)('ISDOC and Factur-X are inside the PDF of a %s, byte for byte
   }
 });
 
-test('what an invoice has no right form for is not attached', async () => {
-  const { files } = await render(changed({ kind: 'creditNote' }));
-  expect([...files.keys()]).toEqual([facturXFileName]);
+test('what an invoice has no right form for is not attached; its own fields always are', async () => {
+  const credit = changed({ kind: 'creditNote' });
+  const { files } = await render(credit);
+  expect([...files.keys()]).toEqual([facturXFileName, 'invoice.json']);
+  const file = files.get('invoice.json');
+  expect(file).toMatchObject({ relationship: 'Source', mime: 'application/json' });
+  expect(readJson(file?.bytes.toString('utf8') ?? '')).toMatchObject({
+    ok: true,
+    value: { invoice: credit },
+  });
 });
 
 test.each(layouts)('number, parties, days and totals can be read in %s', async (layout) => {

@@ -1,7 +1,14 @@
-import { currencies, kinds, methods, unitKeys } from '@majak/tools/documents/invoice/choices';
+import {
+  currencies,
+  documentLanguages,
+  kinds,
+  methods,
+  unitKeys,
+} from '@majak/tools/documents/invoice/choices';
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
 import { suppliesFor } from '@majak/tools/documents/invoice/regime';
 import { subtotalOf } from '@majak/tools/documents/invoice/totals';
+import { verdicts } from '@majak/tools/documents/invoice/vat-check';
 import fc from 'fast-check';
 
 const letters =
@@ -74,6 +81,16 @@ const discount = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), value: hundredths(20) }),
 );
 
+const vatCheck = fc.record({
+  vatNumber: fc.constantFrom('CZ45274649', 'DE123456788'),
+  registry: fc.constantFrom(...verdicts),
+  source: fc.constantFrom('VIES' as const, 'ARES' as const),
+  checkedAt: day.map((date) => `${date}T23:59:59.999Z`),
+  consultationNumber: fc.constantFrom('', 'WAPIAAAAYtQbQ123'),
+  name: words(20),
+  address: fc.array(named(20), { maxLength: 3 }).map((lines) => lines.join('\n')),
+});
+
 /** Any invoice that the schema takes, of every regime, in every currency, with odd texts and sums. */
 export const anyInvoice: fc.Arbitrary<Invoice> = fc
   .record({
@@ -90,7 +107,8 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
     issueDate: day,
     taxDate: fc.oneof(day, fc.constant('')),
     dueDate: day,
-    language: fc.constantFrom('en' as const, 'cs' as const),
+    language: fc.constantFrom(...documentLanguages),
+    evidence: fc.option(vatCheck, { nil: undefined }),
     currency: fc.oneof(fc.constant('CZK' as const), fc.constantFrom(...currencies)),
     exchange,
     supplier,
@@ -107,11 +125,12 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
     issuedBy: words(20),
     qr: fc.boolean(),
   })
-  .map(({ pick, ...given }) => {
+  .map(({ pick, evidence, ...given }) => {
     const allowed = suppliesFor(given.regime, given.customer);
     const fits = given.discount.kind === 'percent' || subtotalOf(given).gte(given.discount.value);
     const read = readInvoice({
       ...given,
+      ...(evidence ? { vatCheck: evidence } : {}),
       supply: allowed[pick % allowed.length],
       discount: fits ? given.discount : undefined,
     });

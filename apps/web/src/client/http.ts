@@ -27,24 +27,48 @@ export class HttpProblem extends Error {
   }
 }
 
+type Call = {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
 /**
- * Calls our API with JSON.
+ * Calls our API.
  * @throws HttpProblem for an answer that is no success; TypeError or a time-out if there was none.
  */
+export async function call(
+  path: string,
+  { method = 'POST', body, headers, signal }: Call,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(basePath + path, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  if (response.ok) return response;
+  const problem = problemBody.safeParse(await response.json().catch(() => undefined));
+  const retryAfter = Number(response.headers.get('retry-after'));
+  throw new HttpProblem(response.status, problem.data, retryAfter > 0 ? retryAfter : undefined);
+}
+
+/** Calls our API with JSON, and reads what it answers. Fails as `call` does. */
 export async function postJson(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const response = await fetch(basePath + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer;
-  const problem = problemBody.safeParse(answer);
-  const retryAfter = Number(response.headers.get('retry-after'));
-  throw new HttpProblem(response.status, problem.data, retryAfter > 0 ? retryAfter : undefined);
+  const response = await call(path, { body, headers });
+  return response.json().catch(() => undefined);
 }
+
+/** What to say of a call that failed. */
+export const failureOf = (error: unknown): string =>
+  error instanceof HttpProblem ? error.message : 'The site could not be reached. Check your connection.';

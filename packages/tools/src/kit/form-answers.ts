@@ -166,7 +166,8 @@ export function questionAt(questions: Questions, field: string): Question | unde
   return question?.kind === 'rows' && column ? question.columns[column] : question;
 }
 
-const grouped = (value: number): string => {
+/** A number with spaces between thousands: `40 000.5`. */
+export const grouped = (value: number): string => {
   const [whole = '', fraction] = String(value).split('.');
   const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ' ');
   return fraction === undefined ? thousands : `${thousands}.${fraction}`;

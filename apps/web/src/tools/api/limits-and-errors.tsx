@@ -7,12 +7,12 @@ import { formatJson } from './format-json.ts';
 import { Meanings } from './meanings.tsx';
 
 const limits = [
-  ['Body', 'At most 64 KB.'],
+  ['Body', 'At most 64 KB, 256 KB for an invoice.'],
   ['Amounts', 'From 0 to 1\u202f000\u202f000\u202f000 CZK, with at most two decimals.'],
   ['Years', 'Those we hold rules for. Any other year is refused: we never guess.'],
   [
-    'VAT number check',
-    'It asks the registers, so it is limited for each address. The answer 429 says when to come back.',
+    'Look-ups',
+    'The VAT number check and the look-up of a company ask the registers, so they are limited for each address. The answer 429 says when to come back.',
   ],
   ['Pages of other sites', 'A browser may not call it from there. Call it from your server.'],
   ['Changes', 'Answers can get new parts and new outputs. None is renamed or removed within v1.'],
@@ -35,7 +35,11 @@ const errors = [
     meaning: 'The method is neither GET nor POST.',
     advice: 'The header Allow names those there are.',
   },
-  { term: '413', meaning: 'The body is larger than 64 KB.', advice: 'Send fewer rows.' },
+  {
+    term: '413',
+    meaning: 'The body is larger than 64 KB, or 256 KB for an invoice.',
+    advice: 'Send fewer rows.',
+  },
   {
     term: '422',
     meaning: 'Some fields are wrong.',
@@ -43,7 +47,7 @@ const errors = [
   },
   {
     term: '429',
-    meaning: 'Too many VAT number checks came from your address.',
+    meaning: 'Too many look-ups or documents came from your address.',
     advice: 'Wait as many seconds as Retry-After says.',
   },
   {

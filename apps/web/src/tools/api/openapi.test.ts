@@ -89,6 +89,10 @@ test('every parameter of a path is declared', () => {
   const templated = Object.entries(document.paths).filter(([path]) => path.includes('{'));
   expect(templated.map(([path, { parameters }]) => [path, parameters])).toEqual([
     ['/api/v1/calculators/{slug}', [expect.objectContaining({ name: 'slug', in: 'path', required: true })]],
+    [
+      '/api/v1/registers/companies/{ico}',
+      [expect.objectContaining({ name: 'ico', in: 'path', required: true })],
+    ],
   ]);
 });
 
@@ -101,7 +105,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the contact request, the review, the invoices and the health of the site', () => {
+test('the list holds the calculators, the contact request, the review, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -110,7 +114,8 @@ test('the list holds the calculators, the contact request, the review, the invoi
     '/api/v1/util-functions/create-fresh-desk-task',
     '/api/v1/reviews',
     '/api/v1/search',
-    ...['pdf', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
+    ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
+    '/api/v1/registers/companies/{ico}',
     '/api/v1/health',
   ]);
 });
@@ -141,7 +146,8 @@ test('a limit on calls is told of where there is one', () => {
     'create-fresh-desk-task/post',
     'reviews/post',
     'search/get',
-    ...['pdf', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
+    ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
+    '{ico}/get',
   ]);
 });
 
@@ -165,12 +171,12 @@ test('the contact request lists its seven fields', () => {
 
 test.each(regimes)('the sample invoice of a %s is taken as it is described', (regime) => {
   const sample = sampleOf(regime, today);
-  for (const what of ['pdf', 'isdoc', 'check']) {
+  for (const what of ['pdf', 'pages', 'isdoc', 'check']) {
     const schema = validatorAt(
       `/paths/~1api~1v1~1invoices~1${what}/post/requestBody/content/application~1json/schema`,
     );
     expect(schema(sample), ajv.errorsText(schema.errors)).toBe(true);
-    expect(schema({ ...sample, layout: 'plain' })).toBe(what === 'pdf');
+    expect(schema({ ...sample, layout: 'plain' })).toBe(what.startsWith('p'));
     expect(schema({ ...sample, number: undefined })).toBe(false);
   }
 });

@@ -36,6 +36,7 @@ export const openApi = ({ calculators, today, limited, site, webUrl }: About) =>
   tags: [
     { name: 'Calculators', description: 'Compute and explain' },
     { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
+    { name: 'Registers', description: 'What public registers say' },
     { name: 'Contact', description: 'Write to the agency' },
     { name: 'Search', description: 'Find pages of the site' },
     { name: 'Service', description: 'For people who run it' },

@@ -3,6 +3,7 @@ import { reviewRequest } from '@majak/tools/forms/review/definition';
 import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import { type core, toJSONSchema } from 'zod';
 import { invoicePaths } from './invoice-paths.ts';
+import { registerPaths } from './register-paths.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
 import { searchPath } from './search-path.ts';
@@ -78,5 +79,6 @@ export const otherPaths = (): Record<string, JsonSchema> => ({
   '/api/v1/reviews': review(),
   '/api/v1/search': searchPath,
   ...invoicePaths(),
+  ...registerPaths(),
   '/api/v1/health': health,
 });

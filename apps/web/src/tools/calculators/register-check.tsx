@@ -3,7 +3,7 @@ import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { HttpProblem, postJson } from '../../client/http.ts';
+import { failureOf, postJson } from '../../client/http.ts';
 
 const facts = z.object({
   registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
@@ -36,11 +36,7 @@ export function RegisterCheck({ answer, given }: Props) {
       const { outputs } = z.parse(reply, await postJson('/calculators/vat-verification', given));
       setState({ of: number, kind: 'said', facts: outputs });
     } catch (error) {
-      const message =
-        error instanceof HttpProblem
-          ? error.message
-          : 'The site could not be reached. Check your connection.';
-      setState({ of: number, kind: 'failed', message });
+      setState({ of: number, kind: 'failed', message: failureOf(error) });
     }
   };
   return (

@@ -1,11 +1,9 @@
-import { env } from '@majak/desk/env';
 import type { VatFacts } from '@majak/desk/ports/registers/port';
-import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import { services } from '@majak/desk/services';
 import { checkVatNumber } from '@majak/desk/use-cases/check-vat-number';
 import type { Answer, Line } from '@majak/tools/kit/answer';
 import { isVatCountry } from '@majak/tools/kit/vat-formats';
-import { problem } from '../../problem.ts';
+import { countLookUp, tooManyLookUps } from '../registers/look-up-limit.ts';
 
 /** The one calculator that asks somebody: the registers of VAT payers. */
 export const vatSlug = 'vat-verification';
@@ -18,19 +16,11 @@ export const vatSlug = 'vat-verification';
 export async function checkedInRegister(answer: Answer, request: Request): Promise<Answer | Response> {
   const { country, normalised, formatValid } = answer.outputs;
   if (!(formatValid && typeof country === 'string' && isVatCountry(country))) return answer;
-  const client = request.headers.get('x-client-address') ?? 'unknown';
-  const limit = { name: 'registers', points: env.REGISTERS_LIMIT_PER_MINUTE, durationS: 60 };
   const check = await checkVatNumber(
     { country, number: String(normalised).slice(2) },
-    { registers: services.registers, secondsUntilAllowed: () => secondsUntilAllowed(limit, client) },
+    { registers: services.registers, secondsUntilAllowed: countLookUp(request) },
   );
-  if (check.kind === 'checked') return withFacts(answer, check.facts);
-  return problem({
-    status: 429,
-    title: 'Too many look-ups',
-    detail: `Try again in ${check.retryAfterS} seconds.`,
-    headers: { 'Retry-After': String(check.retryAfterS) },
-  });
+  return check.kind === 'checked' ? withFacts(answer, check.facts) : tooManyLookUps(check.retryAfterS);
 }
 
 const words: Readonly<Record<VatFacts['registry'], string>> = {

@@ -1,22 +1,17 @@
 import { checkInvoice } from '@majak/desk/documents/check-invoice';
-import { documentUuid, fileNameOf } from '@majak/desk/documents/invoice-document';
+import { fileNameOf } from '@majak/desk/documents/invoice-document';
+import type { TextFormat } from '@majak/desk/documents/invoice-work';
 import { BrokenLogo } from '@majak/desk/documents/read-logo';
-import { renderInvoice } from '@majak/desk/documents/render-invoice';
+import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/render-invoice';
 import { TooBusy } from '@majak/desk/documents/worker-queue';
+import { writeInvoice } from '@majak/desk/documents/write-invoice';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
-import { paymentCode } from '@majak/tools/documents/invoice/every-code';
-import { writeFacturX } from '@majak/tools/documents/invoice/factur-x';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
-import { bestKind } from '@majak/tools/documents/invoice/payment-codes';
-import { qrSvg } from '@majak/tools/documents/invoice/qr-picture';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
-import { labels } from '@majak/tools/documents/invoice/words';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
 import { brokenLogo, readLook } from './read-look.ts';
 
-/** What stands beside the invoice in the body of a PDF's request. */
+/** What stands beside the invoice in the body of a request for a drawing. */
 export type Beside = { layout?: unknown; logo?: unknown };
 type Asked = { invoice: Invoice; beside: Beside };
 type Make = (asked: Asked) => Response | Promise<Response>;
@@ -37,13 +32,6 @@ const file = (invoice: Invoice, { body, type, ending }: File): Response =>
     },
   });
 
-type Written = ReturnType<typeof writeIsdoc>;
-/** A text for programs, or in words why this invoice has none. */
-const written = (invoice: Invoice, result: Written, { type, ending }: Omit<File, 'body'>): Response =>
-  result.ok
-    ? file(invoice, { body: result.value, type, ending })
-    : problem({ status: 422, title: 'This invoice has no such document', detail: result.error });
-
 /** What is made on another thread may be refused when too many ask at once. */
 async function inTurn(make: () => Promise<Response>): Promise<Response> {
   try {
@@ -59,41 +47,55 @@ async function inTurn(make: () => Promise<Response>): Promise<Response> {
   }
 }
 
-const pdf = ({ invoice, beside }: Asked): Promise<Response> =>
+/** Draws an invoice as it shall look, or says what is wrong with that. */
+const drawn = (
+  { invoice, beside }: Asked,
+  draw: (invoice: Invoice, look: Look) => Promise<Response>,
+): Promise<Response> =>
   inTurn(async () => {
     const look = readLook(beside);
     if (!look.ok) return faulty(look.faults);
     try {
-      const bytes = await renderInvoice(invoice, look.value);
-      return file(invoice, { body: new Uint8Array(bytes), type: 'application/pdf', ending: 'pdf' });
+      return await draw(invoice, look.value);
     } catch (error) {
-      if (error instanceof BrokenLogo) return faulty([brokenLogo]);
+      if (error instanceof BrokenLogo) return faulty([{ ...brokenLogo, message: error.message }]);
       throw error;
     }
   });
 
-function qr({ invoice }: Asked): Response {
-  const code = paymentCode(bestKind(invoice), invoice, totalsOf(invoice));
-  const picture: Written = code.ok
-    ? { ok: true, value: qrSvg(code.value, labels.qrPayment[invoice.language]) }
-    : code;
-  return written(invoice, picture, { type: 'image/svg+xml', ending: 'svg' });
-}
+const pdf = (asked: Asked): Promise<Response> =>
+  drawn(asked, async (invoice, look) => {
+    const bytes = await renderInvoice(invoice, look);
+    return file(invoice, { body: new Uint8Array(bytes), type: 'application/pdf', ending: 'pdf' });
+  });
+
+const pages = (asked: Asked): Promise<Response> =>
+  drawn(asked, async (invoice, look) =>
+    Response.json({ pages: await drawPages(invoice, look) }, { headers: noStore }),
+  );
+
+/** A text, or in words why this invoice has none. */
+const text =
+  (format: TextFormat, { type, ending }: Omit<File, 'body'>): Make =>
+  ({ invoice }) =>
+    inTurn(async () => {
+      const written = await writeInvoice(invoice, format);
+      return written.ok
+        ? file(invoice, { body: written.value, type, ending })
+        : problem({ status: 422, title: 'This invoice has no such document', detail: written.error });
+    });
 
 const check = ({ invoice }: Asked): Promise<Response> =>
   inTurn(async () => Response.json(await checkInvoice(invoice, today()), { headers: noStore }));
 
 const xml = 'application/xml; charset=utf-8';
-const isdoc = ({ invoice }: Asked): Response =>
-  written(invoice, writeIsdoc(invoice, { uuid: documentUuid(invoice) }), { type: xml, ending: 'isdoc' });
-const facturX = ({ invoice }: Asked): Response =>
-  written(invoice, writeFacturX(invoice), { type: xml, ending: 'factur-x.xml' });
 
 /** What can be made of an invoice, by the last part of the address. */
 export const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['pdf', pdf],
-  ['isdoc', isdoc],
-  ['facturx', facturX],
-  ['qr', qr],
+  ['pages', pages],
+  ['isdoc', text('isdoc', { type: xml, ending: 'isdoc' })],
+  ['facturx', text('facturx', { type: xml, ending: 'factur-x.xml' })],
+  ['qr', text('qr', { type: 'image/svg+xml', ending: 'svg' })],
   ['check', check],
 ]);

@@ -75,6 +75,8 @@ test.each([
   ['pdf', { logo: 'https://example.com/logo.png' }, ['logo']],
   ['pdf', { logo: `data:image/png;base64,${btoa('<svg/>')}` }, ['logo']],
   ['isdoc', { layout: 'plain' }, ['layout']],
+  ['pages', { layout: 'shiny', number: '' }, ['number']],
+  ['pages', { layout: 'shiny' }, ['layout']],
   ['check', { number: '', lines: [] }, ['number', 'lines']],
   ['facturx', { lines: [{ ...payer.lines[0], quantity: 0 }] }, ['lines.0.quantity']],
   ['qr', { issueDate: '2026-02-30', colour: 'blue' }, ['issueDate', 'colour']],
@@ -118,4 +120,28 @@ test('who asks too often waits', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   const refused = await post('check', '{', 'busy');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('the pages of a preview have a limit of their own', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 601 }, async () => (await post('pages', '{', 'typing')).status),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await post('check', '{', 'typing')).status).toBe(400);
+});
+
+test('the pages are those of the PDF', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => ({
+    description: `Line ${at}`,
+    unitPrice: at,
+    rate: 21,
+  }));
+  const body = { ...payer, lines, layout: 'plain' };
+  const response = await post('pages', body);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { pages } = await response.json();
+  const pdf = readPdf(new Uint8Array(await (await post('pdf', body)).arrayBuffer()));
+  expect(pages).toHaveLength(pdf.pages);
+  for (const page of pages) expect(page).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
 });

@@ -7,6 +7,11 @@ import { type Beside, makers } from './makers.ts';
 const maxBytes = 256 * 1024;
 /** Far more than anyone writes in a minute, and little enough that nobody keeps us busy. */
 const limit: Limit = { name: 'invoices', points: 60, durationS: 60 };
+/** A preview is drawn as somebody types. */
+const previewLimit: Limit = { name: 'invoice-pages', points: 600, durationS: 60 };
+
+/** What is drawn, and therefore has a look. */
+const drawings: ReadonlySet<string> = new Set(['pdf', 'pages']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,16 +24,16 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The invoice, and for a PDF apart from it how that shall look. */
+/** The invoice, and for a drawing apart from it how that shall look. */
 function parts(what: string, given: unknown): { fields: unknown; beside: Beside } {
-  if (what !== 'pdf' || !isObject(given)) return { fields: given, beside: {} };
+  if (!drawings.has(what) || !isObject(given)) return { fields: given, beside: {} };
   const { layout, logo, ...fields } = given;
   return { fields, beside: { layout, logo } };
 }
 
-async function refusal(request: Request): Promise<Response | undefined> {
+async function refusal(what: string, request: Request): Promise<Response | undefined> {
   const client = request.headers.get('x-client-address') ?? 'unknown';
-  const waitS = await secondsUntilAllowedHere(limit, client);
+  const waitS = await secondsUntilAllowedHere(what === 'pages' ? previewLimit : limit, client);
   if (waitS === undefined) return undefined;
   return problem({
     status: 429,
@@ -37,6 +42,15 @@ async function refusal(request: Request): Promise<Response | undefined> {
     headers: { 'Retry-After': String(waitS) },
   });
 }
+
+const tooLarge = (what: string): Response =>
+  problem({
+    status: 413,
+    title: 'The body is larger than 256 KB',
+    ...(drawings.has(what)
+      ? { detail: 'The logo counts. It is printed 1417 by 354 pixels at most: make it smaller.' }
+      : {}),
+  });
 
 /**
  * Answers a call that makes something of an invoice: 200, or 400, 404, 413, 422, 429, 503 as problem+json with every
@@ -50,10 +64,10 @@ export async function respond(what: string, request: Request): Promise<Response>
       title: 'There is no such document',
       detail: `POST to /api/v1/invoices/ and one of ${[...makers.keys()].join(', ')}.`,
     });
-  const refused = await refusal(request);
+  const refused = await refusal(what, request);
   if (refused) return refused;
   const text = await readText(request, maxBytes);
-  if (text === undefined) return problem({ status: 413, title: 'The body is larger than 256 KB' });
+  if (text === undefined) return tooLarge(what);
   const given = parsed(text);
   if (!given) return problem({ status: 400, title: 'The body is not JSON' });
   const { fields, beside } = parts(what, given.value);

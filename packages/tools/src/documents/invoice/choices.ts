@@ -24,8 +24,16 @@ export type Supply = (typeof supplies)[number];
 export const methods = ['transfer', 'cash', 'card'] as const;
 export type Method = (typeof methods)[number];
 
+/** What words are in. */
 export const languages = ['en', 'cs'] as const;
 export type Language = (typeof languages)[number];
+
+/** What a document is in: one language, or Czech with English beside it. */
+export const documentLanguages = [...languages, 'both'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+/** The language in which a document is read first: that of its numbers, its days and its metadata. */
+export const firstLanguage = (language: DocumentLanguage): Language => (language === 'en' ? 'en' : 'cs');
 
 /** Every rate of Czech VAT since 2023 in percent, and none. Which of them holds on a day is asked of the law. */
 export const everyRate = [0, 10, 12, 15, 21] as const;

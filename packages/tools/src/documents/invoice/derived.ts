@@ -34,8 +34,8 @@ function renumbered(invoice: Invoice, number: string): Invoice {
   return { ...invoice, number, payment: { ...payment, variableSymbol } };
 }
 
-/** What belonged to one document only: what was paid of it, what it referred to, the rate of its day. */
-function bare({ original: _, exchange: _rate, ...invoice }: Invoice): Invoice {
+/** What belonged to one document only: what was paid of it, what it referred to, the rate and the evidence of its day. */
+function bare({ original: _, exchange: _rate, vatCheck: _evidence, ...invoice }: Invoice): Invoice {
   return { ...invoice, paid: 0, reason: '' };
 }
 

@@ -163,13 +163,13 @@ test('a cell that starts like a formula is text, and reads as it was', () => {
 
 test('the view says what the law wants, in the language of the invoice', () => {
   const czech = viewOf({ ...sampleOf('identifiedPerson', today), language: 'cs' });
-  expect(czech.title).toBe('Faktura – daňový doklad');
-  expect(czech.clauses.join(' ')).toContain('Daň odvede zákazník');
-  expect(czech.supplier.heading).toBe('Dodavatel');
+  expect(czech.title).toEqual({ text: 'Faktura – daňový doklad', english: '' });
+  expect(czech.clauses.map(({ text }) => text).join(' ')).toContain('Daň odvede zákazník');
+  expect(czech.supplier.heading.text).toBe('Dodavatel');
   expect(viewOf(sampleOf('nonPayer', today))).toMatchObject({
-    title: 'Invoice',
-    clauses: ['The supplier is not a VAT payer.'],
-    payable: { label: 'Amount due', value: '7,925.50\u00A0CZK' },
+    title: { text: 'Invoice' },
+    clauses: [{ text: 'The supplier is not a VAT payer.' }],
+    payable: { label: { text: 'Amount due' }, value: '7,925.50\u00A0CZK' },
   });
   expect(viewOf(payer).rates?.rows).toEqual([
     ['21 %', '6,675.00', '1,401.75', '8,076.75'],

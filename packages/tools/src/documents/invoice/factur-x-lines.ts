@@ -2,7 +2,7 @@ import { units } from './choices.ts';
 import type { Invoice, Line } from './invoice.ts';
 import { categoryOf } from './regime.ts';
 import type { LineTotals, Totals } from './totals.ts';
-import type { Written } from './xml.ts';
+import type { Written } from './write-xml.ts';
 
 /** The tax of a line or of a discount. What is outside VAT has no rate at all (BR-O-05). */
 export const tradeTax = (invoice: Invoice, rate: number): Written => {

@@ -1,6 +1,6 @@
 import type { Invoice } from './invoice.ts';
 import { categoryOf } from './regime.ts';
-import type { Written } from './xml.ts';
+import type { Written } from './write-xml.ts';
 
 /** Identifiers of legal registration: the Czech IČO and the Slovak one. Source: ISO 6523, list of the ICD. */
 const registers: Readonly<Record<string, string>> = { CZ: '0154', SK: '0158' };

@@ -7,8 +7,8 @@ import type { Invoice } from './invoice.ts';
 import { chargesVat, customerOwes, isPayer } from './regime.ts';
 import { compactDay } from './spayd.ts';
 import { type RateTotals, type Totals, totalsOf } from './totals.ts';
-import { clausesOf, legalClause, usualExemption } from './words.ts';
-import { type Written, writeXml } from './xml.ts';
+import { clausesOf, inOneLine, legalClause, usualExemption } from './words.ts';
+import { type Written, writeXml } from './write-xml.ts';
 
 /** The profile EN 16931 of Factur-X, and the name the file has inside a PDF. */
 export const facturXProfile = 'urn:cen.eu:en16931:2017';
@@ -40,8 +40,9 @@ const vatex = { AE: 'VATEX-EU-AE', O: 'VATEX-EU-O', E: undefined, S: undefined }
 function exemptionReason(invoice: Invoice, { category, rate }: RateTotals): string | undefined {
   if (category === 'S') return undefined;
   if (category === 'E') return invoice.exemption || usualExemption;
-  if (category === 'O' && !isPayer(invoice)) return clausesOf(invoice)[0];
-  return legalClause(invoice, rate, invoice.language);
+  const [status] = clausesOf(invoice);
+  if (category === 'O' && !isPayer(invoice)) return status && inOneLine(status);
+  return inOneLine(legalClause(invoice, rate, invoice.language));
 }
 
 /** The breakdown by rate (BG-23). The date of the supply (BT-7) stands once, in the first one (CII-SR-461). */
@@ -132,7 +133,7 @@ const settlement = (invoice: Invoice, totals: Totals): Written => ({
 
 /** Notes: what the law wants said, why a correction was made, then the writer's own. */
 const notesOf = (invoice: Invoice): readonly Written[] =>
-  [...clausesOf(invoice), invoice.reason, invoice.note]
+  [...clausesOf(invoice).map(inOneLine), invoice.reason, invoice.note]
     .filter(Boolean)
     .map((note) => ({ 'ram:Content': note }));
 
@@ -151,10 +152,9 @@ function gapOf(invoice: Invoice): string | undefined {
  * Writes an invoice as Factur-X, profile EN 16931, in the syntax of the Cross Industry Invoice D16B.
  * @returns why the standard does not allow it, in words.
  */
-export function writeFacturX(invoice: Invoice): Result<string> {
+export function writeFacturX(invoice: Invoice, totals = totalsOf(invoice)): Result<string> {
   const gap = gapOf(invoice);
   if (gap) return failed(gap);
-  const totals = totalsOf(invoice);
   const root: Written = {
     ...namespaces,
     'rsm:ExchangedDocumentContext': {

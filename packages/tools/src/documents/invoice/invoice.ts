@@ -4,9 +4,9 @@ import { emailAddress } from '../../kit/email-address.ts';
 import {
   countries,
   currencies,
+  documentLanguages,
   everyRate,
   kinds,
-  languages,
   methods,
   rateUnits,
   regimes,
@@ -26,6 +26,7 @@ import {
 } from './fields.ts';
 import { chargesVat } from './regime.ts';
 import { lineNet, subtotalOf } from './totals.ts';
+import { vatCheck } from './vat-check.ts';
 
 const amount = (label: string) => number({ label, min: 0, max: amountMax, decimals: 2 });
 const percent = (label: string) => z._default(number({ label, min: 0, max: 100, decimals: 2 }), 0);
@@ -146,7 +147,7 @@ const fields = z.strictObject({
   /** Date of the taxable supply (DUZP). */
   taxDate: optionalDay('date of supply'),
   dueDate: day('due date'),
-  language: z._default(oneOf(languages, 'Choose English or Czech'), 'en'),
+  language: z._default(oneOf(documentLanguages, 'Choose English, Czech or both'), 'en'),
   currency: z._default(oneOf(currencies, 'Choose a currency'), 'CZK'),
   exchange: z.optional(exchange),
   supplier,
@@ -171,6 +172,8 @@ const fields = z.strictObject({
   /** The provision under which a supply is exempt. */
   exemption: text({ label: 'Reason of the exemption', max: 300 }),
   note: text({ label: 'Note', max: noteMaxLength, lines: true }),
+  /** What a register said of a VAT number, as evidence. */
+  vatCheck: z.optional(vatCheck),
   issuedBy: text({ label: 'Issued by', max: 200 }),
   /** Whether the document carries a QR code of the payment. */
   qr: z._default(z.boolean({ error: 'Choose whether to add a QR code' }), true),

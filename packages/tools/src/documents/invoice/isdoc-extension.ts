@@ -1,6 +1,6 @@
 import type { Invoice } from './invoice.ts';
 import { extensionNamespace } from './isdoc-lines.ts';
-import { textOf, type Written } from './xml.ts';
+import type { Written } from './write-xml.ts';
 
 /** What an extension holds of an invoice, by the name of its element. */
 const heldBy = (invoice: Invoice): Readonly<Record<string, string | undefined>> => ({
@@ -24,30 +24,29 @@ const heldBy = (invoice: Invoice): Readonly<Record<string, string | undefined>> 
   Qr: String(invoice.qr),
 });
 
+const filled = (values: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+
+function evidenceOf({ vatCheck }: Invoice): Record<string, Written> {
+  if (!vatCheck) return {};
+  return {
+    VatCheck: filled({
+      VatNumber: vatCheck.vatNumber,
+      Registry: vatCheck.registry,
+      Source: vatCheck.source,
+      CheckedAt: vatCheck.checkedAt,
+      ConsultationNumber: vatCheck.consultationNumber,
+      Name: vatCheck.name,
+      Address: vatCheck.address,
+    }),
+  };
+}
+
 /** The extension of the document; what is empty is left out. */
 export const isdocExtension = (invoice: Invoice): Written => ({
   Invoice: {
     '@xmlns': extensionNamespace,
-    ...Object.fromEntries(Object.entries(heldBy(invoice)).filter(([, value]) => value)),
+    ...filled(heldBy(invoice)),
+    ...evidenceOf(invoice),
   },
 });
-
-/** What the extension says over what the standard elements say; other programs' files have none. */
-export function fromExtension(extension: unknown): Record<string, unknown> {
-  const said = (name: string) => textOf(extension, name);
-  const number = said('OriginalNumber');
-  return {
-    kind: said('Kind'),
-    regime: said('Regime'),
-    supply: said('Supply'),
-    taxDate: said('TaxDate'),
-    language: said('Language'),
-    discount: { kind: said('DiscountKind'), value: Number(said('DiscountValue')) },
-    rounding: said('Rounding'),
-    ...(number ? { original: { number, issueDate: said('OriginalDate') } } : {}),
-    reason: said('Reason'),
-    exemption: said('Exemption'),
-    issuedBy: said('IssuedBy'),
-    qr: said('Qr') === 'true',
-  };
-}

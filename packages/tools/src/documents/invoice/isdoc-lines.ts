@@ -3,8 +3,8 @@ import { units } from './choices.ts';
 import type { Invoice, Line } from './invoice.ts';
 import { type Category, categoryOf } from './regime.ts';
 import { type Amount, amountOf, type LineTotals, type RateTotals, type Totals, toCrowns } from './totals.ts';
-import { legalClause } from './words.ts';
-import type { Written } from './xml.ts';
+import { inOneLine, labels, legalClause, wordingIn } from './words.ts';
+import type { Written } from './write-xml.ts';
 
 /** The extension that carries what the standard has no place for, so that an invoice opens again as it was. */
 export const extensionNamespace = 'urn:majak:invoice:1';
@@ -58,7 +58,7 @@ const before = ({ before: whole, discount }: LineTotals, { local }: Money): Writ
 
 function lineElement(invoice: Invoice, line: Line, totals: LineTotals, at: number): Written {
   const money = moneyOf(invoice);
-  const clause = legalClause(invoice, line.rate, 'cs');
+  const { text: clause } = legalClause(invoice, line.rate, 'cs');
   return {
     ID: String(at + 1),
     InvoicedQuantity: { '@unitCode': units[line.unit].cs, '#': String(line.quantity) },
@@ -102,7 +102,7 @@ function discountElement(invoice: Invoice, { rate, discount }: RateTotals): Writ
     UnitPrice: localNet,
     UnitPriceTaxInclusive: localTotal,
     ClassifiedTaxCategory: categoryElement(invoice, rate),
-    Item: { Description: invoice.language === 'cs' ? 'Sleva' : 'Discount' },
+    Item: { Description: inOneLine(wordingIn(invoice.language, labels.discount)) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Written } from './xml.ts';
+import type { Written } from './write-xml.ts';
 
 /** A party as both sides of an invoice have it. */
 export type Party = {

@@ -7,7 +7,7 @@ import { isdocLines, type Money, moneyOf, pair, rateCategory } from './isdoc-lin
 import { isdocParty } from './isdoc-party.ts';
 import { customerOwes, isPayer } from './regime.ts';
 import { type Amount, amountOf, type RateTotals, type Taxes, type Totals, totalsOf } from './totals.ts';
-import { type Written, writeXml } from './xml.ts';
+import { type Written, writeXml } from './write-xml.ts';
 
 const isdocNamespace = 'http://isdoc.cz/namespace/2013';
 const issuingSystem = 'Majak';
@@ -157,13 +157,16 @@ function headOf(invoice: Invoice, uuid: string, { foreign }: Money): Record<stri
 /**
  * Writes an invoice as ISDOC 6.0.2, in crowns, with its own currency beside them where it is another.
  * What the standard has no place for goes into its extension, so that our own file opens again as it was.
- * @param uuid Of the document, in the form 8-4-4-4-12; never all zeros.
+ * @param uuid Of the document, in the form 8-4-4-4-12; never all zeros. `totals` where they were computed before.
  * Source: schema isdoc-invoice-6.0.2.xsd and the rules of the Ministry of the Interior that go with it.
  */
-export function writeIsdoc(invoice: Invoice, { uuid }: { uuid: string }): Result<string> {
+export function writeIsdoc(
+  invoice: Invoice,
+  { uuid, totals = totalsOf(invoice) }: { uuid: string; totals?: Totals },
+): Result<string> {
   if (invoice.kind === 'creditNote' && !invoice.original)
     return failed('Enter the number of the invoice that the credit note corrects');
-  const [totals, money] = [totalsOf(invoice), moneyOf(invoice)];
+  const money = moneyOf(invoice);
   const { originals, deposits } = references(invoice, totals, money);
   const root: Written = {
     ...headOf(invoice, uuid, money),

@@ -1,18 +1,9 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { type Invoice, readInvoice } from './invoice.ts';
 import type { Stated } from './stated.ts';
-import { totalsOf } from './totals.ts';
 import { isNode } from './xml.ts';
 
-/** An invoice with its totals, as the API answers it and a file keeps it. */
-export const jsonOf = (invoice: Invoice) => ({
-  format: 'majak-invoice',
-  version: 1,
-  invoice,
-  totals: totalsOf(invoice),
-});
-
-export const writeJson = (invoice: Invoice): string => `${JSON.stringify(jsonOf(invoice), null, 2)}\n`;
+export { writeJson } from './write-json.ts';
 
 const amount = (node: unknown, name: string): string => {
   const found = isNode(node) ? node[name] : undefined;

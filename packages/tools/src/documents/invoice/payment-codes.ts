@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '@majak/law/result';
+import { firstLanguage } from './choices.ts';
 import { ibanOf } from './czech-account.ts';
 import { writeEpc } from './epc.ts';
 import type { Invoice } from './invoice.ts';
@@ -29,7 +30,7 @@ export function paymentOf({ payment, supplier, kind, ...invoice }: Invoice, tota
     dueDate: invoice.dueDate,
     variableSymbol: payment.variableSymbol,
     recipient: supplier.name,
-    message: `${invoice.language === 'cs' ? 'Faktura' : 'Invoice'} ${invoice.number}`,
+    message: `${firstLanguage(invoice.language) === 'cs' ? 'Faktura' : 'Invoice'} ${invoice.number}`,
   });
 }
 

@@ -5,7 +5,7 @@ import { paymentCode } from './every-code.ts';
 import { writeFacturX } from './factur-x.ts';
 import type { Invoice } from './invoice.ts';
 import { writeIsdoc } from './isdoc.ts';
-import { readJson, writeJson } from './json.ts';
+import { readJson } from './json.ts';
 import { type CodeKind, codeKinds } from './payment-codes.ts';
 import { readQrFaktura } from './qr-faktura.ts';
 import { readFacturX } from './read-factur-x.ts';
@@ -14,6 +14,7 @@ import { readSpayd } from './spayd.ts';
 import { type Difference, differences, type Stated, statedBy } from './stated.ts';
 import { readTable, tableOf } from './table.ts';
 import { totalsOf } from './totals.ts';
+import { writeJson } from './write-json.ts';
 
 /** A document or code that was written, read back and compared. */
 export type Checked = {
@@ -96,15 +97,15 @@ export function selfCheck(invoice: Invoice, { uuid }: { uuid: string }): Checked
   const expected = statedBy(invoice);
   const totals = totalsOf(invoice);
   const table: Result<string> = { ok: true, value: JSON.stringify(tableOf(invoice)) };
-  const json: Result<string> = { ok: true, value: writeJson(invoice) };
+  const json: Result<string> = { ok: true, value: writeJson(invoice, totals) };
   return [
-    checked('isdoc', expected, writeIsdoc(invoice, { uuid }), (text) =>
+    checked('isdoc', expected, writeIsdoc(invoice, { uuid, totals }), (text) =>
       then(
         readIsdoc(text),
         only(({ stated }) => stated),
       ),
     ),
-    checked('facturX', expected, writeFacturX(invoice), readFacturX),
+    checked('facturX', expected, writeFacturX(invoice, totals), readFacturX),
     checked('json', expected, json, (text) =>
       then(
         readJson(text),

@@ -1,19 +1,36 @@
 import { exact } from '@majak/law/exact';
-import { units } from './choices.ts';
+import { type Language, units } from './choices.ts';
 import type { Invoice } from './invoice.ts';
 import type { PaymentCode } from './payment-codes.ts';
 import { chargesVat, isPayer, isTaxDocument } from './regime.ts';
 import { type Amount, amountOf, type Totals, totalsOf } from './totals.ts';
-import { clausesOf, type Label, labels, titleOf, writtenAmount, writtenDay, writtenNumber } from './words.ts';
+import { vatCheckWords } from './vat-check-words.ts';
+import {
+  clausesOf,
+  inOneLine,
+  type Label,
+  labels,
+  titleOf,
+  type Wording,
+  wordingIn,
+  writtenAmount,
+  writtenDay,
+  writtenNumber,
+} from './words.ts';
 
-export type Said = { label: string; value: string };
-export type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
-export type PartyView = { heading: string; name: string; lines: readonly string[]; numbers: readonly Said[] };
+export type Said = { label: Wording; value: string };
+export type Table = { columns: readonly Wording[]; rows: readonly (readonly string[])[] };
+export type PartyView = {
+  heading: Wording;
+  name: string;
+  lines: readonly string[];
+  numbers: readonly Said[];
+};
 
 /** A document in the words of its language, ready to be set: the preview and the PDF print this and nothing else. */
 export type InvoiceView = {
   language: Invoice['language'];
-  title: string;
+  title: Wording;
   number: string;
   supplier: PartyView;
   customer: PartyView;
@@ -25,25 +42,36 @@ export type InvoiceView = {
   sums: readonly Said[];
   /** What is left to pay, printed large. */
   payable: Said;
-  clauses: readonly string[];
+  clauses: readonly Wording[];
   note: string;
   signature?: Said;
-  code?: PaymentCode & { label: string };
+  /** What a register said of a VAT number. */
+  evidence?: Wording;
+  code?: PaymentCode & { label: Wording };
 };
 
-type Words = (label: Label) => string;
+type Words = (label: Label) => Wording;
 const present = (said: readonly Said[]): Said[] => said.filter(({ value }) => value !== '');
 
-const addressOf = (
+// Each takes longer to make than all else that is written here.
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+function countryName(country: string, language: Language): string {
+  const names =
+    countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  countryNames.set(language, names);
+  return names.of(country) ?? country;
+}
+
+function addressOf(
   { street, zip, city, country }: Invoice['customer'] | Invoice['supplier'],
-  invoice: Invoice,
-) => {
-  const names = new Intl.DisplayNames([invoice.language], { type: 'region', fallback: 'code' });
-  const abroad = country !== 'CZ' || invoice.customer.country !== 'CZ';
-  return [street, [zip, city].filter(Boolean).join(' '), abroad ? (names.of(country) ?? country) : ''].filter(
-    Boolean,
-  );
-};
+  { language, customer }: Invoice,
+): string[] {
+  const abroad = country !== 'CZ' || customer.country !== 'CZ';
+  const said = () =>
+    inOneLine(wordingIn(language, { en: countryName(country, 'en'), cs: countryName(country, 'cs') }));
+  return [street, [zip, city].filter(Boolean).join(' '), abroad ? said() : ''].filter(Boolean);
+}
 
 function supplierView(invoice: Invoice, words: Words): PartyView {
   const { supplier } = invoice;
@@ -91,7 +119,7 @@ function datesOf(invoice: Invoice, words: Words): Said[] {
 }
 
 function paymentOf({ payment }: Invoice, words: Words): Said[] {
-  const how = { label: words('payment'), value: words(payment.method) };
+  const how = { label: words('payment'), value: inOneLine(words(payment.method)) };
   if (payment.method !== 'transfer') return [how];
   return present([
     how,
@@ -118,7 +146,7 @@ function linesOf(invoice: Invoice, totals: Totals, words: Words): Table {
   const rows = lines.map((line, at) => [
     line.description,
     writtenNumber(line.quantity, language),
-    units[line.unit][language],
+    inOneLine(wordingIn(language, units[line.unit])),
     writtenNumber(line.unitPrice, language, 2),
     ...(discounted ? [percent(line.discountPercent)] : []),
     ...(taxed ? [percent(line.rate)] : []),
@@ -169,12 +197,11 @@ function sumsOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
 
 /**
  * Sets an invoice in the words of its language.
- * @param code The payment code to show, if any: `bestCode` says which.
+ * @param code The payment code to show, if any: `bestCode` says which. `totals` where they were computed before.
  */
-export function viewOf(invoice: Invoice, code?: PaymentCode): InvoiceView {
-  const { language, currency, kind, note, issuedBy } = invoice;
-  const totals = totalsOf(invoice);
-  const words: Words = (label) => labels[label][language];
+export function viewOf(invoice: Invoice, code?: PaymentCode, totals = totalsOf(invoice)): InvoiceView {
+  const { language, currency, kind, note, issuedBy, vatCheck } = invoice;
+  const words: Words = (label) => wordingIn(language, labels[label]);
   const rates = ratesOf(invoice, totals, words);
   return {
     language,
@@ -194,6 +221,7 @@ export function viewOf(invoice: Invoice, code?: PaymentCode): InvoiceView {
     clauses: clausesOf(invoice),
     note,
     ...(issuedBy ? { signature: { label: words('issuedBy'), value: issuedBy } } : {}),
+    ...(vatCheck ? { evidence: vatCheckWords(vatCheck, language) } : {}),
     ...(code ? { code: { ...code, label: words('qrPayment') } } : {}),
   };
 }

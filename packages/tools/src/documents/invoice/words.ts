@@ -1,10 +1,27 @@
 import { exact } from '@majak/law/exact';
-import type { Language } from './choices.ts';
+import { type DocumentLanguage, firstLanguage, type Language } from './choices.ts';
 import type { Invoice } from './invoice.ts';
 import { categoryOf, isPayer, isTaxDocument } from './regime.ts';
 import type { Amount } from './totals.ts';
 
-const said = <const Words extends Record<string, { en: string; cs: string }>>(words: Words): Words => words;
+type InEach = Readonly<Record<Language, string>>;
+const said = <const Words extends Record<string, InEach>>(words: Words): Words => words;
+
+/** Words of a document; with the English ones beside them where it is in both languages and they differ. */
+export type Wording = { text: string; english: string };
+
+/** The Czech term after an English one: where Czech stands beside it, it is said already. */
+const czechTerm = / \((?:IČO|DIČ)\)$/;
+
+/** Words as a document in this language has them. */
+export function wordingIn(language: DocumentLanguage, words: InEach): Wording {
+  const text = words[firstLanguage(language)];
+  const english = language === 'both' ? words.en.replace(czechTerm, '') : '';
+  return { text, english: english === text ? '' : english };
+}
+
+/** Words in one line: `Dodavatel / Supplier`. */
+export const inOneLine = ({ text, english }: Wording): string => (english ? `${text} / ${english}` : text);
 
 /** The labels of a document, in both languages. */
 export const labels = said({
@@ -73,13 +90,14 @@ const titles = said({
 });
 
 /** What the document is called. A non-payer's is never a tax document. */
-export function titleOf(invoice: Invoice): string {
+export function titleOf(invoice: Invoice): Wording {
   const { kind, regime, language } = invoice;
-  if (kind === 'proforma') return titles.proforma[language];
+  const titled = (title: keyof typeof titles) => wordingIn(language, titles[title]);
+  if (kind === 'proforma') return titled('proforma');
   const taxed = isTaxDocument(invoice);
-  if (kind === 'creditNote') return titles[taxed ? 'correctiveTaxDocument' : 'creditNote'][language];
-  if (regime === 'simplified') return titles.simplified[language];
-  return titles[taxed ? 'taxInvoice' : 'invoice'][language];
+  if (kind === 'creditNote') return titled(taxed ? 'correctiveTaxDocument' : 'creditNote');
+  if (regime === 'simplified') return titled('simplified');
+  return titled(taxed ? 'taxInvoice' : 'invoice');
 }
 
 const clauses = said({
@@ -105,43 +123,46 @@ const clauses = said({
 /** The provision of an exemption when the supplier names none. */
 export const usualExemption = 'Osvobozeno od daně podle § 51 zákona č. 235/2004 Sb.';
 
+const nothing: Wording = { text: '', english: '' };
+
 /** What the law wants said of lines with this rate, or empty: reverse charge, an exemption, a supply outside VAT. */
-export function legalClause(invoice: Invoice, rate: number, language: Language): string {
+export function legalClause(invoice: Invoice, rate: number, language: DocumentLanguage): Wording {
   const category = categoryOf(invoice, rate);
-  if (category === 'AE') return clauses[invoice.supply === 'domesticReverseCharge' ? 'home' : 'eu'][language];
-  if (category === 'E') return invoice.exemption;
-  return category === 'O' && isPayer(invoice) ? clauses.outsideEu[language] : '';
+  if (category === 'AE')
+    return wordingIn(language, clauses[invoice.supply === 'domesticReverseCharge' ? 'home' : 'eu']);
+  if (category === 'E') return { text: invoice.exemption, english: '' };
+  return category === 'O' && isPayer(invoice) ? wordingIn(language, clauses.outsideEu) : nothing;
 }
 
 /** Every sentence the law wants on the document, in its language. They are printed whatever else is written. */
-export function clausesOf(invoice: Invoice): readonly string[] {
+export function clausesOf(invoice: Invoice): readonly Wording[] {
   const { regime, language, lines } = invoice;
-  const status =
-    regime === 'nonPayer'
-      ? clauses.nonPayer[language]
-      : regime === 'identifiedPerson'
-        ? clauses.identifiedAtHome[language]
-        : '';
-  const outside =
-    regime === 'identifiedPerson' && invoice.supply === 'outsideEu' ? clauses.outsideEu[language] : '';
-  const ofLines = lines.map(({ rate }) => legalClause(invoice, rate, language));
-  return [...new Set([status, outside, ...ofLines])].filter(Boolean);
+  const identified = regime === 'identifiedPerson';
+  const status = identified ? clauses.identifiedAtHome : regime === 'nonPayer' ? clauses.nonPayer : undefined;
+  const rates = [...new Set(lines.map(({ rate }) => rate))];
+  const all = [
+    status ? wordingIn(language, status) : nothing,
+    identified && invoice.supply === 'outsideEu' ? wordingIn(language, clauses.outsideEu) : nothing,
+    ...rates.map((rate) => legalClause(invoice, rate, language)),
+  ];
+  return [...new Map(all.map((one) => [one.text, one])).values()].filter(({ text }) => text !== '');
 }
 
 const thousands = { en: ',', cs: '\u00A0' } as const;
 const point = { en: '.', cs: ',' } as const;
 
 /** A number as a reader of the language expects it: `1,234.5` or `1 234,5`. @param decimals At least so many. */
-export function writtenNumber(value: number | string, language: Language, decimals = 0): string {
+export function writtenNumber(value: number | string, language: DocumentLanguage, decimals = 0): string {
+  const first = firstLanguage(language);
   const plain = exact(value);
   const [whole = '', fraction = ''] = plain.abs().toFixed().split('.');
   const filled = fraction.padEnd(decimals, '0');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands[language]);
-  return `${plain.lt(0) ? '−' : ''}${grouped}${filled ? point[language] + filled : ''}`;
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands[first]);
+  return `${plain.lt(0) ? '−' : ''}${grouped}${filled ? point[first] + filled : ''}`;
 }
 
-/** An amount with its currency: `1,234.50 CZK`, `1 234,50 Kč`. */
-export const writtenAmount = (amount: Amount, currency: string, language: Language): string =>
+/** An amount with its currency: `1,234.50 CZK`, `1 234,50 Kč`; in both languages the code, which both know. */
+export const writtenAmount = (amount: Amount, currency: string, language: DocumentLanguage): string =>
   `${writtenNumber(amount, language, 2)}\u00A0${currency === 'CZK' && language === 'cs' ? 'Kč' : currency}`;
 
 const months = 'January February March April May June July August September October November December'.split(
@@ -149,10 +170,10 @@ const months = 'January February March April May June July August September Octo
 );
 
 /** A day in words: `21 November 2026`, `21. 11. 2026`; empty for none. */
-export function writtenDay(day: string, language: Language): string {
+export function writtenDay(day: string, language: DocumentLanguage): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (!year) return '';
-  return language === 'cs'
+  return firstLanguage(language) === 'cs'
     ? `${date}.\u00A0${month}.\u00A0${year}`
     : `${date}\u00A0${months[month - 1]}\u00A0${year}`;
 }

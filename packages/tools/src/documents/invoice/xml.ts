@@ -1,31 +1,5 @@
 import { done, failed, type Result } from '@majak/law/result';
-import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
-
-/** An element to be written: a text, children in their order (a list repeats its name), or both attributes (`@name`) and text (`#`). */
-export type Written = string | undefined | readonly Written[] | { readonly [name: string]: Written };
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#',
-  format: true,
-  indentBy: '  ',
-});
-
-/** Without what is undefined: an element that is not there is not an empty one. */
-function present(node: Written): Written {
-  if (Array.isArray(node)) return node.filter((one) => one !== undefined).map(present);
-  if (typeof node !== 'object') return node;
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([name, value]) => (value === undefined ? [] : [[name, present(value)]])),
-  );
-}
-
-/** Writes a document in UTF-8. The elements come in the order in which the object has them. */
-export function writeXml(root: { readonly [name: string]: Written }): string {
-  const head = { '?xml': { '@version': '1.0', '@encoding': 'UTF-8' } };
-  return builder.build(present({ ...head, ...root }));
-}
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** An element that was read. Names are without their prefix. */
 export type XmlNode = { readonly [name: string]: unknown };

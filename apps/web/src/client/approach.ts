@@ -1,0 +1,41 @@
+import type { ClientDirective } from 'astro';
+
+const approaches = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+const keeps = (names: string): boolean => {
+  try {
+    return names.split(' ').some((name) => localStorage.getItem(name) !== null);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * `client:approach="key other-key"`: brings an island when somebody comes near it with a pointer, a finger, the focus or
+ * a file, and at once where this browser keeps something for it under one of the names. A button that was pressed while
+ * the script was on its way is pressed again when it is there; what was typed stays in the fields.
+ */
+const approach: ClientDirective = (load, { value }, el) => {
+  let pressed: HTMLButtonElement | undefined;
+  const listening = new AbortController();
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) pressed = button;
+  };
+  let coming = false;
+  const come = async () => {
+    if (coming) return;
+    coming = true;
+    const hydrate = await load();
+    await hydrate();
+    listening.abort();
+    if (pressed?.isConnected) pressed.click();
+  };
+  const { signal } = listening;
+  for (const type of approaches) el.addEventListener(type, () => void come(), { signal, passive: true });
+  el.addEventListener('click', remember, { signal });
+  addEventListener('dragenter', () => void come(), { signal });
+  if (keeps(value)) void come();
+};
+
+export default approach;

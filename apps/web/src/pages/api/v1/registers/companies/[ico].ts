@@ -1,0 +1,21 @@
+import { services } from '@majak/desk/services';
+import { findCompany } from '@majak/desk/use-cases/find-company';
+import type { APIRoute } from 'astro';
+import { problem } from '../../../../../problem.ts';
+import { companyAnswer } from '../../../../../tools/registers/company-answer.ts';
+import { countLookUp } from '../../../../../tools/registers/look-up-limit.ts';
+
+/** Looks up a Czech company by its IČO, to fill it in on an invoice. */
+export const GET: APIRoute = async ({ params, request }) =>
+  companyAnswer(
+    await findCompany(params.ico ?? '', {
+      registers: services.registers,
+      secondsUntilAllowed: countLookUp(request),
+    }),
+  );
+
+// Named, since `ALL` would take it.
+export const HEAD = GET;
+
+export const ALL: APIRoute = () =>
+  problem({ status: 405, title: 'Use GET', headers: { Allow: 'GET, HEAD' } });

@@ -1,0 +1,109 @@
+import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { expect, test } from 'vitest';
+import { emptyBook, forgotten, joined, keyOf, lastNumber, readBook, remembered, writeBook } from './book.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { freshForm } from './fresh-form.ts';
+import { lineCount, withCopyOf, withNewLine, withoutLine, withSwapped } from './lines.ts';
+
+const today = '2026-11-21';
+const invoice = sampleOf('payer', today);
+const book = remembered(emptyBook, invoice);
+
+test('an invoice, its parties and its account are remembered, each once, the newest first', () => {
+  const next = { ...invoice, number: '2026002', customer: { ...invoice.customer, ico: '', name: 'Jana' } };
+  const both = remembered(remembered(book, next), invoice);
+  expect(both.issued.map(({ number }) => number)).toEqual(['2026001', '2026002']);
+  expect(both.customers.map(({ name }) => name)).toEqual([invoice.customer.name, 'Jana']);
+  expect([both.suppliers.length, both.accounts.length]).toEqual([1, 1]);
+  expect(both.accounts[0]?.variableSymbol).toBe('');
+});
+
+test('what is paid in cash has no account to remember', () => {
+  const cash = { ...invoice, payment: { ...invoice.payment, method: 'cash' as const } };
+  expect(remembered(emptyBook, cash).accounts).toEqual([]);
+});
+
+test('a book comes back from its file as it was', () => expect(readBook(writeBook(book))).toEqual(book));
+
+test.each([[''], ['null'], ['[]'], ['{}'], ['{"format":"majak-invoice"}'], ['x'.repeat(100)]])(
+  '%s is no book',
+  (text) => expect(readBook(text)).toBeUndefined(),
+);
+
+test('of a book only what is right is taken over', () => {
+  const text = JSON.stringify({
+    format: 'majak-invoice-book',
+    suppliers: [invoice.supplier, { name: 7 }, null],
+    customers: 'all',
+    accounts: [{ method: 'gold' }],
+    issued: [invoice, { ...invoice, issueDate: '2026-02-30' }],
+  });
+  expect(readBook(text)).toEqual({
+    suppliers: [invoice.supplier],
+    customers: [],
+    accounts: [],
+    issued: [invoice],
+  });
+});
+
+test('two books become one, and one entry can be forgotten', () => {
+  const other = remembered(emptyBook, { ...invoice, number: '7' });
+  expect(joined(book, other).issued.map(({ number }) => number)).toEqual(['7', '2026001']);
+  expect(joined(book, book)).toEqual(book);
+  expect(forgotten(book, 'issued', keyOf.issued(invoice))).toEqual({ ...book, issued: [] });
+  expect(forgotten(book, 'customers', keyOf.customers(invoice.customer)).customers).toEqual([]);
+});
+
+test('numbers are counted by kind and by supplier', () => {
+  const credit = { ...invoice, kind: 'creditNote' as const, number: 'D1' };
+  const both = remembered(book, credit);
+  expect(lastNumber(both, 'invoice', invoice.supplier.ico)).toBe('2026001');
+  expect(lastNumber(both, 'creditNote', '')).toBe('D1');
+  expect(lastNumber(both, 'proforma', '')).toBe('');
+  expect(lastNumber(both, 'invoice', '99999999')).toBe('');
+});
+
+test('the next form starts where the last one ended', () => {
+  const { typed } = freshForm({ today, qr: false }, book);
+  expect(typed).toMatchObject({
+    regime: 'payer',
+    number: '2026002',
+    'payment.variableSymbol': '2026002',
+    'supplier.name': invoice.supplier.name,
+    'payment.account': invoice.payment.account,
+    'customer.name': '',
+    qr: '',
+  });
+  expect(freshForm({ today, qr: true }).typed).toMatchObject({
+    regime: 'nonPayer',
+    number: '2026001',
+    qr: 'yes',
+  });
+});
+
+test('a draft is kept as it is; what is none is not opened', () => {
+  const draft = { ...freshForm({ today, qr: false }, book), look: { layout: 'plain', logo: '' } } as const;
+  expect(readDraft(writeDraft(draft))).toEqual(draft);
+  expect(readDraft(undefined)).toBeUndefined();
+  expect(readDraft('{"typed":[]}')).toBeUndefined();
+  const foreign =
+    '{"typed":{"number":7,"note":"x"},"look":{"layout":"shiny","logo":"https://example.com/a.png"}}';
+  expect(readDraft(foreign)).toEqual({ typed: { note: 'x' }, look: { layout: 'classic', logo: '' } });
+});
+
+test('lines are added, copied, swapped and removed', () => {
+  const { typed } = freshForm({ today, qr: false });
+  const two = withNewLine({
+    ...typed,
+    'lines.0.description': 'A',
+    'lines.0.unit': 'hour',
+    'lines.0.rate': '21',
+  });
+  expect(two).toMatchObject({ 'lines.1.unit': 'hour', 'lines.1.rate': '21', 'lines.1.quantity': '1' });
+  const three = withCopyOf(two, 0);
+  expect([lineCount(three), three['lines.2.description']]).toEqual([3, 'A']);
+  const swapped = withSwapped(two, 1, 0);
+  expect([swapped['lines.0.description'], swapped['lines.1.description']]).toEqual(['', 'A']);
+  expect(withoutLine(swapped, 0)).toMatchObject({ 'lines.0.description': 'A' });
+  expect(lineCount(withoutLine(swapped, 0))).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { registerEntryOf } from '@majak/tools/documents/invoice/register-entry';
+import { readIco } from '@majak/tools/kit/czech-numbers';
+import { Button } from '@majak/ui/button';
+import * as z from 'zod/mini';
+import { call } from '../../../client/http.ts';
+import { Input } from './controls.tsx';
+import { type Said, useLookup } from './lookup.ts';
+import type { Form } from './use-invoice.ts';
+
+const seat = z.object({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string() });
+const company = z.object({
+  ico: z.string(),
+  name: z.string(),
+  seat: z.nullable(seat),
+  vatNumbers: z.array(z.string()),
+  legalForm: z.nullable(z.string()),
+  dissolvedOn: z.nullable(z.string()),
+});
+type Company = z.infer<typeof company>;
+const reply = z.union([
+  z.object({ state: z.literal('found'), company }),
+  z.object({ state: z.enum(['none', 'unavailable', 'notChecked']) }),
+]);
+type Reply = z.infer<typeof reply>;
+
+type Party = 'supplier' | 'customer';
+
+/** What a register knows, as fields of the form. Only what it says is filled in. */
+function fieldsOf(party: Party, { ico, name, seat, vatNumbers, legalForm }: Company): Record<string, string> {
+  const [vatNumber] = vatNumbers;
+  const entry = registerEntryOf(legalForm);
+  return {
+    [`${party}.ico`]: ico,
+    [`${party}.name`]: name,
+    ...(seat
+      ? {
+          [`${party}.street`]: seat.street,
+          [`${party}.zip`]: seat.postcode,
+          [`${party}.city`]: seat.city,
+          [`${party}.country`]: seat.country,
+        }
+      : {}),
+    ...(vatNumber ? { [`${party}.vatNumber`]: vatNumber } : {}),
+    ...(party === 'supplier' && entry ? { 'supplier.register': entry } : {}),
+  };
+}
+
+type Props = { form: Form; of: Party; label: string };
+
+/** The IČO, and a button that fills in what the Czech register ARES knows of it. */
+export function CompanyLookup({ form, of, label }: Props) {
+  const name = `${of}.ico`;
+  const ico = readIco(form.typed[name] ?? '');
+  const { said, look } = useLookup(
+    ico ?? '',
+    async () =>
+      z.parse(
+        reply,
+        await (await call(`/registers/companies/${ico}`, { method: 'GET' })).json(),
+      ) satisfies Reply,
+  );
+  const fill = async () => {
+    const answer = await look();
+    if (answer?.state === 'found') form.fill(fieldsOf(of, answer.company));
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-40 flex-1">
+          <Input form={form} name={name} label={label} inputMode="numeric" maxLength={20} />
+        </div>
+        <Button
+          className="scripted"
+          disabled={!ico}
+          loading={said?.kind === 'asking'}
+          onClick={() => void fill()}
+        >
+          Fill in from ARES
+        </Button>
+      </div>
+      <p role="status" className="text-small text-text-muted">
+        {wordsOf(said)}
+      </p>
+    </div>
+  );
+}
+
+const stateWords = {
+  none: 'ARES knows no company with this IČO. Compare it with your papers.',
+  unavailable: 'ARES gave no answer. This says nothing about the number: fill the fields in, or try again.',
+  notChecked: 'This site is not connected to ARES now. Fill the fields in yourself.',
+} as const;
+
+function wordsOf(said: Said<Reply> | undefined): string {
+  if (said?.kind === 'failed') return said.message;
+  if (said?.kind === 'asking') return 'Asking ARES.';
+  if (said?.kind !== 'said') return '';
+  if (said.answer.state !== 'found') return stateWords[said.answer.state];
+  const { name, dissolvedOn } = said.answer.company;
+  return dissolvedOn ? `${name} ended on ${dissolvedOn}: check who you invoice.` : `Filled in: ${name}.`;
+}

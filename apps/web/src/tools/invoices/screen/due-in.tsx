@@ -1,0 +1,21 @@
+import { addDays, isDay } from '@majak/law/dates';
+import { readableAt } from '@majak/tools/documents/invoice/typed';
+import { dayFrom } from '@majak/tools/kit/form-answers';
+import type { Form } from './use-invoice.ts';
+
+/** Sets the due date so many days after the day of issue. */
+export function DueIn({ form, days }: { form: Form; days: number }) {
+  const issued = dayFrom(form.typed.issueDate ?? '');
+  const due = isDay(issued) ? readableAt('dueDate', addDays(issued, days)) : '';
+  return (
+    <button
+      type="button"
+      disabled={!due}
+      aria-pressed={due !== '' && form.typed.dueDate === due}
+      onClick={() => form.change('dueDate', due)}
+      className="field-edge min-h-10 cursor-pointer px-3.5 text-small aria-pressed:border-text aria-pressed:inset-ring aria-pressed:inset-ring-text"
+    >
+      {days === 0 ? 'On receipt' : `In ${days} days`}
+    </button>
+  );
+}

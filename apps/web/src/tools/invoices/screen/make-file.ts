@@ -1,0 +1,80 @@
+import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import * as z from 'zod/mini';
+import { call, postJson } from '../../../client/http.ts';
+import type { Look } from './draft.ts';
+
+export const formats = ['pdf', 'isdoc', 'facturx', 'json', 'csv'] as const;
+export type Format = (typeof formats)[number];
+
+const checks = z.object({
+  documents: z.array(
+    z.object({
+      format: z.string(),
+      state: z.enum(['same', 'differs', 'none']),
+      differences: z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() })),
+    }),
+  ),
+});
+
+const names: Readonly<Record<string, string>> = {
+  isdoc: 'ISDOC',
+  facturX: 'Factur-X',
+  json: 'JSON',
+  csv: 'CSV',
+  spayd: 'QR Platba',
+  spaydWithInvoice: 'QR Platba+F',
+  epc: 'EPC QR',
+  bySquare: 'PAY by square',
+};
+
+/** Its documents do not agree, which a program must never hand out. */
+export class Disagreement extends Error {}
+
+/**
+ * Has every format of an invoice written, read back and compared.
+ * @returns the names of those that say the same.
+ * @throws Disagreement if any says something else; what `call` throws.
+ */
+export async function checkedFormats(invoice: Invoice): Promise<string[]> {
+  const { documents } = z.parse(checks, await postJson('/invoices/check', invoice));
+  const wrong = documents.find(({ state }) => state === 'differs');
+  if (wrong) {
+    const [first] = wrong.differences;
+    const at = first ? ` (${first.field}: ${first.expected} became ${first.found})` : '';
+    throw new Disagreement(
+      `The check found that ${names[wrong.format] ?? wrong.format} would not say the same as the page${at}. Nothing was saved. Please tell us.`,
+    );
+  }
+  return documents.filter(({ state }) => state === 'same').map(({ format }) => names[format] ?? format);
+}
+
+const nameIn = (response: Response): string | undefined =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+
+const plainName = ({ number }: Invoice, ending: string) =>
+  `invoice-${number.replace(/[^\w.]+/g, '-')}.${ending}`;
+
+/** Makes one file of an invoice: the first three on the server, the others here. @throws what `call` throws. */
+export async function makeFile(
+  format: Format,
+  invoice: Invoice,
+  look: Look,
+): Promise<{ content: Blob; name: string }> {
+  if (format === 'json') {
+    const { writeJson } = await import('@majak/tools/documents/invoice/json');
+    const content = new Blob([writeJson(invoice)], { type: 'application/json' });
+    return { content, name: plainName(invoice, 'json') };
+  }
+  if (format === 'csv') {
+    const [{ tableOf }, { default: Papa }] = await Promise.all([
+      import('@majak/tools/documents/invoice/table'),
+      import('papaparse'),
+    ]);
+    const text = `\uFEFF${Papa.unparse(tableOf(invoice).map((row) => [...row]))}`;
+    return { content: new Blob([text], { type: 'text/csv' }), name: plainName(invoice, 'csv') };
+  }
+  const response = await call(`/invoices/${format}`, {
+    body: format === 'pdf' ? { ...invoice, ...look } : invoice,
+  });
+  return { content: await response.blob(), name: nameIn(response) ?? plainName(invoice, format) };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { type Book, emptyBook, readBook, writeBook } from './book.ts';
+
+const key = 'majak-invoice-book';
+
+/** Storage may be refused, or full: the tool works without it. */
+export function stored(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether it was kept. */
+export function store(name: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const storedBook = (): Book => readBook(stored(key) ?? '') ?? emptyBook;
+
+export type KeptBook = {
+  book: Book;
+  /** Changes the book as it stands now, in whichever tab it was changed last. */
+  change: (next: (book: Book) => Book) => void;
+  /** Whether the browser refused to keep the last change. */
+  full: boolean;
+};
+
+/** The book of this browser, the same in all its tabs. */
+export function useBook(): KeptBook {
+  const [book, setBook] = useState<Book>(emptyBook);
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const read = () => setBook(storedBook());
+    const changed = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) read();
+    };
+    read();
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, []);
+  return {
+    book,
+    full,
+    change: (next) => {
+      const changed = next(full ? book : storedBook());
+      const isEmpty = Object.values(changed).every((entries) => entries.length === 0);
+      setFull(!store(key, isEmpty ? undefined : writeBook(changed)));
+      setBook(changed);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { entered, enteredAll } from '@majak/tools/documents/invoice/follow';
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
+import { type Linted, lint, mended } from '@majak/tools/documents/invoice/linter';
+import { type StoodIn, stoodIn } from '@majak/tools/documents/invoice/stand-in';
+import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/typed';
+import type { Reading } from '@majak/tools/kit/calculator';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Book } from './book.ts';
+import type { Draft, Look } from './draft.ts';
+import { freshForm } from './fresh-form.ts';
+import { useDraft } from './use-draft.ts';
+
+export type Start = {
+  /** The day the page was made, as YYYY-MM-DD. */
+  today: string;
+  /** Whether the switch of the QR code is on from the start. */
+  qr: boolean;
+};
+
+/** What replaced the form as it was, and the way back. */
+export type Replaced = { says: string; undo: () => void };
+
+export type Form = {
+  /** Whether the script has taken over the form. */
+  live: boolean;
+  today: string;
+  typed: Typed;
+  look: Look;
+  reading: Reading<Invoice>;
+  shown: StoodIn;
+  linted: Linted;
+  /** The fault to show at a field: only once it was left, or a download was tried. */
+  errorAt: (name: string) => string | undefined;
+  change: (name: string, text: string) => void;
+  /** Several fields at once, in their order: each with what follows from it. */
+  fill: (fields: Readonly<Record<string, string>>) => void;
+  leave: (name: string) => void;
+  /** The fields as another form, such as one with a line more. */
+  reshape: (next: (typed: Typed) => Typed) => void;
+  restyle: (look: Look) => void;
+  mend: (rule: string) => void;
+  /** Puts something else into the form; what was there can be had back. */
+  replace: (invoice: Invoice, says: string) => void;
+  startOver: (book: Book) => void;
+  replaced: Replaced | undefined;
+  /** Whether a download was tried: every fault is shown then. */
+  tried: boolean;
+  tryAll: () => void;
+};
+
+/** What differs between two forms. */
+const changed = (before: Typed, after: Typed): Typed =>
+  Object.fromEntries(Object.entries(after).filter(([path, text]) => before[path] !== text));
+
+/** The form of an invoice, and what comes of it with every key. */
+export function useInvoice(start: Start): Form {
+  const [draft, setDraft] = useState<Draft>(() => freshForm(start));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [before, setBefore] = useState<{ draft: Draft; says: string }>();
+  const { live, today } = useDraft(draft, start, setDraft);
+  const { typed, look } = draft;
+  const settled = useDeferredValue(typed);
+  const { reading, shown, linted } = useMemo(() => lookedAt(settled, today), [settled, today]);
+  const faults = reading.ok ? [] : reading.faults;
+
+  const enter = (next: (typed: Typed) => Typed) => {
+    setBefore(undefined);
+    setDraft((now) => ({ ...now, typed: next(now.typed) }));
+  };
+  const put = (next: Draft, says: string) => {
+    setBefore({ draft, says });
+    setLeft(new Set());
+    setTried(false);
+    setDraft(next);
+  };
+  return {
+    live,
+    today,
+    typed,
+    look,
+    reading,
+    shown,
+    linted,
+    errorAt: (name) =>
+      tried || left.has(name) ? faults.find(({ field }) => field === name)?.message : undefined,
+    change: (name, text) => enter((now) => entered(now, name, text)),
+    fill: (fields) => enter((now) => enteredAll(now, fields)),
+    leave: (name) => {
+      setLeft((known) => (known.has(name) ? known : new Set([...known, name])));
+      setDraft((now) => withReadable(now, name));
+    },
+    reshape: enter,
+    restyle: (next) => setDraft((now) => ({ ...now, look: next })),
+    mend: (rule) => {
+      const better = mended(shown.draft, rule, today);
+      enter((now) => ({ ...now, ...changed(typedFrom(shown.draft), typedFrom(better)) }));
+    },
+    replace: (invoice, says) => put({ typed: typedFrom(invoice), look }, says),
+    startOver: (book) => put({ ...freshForm({ ...start, today }, book), look }, 'Everything is empty again.'),
+    replaced: before && {
+      says: before.says,
+      undo: () => {
+        setBefore(undefined);
+        setDraft(before.draft);
+      },
+    },
+    tried,
+    tryAll: () => setTried(true),
+  };
+}
+
+/** The text of a field that was left, as it is written. An unchanged form stays the same object. */
+function withReadable(draft: Draft, name: string): Draft {
+  const text = draft.typed[name] ?? '';
+  const readable = readableAt(name, text);
+  return readable === text ? draft : { ...draft, typed: { ...draft.typed, [name]: readable } };
+}
+
+function lookedAt(typed: Typed, today: string) {
+  const given = givenFrom(typed);
+  const shown = stoodIn(given, today);
+  return { reading: readInvoice(given), shown, linted: lint(shown.draft, today) };
+}

@@ -1,0 +1,111 @@
+import { readVatNumber } from '@majak/tools/kit/vat-number';
+import { Button } from '@majak/ui/button';
+import * as z from 'zod/mini';
+import { postJson } from '../../../client/http.ts';
+import { Input } from './controls.tsx';
+import { type Said, useLookup } from './lookup.ts';
+import type { Form } from './use-invoice.ts';
+
+const facts = z.object({
+  normalised: z.string(),
+  registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
+  source: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  checkedAt: z.nullable(z.string()),
+  consultationNumber: z.nullable(z.string()),
+});
+type Facts = z.infer<typeof facts>;
+const reply = z.object({ outputs: facts });
+
+/** The evidence of a check, as fields of the invoice. */
+const evidenceOf = ({
+  normalised,
+  registry,
+  source,
+  name,
+  address,
+  checkedAt,
+  consultationNumber,
+}: Facts) => ({
+  'vatCheck.vatNumber': normalised,
+  'vatCheck.registry': registry,
+  'vatCheck.source': source ?? '',
+  'vatCheck.checkedAt': checkedAt ?? '',
+  'vatCheck.name': name ?? '',
+  'vatCheck.address': address ?? '',
+  'vatCheck.consultationNumber': consultationNumber ?? '',
+});
+const noEvidence = Object.fromEntries(
+  ['vatNumber', 'registry', 'source', 'checkedAt', 'name', 'address', 'consultationNumber'].map((name) => [
+    `vatCheck.${name}`,
+    '',
+  ]),
+);
+
+const verdicts = {
+  valid: 'The register says that it is valid.',
+  invalid: 'The register says that it is not valid today. Ask your customer before you invoice.',
+  unavailable:
+    'The register gave no answer, which says nothing about the number. Try again in a few minutes.',
+  notChecked:
+    'This site is not connected to the register now. You can ask it at ec.europa.eu/taxation_customs/vies.',
+} as const;
+
+function wordsOf(said: Said<Facts> | undefined): string {
+  if (said?.kind === 'failed') return said.message;
+  if (said?.kind === 'asking') return 'Asking the register. This can take a few seconds.';
+  if (said?.kind !== 'said') return '';
+  const { registry, name } = said.answer;
+  return [verdicts[registry], registry === 'valid' && name ? name : ''].filter(Boolean).join(' ');
+}
+
+/** The customer's tax number, a button that asks VIES about it, and a switch that puts the evidence on the invoice. */
+export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
+  const name = 'customer.vatNumber';
+  const reading = readVatNumber(form.typed[name] ?? '');
+  const { said, look } = useLookup(reading.normalised, async () => {
+    const answer = await postJson('/calculators/vat-verification', { vatNumber: reading.normalised });
+    return z.parse(reply, answer).outputs;
+  });
+  const attached = form.typed['vatCheck.vatNumber'] !== undefined && form.typed['vatCheck.vatNumber'] !== '';
+  const evidence = said?.kind === 'said' && said.answer.checkedAt ? evidenceOf(said.answer) : undefined;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-40 flex-1">
+          <Input
+            form={form}
+            name={name}
+            label={foreign ? 'VAT or tax number of the customer' : 'DIČ of the customer'}
+            hint={foreign ? 'With its letters, such as DE123456788' : undefined}
+            optional={form.shown.drawn.supply !== 'euReverseCharge'}
+            maxLength={20}
+          />
+        </div>
+        <Button
+          className="scripted"
+          disabled={!reading.formatValid}
+          loading={said?.kind === 'asking'}
+          onClick={() => void look()}
+        >
+          Check in VIES
+        </Button>
+      </div>
+      <p role="status" className="text-small text-text-muted">
+        {wordsOf(said)}
+      </p>
+      {evidence || attached ? (
+        <label className="flex min-h-10 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="tick size-5.5"
+            checked={attached}
+            onChange={(event) => form.fill(event.currentTarget.checked && evidence ? evidence : noEvidence)}
+          />
+          Print the check on the invoice, as evidence
+        </label>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Result } from '@majak/law/result';
+import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import { askInvoiceThread, type TextFormat } from './invoice-work.ts';
+
+/**
+ * Writes a document of an invoice that is a text, on a thread of its own.
+ * @returns why this invoice has no such document, in words.
+ * @throws TooBusy when too many wait; Error if writing failed.
+ */
+export async function writeInvoice(invoice: Invoice, format: TextFormat): Promise<Result<string>> {
+  const answer = await askInvoiceThread({ what: 'text', format, invoice });
+  if (!('text' in answer)) throw new Error('The thread of invoices answered something else');
+  return answer.text;
+}
