@@ -193,6 +193,7 @@ test('what was downloaded is remembered: the next number, the parties, and docum
   await kept.getByRole('button', { name: /^Credit note/ }).click();
   expect(await page.getByLabel('Credit note', { exact: true }).isChecked()).toBe(true);
   expect(await field(page, 'Number of the invoice it corrects').inputValue()).toBe(`${year}001`);
+  expect(await field(page, 'Invoice number').inputValue()).toBe(`D${year}001`);
   await field(page, 'Reason for the correction').fill('Wrong price');
   const { text } = readPdf((await saved(page)).bytes);
   expect(text).toContain('Credit note');
@@ -222,7 +223,7 @@ test('the book is saved as a file, erased, brought back, and taken over by anoth
   const book = await bytesOf(download);
   await button(page, 'Erase everything').click();
   await page.getByText('Nothing yet. It fills with your first download.').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('majak-invoice-book'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await button(page, 'Undo erasing').click();
   await button(page, /^Duplicate/).waitFor();
 
@@ -307,6 +308,8 @@ test('what is wrong is listed on top once a download is tried, and each fault le
   await button(page, 'Download the PDF').click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await summary.waitFor();
+  for (const missing of ['Enter your IČO', 'Enter the name of your customer', 'Enter the price'])
+    expect(await summary.getByRole('link', { name: missing, exact: true }).count()).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await summary.getByRole('link', { name: 'Enter what the line is for' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('lines.0.description');

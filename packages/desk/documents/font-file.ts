@@ -51,7 +51,9 @@ export function fontAdvances(file: string): ReadonlyMap<number, number> {
 
 /** A measure of text in a font: as wide as the text at most, in parts of its size, each digit as the widest one. */
 export function textMeasure(advances: ReadonlyMap<number, number>): (text: string) => number {
-  const digit = Math.max(...[...'0123456789'].map((one) => advances.get(one.charCodeAt(0)) ?? 0));
+  const widestDigit = Math.max(...[...'0123456789'].map((one) => advances.get(one.charCodeAt(0)) ?? 0));
+  // Digits for columns are glyphs of their own, a little wider, which no letter leads to.
+  const digit = widestDigit * 1.03;
   const widest = Math.max(...advances.values());
   const widthOf = (letter: string) =>
     letter >= '0' && letter <= '9' ? digit : (advances.get(letter.codePointAt(0) ?? 0) ?? widest);

@@ -73,7 +73,9 @@ type Range = { label: string; min: number; max: number; decimals: number };
 /** A number within its range, with so many decimals at most. */
 export const number = ({ label, min, max, decimals }: Range) => {
   const error = `${label} must be from ${sized(min)} to ${sized(max)}`;
-  return z.number({ error: `${label} must be a number` }).check(
+  const typed = ({ input }: { input?: unknown }) =>
+    input === undefined ? `Enter the ${label.toLowerCase()}` : `${label} must be a number`;
+  return z.number({ error: typed }).check(
     z.minimum(min, { error, abort: true }),
     z.maximum(max, { error, abort: true }),
     z.refine((value) => exact(value).round(decimals).eq(value), {

@@ -20,6 +20,7 @@ const amountFrom = (path: string, text: string) =>
 
 /** Money has two decimals or none. Three decimals would be read as thousands: they are written with a fourth. */
 const written = (path: string, value: number) => {
+  if (path === 'exchange.rate') return String(value);
   const text = grouped(value).replace(/(\.\d{3})$/, '$10');
   return isMoney(path) ? text.replace(/(\.\d)$/, '$10') : text;
 };

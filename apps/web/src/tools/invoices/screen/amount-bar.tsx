@@ -26,6 +26,7 @@ export function AmountBar({ label, amount, currency, onClick }: Props) {
       tabIndex={-1}
       aria-hidden="true"
       onClick={onClick}
+      data-answer-bar
       className="no-print fixed inset-x-0 bottom-0 z-20 cursor-pointer border-t border-edge bg-surface md:hidden"
     >
       <span className="mx-auto flex w-full max-w-page items-baseline justify-between gap-4 px-5 py-3 text-left sm:px-10">

@@ -1,6 +1,16 @@
 import { sampleOf } from '@majak/tools/documents/invoice/sample';
 import { expect, test } from 'vitest';
-import { emptyBook, forgotten, joined, keyOf, lastNumber, readBook, remembered, writeBook } from './book.ts';
+import {
+  emptyBook,
+  forgotten,
+  joined,
+  keyOf,
+  lastNumber,
+  readBook,
+  remembered,
+  suggestedNumber,
+  writeBook,
+} from './book.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { freshForm } from './fresh-form.ts';
 import { lineCount, withCopyOf, withNewLine, withoutLine, withSwapped } from './lines.ts';
@@ -61,6 +71,11 @@ test('numbers are counted by kind and by supplier', () => {
   expect(lastNumber(both, 'creditNote', '')).toBe('D1');
   expect(lastNumber(both, 'proforma', '')).toBe('');
   expect(lastNumber(both, 'invoice', '99999999')).toBe('');
+  const at = { ico: invoice.supplier.ico, today };
+  expect(suggestedNumber(both, 'invoice', at)).toBe('2026002');
+  expect(suggestedNumber(both, 'creditNote', at)).toBe('D2');
+  expect(suggestedNumber(both, 'proforma', at)).toBe('Z2026001');
+  expect(suggestedNumber(emptyBook, 'invoice', at)).toBe('2026001');
 });
 
 test('the next form starts where the last one ended', () => {

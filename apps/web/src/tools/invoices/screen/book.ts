@@ -1,4 +1,5 @@
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
+import { nextNumber } from '@majak/tools/documents/invoice/next-number';
 import { sampleOf } from '@majak/tools/documents/invoice/sample';
 
 /** What this browser remembers for the next invoice. The newest is first. */
@@ -71,6 +72,19 @@ export const joined = (old: Book, more: Book): Book => {
 /** The number used last by a supplier for this kind of document; documents count each in a series of their own. */
 export const lastNumber = (book: Book, kind: Invoice['kind'], ico: string): string =>
   book.issued.find((one) => one.kind === kind && (!ico || one.supplier.ico === ico))?.number ?? '';
+
+/** Letters before the first number of a series, so that no two documents have the same: dobropis, zálohová faktura. */
+const prefixes = { invoice: '', creditNote: 'D', proforma: 'Z' } as const;
+
+/** The number to give to the next document of a kind. */
+export function suggestedNumber(
+  book: Book,
+  kind: Invoice['kind'],
+  { ico, today }: { ico: string; today: string },
+) {
+  const last = lastNumber(book, kind, ico);
+  return last ? nextNumber(last, today) : prefixes[kind] + nextNumber('', today);
+}
 
 const format = 'majak-invoice-book';
 export const writeBook = (book: Book): string => JSON.stringify({ format, version: 1, ...book });

@@ -58,6 +58,8 @@ function useSaving({ form, kept, onFaults }: Props) {
 /** The files. The PDF holds the others inside; they come alone too. */
 export function Downloads(props: Props) {
   const { state, save } = useSaving(props);
+  const { reading } = props.form;
+  const saved = state?.kind === 'saved' && reading.ok && reading.value === state.of ? state : undefined;
   const making = state?.kind === 'making' ? state.format : undefined;
   return (
     <div className="scripted no-print grid gap-3">
@@ -88,7 +90,7 @@ export function Downloads(props: Props) {
         ))}
       </div>
       <div role="status">
-        {state?.kind === 'saved' ? <Notice kind="success">{state.words}</Notice> : null}
+        {saved ? <Notice kind="success">{saved.words}</Notice> : null}
         {state?.kind === 'failed' ? (
           <Notice kind="error" title="Nothing was saved">
             {state.words} What you entered is kept.

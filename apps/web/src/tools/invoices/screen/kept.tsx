@@ -1,16 +1,20 @@
-import {
-  creditNoteOf,
-  duplicateOf,
-  freshAfter,
-  invoiceFromProforma,
-} from '@majak/tools/documents/invoice/derived';
+import { creditNoteOf, duplicateOf, invoiceFromProforma } from '@majak/tools/documents/invoice/derived';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
 import { totalsOf } from '@majak/tools/documents/invoice/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { formatMoney } from '@majak/ui/format-money';
 import { useRef, useState } from 'react';
-import { emptyBook, forgotten, joined, keyOf, lastNumber, readBook, type Shelf, writeBook } from './book.ts';
+import {
+  emptyBook,
+  forgotten,
+  joined,
+  keyOf,
+  readBook,
+  type Shelf,
+  suggestedNumber,
+  writeBook,
+} from './book.ts';
 import { saveFile } from './save-file.ts';
 import type { KeptBook } from './use-book.ts';
 import type { Form } from './use-invoice.ts';
@@ -20,7 +24,8 @@ type Props = { form: Form; kept: KeptBook };
 /** What can be made of an invoice that is kept. */
 function actionsOf(invoice: Invoice, { form, kept: { book } }: Props) {
   const { today } = form;
-  const fresh = (kind: Invoice['kind']) => freshAfter(lastNumber(book, kind, invoice.supplier.ico), today);
+  const { ico } = invoice.supplier;
+  const fresh = (kind: Invoice['kind']) => ({ number: suggestedNumber(book, kind, { ico, today }), today });
   const open = (next: Invoice, says: string) => ({ act: () => form.replace(next, says) });
   const { number, kind } = invoice;
   return [
@@ -57,7 +62,7 @@ const Issued = ({ invoice, ...props }: Props & { invoice: Invoice }) => {
   const { kind, number, customer, issueDate, currency } = invoice;
   const name = `${kindWords[kind]} ${number}`;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_20rem] sm:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{name}</span>
@@ -67,7 +72,7 @@ const Issued = ({ invoice, ...props }: Props & { invoice: Invoice }) => {
           {[customer.name, formatDate(issueDate)].filter(Boolean).join(', ')}
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-x-4 sm:justify-end">
         {actionsOf(invoice, props).map(({ label, act }) => (
           <Button
             key={label}
@@ -173,13 +178,13 @@ export function Kept(props: Props) {
         </ul>
       ) : null}
       <Remembered {...props} />
-      <BookActions kept={kept} isEmpty={isEmpty} />
+      <BookActions {...props} isEmpty={isEmpty} />
     </section>
   );
 }
 
 /** The book as a file, from a file, and gone. What is erased can be had back until the page is left. */
-function BookActions({ kept, isEmpty }: { kept: KeptBook; isEmpty: boolean }) {
+function BookActions({ form, kept, isEmpty }: Props & { isEmpty: boolean }) {
   const [says, setSays] = useState('');
   const erased = useRef<KeptBook['book']>(undefined);
   const take = async (file: File | undefined) => {
@@ -211,7 +216,8 @@ function BookActions({ kept, isEmpty }: { kept: KeptBook; isEmpty: boolean }) {
               onClick={() => {
                 erased.current = kept.book;
                 kept.change(() => emptyBook);
-                setSays('Everything is erased from this browser.');
+                form.startOver(emptyBook);
+                setSays('Everything is erased from this browser, and the form is empty.');
               }}
             >
               Erase everything
@@ -223,6 +229,7 @@ function BookActions({ kept, isEmpty }: { kept: KeptBook; isEmpty: boolean }) {
             variant="quiet"
             onClick={() => {
               kept.change(() => undo);
+              form.replaced?.undo();
               erased.current = undefined;
               setSays('Everything is back.');
             }}

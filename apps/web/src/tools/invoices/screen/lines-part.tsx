@@ -61,7 +61,7 @@ const Line = (props: LineProps) => {
         className="min-h-14!"
         maxLength={2_000}
       />
-      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
+      <div className={`grid grid-cols-2 items-end gap-4 ${taxed ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
         <Amount form={form} name={name('quantity')} label="Quantity" />
         <Choice form={form} name={name('unit')} label="Unit" options={unitOptions} />
         <Amount form={form} name={name('unitPrice')} label="Price" />

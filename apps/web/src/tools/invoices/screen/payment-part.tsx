@@ -55,7 +55,7 @@ const Account = ({ form, book }: { form: Form; book: Book }) => (
         }}
         className="field-edge min-h-10 max-w-80 cursor-pointer truncate justify-self-start px-3 text-small"
       >
-        <option value="">Use a remembered account</option>
+        <option value="">Use a remembered one</option>
         {book.accounts.map(({ account, iban, bankName }, at) => (
           <option key={account || iban} value={at}>
             {[account || iban, bankName].filter(Boolean).join(', ')}
@@ -68,9 +68,12 @@ const Account = ({ form, book }: { form: Form; book: Book }) => (
         form={form}
         name="payment.account"
         label="Account number"
-        hint="As 19-123457/0710"
+        placeholder="19-123457/0710"
         maxLength={30}
       />
+      <Input form={form} name="payment.bankName" label="Bank" optional maxLength={100} />
+    </Pair>
+    <div className="grid items-end gap-5 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Input
         form={form}
         name="payment.iban"
@@ -78,11 +81,8 @@ const Account = ({ form, book }: { form: Form; book: Book }) => (
         hint="Made from the account number"
         maxLength={42}
       />
-    </Pair>
-    <Pair>
-      <Input form={form} name="payment.bankName" label="Bank" optional maxLength={100} />
       <Input form={form} name="payment.bic" label="BIC/SWIFT" optional maxLength={11} />
-    </Pair>
+    </div>
     <Switch
       form={form}
       name="qr"

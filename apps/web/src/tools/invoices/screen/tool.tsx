@@ -58,7 +58,7 @@ export function InvoiceTool(start: Start) {
         >
           <Beginning form={form} book={book} opening={opening} />
           <Faults form={form} at={faults} />
-          <What form={form} />
+          <What form={form} book={book} />
           <Supplier form={form} book={book} />
           <Customer form={form} book={book} />
           <Dates form={form} />

@@ -25,13 +25,14 @@ export function useDraft(
   const latest = useRef(draft);
   latest.current = draft;
   /** What stood there before anybody entered anything: nothing to keep. */
-  const opened = useRef('');
+  const opened = useRef<readonly string[]>([]);
   const waking = useRef({ start, open, served: draft.typed });
   useEffect(() => {
     const { start, open, served } = waking.current;
     const fresh = freshForm({ ...start, today: now() }, storedBook());
     const kept = readDraft(stored(key)) ?? fresh;
-    opened.current = writeDraft(fresh);
+    const empty = freshForm({ ...start, today: now() });
+    opened.current = [writeDraft(fresh), writeDraft(empty)];
     open({ ...kept, typed: enteredAll(kept.typed, enteredEarly(served)) });
     setToday(now());
     setLive(true);
@@ -47,9 +48,9 @@ export function useDraft(
   return { live, today };
 }
 
-function keepDraft(draft: Draft, opened: string): void {
+function keepDraft(draft: Draft, opened: readonly string[]): void {
   const text = writeDraft(draft);
-  store(key, text === opened ? undefined : text);
+  store(key, opened.includes(text) ? undefined : text);
 }
 
 /** What a person has changed in the fields since the page was made, before the script was there. */

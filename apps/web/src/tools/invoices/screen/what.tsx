@@ -1,4 +1,5 @@
 import { RadioGroup } from '@majak/ui/radio-group';
+import { type Book, suggestedNumber } from './book.ts';
 import { control, Day, Input, Pair, Part } from './controls.tsx';
 import { DueIn } from './due-in.tsx';
 import type { Form } from './use-invoice.ts';
@@ -30,10 +31,24 @@ const languages = [
   { value: 'both', label: 'Both' },
 ] as const;
 
+/** Another kind of document; a number that was only suggested becomes one of the series of that kind. */
+function asKind({ typed, today }: Form, book: Book, value: string): Record<string, string> {
+  const to = kinds.find((one) => one.value === value)?.value ?? 'invoice';
+  const at = { ico: typed['supplier.ico'] ?? '', today };
+  const suggested = kinds.some((one) => suggestedNumber(book, one.value, at) === typed.number);
+  return { kind: to, ...(suggested ? { number: suggestedNumber(book, to, at) } : {}) };
+}
+
 /** What is written, by whom in the eyes of VAT, in which language. */
-export const What = ({ form }: { form: Form }) => (
+export const What = ({ form, book }: { form: Form; book: Book }) => (
   <Part id="part-what" title="What you write">
-    <RadioGroup label="Document" {...control(form, 'kind')} inline options={kinds} />
+    <RadioGroup
+      label="Document"
+      {...control(form, 'kind')}
+      onChange={(event) => form.fill(asKind(form, book, event.currentTarget.value))}
+      inline
+      options={kinds}
+    />
     {form.typed.kind === 'creditNote' ? <Corrected form={form} /> : null}
     <RadioGroup label="You are" {...control(form, 'regime')} options={regimes} />
     <RadioGroup label="Language of the document" {...control(form, 'language')} inline options={languages} />
