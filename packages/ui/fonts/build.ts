@@ -19,6 +19,8 @@ type Cut = {
   format: 'woff2' | 'sfnt';
   letters: string;
   axes: Record<string, number | { min: number; max: number }>;
+  /** Whether its figures have one width where they stand in columns: their glyphs are kept too. */
+  tabular: boolean;
 };
 
 const range = (first: number, last: number): string =>
@@ -54,6 +56,7 @@ const cuts: readonly Cut[] = [
     format: 'woff2',
     letters: latin + latinExtendedA + punctuation,
     axes: { opsz: 14, wght: { min: 400, max: 700 } },
+    tabular: true,
   },
   {
     ...bricolage,
@@ -61,6 +64,8 @@ const cuts: readonly Cut[] = [
     format: 'woff2',
     letters: latin + latinExtendedA.replace(rareLetters, '') + punctuation,
     axes: { opsz: 36, wdth: 100, wght: { min: 600, max: 700 } },
+    // Its numbers stand alone, never in a column.
+    tabular: false,
   },
   {
     ...bricolage,
@@ -68,6 +73,7 @@ const cuts: readonly Cut[] = [
     format: 'sfnt',
     letters: printed,
     axes: { opsz: 36, wdth: 100, wght: 700 },
+    tabular: true,
   },
   ...[400, 600].map(
     (wght): Cut => ({
@@ -76,6 +82,7 @@ const cuts: readonly Cut[] = [
       format: 'sfnt',
       letters: printed + cyrillic,
       axes: { opsz: 14, wght },
+      tabular: true,
     }),
   ),
 ];
@@ -92,7 +99,7 @@ for (const cut of cuts) {
     variationAxes: cut.axes,
     keepFeatures: ['kern', 'tnum', ...(cut.format === 'sfnt' ? ['mark', 'mkmk', 'ccmp'] : [])],
     noHinting: true,
-    noLayoutClosure: true,
+    noLayoutClosure: !cut.tabular,
   });
   await writeFile(new URL(`../src/fonts/${cut.target}`, import.meta.url), bytes);
   process.stdout.write(`${cut.target} ${bytes.length} bytes\n`);

@@ -44,27 +44,54 @@ function lettersOf(map: string): Map<number, string> {
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-const unescaped = (text: string): string =>
-  text.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal?: string, sign = '') =>
-    octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[sign] ?? sign),
-  );
 
-function wordsOf(content: string, fonts: Map<string, Map<number, string>>): string[] {
-  let letters = new Map<number, string>();
-  return [...content.matchAll(/\/(f\d+) [\d.]+ Tf|\[((?:\((?:\\[\s\S]|[^\\)])*\)|[^\]()])*)\] TJ/g)].flatMap(
-    ([, font, shown = '']) => {
-      if (font) {
-        letters = fonts.get(font) ?? new Map();
-        return [];
-      }
-      const codes = [...shown.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, part = '']) =>
-        unescaped(part),
-      );
-      const glyphs = Buffer.from(codes.join(''), 'latin1').toString('hex').match(/.{4}/g) ?? [];
-      return [glyphs.map((glyph) => letters.get(Number.parseInt(glyph, 16)) ?? '').join('')];
-    },
-  );
+/** A text in brackets from its opening one: brackets within it may stand bare in pairs. */
+function literalAt(content: string, from: number): { text: string; end: number } {
+  let text = '';
+  let depth = 0;
+  for (let at = from; at < content.length; at += 1) {
+    const sign = content[at] ?? '';
+    if (sign === '\\') {
+      const [, octal] = /^([0-7]{1,3})/.exec(content.slice(at + 1, at + 4)) ?? [];
+      const next = content[at + 1] ?? '';
+      text += octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[next] ?? next);
+      at += octal?.length ?? 1;
+      continue;
+    }
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth === 0) return { text, end: at };
+    if (depth > 1 || sign !== '(') text += sign;
+  }
+  return { text, end: content.length };
 }
+
+/** The texts that a page shows, each with the font it is set in. */
+function shownIn(content: string): { font: string; codes: string }[] {
+  const shown: { font: string; codes: string }[] = [];
+  let [font, codes] = ['', ''];
+  const token = /\/(f\d+) [\d.]+ Tf|\(|<([0-9A-Fa-f]+)>|\] TJ|\bTj\b/g;
+  for (let found = token.exec(content); found; found = token.exec(content)) {
+    const [whole, named, hex] = found;
+    if (named) font = named;
+    else if (hex) codes += Buffer.from(hex, 'hex').toString('latin1');
+    else if (whole === '(') {
+      const { text, end } = literalAt(content, found.index);
+      codes += text;
+      token.lastIndex = end + 1;
+    } else {
+      shown.push({ font, codes });
+      codes = '';
+    }
+  }
+  return shown;
+}
+
+const wordsOf = (content: string, fonts: Map<string, Map<number, string>>): string[] =>
+  shownIn(content).map(({ font, codes }) => {
+    const glyphs = Buffer.from(codes, 'latin1').toString('hex').match(/.{4}/g) ?? [];
+    return glyphs.map((glyph) => fonts.get(font)?.get(Number.parseInt(glyph, 16)) ?? '').join('');
+  });
 
 function filesOf(objects: Map<string, Parts>): ReadPdf['files'] {
   const specs = [...objects.values()].filter(({ dictionary }) => dictionary.includes('/Type /Filespec'));

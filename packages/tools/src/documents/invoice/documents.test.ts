@@ -6,13 +6,14 @@ import { regimes } from './choices.ts';
 import { writeFacturX } from './factur-x.ts';
 import type { Invoice } from './invoice.ts';
 import { writeIsdoc } from './isdoc.ts';
-import { readJson, writeJson } from './json.ts';
+import { readJson } from './json.ts';
 import { readFacturX } from './read-factur-x.ts';
 import { readIsdoc } from './read-isdoc.ts';
 import { sampleOf } from './sample.ts';
 import { selfCheck } from './self-check.ts';
 import { readTable, tableOf } from './table.ts';
 import { viewOf } from './view.ts';
+import { writeJson } from './write-json.ts';
 import { childOf, readXml, textOf } from './xml.ts';
 
 const today = '2026-11-21';

@@ -129,6 +129,7 @@ test('an untouched form is a draft, not an invoice', () => {
     'supplier.name',
     'supplier.ico',
     'lines.0.description',
+    'customer.name',
   ]);
 });
 

@@ -188,15 +188,12 @@ const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
   lines: chargesVat(rest) ? rest.lines : rest.lines.map((one) => ({ ...one, rate: 0 })),
 });
 
+const nobody = { error: 'Enter the name of your customer', path: ['customer', 'name'] };
+
 /** The invoice: the one truth for the browser, the API, its description and the tests. What the law wants beyond it, the linter says. */
 export const invoice = fields.check(
   z.overwrite(canonical),
-  // Said together with what else is missing, not only when that is mended.
-  z.refine(({ regime, customer }) => regime === 'simplified' || customer?.name !== '', {
-    error: 'Enter the name of your customer',
-    path: ['customer', 'name'],
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  }),
+  z.refine(({ regime, customer: { name } }) => regime === 'simplified' || name !== '', nobody),
   z.refine(({ discount }) => discount.kind === 'amount' || discount.value <= 100, {
     error: 'Discount must be 100 % or less',
     path: ['discount', 'value'],
@@ -230,5 +227,19 @@ function faultsOf({ code: kind = 'invalid', path, message, keys = [] }: Issue): 
 export function readInvoice(given: unknown): Reading<Invoice> {
   const parsed = invoice.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, faults: parsed.error.issues.flatMap((one) => faultsOf(one)) };
+  const { issues } = parsed.error;
+  // What is asked of the whole is looked at last: a missing customer is said together with what else is missing.
+  const unsaid = unnamed.safeParse(given).success && issues.every(({ path }) => path[0] !== 'customer');
+  return {
+    ok: false,
+    faults: [...issues, ...(unsaid ? [{ ...nobody, message: nobody.error }] : [])].flatMap((one) =>
+      faultsOf(one),
+    ),
+  };
 }
+
+/** Has a customer without a name, where one is needed. */
+const unnamed = z.object({
+  regime: z.string().check(z.refine((regime) => regime !== 'simplified')),
+  customer: z.object({ name: z._default(z.string().check(z.refine((name) => name.trim() === '')), '') }),
+});

@@ -3,8 +3,6 @@ import { type Invoice, readInvoice } from './invoice.ts';
 import type { Stated } from './stated.ts';
 import { isNode } from './xml.ts';
 
-export { writeJson } from './write-json.ts';
-
 const amount = (node: unknown, name: string): string => {
   const found = isNode(node) ? node[name] : undefined;
   return typeof found === 'string' ? found : '';

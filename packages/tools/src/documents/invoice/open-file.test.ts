@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { pdfWith, zipWith } from '../../../../../tests/support/invoice/packed-files.ts';
 import { writeFacturX } from './factur-x.ts';
 import { writeIsdoc } from './isdoc.ts';
-import { writeJson } from './json.ts';
 import { openInvoiceFile } from './open-file.ts';
 import { sampleOf } from './sample.ts';
+import { writeJson } from './write-json.ts';
 
 const invoice = sampleOf('payer', '2026-11-21');
 const other = { ...invoice, number: 'OTHER' };

@@ -7,7 +7,7 @@ import { isdocValidators } from '../../../../../tests/support/invoice/isdoc-vali
 import { writeFacturX } from './factur-x.ts';
 import { readInvoice } from './invoice.ts';
 import { writeIsdoc } from './isdoc.ts';
-import { readJson, writeJson } from './json.ts';
+import { readJson } from './json.ts';
 import { lint, lintRules, mended } from './linter.ts';
 import { readFacturX } from './read-factur-x.ts';
 import { readIsdoc } from './read-isdoc.ts';
@@ -16,6 +16,7 @@ import { differences, statedBy } from './stated.ts';
 import { readTable, tableOf } from './table.ts';
 import { totalsOf } from './totals.ts';
 import { viewOf } from './view.ts';
+import { writeJson } from './write-json.ts';
 
 // A thousand documents take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -61,7 +61,7 @@ export async function makeFile(
   look: Look,
 ): Promise<{ content: Blob; name: string }> {
   if (format === 'json') {
-    const { writeJson } = await import('@majak/tools/documents/invoice/json');
+    const { writeJson } = await import('@majak/tools/documents/invoice/write-json');
     const content = new Blob([writeJson(invoice)], { type: 'application/json' });
     return { content, name: plainName(invoice, 'json') };
   }
