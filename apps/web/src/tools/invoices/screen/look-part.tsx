@@ -6,7 +6,7 @@ import { readLogoFile } from './logo.ts';
 import type { Form } from './use-invoice.ts';
 
 const layouts = [
-  { value: 'classic', label: 'Classic', hint: 'A band of colour on top' },
+  { value: 'classic', label: 'Classic', hint: 'Dark blue, the amount on a tint' },
   { value: 'plain', label: 'Plain', hint: 'Black on white, saves ink' },
 ] as const;
 
