@@ -354,6 +354,64 @@ test('registers are asked only when the button is pressed, and a silent one says
   expect(asked).toHaveLength(1);
 });
 
+/** Answers in place of a register that this product is not connected to, in the words of docs/api.md. */
+const answers = (page: Page, address: string, json: unknown) =>
+  page.route(address, (route) => route.fulfill({ json }));
+
+test('ARES fills a company in, with its entry in the register and its tax number', async () => {
+  const { page } = await generator();
+  await answers(page, '**/api/v1/registers/companies/45274649', {
+    state: 'found',
+    company: {
+      ico: '45274649',
+      name: 'Jana Vzorová',
+      address: 'Duhová 1444/2, Michle, 14000 Praha 4',
+      seat: { street: 'Duhová 1444/2', postcode: '14000', city: 'Praha', country: 'CZ' },
+      dic: 'CZ45274649',
+      vatNumbers: ['CZ45274649'],
+      legalForm: '101',
+      establishedOn: '2020-05-06',
+      dissolvedOn: null,
+    },
+  });
+  const you = part(page, 'You');
+  await you.getByLabel('Your IČO (company ID)').fill('452 74 649');
+  await you.getByRole('button', { name: 'Fill in from ARES' }).click();
+  await you.getByText('Filled in: Jana Vzorová.').waitFor();
+  expect(await you.getByLabel('Street and number').inputValue()).toBe('Duhová 1444/2');
+  expect(await you.getByLabel(/^DIČ/).inputValue()).toBe('CZ45274649');
+  expect(await you.getByLabel('Entry in a register').inputValue()).toContain('živnostenském rejstříku');
+  expect(await field(page, 'Issued by').inputValue()).toBe('Jana Vzorová');
+});
+
+test('a check of the customer’s VAT number is printed as evidence, and goes when the number changes', async () => {
+  const { page } = await generator();
+  await answers(page, '**/api/v1/calculators/vat-verification', {
+    outputs: {
+      normalised: 'DE123456788',
+      registry: 'valid',
+      source: 'VIES',
+      name: 'Beispiel GmbH',
+      address: 'Musterstraße 5\n10115 Berlin',
+      checkedAt: '2026-11-21T10:32:00.000Z',
+      consultationNumber: 'WAPIAAAAX1',
+    },
+  });
+  await page.getByLabel('Identified person').check();
+  await button(page, 'See a sample').click();
+  await button(page, 'Check in VIES').click();
+  await page.getByText('The register says that it is valid. Beispiel GmbH').waitFor();
+  await page.getByLabel('Print the check on the invoice, as evidence').check();
+  const { files } = readPdf((await saved(page)).bytes);
+  expect(JSON.parse(files.get('invoice.json')?.bytes.toString('utf8') ?? '').invoice.vatCheck).toMatchObject({
+    vatNumber: 'DE123456788',
+    registry: 'valid',
+    consultationNumber: 'WAPIAAAAX1',
+  });
+  await part(page, 'Your customer').getByLabel('VAT or tax number of the customer').fill('ATU12345675');
+  expect(await page.getByLabel('Print the check on the invoice, as evidence').count()).toBe(0);
+});
+
 test('a server that cannot be reached loses nothing', async () => {
   const { page, context } = await generator();
   await fillIn(page);
