@@ -11,7 +11,7 @@ import { layouts } from './invoice-document.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const today = '2026-11-21';
-const payer = sampleOf('payer', today);
+const payer = { ...sampleOf('payer', today), qr: true };
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ');
 
 /** What holds of every document we make. */
@@ -40,6 +40,7 @@ test.each(cases)(
   async ({ language, regime, layout }) => {
     const invoice: Invoice = {
       ...sampleOf(regime, today),
+      qr: true,
       language,
       note: 'Příliš žluťoučký kůň úpěl ďábelské ódy',
     };

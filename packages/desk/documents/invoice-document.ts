@@ -24,14 +24,16 @@ export function documentUuid(invoice: Invoice): string {
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/** The number of an invoice as part of a file's name, on any system and in any header. */
-export function fileNameOf({ number }: Pick<Invoice, 'number'>): string {
+const fileWords = { invoice: 'invoice', proforma: 'proforma', creditNote: 'credit-note' } as const;
+
+/** The kind and the number of a document as part of a file's name, on any system and in any header. */
+export function fileNameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
   const plain = number
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9.]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
-  return plain ? `invoice-${plain}` : 'invoice';
+  return [fileWords[kind], plain].filter(Boolean).join('-');
 }
 
 const jsonFileName = 'invoice.json';

@@ -9,7 +9,7 @@ import { layouts } from './invoice-document.ts';
 import { pagesOf } from './page-pictures.ts';
 import { drawPages, renderInvoice } from './render-invoice.ts';
 
-const payer = sampleOf('payer', '2026-11-21');
+const payer = { ...sampleOf('payer', '2026-11-21'), qr: true };
 const [line] = payer.lines;
 const many = {
   ...payer,

@@ -12,7 +12,7 @@ import { BrokenLogo } from './read-logo.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const today = '2026-11-21';
-const payer = sampleOf('payer', today);
+const payer = { ...sampleOf('payer', today), qr: true };
 const render = async (invoice: Invoice, layout: (typeof layouts)[number] = 'classic') =>
   readPdf(await renderInvoice(invoice, { layout }));
 const all = regimes.flatMap((regime) => layouts.map((layout) => ({ regime, layout })));
@@ -36,7 +36,7 @@ const lined = (...descriptions: string[]) =>
   });
 
 test.each(all)('the sample of a $regime in $layout is a tagged PDF/A-3a', async ({ regime, layout }) => {
-  const { metadata, raw, pages } = await render(sampleOf(regime, today), layout);
+  const { metadata, raw, pages } = await render({ ...sampleOf(regime, today), qr: true }, layout);
   expect(metadata).toMatch(/<pdfaid:part>3</);
   expect(metadata).toMatch(/<pdfaid:conformance>A</);
   expect(/\/MarkInfo <<\s*\/Marked true/.test(raw)).toBe(true);

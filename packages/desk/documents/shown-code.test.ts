@@ -4,10 +4,10 @@ import { totalsOf } from '@majak/tools/documents/invoice/totals';
 import { expect, test } from 'vitest';
 import { bankCode, shownCode } from './shown-code.ts';
 
-const payer = sampleOf('payer', '2026-11-21');
+const payer = { ...sampleOf('payer', '2026-11-21'), qr: true };
 const totals = totalsOf(payer);
 const slovak = { ...payer, payment: { ...payer.payment, iban: 'SK3112000000198742637541', account: '' } };
-const abroad = { ...sampleOf('identifiedPerson', '2026-11-21') };
+const abroad = { ...sampleOf('identifiedPerson', '2026-11-21'), qr: true };
 
 test.each([
   ['a Czech account', payer, 'spayd'],

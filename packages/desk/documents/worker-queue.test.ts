@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooBusy, workerQueue } from './worker-queue.ts';
+import { NotWanted, TooBusy, workerQueue } from './worker-queue.ts';
 
 /** Answers what it was sent, with the number of its thread's start and what it was given there. */
 const echo = `import { parentPort, threadId, workerData } from 'node:worker_threads';
@@ -22,14 +22,15 @@ const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: nu
 
 test('work is done on one thread in its order, and that thread knows what it was given', async () => {
   const ask = queue();
-  const answers = await Promise.all(['a', 'b', 'c'].map(ask));
+  const answers = await Promise.all(['a', 'b', 'c'].map((work) => ask(work)));
   expect(answers.map(({ work }) => work)).toEqual(['a', 'b', 'c']);
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(1);
   expect(answers[0]).toMatchObject({ workerData: 'given' });
 });
 
 test('two threads share the work', async () => {
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map(queue({ workers: 2 })));
+  const ask = queue({ workers: 2 });
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((work) => ask(work)));
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
 });
 
@@ -56,4 +57,34 @@ test.each([
   const [lost, next] = await Promise.allSettled([ask(work), ask('b')]);
   expect(lost).toMatchObject({ status: 'rejected', reason: { message: reason } });
   expect(next).toMatchObject({ status: 'fulfilled', value: { work: 'b' } });
+});
+
+/** What became of each: what was answered, or why not. */
+const outcomes = async (asked: readonly Promise<Echo>[]) =>
+  (await Promise.allSettled(asked)).map((one) =>
+    one.status === 'fulfilled' ? one.value.work : one.reason.constructor,
+  );
+
+test('work that waits is dropped when who asked went away, and frees its place', async () => {
+  const ask = queue({ longestQueue: 1 });
+  const stop = new AbortController();
+  const asked = [ask('a'), ask('b', { signal: stop.signal })];
+  stop.abort();
+  asked.push(ask('c'), ask('d', { signal: stop.signal }));
+  expect(await outcomes(asked)).toEqual(['a', NotWanted, 'c', NotWanted]);
+});
+
+test('newer work of the same name takes the place of what waits, even in a full queue', async () => {
+  const ask = queue({ longestQueue: 2 });
+  const asked = [ask('a'), ask('b1', { latestOf: 'b' }), ask('c', { latestOf: 'c' })];
+  asked.push(ask('b2', { latestOf: 'b' }), ask('b3', { latestOf: 'b' }));
+  expect(await outcomes(asked)).toEqual(['a', NotWanted, 'c', NotWanted, 'b3']);
+});
+
+test('who went away does not stop what is in hand for others', async () => {
+  const ask = queue();
+  const stop = new AbortController();
+  const asked = [ask('a', { signal: stop.signal }), ask('b')];
+  stop.abort();
+  expect(await outcomes(asked)).toEqual([NotWanted, 'b']);
 });

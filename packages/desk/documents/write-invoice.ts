@@ -1,14 +1,19 @@
 import type { Result } from '@majak/law/result';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
 import { askInvoiceThread, type TextFormat } from './invoice-work.ts';
+import type { Wanted } from './worker-queue.ts';
 
 /**
  * Writes a document of an invoice that is a text, on a thread of its own.
  * @returns why this invoice has no such document, in words.
- * @throws TooBusy when too many wait; Error if writing failed.
+ * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if writing failed.
  */
-export async function writeInvoice(invoice: Invoice, format: TextFormat): Promise<Result<string>> {
-  const answer = await askInvoiceThread({ what: 'text', format, invoice });
+export async function writeInvoice(
+  invoice: Invoice,
+  format: TextFormat,
+  wanted?: Wanted,
+): Promise<Result<string>> {
+  const answer = await askInvoiceThread({ what: 'text', format, invoice }, wanted);
   if (!('text' in answer)) throw new Error('The thread of invoices answered something else');
   return answer.text;
 }

@@ -12,15 +12,15 @@ const keeps = (names: string): boolean => {
 
 /**
  * `client:approach="key other-key"`: brings an island when somebody comes near it with a pointer, a finger, the focus or
- * a file, and at once where this browser keeps something for it under one of the names. A button that was pressed while
- * the script was on its way is pressed again when it is there; what was typed stays in the fields.
+ * a file, and at once where this browser keeps something for it under one of the names. Buttons that were pressed while
+ * the script was on its way are pressed again when it is there; what was typed stays in the fields.
  */
 const approach: ClientDirective = (load, { value }, el) => {
-  let pressed: HTMLButtonElement | undefined;
+  const pressed: HTMLButtonElement[] = [];
   const listening = new AbortController();
   const remember = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = button;
+    if (button) pressed.push(button);
   };
   let coming = false;
   const come = async () => {
@@ -29,7 +29,7 @@ const approach: ClientDirective = (load, { value }, el) => {
     const hydrate = await load();
     await hydrate();
     listening.abort();
-    if (pressed?.isConnected) pressed.click();
+    for (const button of pressed) if (button.isConnected) button.click();
   };
   const { signal } = listening;
   for (const type of approaches) el.addEventListener(type, () => void come(), { signal, passive: true });

@@ -70,5 +70,9 @@ export async function postJson(
 }
 
 /** What to say of a call that failed. */
-export const failureOf = (error: unknown): string =>
-  error instanceof HttpProblem ? error.message : 'The site could not be reached. Check your connection.';
+export const failureOf = (error: unknown): string => {
+  if (error instanceof HttpProblem) return error.message;
+  return error instanceof TypeError || error instanceof DOMException
+    ? 'The site could not be reached. Check your connection.'
+    : 'The site gave an answer that could not be read. Load the page again.';
+};

@@ -3,7 +3,7 @@ import { fileNameOf } from '@majak/desk/documents/invoice-document';
 import type { TextFormat } from '@majak/desk/documents/invoice-work';
 import { BrokenLogo } from '@majak/desk/documents/read-logo';
 import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/render-invoice';
-import { TooBusy } from '@majak/desk/documents/worker-queue';
+import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
@@ -13,7 +13,8 @@ import { brokenLogo, readLook } from './read-look.ts';
 
 /** What stands beside the invoice in the body of a request for a drawing. */
 export type Beside = { layout?: unknown; logo?: unknown };
-type Asked = { invoice: Invoice; beside: Beside };
+/** @param client Who asks: of previews only the latest waits. @param signal Fires when the client went away. */
+type Asked = { invoice: Invoice; beside: Beside; client: string; signal: AbortSignal };
 type Make = (asked: Asked) => Response | Promise<Response>;
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -32,31 +33,35 @@ const file = (invoice: Invoice, { body, type, ending }: File): Response =>
     },
   });
 
-/** What is made on another thread may be refused when too many ask at once. */
+const later = (title: string, afterS: number): Response =>
+  problem({
+    status: 503,
+    title,
+    detail: `Try again in ${afterS} ${afterS === 1 ? 'second' : 'seconds'}.`,
+    headers: { 'Retry-After': String(afterS) },
+  });
+
+/** What is made on another thread may be refused when too many ask at once, or the same client asks anew. */
 async function inTurn(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
-    return problem({
-      status: 503,
-      title: 'Too many documents are being made',
-      detail: `Try again in ${retryAfterS} seconds.`,
-      headers: { 'Retry-After': String(retryAfterS) },
-    });
+    if (error instanceof NotWanted) return later('Newer pages were asked for before these were drawn', 1);
+    if (error instanceof TooBusy) return later('Too many documents are being made', retryAfterS);
+    throw error;
   }
 }
 
 /** Draws an invoice as it shall look, or says what is wrong with that. */
 const drawn = (
-  { invoice, beside }: Asked,
-  draw: (invoice: Invoice, look: Look) => Promise<Response>,
+  { invoice, beside, signal }: Asked,
+  draw: (invoice: Invoice, look: Look, wanted: Wanted) => Promise<Response>,
 ): Promise<Response> =>
   inTurn(async () => {
     const look = readLook(beside);
     if (!look.ok) return faulty(look.faults);
     try {
-      return await draw(invoice, look.value);
+      return await draw(invoice, look.value, { signal });
     } catch (error) {
       if (error instanceof BrokenLogo) return faulty([{ ...brokenLogo, message: error.message }]);
       throw error;
@@ -64,29 +69,30 @@ const drawn = (
   });
 
 const pdf = (asked: Asked): Promise<Response> =>
-  drawn(asked, async (invoice, look) => {
-    const bytes = await renderInvoice(invoice, look);
+  drawn(asked, async (invoice, look, wanted) => {
+    const bytes = await renderInvoice(invoice, look, wanted);
     return file(invoice, { body: new Uint8Array(bytes), type: 'application/pdf', ending: 'pdf' });
   });
 
 const pages = (asked: Asked): Promise<Response> =>
-  drawn(asked, async (invoice, look) =>
-    Response.json({ pages: await drawPages(invoice, look) }, { headers: noStore }),
-  );
+  drawn(asked, async (invoice, look, wanted) => {
+    const pages = await drawPages(invoice, look, { ...wanted, latestOf: asked.client });
+    return Response.json({ pages }, { headers: noStore });
+  });
 
 /** A text, or in words why this invoice has none. */
 const text =
   (format: TextFormat, { type, ending }: Omit<File, 'body'>): Make =>
-  ({ invoice }) =>
+  ({ invoice, signal }) =>
     inTurn(async () => {
-      const written = await writeInvoice(invoice, format);
+      const written = await writeInvoice(invoice, format, { signal });
       return written.ok
         ? file(invoice, { body: written.value, type, ending })
         : problem({ status: 422, title: 'This invoice has no such document', detail: written.error });
     });
 
-const check = ({ invoice }: Asked): Promise<Response> =>
-  inTurn(async () => Response.json(await checkInvoice(invoice, today()), { headers: noStore }));
+const check = ({ invoice, signal }: Asked): Promise<Response> =>
+  inTurn(async () => Response.json(await checkInvoice(invoice, today(), { signal }), { headers: noStore }));
 
 const xml = 'application/xml; charset=utf-8';
 

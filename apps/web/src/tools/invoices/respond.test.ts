@@ -99,6 +99,30 @@ test.each([
   expect(await response.json()).toMatchObject({ status, title: expect.stringMatching(/\S/) });
 });
 
+test('what is too large is said of the logo only where one can be', async () => {
+  const details = await Promise.all(
+    ['pdf', 'isdoc'].map(
+      async (what) => (await (await post(what, 'x'.repeat(256 * 1024 + 1))).json()).detail,
+    ),
+  );
+  expect(details).toEqual([expect.stringContaining('logo'), 'The invoice is too long.']);
+});
+
+test('of the previews one client asks for, only the latest waits', async () => {
+  const client = randomUUID();
+  const bodies = Array.from({ length: 12 }, (_, at) => ({ ...payer, number: `2026${at}` }));
+  const answers = await Promise.all(bodies.map((body) => post('pages', body, client)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const response of refused) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('retry-after')).toBe('1');
+  }
+  const others = await Promise.all(bodies.map((body) => post('pages', body)));
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+});
+
 test('an invoice without such a document says why', async () => {
   const cash = await send('qr', { payment: { ...payer.payment, method: 'cash' } });
   expect(await cash.json()).toMatchObject({ status: 422, detail: 'Only a transfer has a payment code' });

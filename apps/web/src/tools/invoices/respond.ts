@@ -31,8 +31,7 @@ function parts(what: string, given: unknown): { fields: unknown; beside: Beside 
   return { fields, beside: { layout, logo } };
 }
 
-async function refusal(what: string, request: Request): Promise<Response | undefined> {
-  const client = request.headers.get('x-client-address') ?? 'unknown';
+async function refusal(what: string, client: string): Promise<Response | undefined> {
   const waitS = await secondsUntilAllowedHere(what === 'pages' ? previewLimit : limit, client);
   if (waitS === undefined) return undefined;
   return problem({
@@ -47,9 +46,10 @@ const tooLarge = (what: string): Response =>
   problem({
     status: 413,
     title: 'The body is larger than 256 KB',
-    ...(drawings.has(what)
-      ? { detail: 'The logo counts. It is printed 1417 by 354 pixels at most: make it smaller.' }
-      : {}),
+    // Refused unread: which of the two it is, only who sent it knows.
+    detail: drawings.has(what)
+      ? 'Make the logo smaller, if there is one: it is printed 1417 by 354 pixels at most. Otherwise the invoice is too long.'
+      : 'The invoice is too long.',
   });
 
 /**
@@ -64,7 +64,8 @@ export async function respond(what: string, request: Request): Promise<Response>
       title: 'There is no such document',
       detail: `POST to /api/v1/invoices/ and one of ${[...makers.keys()].join(', ')}.`,
     });
-  const refused = await refusal(what, request);
+  const client = request.headers.get('x-client-address') ?? 'unknown';
+  const refused = await refusal(what, client);
   if (refused) return refused;
   const text = await readText(request, maxBytes);
   if (text === undefined) return tooLarge(what);
@@ -74,5 +75,5 @@ export async function respond(what: string, request: Request): Promise<Response>
   const read = readInvoice(fields);
   if (!read.ok)
     return problem({ status: 422, title: 'Some fields need your attention', errors: [...read.faults] });
-  return make({ invoice: read.value, beside });
+  return make({ invoice: read.value, beside, client, signal: request.signal });
 }

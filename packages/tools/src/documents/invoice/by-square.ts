@@ -5,7 +5,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Invoice } from './invoice.ts';
 import { paymentOf } from './payment-codes.ts';
 import { cut, withoutAccents } from './plain-text.ts';
-import { compactDay, type Payment } from './spayd.ts';
+import { compactDay, nothingToPay, type Payment } from './spayd.ts';
 import { type Amount, amountOf, type Totals } from './totals.ts';
 
 const plain = (text: string, max: number) => cut(withoutAccents(text.replace(/\s+/g, ' ')), max);
@@ -21,7 +21,7 @@ export function writeBySquare(payment: SlovakPayment): Result<string> {
   const { iban, bic, amount, currency, dueDate, variableSymbol, recipient, message, number, street, city } =
     payment;
   if (!iban.startsWith('SK') || !isValidIBAN(iban)) return failed('PAY by square needs a Slovak account');
-  if (exact(amount).lte(0)) return failed('There is nothing to pay');
+  if (exact(amount).lte(0)) return failed(nothingToPay);
   const place = {
     ...(street ? { street: plain(street, 70) } : {}),
     ...(city ? { city: plain(city, 70) } : {}),

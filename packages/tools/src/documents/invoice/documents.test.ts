@@ -7,6 +7,7 @@ import { writeFacturX } from './factur-x.ts';
 import type { Invoice } from './invoice.ts';
 import { writeIsdoc } from './isdoc.ts';
 import { readJson } from './json.ts';
+import { mended } from './linter.ts';
 import { readFacturX } from './read-factur-x.ts';
 import { readIsdoc } from './read-isdoc.ts';
 import { sampleOf } from './sample.ts';
@@ -93,6 +94,35 @@ test.each<[Partial<Invoice>, string]>([
 ])('Factur-X says what it lacks: %#', (change, error) =>
   expect(writeFacturX({ ...payer, ...change })).toEqual({ ok: false, error }),
 );
+
+test('a line without tax has the same reason on the page and in Factur-X, and none that nobody chose', () => {
+  const untaxed: Invoice = { ...payer, lines: payer.lines.map((line) => ({ ...line, rate: 0 })) };
+  const said = (invoice: Invoice) => viewOf(invoice).clauses.map(({ text }) => text);
+  const why = 'Say why a line has no tax, such as § 51: Factur-X needs the reason of the exemption';
+  expect(said(untaxed)).toEqual([]);
+  expect(writeFacturX(untaxed)).toEqual({ ok: false, error: why });
+  expect(selfCheck(untaxed, { uuid }).find(({ format }) => format === 'facturX')).toMatchObject({
+    state: 'none',
+    why,
+  });
+  const chosen = mended(untaxed, 'clause.exemption', today);
+  expect(said(chosen)).toEqual([chosen.exemption]);
+  expect(facturX(chosen)).toContain(`<ram:ExemptionReason>${chosen.exemption}</ram:ExemptionReason>`);
+});
+
+test.each([
+  ['business', '§ 9(1)', '§ 9 odst. 1'],
+  ['person', '§ 10h', '§ 10h'],
+] as const)('a supply to a %s beyond the EU cites %s', (kind, en, cs) => {
+  const beyond: Invoice = {
+    ...payer,
+    supply: 'outsideEu',
+    customer: { ...payer.customer, kind, country: 'US' },
+  };
+  expect(viewOf(beyond).clauses[0]?.text).toContain(en);
+  expect(viewOf({ ...beyond, language: 'cs' }).clauses[0]?.text).toContain(cs);
+  expect(facturX(beyond)).toContain(`${en} of act 235/2004`);
+});
 
 test('Factur-X states the tax in crowns beside a foreign currency', () => {
   const foreign: Invoice = { ...payer, currency: 'EUR', exchange: { rate: 24.5, units: 1, date: today } };

@@ -1,6 +1,7 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
+import { nothingToPay } from './spayd.ts';
 import type { Amount } from './totals.ts';
 
 /** A transfer in euros. `message` is the unstructured remittance. */
@@ -18,7 +19,7 @@ const oneLine = (text: string, max: number) => [...text.replace(/\s+/g, ' ')].sl
 export function writeEpc({ iban, bic, name, amount, message }: EuroTransfer): Result<string> {
   if (!isValidIBAN(iban) || !isSEPACountry(iban.slice(0, 2)))
     return failed('An EPC code needs an account in the SEPA area');
-  if (exact(amount).lte(0)) return failed('There is nothing to pay');
+  if (exact(amount).lte(0)) return failed(nothingToPay);
   if (exact(amount).gt(greatest)) return failed('An EPC code carries at most 999,999,999.99 EUR');
   const lines = [
     ...['BCD', '002', '1', 'SCT'],

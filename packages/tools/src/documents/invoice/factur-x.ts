@@ -7,7 +7,7 @@ import type { Invoice } from './invoice.ts';
 import { chargesVat, customerOwes, isPayer } from './regime.ts';
 import { compactDay } from './spayd.ts';
 import { type RateTotals, type Totals, totalsOf } from './totals.ts';
-import { clausesOf, inOneLine, legalClause, usualExemption } from './words.ts';
+import { clausesOf, inOneLine, legalClause } from './words.ts';
 import { type Written, writeXml } from './write-xml.ts';
 
 /** The profile EN 16931 of Factur-X, and the name the file has inside a PDF. */
@@ -39,7 +39,6 @@ const vatex = { AE: 'VATEX-EU-AE', O: 'VATEX-EU-O', E: undefined, S: undefined }
 
 function exemptionReason(invoice: Invoice, { category, rate }: RateTotals): string | undefined {
   if (category === 'S') return undefined;
-  if (category === 'E') return invoice.exemption || usualExemption;
   const [status] = clausesOf(invoice);
   if (category === 'O' && !isPayer(invoice)) return status && inOneLine(status);
   return inOneLine(legalClause(invoice, rate, invoice.language));
@@ -138,13 +137,15 @@ const notesOf = (invoice: Invoice): readonly Written[] =>
     .map((note) => ({ 'ram:Content': note }));
 
 /** What the standard wants and the invoice lacks, in words. */
-function gapOf(invoice: Invoice): string | undefined {
+function gapOf(invoice: Invoice, { rates }: Totals): string | undefined {
   const { supplier, customer } = invoice;
   if (!customer.name) return 'Factur-X needs the name of the customer';
   if (isOutsideVat(invoice)) return undefined;
   if (!supplier.vatNumber) return 'Factur-X needs your DIČ on an invoice with VAT';
   if (customerOwes(invoice) && !customer.vatNumber && !customer.ico)
     return 'Factur-X needs the VAT number of the customer where the customer owes the tax';
+  if (!invoice.exemption && rates.some(({ category }) => category === 'E'))
+    return 'Say why a line has no tax, such as § 51: Factur-X needs the reason of the exemption';
   return undefined;
 }
 
@@ -153,7 +154,7 @@ function gapOf(invoice: Invoice): string | undefined {
  * @returns why the standard does not allow it, in words.
  */
 export function writeFacturX(invoice: Invoice, totals = totalsOf(invoice)): Result<string> {
-  const gap = gapOf(invoice);
+  const gap = gapOf(invoice, totals);
   if (gap) return failed(gap);
   const root: Written = {
     ...namespaces,

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, isDay } from '@majak/law/dates';
-import { dayFrom, type Typed } from '../../kit/form-answers.ts';
+import type { Typed } from '../../kit/form-answers.ts';
 import { regimes } from './choices.ts';
 import { accountToIban, readAccount } from './czech-account.ts';
 import { symbolOf } from './next-number.ts';
 import { isPayer, ratesOffered, suppliesFor } from './regime.ts';
-import { readableAt } from './typed.ts';
+import { readableAt, realDay } from './typed.ts';
 
 type Follow = (before: Typed, after: Typed) => Typed;
 
@@ -30,12 +30,19 @@ const signature: Follow = (before, after) =>
     ? { ...after, issuedBy: after['supplier.name'] ?? '' }
     : after;
 
-const day = (typed: Typed, name: string) => dayFrom(typed[name] ?? '');
+const day = (typed: Typed, name: string) => realDay(typed[name] ?? '');
+
+/** Keeps the last real day of issue while another one is being typed; no field of the invoice is called so. */
+const anchor = '~issueDate';
 
 /** The other dates move along with the day of issue: the supply if it was the same day, the days to pay stay as many. */
-const dates: Follow = (before, after) => {
-  const [old, now, due] = [day(before, 'issueDate'), day(after, 'issueDate'), day(after, 'dueDate')];
-  if (!(isDay(old) && isDay(now))) return after;
+const dates: Follow = (before, typed) => {
+  const old = isDay(day(before, 'issueDate')) ? day(before, 'issueDate') : (before[anchor] ?? '');
+  const now = day(typed, 'issueDate');
+  if (!isDay(now)) return { ...typed, [anchor]: old };
+  const { [anchor]: _, ...after } = typed;
+  if (!isDay(old)) return after;
+  const due = day(after, 'dueDate');
   const move = (name: string, to: string) => ({ [name]: readableAt(name, to) });
   return {
     ...after,
@@ -69,6 +76,13 @@ const regime: Follow = (before, after) => {
   };
 };
 
+/** Cash is paid in whole crowns. */
+const method: Follow = (before, after) => {
+  const rounded = (typed: Typed) =>
+    typed['payment.method'] === 'cash' && typed.currency === 'CZK' ? 'crown' : 'none';
+  return before.rounding === rounded(before) ? { ...after, rounding: rounded(after) } : after;
+};
+
 /** The evidence of a check belongs to the number that was checked. */
 const evidence: Follow = (before, after) =>
   before['customer.vatNumber'] === after['customer.vatNumber']
@@ -81,6 +95,8 @@ const follows: Readonly<Record<string, Follow>> = {
   'supplier.name': signature,
   issueDate: dates,
   regime,
+  'payment.method': method,
+  currency: method,
   'customer.kind': supply,
   'customer.country': supply,
   'customer.vatNumber': evidence,

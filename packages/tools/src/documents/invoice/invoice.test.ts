@@ -138,3 +138,15 @@ test('the API describes it by the same schema', () => {
   expect(schema.required).toEqual(expect.arrayContaining(['regime', 'number', 'issueDate', 'lines']));
   expect(schema.required).not.toContain('note');
 });
+
+test('no discount is fine even where more is returned than sold', () => {
+  const lines = [{ description: 'Returned', quantity: -1, unitPrice: 100 }];
+  const given = { ...sampleOf('payer', '2026-11-21'), lines };
+  expect(readInvoice({ ...given, discount: { kind: 'amount', value: 0 } }).ok).toBe(true);
+  expect(readInvoice({ ...given, discount: { kind: 'amount', value: 1 } }).ok).toBe(false);
+});
+
+test('a payment code is on the document only when it is asked for', () => {
+  const { qr: _, ...given } = sampleOf('payer', '2026-11-21');
+  expect(readInvoice(given)).toMatchObject({ ok: true, value: { qr: false } });
+});

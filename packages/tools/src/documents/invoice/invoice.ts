@@ -176,7 +176,7 @@ const fields = z.strictObject({
   vatCheck: z.optional(vatCheck),
   issuedBy: text({ label: 'Issued by', max: 200 }),
   /** Whether the document carries a QR code of the payment. */
-  qr: z._default(z.boolean({ error: 'Choose whether to add a QR code' }), true),
+  qr: z._default(z.boolean({ error: 'Choose whether to add a QR code' }), false),
 });
 export type Invoice = z.infer<typeof fields>;
 export type Line = Invoice['lines'][number];
@@ -188,6 +188,9 @@ const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
   lines: chargesVat(rest) ? rest.lines : rest.lines.map((one) => ({ ...one, rate: 0 })),
 });
 
+/** No discount at all fits even what is returned. */
+const discountFits = (given: Invoice) =>
+  given.discount.value === 0 || subtotalOf(given).gte(given.discount.value);
 const nobody = { error: 'Enter the name of your customer', path: ['customer', 'name'] };
 
 /** The invoice: the one truth for the browser, the API, its description and the tests. What the law wants beyond it, the linter says. */
@@ -198,7 +201,7 @@ export const invoice = fields.check(
     error: 'Discount must be 100 % or less',
     path: ['discount', 'value'],
   }),
-  z.refine((given) => given.discount.kind === 'percent' || subtotalOf(given).gte(given.discount.value), {
+  z.refine((given) => given.discount.kind === 'percent' || discountFits(given), {
     error: 'Discount must not be more than the lines come to',
     path: ['discount', 'value'],
   }),

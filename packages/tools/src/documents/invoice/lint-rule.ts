@@ -20,7 +20,7 @@ export const wrong = (says: string): Verdict => ({ state: 'wrong', says });
 export type LintRule = {
   id: string;
   /** The field a person goes to, by its path in the invoice. */
-  field: string;
+  field: string | ((looked: Looked) => string);
   place: Place | ((invoice: Invoice) => Place);
   /** Left out: it holds for every invoice. */
   when?: (looked: Looked) => boolean;

@@ -25,6 +25,17 @@ const customer = (change: Partial<Invoice['customer']>, base = payer): Invoice =
   customer: { ...base.customer, ...change },
 });
 
+const withRate = (rate: Invoice['lines'][number]['rate']): Invoice => ({
+  ...payer,
+  lines: payer.lines.map((line) => ({ ...line, rate })),
+});
+const euros = (date: string, change: Partial<Invoice> = {}): Invoice => ({
+  ...payer,
+  currency: 'EUR',
+  exchange: { rate: 24, units: 1, date },
+  ...change,
+});
+
 test.each(regimes)('the sample of a %s is right in everything', (regime) => {
   const { missing, wrong, right, findings } = lint(sampleOf(regime, today), today);
   expect([missing, wrong]).toEqual([0, 0]);
@@ -49,6 +60,9 @@ test.each<[string, Invoice, string, string | undefined]>([
   ['number', { ...payer, number: '' }, 'missing', 'Number it 2026001'],
   ['taxDate', { ...payer, taxDate: '' }, 'missing', 'Use the date of issue'],
   ['issuedInTime', { ...payer, taxDate: '2026-11-05' }, 'wrong', undefined],
+  ['issuedInTime', { ...identified, taxDate: '2026-11-01' }, 'right', undefined],
+  ['issuedInTime', { ...identified, taxDate: '2026-10-01', issueDate: '2026-11-15' }, 'right', undefined],
+  ['issuedInTime', { ...identified, taxDate: '2026-10-31', issueDate: '2026-11-16' }, 'wrong', undefined],
   ['dueDate', { ...payer, dueDate: '2026-11-20' }, 'wrong', 'Due in 14 days'],
   ['lines', { ...payer, lines: [] }, 'missing', undefined],
   ['total', { ...payer, lines: payer.lines.map((line) => ({ ...line, quantity: -1 })) }, 'wrong', undefined],
@@ -61,15 +75,11 @@ test.each<[string, Invoice, string, string | undefined]>([
   ['supply.place', { ...payer, supply: 'euReverseCharge' }, 'wrong', 'Make it a supply at home'],
   ['supply.place', { ...identified, customer: payer.customer }, 'wrong', 'Make it a supply at home'],
   ['clause.exemption', { ...payer, supply: 'exempt' }, 'missing', 'Name § 51'],
+  ['clause.exemption', withRate(0), 'missing', 'Name § 51'],
   ['lines.rate', { ...payer, taxDate: '2023-05-05' }, 'wrong', 'Use the rates of that day'],
   ['lines.rate', { ...payer, taxDate: '2031-05-05' }, 'wrong', undefined],
   ['exchange', { ...payer, currency: 'EUR' }, 'missing', undefined],
-  [
-    'exchange',
-    { ...payer, currency: 'EUR', exchange: { rate: 24, units: 1, date: '2026-11-20' } },
-    'wrong',
-    undefined,
-  ],
+  ['simplified.limit', { ...simplified, currency: 'EUR' }, 'missing', undefined],
   [
     'simplified.limit',
     { ...simplified, lines: simplified.lines.map((line) => ({ ...line, unitPrice: 8_264.5 })) },
@@ -107,6 +117,56 @@ test.each<[string, Invoice, string, string | undefined]>([
 test('a simplified document of exactly 10,000 CZK is one', () => {
   const lines = simplified.lines.map((line) => ({ ...line, unitPrice: 8_264.46 }));
   expect(found({ ...simplified, lines }, 'simplified.limit')?.state).toBe('right');
+});
+
+const valid = 'The tax is stated in crowns, at the rate valid on the day of supply';
+const fixed = 'The tax is stated in crowns: the rate has to be that of the day of supply, or your fixed one';
+test.each([
+  ['of the day of supply', '2026-11-19', '2026-11-19', valid],
+  ['of Friday, for a Saturday', '2026-11-20', '2026-11-21', valid],
+  ['of Wednesday before Christmas, for the Sunday after it', '2026-12-23', '2026-12-27', valid],
+  ['of Thursday, for a Friday', '2026-11-19', '2026-11-20', fixed],
+  ['of Thursday, for a Saturday', '2026-11-19', '2026-11-21', fixed],
+  ['of a day after the supply', '2026-11-20', '2026-11-19', fixed],
+  ['of the first day of the year, kept for all of it', '2026-01-02', '2026-11-20', fixed],
+])('a rate %s is not wrong', (_, date, taxDate, says) =>
+  expect(found(euros(date, { taxDate }), 'exchange')).toMatchObject({ state: 'right', says }),
+);
+
+test('crowns are asked for only where tax is stated', () => {
+  const { exchange: _, ...unknown } = euros(today);
+  expect(found(unknown, 'exchange')?.state).toBe('missing');
+  expect(found({ ...unknown, supply: 'exempt' }, 'exchange')).toBeUndefined();
+  expect(found({ ...unknown, kind: 'proforma' }, 'exchange')).toBeUndefined();
+  const { exchange: _rate, ...reversed } = identified;
+  expect(found(reversed, 'exchange')).toBeUndefined();
+});
+
+test('what a simplified document comes to is not known without a rate: the finding leads there', () => {
+  expect(found({ ...simplified, currency: 'EUR' }, 'simplified.limit')?.field).toBe('exchange.rate');
+  expect(found(simplified, 'simplified.limit')?.field).toBe('regime');
+});
+
+test('a credit note asks for no account and no symbol, yet those it has are read', () => {
+  const credit = (change: Partial<Invoice['payment']>): Invoice => ({
+    ...payment({ account: '', iban: '', bic: '', variableSymbol: '', ...change }),
+    kind: 'creditNote',
+  });
+  const ofPayment = (invoice: Invoice) =>
+    lint(invoice, today).findings.filter(
+      ({ rule, state }) => rule.startsWith('payment.') && state !== 'right',
+    );
+  expect(ofPayment(credit({}))).toEqual([]);
+  expect(ofPayment(credit({ account: '19-123457/0710' }))).toEqual([]);
+  expect(found(credit({ account: '19-123458/0710' }), 'payment.account')?.state).toBe('wrong');
+  expect(found(credit({ variableSymbol: 'INV-7' }), 'payment.variableSymbol')?.state).toBe('wrong');
+});
+
+test('a supply beyond the EU stands in the section of its customer', () => {
+  const beyond = (kind: 'person' | 'business') =>
+    customer({ kind, country: 'US' }, { ...payer, supply: 'outsideEu' });
+  expect(found(beyond('business'), 'supply.place')).toMatchObject({ state: 'right', section: '§ 9(1)' });
+  expect(found(beyond('person'), 'supply.place')).toMatchObject({ state: 'right', section: '§ 10h' });
 });
 
 test('what reverse charge took, a supply at home gives back: the standard rate', () => {

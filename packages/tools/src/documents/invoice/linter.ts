@@ -38,7 +38,7 @@ function findingOf(rule: LintRule, at: Looked): Finding {
   return {
     rule: rule.id,
     state,
-    field: rule.field,
+    field: typeof rule.field === 'function' ? rule.field(at) : rule.field,
     says,
     act,
     section,

@@ -14,7 +14,7 @@ import { crc32, readSpayd, spaydCheckSum, spaydPairs, writeSpayd } from './spayd
 import { totalsOf } from './totals.ts';
 
 const today = '2026-11-21';
-const payer = sampleOf('payer', today);
+const payer: Invoice = { ...sampleOf('payer', today), qr: true };
 const slovak: Invoice = {
   ...payer,
   currency: 'EUR',

@@ -1,3 +1,4 @@
+import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { firstLanguage } from './choices.ts';
 import { ibanOf } from './czech-account.ts';
@@ -5,7 +6,7 @@ import { writeEpc } from './epc.ts';
 import type { Invoice } from './invoice.ts';
 import { smallCodeText } from './plain-text.ts';
 import { qrFakturaPairs, withAccounting } from './qr-faktura.ts';
-import { type Payment, spaydPairs, writeSpayd } from './spayd.ts';
+import { nothingToPay, type Payment, spaydPairs, writeSpayd } from './spayd.ts';
 import type { Totals } from './totals.ts';
 
 /** Codes a payment can have: Czech, Czech with accounting data, of the euro area, Slovak. */
@@ -62,4 +63,21 @@ export function bestKind({ payment, currency, customer }: Invoice): CodeKind {
   const iban = ibanOf(payment);
   if (iban.startsWith('SK')) return 'bySquare';
   return currency === 'EUR' && (customer.country !== 'CZ' || !iban.startsWith('CZ')) ? 'epc' : 'spayd';
+}
+
+/**
+ * Why an invoice that shall show a payment code has none.
+ * @returns in words; nothing when it has one, or none is wanted.
+ */
+export function codeRefusal(invoice: Invoice, totals: Totals): string | undefined {
+  if (!invoice.qr) return undefined;
+  const kind = bestKind(invoice);
+  if (kind !== 'bySquare') {
+    const written = lightCode(kind, invoice, totals);
+    return written.ok ? undefined : written.error;
+  }
+  // What the Slovak one asks for beyond a valid Slovak account, which is why it was chosen.
+  const payment = paymentOf(invoice, totals);
+  if (!payment.ok) return payment.error;
+  return exact(payment.value.amount).lte(0) ? nothingToPay : undefined;
 }

@@ -54,7 +54,10 @@ test('every Factur-X keeps the rules of EN 16931 and says what the invoice says'
     const xml = writeFacturX(invoice);
     return xml.ok ? [{ invoice, xml: xml.value }] : [];
   });
-  expect(written.length).toBe(sample.length);
+  const unexplained = sample.filter(
+    (invoice) => !invoice.exemption && totalsOf(invoice).rates.some(({ category }) => category === 'E'),
+  );
+  expect(written.length).toBe(sample.length - unexplained.length);
   for (const { invoice, xml } of written) {
     expect(en16931Faults(xml)).toEqual([]);
     expect(differences(statedBy(invoice), got(readFacturX(xml)))).toEqual([]);

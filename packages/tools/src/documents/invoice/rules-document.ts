@@ -1,11 +1,20 @@
-import { addDays, daysBetween } from '@majak/law/dates';
+import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
+import type { Invoice } from './invoice.ts';
 import { accountingAct, civilCode, type LintRule, missing, right, vatAct, wrong } from './lint-rule.ts';
 import { nextNumber } from './next-number.ts';
 import { isPayer, isTaxDocument } from './regime.ts';
 import { isCompany } from './rules-parties.ts';
 
 const daysToIssue = 15;
+
+/** From when a document has to be issued in time: a service to another member state counts from the end of its month. */
+function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
+  if (supply !== 'euReverseCharge') return { day: taxDate, words: 'the supply' };
+  const [year = 0, month = 0] = taxDate.split('-').map(Number);
+  const day = `${taxDate.slice(0, 8)}${daysOfMonth(year, month)}`;
+  return { day, words: 'the end of the month of supply' };
+}
 
 /** The rules about the document itself: number, days, lines, signature. */
 export const documentRules: readonly LintRule[] = [
@@ -53,12 +62,14 @@ export const documentRules: readonly LintRule[] = [
       invoice.kind === 'invoice' &&
       invoice.taxDate !== '' &&
       invoice.issueDate !== '',
-    look: ({ invoice }) =>
-      daysBetween(invoice.taxDate, invoice.issueDate) <= daysToIssue
-        ? right('The invoice is issued within 15 days of the supply')
+    look: ({ invoice }) => {
+      const { day, words } = issuedFrom(invoice);
+      return daysBetween(day, invoice.issueDate) <= daysToIssue
+        ? right(`The invoice is issued within 15 days of ${words}`)
         : wrong(
-            'A tax document has to be issued within 15 days of the supply: this one is late, issue it at once',
-          ),
+            `A tax document has to be issued within 15 days of ${words}: this one is late, issue it at once`,
+          );
+    },
   },
   {
     id: 'proforma.taxDate',

@@ -10,6 +10,9 @@ const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Inv
 });
 
 const byTransfer = ({ invoice }: { invoice: Invoice }) => invoice.payment.method === 'transfer';
+/** Whether the customer pays to an account. A credit note pays nothing: what it says of one only has to be right. */
+const toAccount = (looked: { invoice: Invoice }) =>
+  byTransfer(looked) && looked.invoice.kind !== 'creditNote';
 
 /** The rules about how it is paid. */
 export const paymentRules: readonly LintRule[] = [
@@ -17,7 +20,9 @@ export const paymentRules: readonly LintRule[] = [
     id: 'payment.account',
     field: 'payment.account',
     place: accountDecree('annex'),
-    when: byTransfer,
+    when: (looked) =>
+      toAccount(looked) ||
+      (byTransfer(looked) && Boolean(looked.invoice.payment.account || looked.invoice.payment.iban)),
     look: ({ invoice: { payment } }) => {
       if (!payment.account && !payment.iban) return missing('Enter the account the customer pays to');
       return payment.account && !readAccount(payment.account)
@@ -39,9 +44,10 @@ export const paymentRules: readonly LintRule[] = [
     id: 'payment.iban',
     field: 'payment.iban',
     place: accountDecree('annex'),
-    when: ({ invoice }) =>
-      byTransfer({ invoice }) &&
-      (invoice.payment.iban !== '' || readAccount(invoice.payment.account) !== undefined),
+    when: (looked) => {
+      const { iban, account } = looked.invoice.payment;
+      return iban ? byTransfer(looked) : toAccount(looked) && readAccount(account) !== undefined;
+    },
     look: ({ invoice: { payment } }) => {
       const czech = readAccount(payment.account);
       if (!payment.iban) return missing('Enter the IBAN: payment codes and customers abroad need it');
@@ -75,7 +81,8 @@ export const paymentRules: readonly LintRule[] = [
     id: 'payment.variableSymbol',
     field: 'payment.variableSymbol',
     place: bankStandard('variable symbol'),
-    when: byTransfer,
+    when: (looked) =>
+      toAccount(looked) || (byTransfer(looked) && looked.invoice.payment.variableSymbol !== ''),
     look: ({ invoice: { payment } }) => {
       if (!payment.variableSymbol)
         return missing('Enter a variable symbol, so that you recognise the payment');

@@ -1,4 +1,6 @@
+import { addDays, type Day, daysBetween } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
+import { isWorkingDay } from '../../kit/deadlines.ts';
 import { placeOf } from './choices.ts';
 import type { Invoice } from './invoice.ts';
 import { type LintRule, type Looked, missing, right, vatAct, wrong } from './lint-rule.ts';
@@ -38,8 +40,23 @@ function taxedAs(invoice: Invoice, supply: Invoice['supply']): Invoice {
 const inCrowns = ({ invoice, totals }: Looked) =>
   invoice.currency === 'CZK' ? totals.total : totals.czk?.total;
 
-/** The total with tax a simplified document may have. */
-const isSmall = (looked: Looked) => exact(inCrowns(looked) ?? 0).lte(simplifiedMax);
+/** Over weekends and holidays the rate of the last working day holds; none lasts longer than this. */
+const holdsAtMostDays = 7;
+
+/** Whether a rate that the bank published one day still held on another. */
+function holdsOn(day: Day, published: Day): boolean {
+  const age = daysBetween(published, day);
+  if (age < 0 || age > holdsAtMostDays) return false;
+  return Array.from({ length: age }, (_, at) => addDays(published, at + 1)).every(
+    (one) => !isWorkingDay(one),
+  );
+}
+
+/** Where the supply is, by who receives it: some services go with a person beyond the EU. */
+function placeSection({ customer, supply }: Invoice): string {
+  if (customer.kind === 'business') return '§ 9(1)';
+  return supply === 'outsideEu' ? '§ 10h' : '§ 9(2)';
+}
 
 const ratesFault = ({ invoice }: Looked): string | undefined => {
   const rates = ratesOn(taxDay(invoice));
@@ -81,7 +98,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'supply.place',
     field: 'supply',
-    place: (invoice) => vatAct(invoice.customer.kind === 'business' ? '§ 9(1)' : '§ 9(2)'),
+    place: (invoice) => vatAct(placeSection(invoice)),
     when: ({ invoice: { regime } }) => regime !== 'nonPayer',
     look: ({ invoice }) => {
       const [usual, ...others] = suppliesFor(invoice.regime, invoice.customer);
@@ -139,25 +156,36 @@ export const taxRules: readonly LintRule[] = [
     id: 'exchange',
     field: 'exchange.rate',
     place: vatAct('§ 29(1)(l), § 4(8)'),
-    when: ({ invoice }) => invoice.currency !== 'CZK' && isTaxDocument(invoice),
+    when: ({ invoice }) => invoice.currency !== 'CZK' && chargesVat(invoice) && isTaxDocument(invoice),
     look: ({ invoice }) => {
       if (!invoice.exchange)
         return missing('Enter the rate of the Czech National Bank: the tax has to be stated in crowns');
-      return invoice.exchange.date === taxDay(invoice) || invoice.kind === 'creditNote'
-        ? right('The tax is stated in crowns, at the rate of the day of supply')
-        : wrong('The exchange rate is of another day than the supply: enter the one valid that day');
+      if (invoice.kind === 'creditNote')
+        return right('The tax is stated in crowns: its rate is that of the corrected document');
+      return holdsOn(taxDay(invoice), invoice.exchange.date)
+        ? right('The tax is stated in crowns, at the rate valid on the day of supply')
+        : right(
+            'The tax is stated in crowns: the rate has to be that of the day of supply, or your fixed one',
+          );
     },
   },
   {
     id: 'simplified.limit',
-    field: 'regime',
+    field: (looked) => (inCrowns(looked) === undefined ? 'exchange.rate' : 'regime'),
     place: vatAct('§ 30(1)'),
     when: ({ invoice: { regime } }) => regime === 'simplified',
-    look: (looked) =>
-      isSmall(looked)
+    look: (looked) => {
+      const total = inCrowns(looked);
+      if (total === undefined)
+        return missing('Enter the exchange rate: a simplified document may come to at most 10,000 CZK');
+      return exact(total).lte(simplifiedMax)
         ? right('The total with tax is at most 10,000 CZK')
-        : wrong('A simplified document may come to at most 10,000 CZK with tax'),
-    mend: ({ invoice }) => ({ label: 'Make it a full tax document', to: { ...invoice, regime: 'payer' } }),
+        : wrong('A simplified document may come to at most 10,000 CZK with tax');
+    },
+    mend: (looked) =>
+      inCrowns(looked) === undefined
+        ? undefined
+        : { label: 'Make it a full tax document', to: { ...looked.invoice, regime: 'payer' } },
   },
   {
     id: 'simplified.supply',

@@ -87,7 +87,7 @@ function common(today: Day): Omit<Invoice, 'regime'> {
     exemption: '',
     note: '',
     issuedBy: supplier.name,
-    qr: true,
+    qr: false,
   };
 }
 

@@ -10,6 +10,9 @@ export type Pairs = readonly (readonly [key: string, value: string])[];
 const head = 'SPD*1.0';
 const greatest = 9_999_999.99;
 
+/** Why no code is written for an amount that is not above zero. */
+export const nothingToPay = 'There is nothing to pay';
+
 const escaped = (value: string) => value.replaceAll('%', '%25').replaceAll('*', '%2A');
 const joined = (pairs: Pairs) => pairs.map(([key, value]) => `${key}:${escaped(value)}`).join('*');
 
@@ -81,7 +84,7 @@ export const compactDay = (day: string): string => day.replaceAll('-', '');
 export function spaydPairs(payment: Payment): Result<Pairs> {
   const { iban, bic, amount, currency, dueDate, variableSymbol, recipient, message } = payment;
   if (!isValidIBAN(iban)) return failed('A QR Platba needs a valid account');
-  if (exact(amount).lte(0)) return failed('There is nothing to pay');
+  if (exact(amount).lte(0)) return failed(nothingToPay);
   if (exact(amount).gt(greatest)) return failed('A QR Platba carries at most 9,999,999.99');
   const all: Pairs = [
     ['ACC', bic ? `${iban}+${bic}` : iban],

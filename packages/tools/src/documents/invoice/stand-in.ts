@@ -22,6 +22,12 @@ function withAt(node: unknown, [name = '', ...rest]: readonly string[], value: u
   return next === undefined ? others : { ...others, [name]: next };
 }
 
+/** The data as an object whose names are one step each: no field of an invoice has a dot in its name. */
+const plainOf = (given: unknown): Node =>
+  isNode(given) && !Array.isArray(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name]) => !name.includes('.')))
+    : {};
+
 /** What has no default of its own. */
 const needed = (today: Day): Readonly<Record<string, unknown>> => ({
   number: gap,
@@ -60,7 +66,7 @@ const [passes, wholeFrom] = [6, 3];
 export function stoodIn(given: unknown, today: Day): StoodIn {
   const fills = needed(today);
   const empty: string[][] = [];
-  let shown: unknown = isNode(given) && !Array.isArray(given) ? given : {};
+  let shown: unknown = plainOf(given);
   for (let pass = 0; pass < passes; pass += 1) {
     const read = readInvoice(shown);
     if (read.ok) return { drawn: read.value, draft: emptied(read.value, empty) };
@@ -68,7 +74,8 @@ export function stoodIn(given: unknown, today: Day): StoodIn {
       const path = field.split('.').slice(0, pass < wholeFrom ? undefined : 1);
       const was = at(shown, path);
       if (was === undefined || was === '') empty.push(path);
-      shown = withAt(shown, path, fills[path.filter((name) => !/^\d+$/.test(name)).join('.')]);
+      const fill = path.filter((name) => !/^\d+$/.test(name)).join('.');
+      shown = withAt(shown, path, Object.hasOwn(fills, fill) ? fills[fill] : undefined);
     }
   }
   throw new Error('An invoice cannot be made of nothing');

@@ -15,8 +15,15 @@ const kinds: ReadonlyMap<string, 'number' | 'day' | 'yesNo'> = new Map([
 const kindOf = (path: string) => kinds.get(path.replace(/\.\d+\./, '.'));
 
 /** People write 1,250 for a thousand and 0,125 for an eighth; a rate of exchange is never in thousands of crowns. */
-const amountFrom = (path: string, text: string) =>
-  numberFrom(text, path === 'exchange.rate' || /^\s*-?0[.,]/.test(text) ? 6 : 2);
+function amountFrom(path: string, text: string): number | string {
+  const bare = text.trim().replace(/^[€$£]\s*|\s*[€$£]$/g, '');
+  const value = numberFrom(bare, path === 'exchange.rate' || /^-?0[.,]/.test(bare) ? 6 : 2);
+  return typeof value === 'number' ? value : text;
+}
+
+/** A day of this century may be written with two figures of the year: `5/1/27`. */
+export const realDay = (text: string) =>
+  dayFrom(text.trim().replace(/^(\d{1,2}\s*[./-]\s*\d{1,2}\s*[./-]\s*)(\d{2})$/, '$120$2'));
 
 /** Money has two decimals or none. Three decimals would be read as thousands: they are written with a fourth. */
 const written = (path: string, value: number) => {
@@ -29,9 +36,11 @@ const isMoney = (path: string) => path.endsWith('.unitPrice') || path === 'paid'
 function valueAt(path: string, text: string): unknown {
   switch (kindOf(path)) {
     case 'number':
-      return text.trim() === '' ? undefined : amountFrom(path, text);
+      // Nothing is not one: only a quantity has a value of its own where it is left out.
+      if (text.trim() === '') return path.endsWith('.quantity') ? '' : undefined;
+      return amountFrom(path, text);
     case 'day':
-      return dayFrom(text);
+      return realDay(text);
     case 'yesNo':
       return text === 'yes';
     default:
@@ -45,6 +54,8 @@ const known = /^[a-z]\w{0,30}(?:\.(?:\d{1,3}|[a-z]\w{0,30})){0,2}$/i;
 
 /** Puts a value at its path: `lines.0.unit` makes a list. */
 function put(into: Node, [name = '', ...rest]: readonly string[], value: unknown): void {
+  // A list has places alone.
+  if (Array.isArray(into) && !/^\d+$/.test(name)) return;
   if (rest.length === 0) {
     into[name] = value;
     return;
@@ -55,10 +66,17 @@ function put(into: Node, [name = '', ...rest]: readonly string[], value: unknown
   put(next as Node, rest, value);
 }
 
-/** What stands in the form and means nothing yet: a part that the kind of document or the currency does not have. */
+/** Fields of a business: of a person they are not asked. */
+const ofBusiness = ['customer.ico', 'customer.vatNumber'];
+
+/** What stands in the form and means nothing now: nobody sees its field, so it must not be on the document either. */
 function isIdle(path: string, typed: Typed): boolean {
+  const person = typed['customer.kind'] === 'person';
+  if (ofBusiness.includes(path)) return person;
+  if (path.startsWith('vatCheck.')) return person || !typed['vatCheck.checkedAt'];
+  if (path === 'taxDate') return typed.kind === 'proforma';
+  if (path === 'reason') return typed.kind !== 'creditNote';
   if (path.startsWith('exchange.')) return typed.currency === 'CZK' || !typed['exchange.rate']?.trim();
-  if (path.startsWith('vatCheck.')) return !typed['vatCheck.checkedAt'];
   return path.startsWith('original.') && !typed['original.number']?.trim();
 }
 
@@ -102,7 +120,7 @@ export const typedFrom = (invoice: Invoice): Typed => Object.fromEntries(flat(in
 /** A text as it stands in its field once that was left: `40 000`, `31/01/2026`. What cannot be read stays as it is. */
 export function readableAt(path: string, text: string): string {
   const kind = kindOf(path);
-  if (kind === 'day') return writtenDay(dayFrom(text));
+  if (kind === 'day') return writtenDay(realDay(text));
   if (kind !== 'number' || isChoice(path)) return text;
   const value = amountFrom(path, text);
   return typeof value === 'number' ? written(path, value) : text;

@@ -102,7 +102,11 @@ function customerView(invoice: Invoice, words: Words): PartyView {
   };
 }
 
-function datesOf(invoice: Invoice, words: Words): Said[] {
+/** Whether the customer has something to pay later, and so needs a day and an account. */
+const isOwed = ({ kind, payment }: Invoice, { payable }: Totals): boolean =>
+  kind !== 'creditNote' && payment.method === 'transfer' && payable !== '0.00';
+
+function datesOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
   const { language, original } = invoice;
   const day = (label: Label, value: string): Said => ({
     label: words(label),
@@ -112,15 +116,16 @@ function datesOf(invoice: Invoice, words: Words): Said[] {
   return present([
     day('issueDate', invoice.issueDate),
     day(isTaxDocument(invoice) ? 'taxDate' : 'supplyDate', invoice.taxDate),
-    day('dueDate', invoice.dueDate),
-    { label: words('original'), value: reference.join(', ') },
+    day('dueDate', isOwed(invoice, totals) ? invoice.dueDate : ''),
+    { label: words(invoice.kind === 'creditNote' ? 'original' : 'proforma'), value: reference.join(', ') },
     { label: words('reason'), value: invoice.reason },
   ]);
 }
 
-function paymentOf({ payment }: Invoice, words: Words): Said[] {
+function paymentOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
+  const { payment } = invoice;
   const how = { label: words('payment'), value: inOneLine(words(payment.method)) };
-  if (payment.method !== 'transfer') return [how];
+  if (!isOwed(invoice, totals)) return invoice.kind === 'creditNote' ? [] : [how];
   return present([
     how,
     { label: words('bank'), value: payment.bankName },
@@ -209,8 +214,8 @@ export function viewOf(invoice: Invoice, code?: PaymentCode, totals = totalsOf(i
     number: invoice.number,
     supplier: supplierView(invoice, words),
     customer: customerView(invoice, words),
-    dates: datesOf(invoice, words),
-    payment: paymentOf(invoice, words),
+    dates: datesOf(invoice, totals, words),
+    payment: paymentOf(invoice, totals, words),
     lines: linesOf(invoice, totals, words),
     ...(rates ? { rates } : {}),
     sums: sumsOf(invoice, totals, words),

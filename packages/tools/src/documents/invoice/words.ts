@@ -65,6 +65,7 @@ export const labels = said({
   credited: { en: 'Amount credited', cs: 'K vrácení' },
   exchange: { en: 'Exchange rate of the Czech National Bank', cs: 'Kurz České národní banky' },
   original: { en: 'Original document', cs: 'Původní doklad' },
+  proforma: { en: 'Proforma invoice', cs: 'Zálohová faktura' },
   reason: { en: 'Reason for the correction', cs: 'Důvod opravy' },
   note: { en: 'Note', cs: 'Poznámka' },
   issuedBy: { en: 'Issued by', cs: 'Vystavil' },
@@ -118,6 +119,10 @@ const clauses = said({
     en: 'Outside the scope of Czech VAT: the place of supply is outside the EU, § 9(1) of act 235/2004.',
     cs: 'Není předmětem DPH v České republice: místo plnění je mimo EU, § 9 odst. 1 zákona č. 235/2004 Sb.',
   },
+  outsideEuPerson: {
+    en: 'Outside the scope of Czech VAT: the place of supply is outside the EU, § 10h of act 235/2004.',
+    cs: 'Není předmětem DPH v České republice: místo plnění je mimo EU, § 10h zákona č. 235/2004 Sb.',
+  },
 });
 
 /** The provision of an exemption when the supplier names none. */
@@ -125,13 +130,17 @@ export const usualExemption = 'Osvobozeno od daně podle § 51 zákona č. 235/2
 
 const nothing: Wording = { text: '', english: '' };
 
+/** Businesses are where they are settled; of services to a person beyond the EU only some are outside. */
+const outsideEu = ({ customer }: Invoice) =>
+  customer.kind === 'person' ? clauses.outsideEuPerson : clauses.outsideEu;
+
 /** What the law wants said of lines with this rate, or empty: reverse charge, an exemption, a supply outside VAT. */
 export function legalClause(invoice: Invoice, rate: number, language: DocumentLanguage): Wording {
   const category = categoryOf(invoice, rate);
   if (category === 'AE')
     return wordingIn(language, clauses[invoice.supply === 'domesticReverseCharge' ? 'home' : 'eu']);
   if (category === 'E') return { text: invoice.exemption, english: '' };
-  return category === 'O' && isPayer(invoice) ? wordingIn(language, clauses.outsideEu) : nothing;
+  return category === 'O' && isPayer(invoice) ? wordingIn(language, outsideEu(invoice)) : nothing;
 }
 
 /** Every sentence the law wants on the document, in its language. They are printed whatever else is written. */
@@ -142,7 +151,7 @@ export function clausesOf(invoice: Invoice): readonly Wording[] {
   const rates = [...new Set(lines.map(({ rate }) => rate))];
   const all = [
     status ? wordingIn(language, status) : nothing,
-    identified && invoice.supply === 'outsideEu' ? wordingIn(language, clauses.outsideEu) : nothing,
+    identified && invoice.supply === 'outsideEu' ? wordingIn(language, outsideEu(invoice)) : nothing,
     ...rates.map((rate) => legalClause(invoice, rate, language)),
   ];
   return [...new Map(all.map((one) => [one.text, one])).values()].filter(({ text }) => text !== '');

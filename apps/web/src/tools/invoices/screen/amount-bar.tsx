@@ -30,7 +30,9 @@ export function AmountBar({ label, amount, currency, onClick }: Props) {
       className="no-print fixed inset-x-0 bottom-0 z-20 cursor-pointer border-t border-edge bg-surface md:hidden"
     >
       <span className="mx-auto flex w-full max-w-page items-baseline justify-between gap-4 px-5 py-3 text-left sm:px-10">
-        <span className="text-small text-text-muted">{label}: see the document</span>
+        <span className="text-small text-text-muted">
+          {label}: <span className="text-link underline underline-offset-4">see and download</span>
+        </span>
         <span className="border-b-4 border-lamp font-semibold whitespace-nowrap tabular-nums">
           {formatMoney(amount, currency)}
         </span>

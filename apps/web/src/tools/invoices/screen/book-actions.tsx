@@ -1,11 +1,15 @@
 import { Button } from '@majak/ui/button';
 import { useRef, useState } from 'react';
-import { emptyBook, joined, readBook, writeBook } from './book.ts';
+import { type Book, emptyBook, joined, mostIssued, readBook, writeBook } from './book.ts';
 import { saveFile } from './save-file.ts';
 import type { KeptBook } from './use-book.ts';
 import type { Form } from './use-invoice.ts';
 
 type Props = { form: Form; kept: KeptBook; isEmpty: boolean };
+
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const takenOver = ({ issued, customers }: Book) =>
+  `Taken over: ${some(issued.length, 'document', 'documents')}, ${some(customers.length, 'customer', 'customers')}. The newest ${mostIssued} documents are kept.`;
 
 /** The book as a file, from a file, and gone. What is erased can be had back until the page is left. */
 export function BookActions({ form, kept, isEmpty }: Props) {
@@ -13,40 +17,36 @@ export function BookActions({ form, kept, isEmpty }: Props) {
   const erased = useRef<KeptBook['book']>(undefined);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const book = readBook(await file.text());
+    const book = readBook(await file.text().catch(() => ''));
     if (book) kept.change((now) => joined(now, book));
-    setSays(
-      book
-        ? `Taken over: ${book.issued.length} documents, ${book.customers.length} customers.`
-        : 'This file is no book of invoices. Choose one that was saved here.',
-    );
+    setSays(book ? takenOver(book) : 'This file is no book of invoices. Choose one that was saved here.');
   };
   const undo = erased.current;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {isEmpty ? null : (
-          <>
-            <Button
-              variant="quiet"
-              onClick={() =>
-                saveFile(new Blob([writeBook(kept.book)], { type: 'application/json' }), 'invoice-book.json')
-              }
-            >
-              Save all as a file
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                erased.current = kept.book;
-                kept.change(() => emptyBook);
-                form.startOver(emptyBook);
-                setSays('Everything is erased from this browser, and the form is empty.');
-              }}
-            >
-              Erase everything
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              saveFile(new Blob([writeBook(kept.book)], { type: 'application/json' }), 'invoice-book.json')
+            }
+          >
+            Save all as a file
+          </Button>
+        )}
+        {isEmpty && undo ? null : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              erased.current = kept.book;
+              kept.change(() => emptyBook);
+              form.erase();
+              setSays('Everything is erased from this browser, and the form is empty.');
+            }}
+          >
+            Erase everything
+          </Button>
         )}
         {isEmpty && undo ? (
           <Button
@@ -62,7 +62,7 @@ export function BookActions({ form, kept, isEmpty }: Props) {
           </Button>
         ) : null}
         <label className="flex min-h-12 cursor-pointer items-center font-semibold text-link underline decoration-1 underline-offset-4 focus-within:outline-2 hover:decoration-2">
-          Take over from a file
+          Load from a file
           <input
             type="file"
             accept="application/json,.json"

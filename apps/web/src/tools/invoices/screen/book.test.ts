@@ -43,6 +43,7 @@ test.each([[''], ['null'], ['[]'], ['{}'], ['{"format":"majak-invoice"}'], ['x'.
 test('of a book only what is right is taken over', () => {
   const text = JSON.stringify({
     format: 'majak-invoice-book',
+    version: 1,
     suppliers: [invoice.supplier, { name: 7 }, null],
     customers: 'all',
     accounts: [{ method: 'gold' }],
@@ -58,10 +59,29 @@ test('of a book only what is right is taken over', () => {
 
 test('two books become one, and one entry can be forgotten', () => {
   const other = remembered(emptyBook, { ...invoice, number: '7' });
-  expect(joined(book, other).issued.map(({ number }) => number)).toEqual(['7', '2026001']);
+  expect(joined(book, other).issued.map(({ number }) => number)).toEqual(['2026001', '7']);
   expect(joined(book, book)).toEqual(book);
   expect(forgotten(book, 'issued', keyOf.issued(invoice))).toEqual({ ...book, issued: [] });
   expect(forgotten(book, 'customers', keyOf.customers(invoice.customer)).customers).toEqual([]);
+});
+
+test('a number is never suggested twice, whatever was downloaded or taken over last', () => {
+  const numbered = (number: string) => ({ ...invoice, number });
+  const at = { ico: invoice.supplier.ico, today };
+  const again = ['2026001', '2026002', '2026003', '2026001'].reduce(
+    (now, number) => remembered(now, numbered(number)),
+    emptyBook,
+  );
+  expect(again.issued).toHaveLength(3);
+  expect(suggestedNumber(again, 'invoice', at)).toBe('2026004');
+  const mine = remembered(emptyBook, numbered('2026010'));
+  const backup = remembered(emptyBook, { ...numbered('2026003'), issueDate: '2026-03-01' });
+  expect(suggestedNumber(joined(mine, backup), 'invoice', at)).toBe('2026011');
+});
+
+test('another document under a used number pushes nothing out', () => {
+  const other = { ...invoice, customer: { ...invoice.customer, name: 'Somebody else' } };
+  expect(remembered(book, other).issued).toEqual([other, invoice]);
 });
 
 test('numbers are counted by kind and by supplier', () => {
@@ -74,7 +94,7 @@ test('numbers are counted by kind and by supplier', () => {
   const at = { ico: invoice.supplier.ico, today };
   expect(suggestedNumber(both, 'invoice', at)).toBe('2026002');
   expect(suggestedNumber(both, 'creditNote', at)).toBe('D2');
-  expect(suggestedNumber(both, 'proforma', at)).toBe('Z2026001');
+  expect(suggestedNumber(both, 'proforma', at)).toBe('Z1-2026001');
   expect(suggestedNumber(emptyBook, 'invoice', at)).toBe('2026001');
 });
 

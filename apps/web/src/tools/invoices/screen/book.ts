@@ -14,12 +14,17 @@ export const emptyBook: Book = { suppliers: [], customers: [], accounts: [], iss
 /** More than anyone writes in a year or two; all of them come to half a megabyte. */
 const most = { suppliers: 10, customers: 200, accounts: 20, issued: 200 } as const;
 
+/** How many documents are kept. */
+export const mostIssued = most.issued;
+
 /** By what two entries are the same one. */
 export const keyOf = {
   suppliers: ({ ico, name }: Invoice['supplier']) => ico || name,
   customers: ({ ico, vatNumber, name }: Invoice['customer']) => ico || vatNumber || name,
   accounts: ({ iban, account }: Invoice['payment']) => iban || account,
-  issued: ({ kind, number, supplier }: Invoice) => `${kind} ${number} ${supplier.ico}`,
+  // Another customer or other lines under the same number are another document: neither may push the other out.
+  issued: ({ kind, number, supplier, customer, lines }: Invoice) =>
+    JSON.stringify([kind, number, supplier.ico, customer.name, lines]),
 } as const;
 export type Shelf = keyof Book;
 
@@ -28,6 +33,10 @@ const first = <Entry>(entry: Entry, entries: readonly Entry[], key: (one: Entry)
 
 /** A symbol belongs to one invoice, not to the account. */
 const withoutSymbol = (payment: Invoice['payment']) => ({ ...payment, variableSymbol: '' });
+
+/** Whether it is the sample, whose names are plainly invented: nobody wants to meet those again. */
+export const isSample = ({ supplier }: Invoice): boolean =>
+  supplier.name === sampleOf('nonPayer', '2026-01-01').supplier.name;
 
 /** The book after an invoice was made: who was on it, where it is paid, and the invoice itself. */
 export const remembered = (book: Book, invoice: Invoice): Book => ({
@@ -53,19 +62,19 @@ export const forgotten = (book: Book, shelf: Shelf, key: string): Book => {
   };
 };
 
-/** Both books in one: what the second one says counts where both know the same. */
-export const joined = (old: Book, more: Book): Book => {
-  const both = <Entry>(
-    mine: readonly Entry[],
-    theirs: readonly Entry[],
-    key: (one: Entry) => string,
-    limit: number,
-  ) => [...theirs, ...mine.filter((one) => !theirs.some((other) => key(other) === key(one)))].slice(0, limit);
+const byDay = (one: Invoice, other: Invoice) => other.issueDate.localeCompare(one.issueDate);
+
+/** Both books in one, each entry once: what the first one says counts, and of documents the newest stay. */
+export const joined = (mine: Book, more: Book): Book => {
+  const both = <Entry>(ours: readonly Entry[], theirs: readonly Entry[], key: (one: Entry) => string) => {
+    const known = new Set(ours.map(key));
+    return [...ours, ...theirs.filter((one) => !known.has(key(one)))];
+  };
   return {
-    suppliers: both(old.suppliers, more.suppliers, keyOf.suppliers, most.suppliers),
-    customers: both(old.customers, more.customers, keyOf.customers, most.customers),
-    accounts: both(old.accounts, more.accounts, keyOf.accounts, most.accounts),
-    issued: both(old.issued, more.issued, keyOf.issued, most.issued),
+    suppliers: both(mine.suppliers, more.suppliers, keyOf.suppliers).slice(0, most.suppliers),
+    customers: both(mine.customers, more.customers, keyOf.customers).slice(0, most.customers),
+    accounts: both(mine.accounts, more.accounts, keyOf.accounts).slice(0, most.accounts),
+    issued: both(mine.issued, more.issued, keyOf.issued).toSorted(byDay).slice(0, most.issued),
   };
 };
 
@@ -73,17 +82,23 @@ export const joined = (old: Book, more: Book): Book => {
 export const lastNumber = (book: Book, kind: Invoice['kind'], ico: string): string =>
   book.issued.find((one) => one.kind === kind && (!ico || one.supplier.ico === ico))?.number ?? '';
 
-/** Letters before the first number of a series, so that no two documents have the same: dobropis, zálohová faktura. */
-const prefixes = { invoice: '', creditNote: 'D', proforma: 'Z' } as const;
+/**
+ * What the first number of a series starts with, so that no two documents have the same, nor the same variable symbol,
+ * which is their figures: dobropis, zálohová faktura.
+ */
+const prefixes = { invoice: '', creditNote: 'D2-', proforma: 'Z1-' } as const;
 
-/** The number to give to the next document of a kind. */
+/** The number to give to the next document of a kind: one that no document of the series has. */
 export function suggestedNumber(
   book: Book,
   kind: Invoice['kind'],
   { ico, today }: { ico: string; today: string },
 ) {
+  const used = new Set(book.issued.filter((one) => one.kind === kind).map(({ number }) => number));
   const last = lastNumber(book, kind, ico);
-  return last ? nextNumber(last, today) : prefixes[kind] + nextNumber('', today);
+  let next = last ? nextNumber(last, today) : prefixes[kind] + nextNumber('', today);
+  while (used.has(next)) next = nextNumber(next, today);
+  return next;
 }
 
 const format = 'majak-invoice-book';

@@ -12,6 +12,7 @@ const company = z.object({
   ico: z.string(),
   name: z.string(),
   seat: z.nullable(seat),
+  address: z.nullable(z.string()),
   vatNumbers: z.array(z.string()),
   legalForm: z.nullable(z.string()),
   dissolvedOn: z.nullable(z.string()),
@@ -25,23 +26,23 @@ type Reply = z.infer<typeof reply>;
 
 type Party = 'supplier' | 'customer';
 
-/** What a register knows, as fields of the form. Only what it says is filled in. */
-function fieldsOf(party: Party, { ico, name, seat, vatNumbers, legalForm }: Company): Record<string, string> {
-  const [vatNumber] = vatNumbers;
+/** What the form says of a party now. */
+type Now = Readonly<Record<string, string>>;
+const sentences = new Set(['101', '103'].map((form) => registerEntryOf(form)));
+
+/** What a register knows, as fields of the form: what it does not know is not left from another company. */
+function fieldsOf(party: Party, { ico, name, seat, address, vatNumbers, legalForm }: Company, now: Now) {
   const entry = registerEntryOf(legalForm);
+  const stale = sentences.has(now['supplier.register']);
   return {
     [`${party}.ico`]: ico,
     [`${party}.name`]: name,
-    ...(seat
-      ? {
-          [`${party}.street`]: seat.street,
-          [`${party}.zip`]: seat.postcode,
-          [`${party}.city`]: seat.city,
-          [`${party}.country`]: seat.country,
-        }
-      : {}),
-    ...(vatNumber ? { [`${party}.vatNumber`]: vatNumber } : {}),
-    ...(party === 'supplier' && entry ? { 'supplier.register': entry } : {}),
+    [`${party}.street`]: seat?.street ?? address ?? '',
+    [`${party}.zip`]: seat?.postcode ?? '',
+    [`${party}.city`]: seat?.city ?? '',
+    [`${party}.country`]: seat?.country ?? 'CZ',
+    [`${party}.vatNumber`]: vatNumbers[0] ?? '',
+    ...(party === 'supplier' && (entry || stale) ? { 'supplier.register': entry ?? '' } : {}),
   };
 }
 
@@ -61,7 +62,9 @@ export function CompanyLookup({ form, of, label }: Props) {
   );
   const fill = async () => {
     const answer = await look();
-    if (answer?.state === 'found') form.fill(fieldsOf(of, answer.company));
+    const field = document.getElementById(name);
+    const still = field instanceof HTMLInputElement && readIco(field.value) === ico;
+    if (still && answer?.state === 'found') form.fill(fieldsOf(of, answer.company, form.typed));
   };
   return (
     <div className="grid gap-2">

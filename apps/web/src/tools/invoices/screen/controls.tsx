@@ -41,6 +41,7 @@ export const Switch = ({ form, name, label, hint }: SwitchProps) => (
   <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
     <input
       type="checkbox"
+      value="yes"
       id={name}
       name={name}
       checked={form.typed[name] === 'yes'}

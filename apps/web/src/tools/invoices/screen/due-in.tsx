@@ -1,11 +1,10 @@
 import { addDays, isDay } from '@majak/law/dates';
-import { readableAt } from '@majak/tools/documents/invoice/typed';
-import { dayFrom } from '@majak/tools/kit/form-answers';
+import { readableAt, realDay } from '@majak/tools/documents/invoice/typed';
 import type { Form } from './use-invoice.ts';
 
 /** Sets the due date so many days after the day of issue. */
 export function DueIn({ form, days }: { form: Form; days: number }) {
-  const issued = dayFrom(form.typed.issueDate ?? '');
+  const issued = realDay(form.typed.issueDate ?? '');
   const due = isDay(issued) ? readableAt('dueDate', addDays(issued, days)) : '';
   return (
     <button

@@ -14,7 +14,7 @@ export function freshForm({ today, qr }: Start, book: Book = emptyBook): Draft {
   const number = suggestedNumber(book, 'invoice', { ico: supplier.ico, today });
   const typed = typedFrom({
     ...blank,
-    qr,
+    qr: last?.qr ?? qr,
     number,
     supplier,
     issuedBy: last?.issuedBy || supplier.name,

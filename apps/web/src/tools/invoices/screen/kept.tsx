@@ -4,52 +4,60 @@ import { totalsOf } from '@majak/tools/documents/invoice/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { formatMoney } from '@majak/ui/format-money';
-import { useState } from 'react';
-import { forgotten, keyOf, type Shelf, suggestedNumber } from './book.ts';
+import { memo, useCallback, useRef, useState } from 'react';
+import { type Book, keyOf, suggestedNumber } from './book.ts';
 import { BookActions } from './book-actions.tsx';
+import { Forget } from './forget.tsx';
+import { RememberedPeople } from './remembered-people.tsx';
 import type { KeptBook } from './use-book.ts';
 import type { Form } from './use-invoice.ts';
 
-type Props = { form: Form; kept: KeptBook };
+export type KeptProps = { form: Form; kept: KeptBook };
+
+type Made = { invoice: Invoice; says: string };
+type Make = (invoice: Invoice, from: { book: Book; today: string }) => Made;
+
+const fresh = (
+  { supplier }: Invoice,
+  kind: Invoice['kind'],
+  { book, today }: { book: Book; today: string },
+) => ({
+  number: suggestedNumber(book, kind, { ico: supplier.ico, today }),
+  today,
+});
 
 /** What can be made of an invoice that is kept. */
-function actionsOf(invoice: Invoice, { form, kept: { book } }: Props) {
-  const { today } = form;
-  const { ico } = invoice.supplier;
-  const fresh = (kind: Invoice['kind']) => ({ number: suggestedNumber(book, kind, { ico, today }), today });
-  const open = (next: Invoice, says: string) => ({ act: () => form.replace(next, says) });
-  const { number, kind } = invoice;
-  return [
-    { label: 'Open', ...open(invoice, `Invoice ${number} is open.`) },
-    { label: 'Duplicate', ...open(duplicateOf(invoice, fresh(kind)), `A new document like ${number}.`) },
-    ...(kind === 'invoice'
-      ? [
-          {
-            label: 'Credit note',
-            ...open(
-              creditNoteOf(invoice, { ...fresh('creditNote'), reason: '' }),
-              `A credit note for ${number}: say why it is issued.`,
-            ),
-          },
-        ]
-      : []),
-    ...(kind === 'proforma'
-      ? [
-          {
-            label: 'Invoice it',
-            ...open(
-              invoiceFromProforma(invoice, { ...fresh('invoice'), paid: true }),
-              `The invoice for the paid proforma ${number}.`,
-            ),
-          },
-        ]
-      : []),
-  ];
-}
-
+const makes = {
+  Open: (invoice) => ({ invoice, says: `${invoice.number} is open.` }),
+  Duplicate: (invoice, from) => ({
+    invoice: duplicateOf(invoice, fresh(invoice, invoice.kind, from)),
+    says: `A new document like ${invoice.number}.`,
+  }),
+  'Credit note': (invoice, from) => ({
+    invoice: creditNoteOf(invoice, { ...fresh(invoice, 'creditNote', from), reason: '' }),
+    says: `A credit note for ${invoice.number}: say why it is issued.`,
+  }),
+  'Invoice it': (invoice, from) => ({
+    invoice: invoiceFromProforma(invoice, { ...fresh(invoice, 'invoice', from), paid: true }),
+    says: `The invoice for the paid proforma ${invoice.number}.`,
+  }),
+} as const satisfies Record<string, Make>;
+type Action = keyof typeof makes;
+const actions: Record<Invoice['kind'], readonly Action[]> = {
+  invoice: ['Open', 'Duplicate', 'Credit note'],
+  proforma: ['Open', 'Duplicate', 'Invoice it'],
+  creditNote: ['Open', 'Duplicate'],
+};
 const kindWords = { invoice: 'Invoice', proforma: 'Proforma', creditNote: 'Credit note' } as const;
 
-const Issued = ({ invoice, ...props }: Props & { invoice: Invoice }) => {
+type IssuedProps = {
+  invoice: Invoice;
+  act: (invoice: Invoice, action: Action) => void;
+  forget: (key: string) => void;
+};
+
+/** One document. It is drawn anew only when it is another: two hundred of them would slow down every key. */
+const Issued = memo(({ invoice, act, forget }: IssuedProps) => {
   const { kind, number, customer, issueDate, currency } = invoice;
   const name = `${kindWords[kind]} ${number}`;
   return (
@@ -64,89 +72,60 @@ const Issued = ({ invoice, ...props }: Props & { invoice: Invoice }) => {
         </p>
       </div>
       <div className="flex flex-wrap gap-x-4 sm:justify-end">
-        {actionsOf(invoice, props).map(({ label, act }) => (
+        {actions[kind].map((action) => (
           <Button
-            key={label}
+            key={action}
             variant="quiet"
             className="min-h-10 text-small"
-            aria-label={`${label}: ${name}`}
-            onClick={act}
+            aria-label={`${action}: ${name}`}
+            onClick={() => act(invoice, action)}
           >
-            {label}
+            {action}
           </Button>
         ))}
-        <Forget {...props} shelf="issued" of={keyOf.issued(invoice)} name={name} />
+        <Forget name={name} onForget={() => forget(keyOf.issued(invoice))} />
       </div>
     </li>
   );
-};
+});
 
-type ForgetProps = Props & { shelf: Shelf; of: string; name: string };
-/** Forgets one entry, after it was asked once more. */
-function Forget({ kept, shelf, of, name }: ForgetProps) {
-  const [asked, setAsked] = useState(false);
+const shownFirst = 20;
+
+function Documents({ form, kept }: KeptProps) {
+  const { issued } = kept.book;
+  const [all, setAll] = useState(false);
+  const latest = useRef({ form, kept });
+  latest.current = { form, kept };
+  const act = useCallback((invoice: Invoice, action: Action) => {
+    const { form, kept } = latest.current;
+    const { invoice: next, says } = makes[action](invoice, { book: kept.book, today: form.today });
+    form.replace(next, says);
+  }, []);
+  const forget = useCallback((key: string) => latest.current.kept.forget('issued', key), []);
+  if (issued.length === 0) return null;
   return (
-    <Button
-      variant="quiet"
-      className="min-h-10 text-small"
-      aria-label={asked ? `Really forget ${name}` : `Forget ${name}`}
-      onBlur={() => setAsked(false)}
-      onClick={() => (asked ? kept.change((book) => forgotten(book, shelf, of)) : setAsked(true))}
-    >
-      {asked ? 'Really forget' : 'Forget'}
-    </Button>
+    <>
+      <ul className="border-t border-line">
+        {(all ? issued : issued.slice(0, shownFirst)).map((invoice) => (
+          <Issued key={keyOf.issued(invoice)} {...{ invoice, act, forget }} />
+        ))}
+      </ul>
+      {issued.length > shownFirst && !all ? (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {issued.length}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
-/** People and accounts that are remembered, each of which can be forgotten. */
-const Remembered = (props: Props) => {
-  const { suppliers, customers, accounts } = props.kept.book;
-  const rows = [
-    ...suppliers.map(
-      (one) => ({ shelf: 'suppliers', of: keyOf.suppliers(one), name: one.name, as: 'you' }) as const,
-    ),
-    ...customers.map(
-      (one) => ({ shelf: 'customers', of: keyOf.customers(one), name: one.name, as: 'customer' }) as const,
-    ),
-    ...accounts.map(
-      (one) =>
-        ({
-          shelf: 'accounts',
-          of: keyOf.accounts(one),
-          name: one.account || one.iban,
-          as: 'account',
-        }) as const,
-    ),
-  ];
-  if (rows.length === 0) return null;
-  return (
-    <details>
-      <summary className="cursor-pointer font-semibold">
-        {rows.length === 1 ? '1 name or account' : `${rows.length} names and accounts`} remembered
-      </summary>
-      <ul className="mt-2 border-t border-line">
-        {rows.map(({ shelf, of, name, as }) => (
-          <li key={`${shelf} ${of}`} className="flex items-center justify-between gap-4 border-b border-line">
-            <span className="min-w-0 break-words">
-              {name} <span className="text-small text-text-muted">({as})</span>
-            </span>
-            <Forget {...props} {...{ shelf, of, name }} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-};
-
-/** What this browser keeps: the invoices made here, with what can be made of them, and who was on them. */
-export function Kept(props: Props) {
-  const { kept } = props;
-  const { issued } = kept.book;
+/** What this browser keeps: the documents made here, with what can be made of them, and who was on them. */
+export function Kept({ form, kept }: KeptProps) {
   const isEmpty = Object.values(kept.book).every((entries) => entries.length === 0);
   return (
     <section aria-labelledby="kept-title" className="scripted no-print grid gap-5 border-t border-line pt-8">
       <div>
-        <h2 id="kept-title" className="text-heading">
+        <h2 id="kept-title" tabIndex={-1} className="text-heading outline-none">
           Kept in this browser
         </h2>
         <p className="mt-2 max-w-measure text-text-muted">
@@ -155,21 +134,16 @@ export function Kept(props: Props) {
           stored or logged by us.
         </p>
       </div>
-      {kept.full ? (
-        <p className="font-semibold text-error">
-          The browser refused to keep more. Save the book as a file, then forget what you no longer need.
+      {kept.full || form.refused ? (
+        <p role="alert" className="font-semibold text-error">
+          The browser refuses to keep more: what you enter now is lost when the page is left. Save all as a
+          file, then forget what you no longer need.
         </p>
       ) : null}
       {isEmpty ? <p>Nothing yet. It fills with your first download.</p> : null}
-      {issued.length > 0 ? (
-        <ul className="border-t border-line">
-          {issued.map((invoice) => (
-            <Issued key={keyOf.issued(invoice)} {...props} invoice={invoice} />
-          ))}
-        </ul>
-      ) : null}
-      <Remembered {...props} />
-      <BookActions {...props} isEmpty={isEmpty} />
+      <Documents form={form} kept={kept} />
+      <RememberedPeople kept={kept} />
+      <BookActions form={form} kept={kept} isEmpty={isEmpty} />
     </section>
   );
 }

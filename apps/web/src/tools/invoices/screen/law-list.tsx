@@ -1,4 +1,5 @@
 import type { Finding, Linted } from '@majak/tools/documents/invoice/linter';
+import { unprintable } from '@majak/tools/documents/invoice/unprintable';
 import { Button } from '@majak/ui/button';
 import { Icon } from '@majak/ui/icon';
 import type { Form } from './use-invoice.ts';
@@ -67,6 +68,7 @@ export const LawLine = ({ linted }: { linted: Linted }) => {
 /** What the law wants of this invoice: what is wrong first, then what is missing, and what is right behind a line. */
 export const LawList = ({ form }: { form: Form }) => {
   const { findings } = form.linted;
+  const lost = unprintable(form.shown.draft);
   const of = (state: Finding['state']) => findings.filter((one) => one.state === state);
   const open = [...of('wrong'), ...of('missing')];
   const right = of('right');
@@ -78,6 +80,11 @@ export const LawList = ({ form }: { form: Form }) => {
       <p role="status" className="mt-1 text-text-muted">
         {open.length === 0 ? 'Nothing is missing.' : `${lawWords(form.linted)}.`}
       </p>
+      {lost.length > 0 ? (
+        <p role="status" className="mt-2 font-semibold text-error">
+          Printed as a question mark, since the document’s letters are Latin and Cyrillic: {lost.join(' ')}
+        </p>
+      ) : null}
       {open.length > 0 ? (
         <ul className="mt-3 border-t border-line">
           {open.map((finding) => (

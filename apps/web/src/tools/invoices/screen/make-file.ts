@@ -51,8 +51,9 @@ export async function checkedFormats(invoice: Invoice): Promise<string[]> {
 const nameIn = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
 
-const plainName = ({ number }: Invoice, ending: string) =>
-  `invoice-${number.replace(/[^\w.]+/g, '-')}.${ending}`;
+const fileWords = { invoice: 'invoice', proforma: 'proforma', creditNote: 'credit-note' } as const;
+const plainName = ({ kind, number }: Invoice, ending: string) =>
+  `${fileWords[kind]}-${number.replace(/[^\w.]+/g, '-')}.${ending}`;
 
 /** Makes one file of an invoice: the first three on the server, the others here. @throws what `call` throws. */
 export async function makeFile(

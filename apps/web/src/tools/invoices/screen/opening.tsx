@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Book } from './book.ts';
 import type { Form } from './use-invoice.ts';
 
+const maxBytes = 20 * 1024 * 1024;
+
 type Opening = {
   /** What could not be taken over, or why nothing was opened. */
   says: { kind: 'error' | 'info'; lines: readonly string[] } | undefined;
@@ -17,22 +19,29 @@ type Opening = {
 export function useOpening(form: Form): Opening {
   const [says, setSays] = useState<Opening['says']>();
   const [over, setOver] = useState(false);
+  const refuse = (why: string) =>
+    setSays({ kind: 'error', lines: [why, 'What you had entered is still here.'] });
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const { openInvoiceFile } = await import('@majak/tools/documents/invoice/open-file');
-    const read = await openInvoiceFile(new Uint8Array(await file.arrayBuffer()), file.name);
-    if (!read.ok) {
-      setSays({ kind: 'error', lines: [read.error, 'What you had entered is still here.'] });
-      return;
+    if (file.size > maxBytes) return refuse('The file is larger than 20 MB.');
+    try {
+      const { openInvoiceFile } = await import('@majak/tools/documents/invoice/open-file');
+      const read = await openInvoiceFile(new Uint8Array(await file.arrayBuffer()), file.name);
+      if (!read.ok) return refuse(read.error);
+      const { invoice, notes } = read.value;
+      setSays(notes.length > 0 ? { kind: 'info', lines: notes } : undefined);
+      form.replace(invoice, `${file.name} is open.`);
+    } catch {
+      refuse('The file could not be read. Choose a file, not a folder, and try again.');
     }
-    const { invoice, notes } = read.value;
-    setSays(notes.length > 0 ? { kind: 'info', lines: notes } : undefined);
-    form.replace(invoice, `${file.name} is open.`);
   };
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
-    const files = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    // A field for files takes what is dropped on it itself.
+    const files = ({ dataTransfer, target }: DragEvent) =>
+      dataTransfer?.types.includes('Files') === true &&
+      !(target instanceof HTMLInputElement && target.type === 'file');
     const drag = (event: DragEvent) => {
       if (!files(event)) return;
       event.preventDefault();
@@ -91,13 +100,7 @@ export function Beginning({ form, book, opening }: Props) {
       <p className="text-small text-text-muted">
         Opens a PDF that was made here, ISDOC or JSON. You can also drop the file anywhere on the page.
       </p>
-      {opening.says ? (
-        <Notice kind={opening.says.kind} role="status">
-          {opening.says.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      ) : null}
+      <Opened says={opening.says} />
       <Replaced form={form} />
       <Stale form={form} />
       {opening.over ? (
@@ -105,6 +108,24 @@ export function Beginning({ form, book, opening }: Props) {
           Drop the invoice to open it
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** What came of a file. It comes into view, wherever it was dropped. */
+function Opened({ says }: Pick<Opening, 'says'>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (says?.kind === 'error') notice.current?.scrollIntoView({ block: 'center' });
+  }, [says]);
+  if (!says) return null;
+  return (
+    <div ref={notice}>
+      <Notice kind={says.kind} role="status">
+        {says.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
     </div>
   );
 }
@@ -123,9 +144,14 @@ function Replaced({ form: { replaced } }: { form: Form }) {
     <div ref={notice} tabIndex={-1} className="outline-none">
       <Notice role="status">
         <p>{replaced.says}</p>
-        <Button variant="quiet" onClick={replaced.undo}>
-          Back to what was here
-        </Button>
+        <div className="flex flex-wrap gap-x-5">
+          <Button variant="quiet" onClick={replaced.undo}>
+            Back to what was here
+          </Button>
+          <Button variant="quiet" onClick={replaced.dismiss}>
+            Go on with this
+          </Button>
+        </div>
       </Notice>
     </div>
   );
@@ -134,7 +160,7 @@ function Replaced({ form: { replaced } }: { form: Form }) {
 /** A draft of another day: its dates can be moved to today at once. */
 function Stale({ form }: { form: Form }) {
   const { reading, today } = form;
-  if (!reading.ok || reading.value.issueDate === today || form.replaced) return null;
+  if (!reading.ok || reading.value.issueDate === today) return null;
   const move = async () => {
     const { redated } = await import('@majak/tools/documents/invoice/derived');
     form.replace(redated(reading.value, today), 'The dates are of today.');

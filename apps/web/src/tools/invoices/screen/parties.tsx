@@ -1,5 +1,7 @@
 import { placeOf } from '@majak/tools/documents/invoice/choices';
-import { suppliesFor } from '@majak/tools/documents/invoice/regime';
+import { categoryOf, suppliesFor } from '@majak/tools/documents/invoice/regime';
+import { registerEntryOf } from '@majak/tools/documents/invoice/register-entry';
+import { Button } from '@majak/ui/button';
 import { RadioGroup } from '@majak/ui/radio-group';
 import type { Book } from './book.ts';
 import { CompanyLookup } from './company-lookup.tsx';
@@ -55,6 +57,14 @@ export const Supplier = ({ form, book }: Props) => (
       hint="Trade licence: Fyzická osoba zapsaná v živnostenském rejstříku. Company: court, section and insert."
       maxLength={300}
     />
+    {form.typed['supplier.register']?.trim() ? null : (
+      <Button
+        className="scripted -mt-2 min-h-10 justify-self-start text-small"
+        onClick={() => form.change('supplier.register', registerEntryOf('101') ?? '')}
+      >
+        I have a trade licence: write it
+      </Button>
+    )}
     <Pair>
       <Input
         form={form}
@@ -107,29 +117,37 @@ export function Customer({ form, book }: Props) {
 }
 
 const supplyWords = {
-  domestic: 'As at home: by your regime',
+  domestic: 'Like a sale in Czechia',
   domesticReverseCharge: 'Reverse charge at home (§ 92a), such as construction work',
   euReverseCharge: 'Reverse charge: the customer in the EU pays the tax',
   outsideEu: 'Outside Czech VAT: the customer is beyond the EU',
   exempt: 'Exempt from VAT (§ 51)',
 } as const;
 
-/** How the supply is taxed, where there is more than one way. */
+/** How the supply is taxed, where there is more than one way; and why, where a line has no tax. */
 function Taxed({ form }: { form: Form }) {
-  const { regime, customer, supply } = form.shown.drawn;
+  const { regime, customer, supply, lines } = form.shown.drawn;
   const ways = [...new Set([...suppliesFor(regime, customer), supply])];
-  if (ways.length < 2 && supply === 'domestic') return null;
+  const untaxed = lines.some(({ rate }) => categoryOf({ regime, supply }, rate) === 'E');
   return (
     <>
-      <Choice
-        form={form}
-        name="supply"
-        label="How it is taxed"
-        hint="Chosen by who you are and where the customer is. For services; goods sent across a border have rules of their own."
-        options={ways.map((value) => ({ value, label: supplyWords[value] }))}
-      />
-      {supply === 'exempt' ? (
-        <Input form={form} name="exemption" label="Reason of the exemption" maxLength={300} />
+      {ways.length > 1 ? (
+        <Choice
+          form={form}
+          name="supply"
+          label="How it is taxed"
+          hint="Chosen by who you are and where the customer is. For services; goods sent across a border have rules of their own."
+          options={ways.map((value) => ({ value, label: supplyWords[value] }))}
+        />
+      ) : null}
+      {untaxed ? (
+        <Input
+          form={form}
+          name="exemption"
+          label="Why a line has no tax"
+          hint="The provision, such as § 51 of act 235/2004"
+          maxLength={300}
+        />
       ) : null}
     </>
   );

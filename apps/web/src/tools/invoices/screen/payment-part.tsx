@@ -1,4 +1,6 @@
 import { currencies, rateUnits } from '@majak/tools/documents/invoice/choices';
+import { codeRefusal } from '@majak/tools/documents/invoice/payment-codes';
+import { totalsOf } from '@majak/tools/documents/invoice/totals';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { TextArea } from '@majak/ui/text-area';
 import type { Book } from './book.ts';
@@ -36,66 +38,74 @@ const Exchange = ({ form }: { form: Form }) => (
   </fieldset>
 );
 
-const Account = ({ form, book }: { form: Form; book: Book }) => (
-  <>
-    {book.accounts.length > 0 ? (
-      <select
-        aria-label="Use a remembered account"
-        value=""
-        onChange={(event) => {
-          const account = book.accounts[Number(event.currentTarget.value)];
-          if (!account) return;
-          const { bankName, iban, bic, account: number } = account;
-          form.fill({
-            'payment.account': number,
-            'payment.iban': iban,
-            'payment.bankName': bankName,
-            'payment.bic': bic,
-          });
-        }}
-        className="field-edge min-h-10 max-w-80 cursor-pointer truncate justify-self-start px-3 text-small"
-      >
-        <option value="">Use a remembered one</option>
-        {book.accounts.map(({ account, iban, bankName }, at) => (
-          <option key={account || iban} value={at}>
-            {[account || iban, bankName].filter(Boolean).join(', ')}
-          </option>
-        ))}
-      </select>
-    ) : null}
-    <Pair>
-      <Input
+/** The account, and the code of the payment; what keeps a code off is said beside its switch. */
+const Account = ({ form, book }: { form: Form; book: Book }) => {
+  const { drawn } = form.shown;
+  const refusal = codeRefusal(drawn, totalsOf(drawn));
+  return (
+    <>
+      {book.accounts.length > 0 ? (
+        <select
+          aria-label="Use a remembered account"
+          value=""
+          onChange={(event) => {
+            const account = book.accounts[Number(event.currentTarget.value)];
+            if (!account) return;
+            const { bankName, iban, bic, account: number } = account;
+            form.fill({
+              'payment.account': number,
+              'payment.iban': iban,
+              'payment.bankName': bankName,
+              'payment.bic': bic,
+            });
+          }}
+          className="field-edge min-h-10 max-w-80 cursor-pointer truncate justify-self-start px-3 text-small"
+        >
+          <option value="">Choose a saved one</option>
+          {book.accounts.map(({ account, iban, bankName }, at) => (
+            <option key={account || iban} value={at}>
+              {[account || iban, bankName].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <Pair>
+        <Input
+          form={form}
+          name="payment.account"
+          label="Account number"
+          placeholder="19-123457/0710"
+          maxLength={30}
+        />
+        <Input form={form} name="payment.bankName" label="Bank" optional maxLength={100} />
+      </Pair>
+      <div className="grid items-end gap-5 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Input
+          form={form}
+          name="payment.iban"
+          label="IBAN"
+          hint="Made from the account number"
+          maxLength={42}
+        />
+        <Input form={form} name="payment.bic" label="BIC/SWIFT" optional maxLength={11} />
+      </div>
+      <Switch
         form={form}
-        name="payment.account"
-        label="Account number"
-        placeholder="19-123457/0710"
-        maxLength={30}
+        name="qr"
+        label="Put a QR code for the payment on the invoice"
+        hint="QR Platba for crowns, an EPC code for euros, PAY by square for Slovak accounts"
       />
-      <Input form={form} name="payment.bankName" label="Bank" optional maxLength={100} />
-    </Pair>
-    <div className="grid items-end gap-5 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <Input
-        form={form}
-        name="payment.iban"
-        label="IBAN"
-        hint="Made from the account number"
-        maxLength={42}
-      />
-      <Input form={form} name="payment.bic" label="BIC/SWIFT" optional maxLength={11} />
-    </div>
-    <Switch
-      form={form}
-      name="qr"
-      label="Put a QR code for the payment on the invoice"
-      hint="QR Platba for crowns, an EPC code for euros, PAY by square for Slovak accounts"
-    />
-  </>
-);
+      <p role="status" className="text-small font-semibold text-error empty:hidden">
+        {refusal ? `No code yet. ${refusal}.` : ''}
+      </p>
+    </>
+  );
+};
 
 /** How much, in which currency, and how it is paid. */
 export const Payment = ({ form, book }: { form: Form; book: Book }) => (
   <Part id="part-payment" title="Payment">
-    <RadioGroup label="Paid by" {...control(form, 'payment.method')} inline options={methods} />
+    <RadioGroup label="How it is paid" {...control(form, 'payment.method')} inline options={methods} />
     {form.typed['payment.method'] === 'transfer' ? <Account form={form} book={book} /> : null}
     <Choice
       form={form}
@@ -121,7 +131,7 @@ const roundings = [
 export const More = ({ form }: { form: Form }) => (
   <Part id="part-more" title="Discount, note, signature">
     <Pair>
-      <Choice form={form} name="discount.kind" label="Discount on everything in" options={discounts} />
+      <Choice form={form} name="discount.kind" label="Discount on the whole, in" options={discounts} />
       <Amount form={form} name="discount.value" label="Discount" />
     </Pair>
     <Pair>

@@ -24,7 +24,7 @@ export function Remembered({ form, of, entries, label }: Props) {
       onChange={(event) => use(entries[Number(event.currentTarget.value)])}
       className="field-edge min-h-10 max-w-60 cursor-pointer truncate px-3 text-small"
     >
-      <option value="">Use a remembered one</option>
+      <option value="">Choose a saved one</option>
       {entries.map((entry, at) => (
         <option key={`${entry.name} ${entry.ico}`} value={at}>
           {entry.name || entry.ico}

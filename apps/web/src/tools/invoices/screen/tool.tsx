@@ -56,12 +56,14 @@ export function InvoiceTool(start: Start) {
           className="no-print grid min-w-0 grid-cols-1 content-start gap-8"
           onSubmit={(event) => event.preventDefault()}
         >
+          {/* Enter in a field changes nothing: files are made by their own buttons. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
           <Beginning form={form} book={book} opening={opening} />
           <Faults form={form} at={faults} />
           <What form={form} book={book} />
           <Supplier form={form} book={book} />
           <Customer form={form} book={book} />
-          <Dates form={form} />
+          <Dates form={form} book={book} />
           <Lines form={form} />
           <Payment form={form} book={book} />
           <More form={form} />
@@ -72,7 +74,7 @@ export function InvoiceTool(start: Start) {
           id="answer"
           tabIndex={-1}
           aria-label="Your document"
-          className="grid min-w-0 grid-cols-1 scroll-mt-24 content-start gap-7 outline-none md:sticky md:top-header md:max-h-[calc(100dvh-var(--spacing-header))] md:self-start md:overflow-y-auto md:py-2 print:static print:max-h-none print:overflow-visible print:p-0"
+          className="grid min-w-0 grid-cols-1 scroll-mt-24 content-start gap-7 outline-none md:sticky md:top-header md:max-h-[calc(100dvh-var(--spacing-header))] md:self-start md:-mx-1 md:overflow-y-auto md:px-1 md:py-2 print:static print:max-h-none print:overflow-visible print:p-0"
         >
           <div className="no-print grid gap-5">
             <div id="answer-top" className="absolute" />
@@ -80,6 +82,7 @@ export function InvoiceTool(start: Start) {
             <Downloads
               form={form}
               kept={kept}
+              pages={pages}
               onFaults={() => requestAnimationFrame(() => faults.current?.focus())}
             />
             <LawLine linted={form.linted} />
@@ -103,12 +106,24 @@ export function InvoiceTool(start: Start) {
   );
 }
 
+/** The parts of the form from its top to its end. */
+const order = [
+  ...['kind', 'original', 'reason', 'regime', 'language', 'supplier.ico', 'supplier', 'customer', 'supply'],
+  ...['exemption', 'number', 'issueDate', 'taxDate', 'dueDate', 'lines', 'payment', 'currency', 'exchange'],
+];
+const placeOf = (field: string) => {
+  const at = order.findIndex((part) => field === part || field.startsWith(`${part}.`));
+  return at < 0 ? order.length : at;
+};
+
 /** Every fault of the form, once a download was tried; it takes the focus then. */
 const Faults = ({ form, at }: { form: Form; at: RefObject<HTMLDivElement | null> }) => {
   const errors = form.reading.ok
     ? []
     : form.tried
-      ? form.reading.faults.map(({ field, message }) => ({ field, message }))
+      ? form.reading.faults
+          .map(({ field, message }) => ({ field, message }))
+          .toSorted((one, other) => placeOf(one.field) - placeOf(other.field))
       : [];
   return <ErrorSummary ref={at} title="There is a problem" errors={errors} />;
 };

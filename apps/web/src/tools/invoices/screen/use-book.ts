@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Book, emptyBook, readBook, writeBook } from './book.ts';
+import { type Book, emptyBook, forgotten, readBook, type Shelf, writeBook } from './book.ts';
 
 const key = 'majak-invoice-book';
 
@@ -29,6 +29,7 @@ export type KeptBook = {
   book: Book;
   /** Changes the book as it stands now, in whichever tab it was changed last. */
   change: (next: (book: Book) => Book) => void;
+  forget: (shelf: Shelf, key: string) => void;
   /** Whether the browser refused to keep the last change. */
   full: boolean;
 };
@@ -46,14 +47,16 @@ export function useBook(): KeptBook {
     addEventListener('storage', changed);
     return () => removeEventListener('storage', changed);
   }, []);
+  const change: KeptBook['change'] = (next) => {
+    const changed = next(full ? book : storedBook());
+    const isEmpty = Object.values(changed).every((entries) => entries.length === 0);
+    setFull(!store(key, isEmpty ? undefined : writeBook(changed)));
+    setBook(changed);
+  };
   return {
     book,
     full,
-    change: (next) => {
-      const changed = next(full ? book : storedBook());
-      const isEmpty = Object.values(changed).every((entries) => entries.length === 0);
-      setFull(!store(key, isEmpty ? undefined : writeBook(changed)));
-      setBook(changed);
-    },
+    change,
+    forget: (shelf, of) => change((now) => forgotten(now, shelf, of)),
   };
 }

@@ -3,7 +3,7 @@ import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoic
 import { type Linted, lint, mended } from '@majak/tools/documents/invoice/linter';
 import { type StoodIn, stoodIn } from '@majak/tools/documents/invoice/stand-in';
 import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/typed';
-import type { Reading } from '@majak/tools/kit/calculator';
+import type { Fault, Reading } from '@majak/tools/kit/calculator';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Book } from './book.ts';
 import type { Draft, Look } from './draft.ts';
@@ -18,11 +18,13 @@ export type Start = {
 };
 
 /** What replaced the form as it was, and the way back. */
-export type Replaced = { says: string; undo: () => void };
+export type Replaced = { says: string; undo: () => void; dismiss: () => void };
 
 export type Form = {
   /** Whether the script has taken over the form. */
   live: boolean;
+  /** Whether the browser refused to keep the draft. */
+  refused: boolean;
   today: string;
   typed: Typed;
   look: Look;
@@ -41,7 +43,10 @@ export type Form = {
   mend: (rule: string) => void;
   /** Puts something else into the form; what was there can be had back. */
   replace: (invoice: Invoice, says: string) => void;
+  /** An empty form, with what the book knows of you. */
   startOver: (book: Book) => void;
+  /** An empty form, and nothing else. */
+  erase: () => void;
   replaced: Replaced | undefined;
   /** Whether a download was tried: every fault is shown then. */
   tried: boolean;
@@ -58,16 +63,13 @@ export function useInvoice(start: Start): Form {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const [before, setBefore] = useState<{ draft: Draft; says: string }>();
-  const { live, today } = useDraft(draft, start, setDraft);
+  const { live, today, refused } = useDraft(draft, start, setDraft);
   const { typed, look } = draft;
   const settled = useDeferredValue(typed);
   const { reading, shown, linted } = useMemo(() => lookedAt(settled, today), [settled, today]);
   const faults = reading.ok ? [] : reading.faults;
 
-  const enter = (next: (typed: Typed) => Typed) => {
-    setBefore(undefined);
-    setDraft((now) => ({ ...now, typed: next(now.typed) }));
-  };
+  const enter = (next: (typed: Typed) => Typed) => setDraft((now) => ({ ...now, typed: next(now.typed) }));
   const put = (next: Draft, says: string) => {
     setBefore({ draft, says });
     setLeft(new Set());
@@ -76,14 +78,14 @@ export function useInvoice(start: Start): Form {
   };
   return {
     live,
+    refused,
     today,
     typed,
     look,
     reading,
     shown,
     linted,
-    errorAt: (name) =>
-      tried || left.has(name) ? faults.find(({ field }) => field === name)?.message : undefined,
+    errorAt: (name) => (tried || left.has(name) ? wrongAt(name, faults, linted) : undefined),
     change: (name, text) => enter((now) => entered(now, name, text)),
     fill: (fields) => enter((now) => enteredAll(now, fields)),
     leave: (name) => {
@@ -97,9 +99,17 @@ export function useInvoice(start: Start): Form {
       enter((now) => ({ ...now, ...changed(typedFrom(shown.draft), typedFrom(better)) }));
     },
     replace: (invoice, says) => put({ typed: typedFrom(invoice), look }, says),
-    startOver: (book) => put({ ...freshForm({ ...start, today }, book), look }, 'Everything is empty again.'),
+    startOver: (book) =>
+      put(
+        { ...freshForm({ ...start, today }, book), look },
+        book.issued.length > 0
+          ? 'A new invoice: your details and the next number stand in it.'
+          : 'Everything is empty again.',
+      ),
+    erase: () => put(freshForm({ ...start, today }), 'Everything is empty again.'),
     replaced: before && {
       says: before.says,
+      dismiss: () => setBefore(undefined),
       undo: () => {
         setBefore(undefined);
         setDraft(before.draft);
@@ -109,6 +119,11 @@ export function useInvoice(start: Start): Form {
     tryAll: () => setTried(true),
   };
 }
+
+/** What is wrong at a field: what cannot be read, or what the law calls wrong. What is only missing is said in the list. */
+const wrongAt = (name: string, faults: readonly Fault[], { findings }: Linted): string | undefined =>
+  faults.find(({ field }) => field === name)?.message ??
+  findings.find(({ field, state }) => field === name && state === 'wrong')?.says;
 
 /** The text of a field that was left, as it is written. An unchanged form stays the same object. */
 function withReadable(draft: Draft, name: string): Draft {

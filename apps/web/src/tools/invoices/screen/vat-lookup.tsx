@@ -9,14 +9,21 @@ import type { Form } from './use-invoice.ts';
 const facts = z.object({
   normalised: z.string(),
   registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
-  source: z.nullable(z.string()),
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),
   checkedAt: z.nullable(z.string()),
   consultationNumber: z.nullable(z.string()),
 });
-type Facts = z.infer<typeof facts>;
-const reply = z.object({ outputs: facts });
+const reply = z.object({
+  outputs: facts,
+  trace: z.array(z.object({ output: z.string(), formula: z.string() })),
+});
+/** What a register said, and which one: the working of the answer names it. */
+type Facts = z.infer<typeof facts> & { source: 'VIES' | 'ARES' };
+const factsOf = ({ outputs, trace }: z.infer<typeof reply>): Facts => {
+  const working = trace.find(({ output }) => output === 'registry')?.formula ?? '';
+  return { ...outputs, source: working.startsWith('ARES') ? 'ARES' : 'VIES' };
+};
 
 /** The evidence of a check, as fields of the invoice. */
 const evidenceOf = ({
@@ -30,7 +37,7 @@ const evidenceOf = ({
 }: Facts) => ({
   'vatCheck.vatNumber': normalised,
   'vatCheck.registry': registry,
-  'vatCheck.source': source ?? '',
+  'vatCheck.source': source,
   'vatCheck.checkedAt': checkedAt ?? '',
   'vatCheck.name': name ?? '',
   'vatCheck.address': address ?? '',
@@ -66,7 +73,7 @@ export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
   const reading = readVatNumber(form.typed[name] ?? '');
   const { said, look } = useLookup(reading.normalised, async () => {
     const answer = await postJson('/calculators/vat-verification', { vatNumber: reading.normalised });
-    return z.parse(reply, answer).outputs;
+    return factsOf(z.parse(reply, answer));
   });
   const attached = form.typed['vatCheck.vatNumber'] !== undefined && form.typed['vatCheck.vatNumber'] !== '';
   const evidence = said?.kind === 'said' && said.answer.checkedAt ? evidenceOf(said.answer) : undefined;

@@ -1,5 +1,6 @@
+import { Button } from '@majak/ui/button';
 import { RadioGroup } from '@majak/ui/radio-group';
-import { type Book, suggestedNumber } from './book.ts';
+import { type Book, keyOf, suggestedNumber } from './book.ts';
 import { control, Day, Input, Pair, Part } from './controls.tsx';
 import { DueIn } from './due-in.tsx';
 import type { Form } from './use-invoice.ts';
@@ -49,27 +50,53 @@ export const What = ({ form, book }: { form: Form; book: Book }) => (
       inline
       options={kinds}
     />
-    {form.typed.kind === 'creditNote' ? <Corrected form={form} /> : null}
+    {form.typed.kind === 'creditNote' || form.typed['original.number'] ? <Original form={form} /> : null}
     <RadioGroup label="You are" {...control(form, 'regime')} options={regimes} />
     <RadioGroup label="Language of the document" {...control(form, 'language')} inline options={languages} />
   </Part>
 );
 
-/** What a credit note has to say of the invoice it corrects. */
-const Corrected = ({ form }: { form: Form }) => (
-  <>
-    <Pair>
-      <Input form={form} name="original.number" label="Number of the invoice it corrects" />
-      <Day form={form} name="original.issueDate" label="Its date of issue" />
-    </Pair>
-    <Input form={form} name="reason" label="Reason for the correction" />
-  </>
-);
+/** The document this one follows: the invoice a credit note corrects, the proforma an invoice was paid by. */
+const Original = ({ form }: { form: Form }) => {
+  const corrects = form.typed.kind === 'creditNote';
+  return (
+    <>
+      <Pair>
+        <Input
+          form={form}
+          name="original.number"
+          label={corrects ? 'Number of the invoice it corrects' : 'Number of the document it follows'}
+          optional={!corrects}
+        />
+        <Day form={form} name="original.issueDate" label="Its date of issue" />
+      </Pair>
+      {corrects ? <Input form={form} name="reason" label="Reason for the correction" /> : null}
+    </>
+  );
+};
 
 const days = [0, 7, 14, 30] as const;
 
+/** Says that another document has the number already, and offers the next free one. */
+function UsedNumber({ form, book }: { form: Form; book: Book }) {
+  const { kind, number, supplier } = form.shown.drawn;
+  const same = book.issued.filter((one) => one.kind === kind && one.number === number);
+  const other = same.find((one) => keyOf.issued(one) !== keyOf.issued(form.shown.drawn));
+  if (!other) return null;
+  const free = suggestedNumber(book, kind, { ico: supplier.ico, today: form.today });
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-4 font-semibold text-error">
+      {number} was used for {other.customer.name || 'another customer'} already. A number may stand on one
+      document only.
+      <Button variant="quiet" className="min-h-10" onClick={() => form.change('number', free)}>
+        Take {free}
+      </Button>
+    </p>
+  );
+}
+
 /** Number and dates. */
-export const Dates = ({ form }: { form: Form }) => {
+export const Dates = ({ form, book }: { form: Form; book: Book }) => {
   const payer = form.shown.drawn.regime === 'payer' || form.shown.drawn.regime === 'simplified';
   return (
     <Part id="part-dates" title="Number and dates">
@@ -83,9 +110,12 @@ export const Dates = ({ form }: { form: Form }) => {
           maxLength={20}
         />
       </Pair>
+      <UsedNumber form={form} book={book} />
       <Pair>
         <Day form={form} name="issueDate" label="Date of issue" />
-        <Day form={form} name="taxDate" label="Date of supply" optional={!payer} />
+        {form.typed.kind === 'proforma' ? null : (
+          <Day form={form} name="taxDate" label="Date of supply" optional={!payer} />
+        )}
       </Pair>
       <div className="grid gap-2">
         <Day form={form} name="dueDate" label="Due date" chars={20} />

@@ -5,7 +5,7 @@ import { problem } from '../../../../../problem.ts';
 import { companyAnswer } from '../../../../../tools/registers/company-answer.ts';
 import { countLookUp } from '../../../../../tools/registers/look-up-limit.ts';
 
-/** Looks up a Czech company by its IČO, to fill it in on an invoice. */
+/** Looks up a company by its IČO, to fill it in on an invoice. */
 export const GET: APIRoute = async ({ params, request }) =>
   companyAnswer(
     await findCompany(params.ico ?? '', {
