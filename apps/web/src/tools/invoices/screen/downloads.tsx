@@ -55,7 +55,8 @@ function useSaving({ form, kept, onFaults }: Props) {
       saveFile(content, name);
       if (!isSample(invoice)) kept.change((book) => remembered(book, invoice));
       const words = `Saved as ${name}.`;
-      const proof = `Read back and compared: ${list.format(same)} say the same as the page.`;
+      const compared = format === 'pdf' ? ['PDF', ...same] : same;
+      const proof = `Read back and compared: ${list.format(compared)} say the same as the page.`;
       const sample = isSample(invoice) ? ' A sample is not remembered.' : '';
       setState({ kind: 'saved', of: typed, words: words + sample, proof });
     } catch (error) {

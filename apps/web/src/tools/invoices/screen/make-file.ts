@@ -77,5 +77,17 @@ export async function makeFile(
   const response = await call(`/invoices/${format}`, {
     body: format === 'pdf' ? { ...invoice, ...look } : invoice,
   });
-  return { content: await response.blob(), name: nameIn(response) ?? plainName(invoice, format) };
+  const content = await response.blob();
+  if (format === 'pdf') await readBack(content, invoice);
+  return { content, name: nameIn(response) ?? plainName(invoice, format) };
+}
+
+/** Opens a PDF that was just made, as its owner will one day. @throws Disagreement if another invoice comes out of it. */
+async function readBack(pdf: Blob, invoice: Invoice): Promise<void> {
+  const { openInvoiceFile } = await import('@majak/tools/documents/invoice/open-file');
+  const opened = await openInvoiceFile(new Uint8Array(await pdf.arrayBuffer()), 'invoice.pdf');
+  if (opened.ok && JSON.stringify(opened.value.invoice) === JSON.stringify(invoice)) return;
+  throw new Disagreement(
+    'The PDF would not open as the same invoice again. Nothing was saved. Please tell us.',
+  );
 }
