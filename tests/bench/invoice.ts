@@ -5,7 +5,7 @@ import { sampleOf } from '@majak/tools/documents/invoice/sample';
 import { median, percentile, print } from './figures.ts';
 
 const [warmUp, runs, idleMs] = [20, 200, 1000];
-const sample = sampleOf('payer', '2026-11-21');
+const sample = { ...sampleOf('payer', '2026-11-21'), qr: true };
 const withLines = (count: number): Invoice => ({
   ...sample,
   lines: Array.from({ length: count }, (_, at) => ({
