@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@majak/law/dates';
 import type { Invoice } from './invoice.ts';
-import { nextNumber, symbolOf } from './next-number.ts';
+import { symbolOf } from './next-number.ts';
 import { amountOf, totalsOf } from './totals.ts';
 
 /** Number and day of a document that is made from another. */
@@ -8,15 +8,6 @@ export type Fresh = { number: string; today: Day };
 
 /** Days a customer has to pay: as many as before, none when the due date came first. */
 const daysToPay = ({ issueDate, dueDate }: Invoice): number => Math.max(0, daysBetween(issueDate, dueDate));
-
-/** The same invoice, due so many days after its issue. */
-export const dueIn = (invoice: Invoice, days: number): Invoice => ({
-  ...invoice,
-  dueDate: addDays(invoice.issueDate, days),
-});
-
-/** Whether the dates of a draft are of another day: an old draft that is opened again. */
-export const isOutOfDate = (invoice: Invoice, today: Day): boolean => invoice.issueDate !== today;
 
 /** The same invoice with today's dates: as many days to pay, the supply today if it had a day. */
 export const redated = (invoice: Invoice, today: Day): Invoice => ({
@@ -78,6 +69,3 @@ export const invoiceFromProforma = (
   rounding: paid ? 'none' : proforma.rounding,
   paid: paid ? Number(amountOf(totalsOf({ ...proforma, paid: 0, rounding: 'none' }).total)) : 0,
 });
-
-/** Number and day of a document that follows this one. */
-export const freshAfter = (last: string, today: Day): Fresh => ({ number: nextNumber(last, today), today });
