@@ -83,6 +83,7 @@ export interface Config {
     users: User;
     publications: Publication;
     'rate-limits': RateLimit;
+    heartbeats: Heartbeat;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -106,6 +107,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
+    heartbeats: HeartbeatsSelect<false> | HeartbeatsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1360,6 +1362,17 @@ export interface RateLimit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "heartbeats".
+ */
+export interface Heartbeat {
+  id: number;
+  name: string;
+  beatAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1445,6 +1458,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'rate-limits';
         value: number | RateLimit;
+      } | null)
+    | ({
+        relationTo: 'heartbeats';
+        value: number | Heartbeat;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2255,6 +2272,16 @@ export interface RateLimitsSelect<T extends boolean = true> {
   key?: T;
   points?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "heartbeats_select".
+ */
+export interface HeartbeatsSelect<T extends boolean = true> {
+  name?: T;
+  beatAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,7 +10,7 @@ import { terms, videos } from './content/collections/words-and-videos.ts';
 import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
-import { publications, rateLimits } from './records/internal.ts';
+import { heartbeats, publications, rateLimits } from './records/internal.ts';
 import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
 import { site } from './site.ts';
@@ -71,5 +71,6 @@ export default buildConfig({
     users,
     publications,
     rateLimits,
+    heartbeats,
   ],
 }).then(guardPayloadCollections);

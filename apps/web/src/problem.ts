@@ -5,6 +5,7 @@ export type Problem = {
   title: string;
   detail?: string;
   errors?: FieldError[];
+  checks?: Record<string, string>;
   headers?: Record<string, string>;
 };
 

@@ -57,6 +57,7 @@ const table: Record<string, Record<string, string>> = {
   outbox: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
   publications: closed,
   'rate-limits': closed,
+  heartbeats: closed,
   'payload-kv': closed,
   'payload-migrations': closed,
   'payload-locked-documents': {

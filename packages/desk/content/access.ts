@@ -25,6 +25,7 @@ export const rights = {
   outbox: { owner: 'r', editor: '', agent: 'r' },
   publications: { owner: '', editor: '', agent: '' },
   'rate-limits': { owner: '', editor: '', agent: '' },
+  heartbeats: { owner: '', editor: '', agent: '' },
 } as const satisfies Record<string, Rights>;
 export type GuardedCollection = keyof typeof rights;
 

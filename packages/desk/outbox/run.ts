@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import { env } from '../env.ts';
 import { faultsForServing } from '../environment.ts';
+import { heartbeat } from '../health/heartbeat.ts';
 import config from '../payload.config.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
@@ -16,6 +17,7 @@ const waits = { firstMs: env.OUTBOX_RETRY_MS, longestMs: env.OUTBOX_RETRY_LONGES
 const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 20 };
 const retention = { requestDays: env.REQUEST_RETENTION_DAYS, spamDays: env.SPAM_RETENTION_DAYS };
 const housekeepingMs = 10 * 60 * 1000;
+const alive = heartbeat(payload, 'outbox');
 
 /** Repeats `job` for ever, `everyMs` apart; a round that fails is logged and the next one comes all the same. */
 async function repeat(name: string, everyMs: number, job: () => Promise<unknown>): Promise<never> {
@@ -35,7 +37,8 @@ payload.logger.info('The outbox is running');
 await Promise.all([
   repeat('The outbox', env.OUTBOX_TICK_MS, async () => {
     // While there is work there is no waiting.
-    while ((await tick(payload, pace)) > 0);
+    while ((await tick(payload, pace)) > 0) await alive();
+    await alive();
   }),
   repeat('Scheduled publishing', 1000, () => publishDue(payload, new Date())),
   repeat('Housekeeping', housekeepingMs, async () => {

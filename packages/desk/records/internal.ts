@@ -22,3 +22,15 @@ export const rateLimits: CollectionConfig = {
     { name: 'expiresAt', type: 'date', index: true },
   ],
 };
+
+/** When a part of the product last did its work: a row each for the outbox and for backups. */
+export const heartbeats: CollectionConfig = {
+  slug: 'heartbeats',
+  admin: { hidden: true },
+  access: accessTo('heartbeats'),
+  versions: false,
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, index: true },
+    { name: 'beatAt', type: 'date', required: true },
+  ],
+};

@@ -3,6 +3,7 @@ import * as migration_20261121_143428_first from './20261121_143428_first';
 import * as migration_20261121_201333_collections from './20261121_201333_collections';
 import * as migration_20261121_201348_addresses from './20261121_201348_addresses';
 import * as migration_20261121_212106_reviews from './20261121_212106_reviews';
+import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbeats';
 
 export const migrations = [
   {
@@ -23,6 +24,11 @@ export const migrations = [
   {
     up: migration_20261121_212106_reviews.up,
     down: migration_20261121_212106_reviews.down,
-    name: '20261121_212106_reviews'
+    name: '20261121_212106_reviews',
+  },
+  {
+    up: migration_20261122_102730_heartbeats.up,
+    down: migration_20261122_102730_heartbeats.down,
+    name: '20261122_102730_heartbeats'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_143422_first from './20261121_143422_first';
 import * as migration_20261121_201327_collections from './20261121_201327_collections';
 import * as migration_20261121_201341_addresses from './20261121_201341_addresses';
 import * as migration_20261121_212039_reviews from './20261121_212039_reviews';
+import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbeats';
 
 export const migrations = [
   {
@@ -23,6 +24,11 @@ export const migrations = [
   {
     up: migration_20261121_212039_reviews.up,
     down: migration_20261121_212039_reviews.down,
-    name: '20261121_212039_reviews'
+    name: '20261121_212039_reviews',
+  },
+  {
+    up: migration_20261122_102720_heartbeats.up,
+    down: migration_20261122_102720_heartbeats.down,
+    name: '20261122_102720_heartbeats'
   },
 ];

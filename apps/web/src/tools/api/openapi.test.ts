@@ -117,6 +117,8 @@ test('the list holds the calculators, the contact request, the review, the invoi
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/registers/companies/{ico}',
     '/api/v1/health',
+    '/api/v1/health/live',
+    '/api/v1/health/ready',
   ]);
 });
 

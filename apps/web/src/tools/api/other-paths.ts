@@ -64,13 +64,22 @@ function review(): JsonSchema {
   };
 }
 
-const health: JsonSchema = {
+const health = (operationId: string, summary: string, more: Record<string, JsonSchema> = {}): JsonSchema => ({
   get: {
-    operationId: 'health',
+    operationId,
     tags: ['Service'],
-    summary: 'Whether the site can reach its store',
-    responses: { 200: json('It can.', objectWith({ status: { const: 'ok' } })), ...problems(503) },
+    summary,
+    responses: {
+      200: json('All is well.', objectWith({ status: { const: 'ok' }, ...more })),
+      ...problems(503),
+    },
   },
+});
+
+const states: JsonSchema = {
+  type: 'object',
+  description: 'A state for the store, the outbox, the oldest delivery, the disk and the last backup.',
+  additionalProperties: { enum: ['ok', 'warning', 'fault'] },
 };
 
 /** The paths that are no calculator. */
@@ -80,5 +89,7 @@ export const otherPaths = (): Record<string, JsonSchema> => ({
   '/api/v1/search': searchPath,
   ...invoicePaths(),
   ...registerPaths(),
-  '/api/v1/health': health,
+  '/api/v1/health': health('health', 'How the whole product is', { checks: states }),
+  '/api/v1/health/live': health('live', 'Whether this process answers'),
+  '/api/v1/health/ready': health('ready', 'Whether the store answers, can be written and is migrated'),
 });
