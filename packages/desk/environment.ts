@@ -119,6 +119,11 @@ export const variables = {
     .describe(`Where the widget comes from: ${reviewsWidgetHosts.join(' or ')}`),
   ALLOW_LOCAL_ADAPTERS: onOff.default(false).describe('on lets APP_ENV=production run on local ports'),
   CONTACT_LIMIT_PER_MINUTE: count.default(5).describe('Contact requests one client may send in a minute'),
+  CONFIRMATION_LIMIT_PER_DAY: count
+    .default(5)
+    .describe(
+      'Confirmations that one address gets in a day, whoever asks for them; the office gets all requests',
+    ),
   REQUEST_RETENTION_DAYS: count.default(730).describe('After this a request is redacted'),
   SPAM_RETENTION_DAYS: count.default(30).describe('After this a spam request is redacted'),
   OUTBOX_TICK_MS: count.default(1000).describe('How often the outbox looks for work'),

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { integer as pgInteger, pgTable, text as pgText, customType as pgType } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable, customType as sqliteType, text } from 'drizzle-orm/sqlite-core';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgres } from './database.ts';
+import { env } from './env.ts';
 import { openPayload } from './payload.ts';
 
 const moment = {
@@ -26,13 +28,10 @@ const table = isPostgres
 
 export type Limit = { name: string; points: number; durationS: number };
 
-/**
- * Counts one call of `key` against a limit that all processes share.
- * Answers nothing when it is allowed, otherwise the seconds after which it will be again.
- */
-export async function secondsUntilAllowed(limit: Limit, key: string): Promise<number | undefined> {
+/** Counters that all processes share. What they count by stays secret: a key is who somebody is, or where. */
+async function sharedLimiter(limit: Limit): Promise<RateLimiterDrizzle> {
   const { db } = await openPayload();
-  const limiter = new RateLimiterDrizzle({
+  return new RateLimiterDrizzle({
     storeClient: db.drizzle,
     schema: table,
     keyPrefix: limit.name,
@@ -40,8 +39,25 @@ export async function secondsUntilAllowed(limit: Limit, key: string): Promise<nu
     duration: limit.durationS,
     clearExpiredByTimeout: false,
   });
-  return secondsUntil(limiter, key);
 }
+const stored = (key: string): string =>
+  createHmac('sha256', `limit:${env.secret}`).update(key).digest('base64url');
+
+/**
+ * Counts one call of `key` against a limit that all processes share.
+ * Answers nothing when it is allowed, otherwise the seconds after which it will be again.
+ */
+export const secondsUntilAllowed = async (limit: Limit, key: string): Promise<number | undefined> =>
+  secondsUntil(await sharedLimiter(limit), stored(key));
+
+/** Forgets what was counted of `key`: it turned out to be in good faith. */
+export async function forgetCalls(limit: Limit, key: string): Promise<void> {
+  await (await sharedLimiter(limit)).delete(stored(key));
+}
+
+/** Whether `key` was counted within the time of the limit, without counting it. */
+export const wasCounted = async (limit: Limit, key: string): Promise<boolean> =>
+  (await (await sharedLimiter(limit)).get(stored(key))) !== null;
 
 const here = new Map<string, RateLimiterMemory>();
 

@@ -19,6 +19,7 @@ export const studioMail: EmailAdapter = () => ({
       subject: message.subject ?? '',
       text: typeof message.text === 'string' ? message.text : '',
       html: typeof message.html === 'string' ? message.html : undefined,
+      automatic: 'generated',
     });
     if (outcome.kind !== 'done') throw new Error(`The mail was not sent: ${outcome.error}`);
   },

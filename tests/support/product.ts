@@ -34,6 +34,8 @@ export async function setup(project: TestProject) {
       STUDIO_PORT: String(studioPort),
       // Each test comes from an address of its own, so that the limits stay as they are for visitors.
       TRUSTED_PROXIES: '1',
+      // All tests write as the same client.
+      CONFIRMATION_LIMIT_PER_DAY: '100000',
       OUTBOX_TICK_MS: '200',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,10 @@
 import http from 'node:http';
+import { clientAddress } from '@majak/desk/client-address';
 import { env } from '@majak/desk/env';
 import { faultsForServing } from '@majak/desk/environment';
 import { openPayload } from '@majak/desk/payload';
 import compression from 'compression';
 import sirv from 'sirv';
-import { clientAddress } from './client-address.ts';
 import { pageHeaders, securityHeaders } from './security-headers.ts';
 
 /** Starts the public site from its build. Run from the folder of the repository. */

@@ -57,7 +57,8 @@ export async function conclude(
   const at = now.toISOString();
   const exhausted = outcome.kind === 'retry' && claim.attempts >= maxAttempts;
   const givenUp = outcome.kind === 'refused' || exhausted;
-  const status = outcome.kind === 'done' ? 'SUCCEEDED' : givenUp ? 'FAILED' : 'INITIAL';
+  const ended = outcome.kind === 'done' || outcome.kind === 'withheld';
+  const status = ended ? 'SUCCEEDED' : givenUp ? 'FAILED' : 'INITIAL';
   const ownWaitMs = retryDelayMs(claim.attempts, waits, random);
   // What the other side asked for is waited in full.
   const waitMs = outcome.kind === 'retry' ? Math.max(ownWaitMs, outcome.afterMs ?? 0) : 0;
@@ -76,6 +77,6 @@ export async function conclude(
 
 /** What was in doubt stays so until it is known to have been taken: a refusal says nothing of an earlier attempt. */
 const doubtAfter = (claim: Claim, outcome: Outcome): boolean => {
-  if (outcome.kind === 'done') return false;
+  if (outcome.kind === 'done' || outcome.kind === 'withheld') return false;
   return outcome.kind === 'retry' ? outcome.inDoubt : claim.inDoubt;
 };

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
 import type { Request } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
+import { secondsUntilAllowed } from '../rate-limit.ts';
 import { services } from '../services.ts';
 import type { Claim } from './claim.ts';
+import { confirmationLimit } from './confirmation-limit.ts';
+import { recipient } from './recipient.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
 
 type Delivery = (request: Request, claim: Claim) => Promise<Outcome>;
@@ -26,8 +29,19 @@ const channels: Record<string, Delivery> = {
       { inDoubt },
     ),
   office: (request, claim) => services.mail.send(officeMail(request, keyOf(claim))),
-  confirmation: (request, claim) => services.mail.send(confirmationMail(request, keyOf(claim))),
+  confirmation: async (request, claim) =>
+    (await isFlooded(request, claim))
+      ? { kind: 'withheld', error: 'This address has had enough confirmations for a day' }
+      : services.mail.send(confirmationMail(request, keyOf(claim))),
 };
+
+/**
+ * Whether somebody has us write to one person again and again. Counted at the first attempt alone: a mail server that
+ * was away does not use up the limit. The office hears of the request all the same.
+ */
+const isFlooded = async (request: Request, { attempts }: Claim): Promise<boolean> =>
+  attempts === 1 &&
+  (await secondsUntilAllowed(confirmationLimit, recipient(String(request.email)))) !== undefined;
 
 /** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
 export async function deliver(payload: Payload, claim: Claim): Promise<Outcome> {

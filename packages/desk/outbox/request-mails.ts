@@ -1,4 +1,8 @@
+import { contactMessages } from '@majak/tools/forms/contact-request/definition';
+import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
+import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
 import { env } from '../env.ts';
+import { knownService } from '../known-service.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
@@ -7,7 +11,7 @@ const from = `${site.brand} <${env.MAIL_FROM ?? site.email}>`;
 const office = env.OFFICE_EMAIL ?? site.email;
 
 /** Our own id of a mail, the same at every attempt. */
-const messageId = (key: string) => `${key.replace(':', '.').toLowerCase()}@${site.domain}`;
+export const messageId = (key: string): string => `${key.replace(':', '.').toLowerCase()}@${site.domain}`;
 
 const summary = (request: Request): string =>
   [
@@ -21,7 +25,10 @@ const summary = (request: Request): string =>
     String(request.description),
   ].join('\n');
 
-/** Tells the office of a request; a reply goes to the client. */
+/**
+ * Tells the office of a request, in full; a reply goes to the client. Not marked as automatic: help desks pass over
+ * mails that are.
+ */
 export const officeMail = (request: Request, key: string): Mail => ({
   messageId: messageId(key),
   from,
@@ -31,31 +38,40 @@ export const officeMail = (request: Request, key: string): Mail => ({
   text: `A request came in through the website.\n\n${summary(request)}\n\nIn the studio: ${env.studioUrl}/admin/collections/requests/${request.id}\n`,
 });
 
-/** Tells the client that the request arrived, what happens next, and what was written. */
-export const confirmationMail = (request: Request, key: string): Mail => ({
-  messageId: messageId(key),
-  from,
-  to: String(request.email),
-  replyTo: office,
-  subject: `We have your request ${request.reference}`,
-  text: `Hello ${request.cf_full_name},
+/** What happens next, as the page says it that the request came from. */
+const stepsFor = (service: string): readonly string[] =>
+  enquiryFiledUnder(site.country, service)?.thanks.next ?? nextSteps(site.openingHours);
 
-We have received your request and will get back to you shortly.
+/**
+ * Tells the client that the request arrived and what happens next. Nobody has proved yet that the address is the
+ * sender's: so nothing in it was typed by a stranger, not even the name, and nobody can have us send their words.
+ */
+export const confirmationMail = (request: Request, key: string): Mail => {
+  const service = knownService(String(request.cf_select_servicee));
+  const steps = stepsFor(String(request.cf_select_servicee));
+  return {
+    messageId: messageId(key),
+    from,
+    to: String(request.email),
+    replyTo: office,
+    subject: `We have your request ${request.reference}`,
+    automatic: 'replied',
+    text: `Hello,
+
+${contactMessages.success}
 
 Your reference is ${request.reference}. Keep it: it is how we find your request when you call or write.
-
+${service ? `It is about: ${service}.\n` : ''}
 What happens next
-1. A person reads your request. We answer e-mails the same day we work, most within 15 minutes in office hours (${site.openingHours}).
-2. You agree with us on a meeting, by video or in the office, as early as 12 hours later.
-3. You get the fixed price in writing before anything starts.
+${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 
-If you have not heard from us after a day, look into your spam folder, then call ${site.phone.shown}.
+If you haven't heard from us after a day, look into your spam folder, then write to ${site.email} or call ${site.phone.shown}.
 
-What you sent us
-${summary(request)}
+To keep what you wrote private, we don't repeat it here. If you didn't send us anything, somebody else typed your address into our form: answer this e-mail, and we'll erase the request.
 
 ${site.brand}
 ${site.address.street}, ${site.address.zip} ${site.address.city}
 ${site.email} · ${site.phone.shown}
 `,
-});
+  };
+};

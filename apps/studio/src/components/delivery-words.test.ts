@@ -15,6 +15,7 @@ test.each([
     'done',
     '1 July 2026 at 11:30',
   ],
+  [{ status: 'SUCCEEDED', lastError: 'Enough for a day' }, 'Not sent', 'done', ''],
 ])('%j is told as %s', (change, status, tone, when) => {
   expect(inWords({ ...row, ...change })).toEqual({ what: 'Ticket at the help desk', status, tone, when });
 });

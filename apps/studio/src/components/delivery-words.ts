@@ -24,6 +24,7 @@ export const channelName = (channel: string): string => channels[channel] ?? cha
 /** A delivery in the words of somebody who works in the office. */
 export function inWords({ channel, status, attempts, dueAt, deliveredAt }: Delivery): DeliveryWords {
   const what = channelName(channel);
+  if (status === 'SUCCEEDED' && !deliveredAt) return { what, status: 'Not sent', tone: 'done', when: '' };
   if (status === 'SUCCEEDED')
     return { what, status: 'Delivered', tone: 'done', when: deliveredAt ? moment(deliveredAt) : '' };
   if (status === 'FAILED') return { what, status: 'Given up', tone: 'failed', when: moment(dueAt) };

@@ -1,5 +1,6 @@
 import { site } from '@majak/desk/site';
 import { contactMessages } from '@majak/tools/forms/contact-request/definition';
+import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 
@@ -7,11 +8,7 @@ type Words = { title: string; next: readonly string[] };
 
 const general: Words = {
   title: 'Thank you we will contact you soon',
-  next: [
-    `A person reads your request the same day we work (${site.openingHours}).`,
-    'You agree with us on a meeting, by video or in the office, as early as 12 hours later.',
-    'You get the fixed price in writing before anything starts.',
-  ],
+  next: nextSteps(site.openingHours),
 };
 
 /** After a request was sent: it arrived, and what happens next. */

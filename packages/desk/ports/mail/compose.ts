@@ -27,6 +27,12 @@ function mailboxOf(text: string): { name: string; address: string } | undefined 
   return { name, address };
 }
 
+/** Tells other programs not to answer: the standard's word (RFC 3834, section 5), and Exchange's ([MS-OXCMAIL] 2.1.3.2.20). */
+const automaticHeaders = (kind: NonNullable<Mail['automatic']>) => ({
+  'Auto-Submitted': `auto-${kind}`,
+  'X-Auto-Response-Suppress': 'All',
+});
+
 /** A message id that is safe in a header and as a file name: itself when it is plain, else a digest of it. */
 export function safeMailId(messageId: string): string {
   if (messageId.length <= 150 && plainId.test(messageId)) return messageId;
@@ -50,6 +56,7 @@ export function compose(mail: Mail): Composed | Refused {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    headers: mail.automatic && automaticHeaders(mail.automatic),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

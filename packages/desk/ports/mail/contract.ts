@@ -64,6 +64,19 @@ export function mailContract(name: string, open: () => Promise<MailSubject>): vo
       expect(arrived?.replyTo).toBeUndefined();
     });
 
+    test.each([
+      ['replied', 'auto-replied', 'All'],
+      ['generated', 'auto-generated', 'All'],
+      [undefined, undefined, undefined],
+    ] as const)('automatic %s is said to other programs', async (automatic, submitted, suppress) => {
+      const messageId = `auto-${automatic}@majak.example`;
+      await subject.port.send({ ...aMail, messageId, automatic });
+      const [mail] = await arrivedAs(messageId);
+      const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+      expect(header('auto-submitted')).toBe(submitted);
+      expect(header('x-auto-response-suppress')).toBe(suppress);
+    });
+
     test('the same mail again has the same id', async () => {
       const mail = { ...aMail, messageId: 'twice@majak.example' };
       const outcomes = [await subject.port.send(mail), await subject.port.send(mail)];

@@ -9,6 +9,8 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** What no person wrote by hand (RFC 3834): a reply to somebody's request, or sent of our own accord. */
+  automatic?: 'replied' | 'generated';
 };
 
 export type MailPort = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiriesOf, enquiryOn, findEnquiry } from './catalogue.ts';
+import { enquiriesOf, enquiryFiledUnder, enquiryOn, findEnquiry } from './catalogue.ts';
 
 const all = enquiriesOf('cz');
 
@@ -28,4 +28,12 @@ test('a form is found by its address and by its page, on the site that has it', 
 
 test('every thank-you page says what happens next', () => {
   for (const { thanks } of all) expect(thanks.next.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a request tells the form it came from by its service', () => {
+  expect(enquiryFiledUnder('cz', 'Consultation')?.slug).toBe('consultation');
+  expect(enquiryFiledUnder('cz', 'Job: Accountant')?.slug).toBe('job-application');
+  expect(enquiryFiledUnder('cz', 'Consultations')).toBeUndefined();
+  expect(enquiryFiledUnder('cz', 'Trade licence')).toBeUndefined();
+  expect(enquiryFiledUnder('sk', 'Free trial for companies')).toBeUndefined();
 });

@@ -20,3 +20,11 @@ export const findEnquiry = (country: Country, slug: string | undefined): Enquiry
 /** The form that stands on a page of the studio in place of the general one. */
 export const enquiryOn = (country: Country, page: string): Enquiry | undefined =>
   enquiriesOf(country).find((enquiry) => enquiry.page === page);
+
+/** The form whose requests are filed under a service, with or without a subject; nothing for one of the general list. */
+export const enquiryFiledUnder = (country: Country, service: string): Enquiry | undefined =>
+  enquiriesOf(country).find(
+    ({ service: filed }) =>
+      'label' in filed &&
+      (filed.subject ? service.startsWith(filed.label.replace('{subject}', '')) : service === filed.label),
+  );

@@ -1,0 +1,12 @@
+import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
+import { serviceOptions, site } from './site.ts';
+
+/**
+ * A service in words of our own: one of the list, or what a form of one matter is filed under, without the subject.
+ * Nothing for words that a stranger typed.
+ */
+export function knownService(service: string): string | undefined {
+  if (serviceOptions.some(({ label }) => label === service)) return service;
+  const filed = enquiryFiledUnder(site.country, service)?.service;
+  return filed && 'label' in filed ? filed.label.replace(/:? *\{subject\}/, '') : undefined;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Request } from '../payload-types.ts';
+import { confirmationMail, officeMail } from './request-mails.ts';
+
+const spam = 'Win a prize http://evil.example\r\nBcc: all@evil.example';
+const request: Request = {
+  id: 7,
+  reference: 'MJK-7F3K-9QX2',
+  cf_full_name: `${spam} name`,
+  email: 'victim@example.org',
+  cf_client_phone_number: `${spam} phone`,
+  cf_eu_citizen: 'NO',
+  cf_nationality: `${spam} nationality`,
+  cf_select_servicee: `${spam} service`,
+  description: `${spam} message`,
+  status: 'REQUESTED',
+  channels: '',
+  bodyHash: '',
+  stage: 'new',
+  createdAt: '',
+  updatedAt: '',
+};
+const key = 'MJK-7F3K-9QX2:confirmation';
+
+test('the confirmation says nothing that a stranger typed, in no part of it', () => {
+  const mail = JSON.stringify({ ...confirmationMail(request, key), to: '' });
+  expect(mail).not.toMatch(/prize|evil|victim|NO"/);
+});
+
+test('the confirmation says what it is, the reference, what happens next and when', () => {
+  const { text, subject, automatic } = confirmationMail(
+    { ...request, cf_select_servicee: 'Trade licence' },
+    key,
+  );
+  expect(subject).toBe('We have your request MJK-7F3K-9QX2');
+  expect(automatic).toBe('replied');
+  expect(text).toContain('We have received your request and will get back to you shortly.');
+  expect(text).toContain('Your reference is MJK-7F3K-9QX2.');
+  expect(text).toContain('It is about: Trade licence.');
+  expect(text).toMatch(
+    /1\. A person reads your request the same day .*\n2\. .* 12 hours later\.\n3\. .*price/,
+  );
+});
+
+test('what happens next is what the form said that the request came from; its subject is not repeated', () => {
+  const { text } = confirmationMail({ ...request, cf_select_servicee: 'Job: http://evil.example' }, key);
+  expect(text).toContain('It is about: Job.');
+  expect(text).toContain('reads it within five working days');
+  expect(text).not.toContain('evil');
+});
+
+test('the office gets every word, and no program is told to pass over it', () => {
+  const { text, replyTo, automatic } = officeMail(request, key);
+  for (const word of ['name', 'phone', 'nationality', 'service', 'message'])
+    expect(text).toContain(`${spam} ${word}`);
+  expect(replyTo).toBe('victim@example.org');
+  expect(automatic).toBeUndefined();
+});
