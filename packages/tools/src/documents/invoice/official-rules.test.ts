@@ -24,13 +24,11 @@ const payer: Invoice = {
 test.each([
   ['a payer, two rates, discounts, euros, paid in part', payer],
   ['a reverse charge in the EU', sampleOf('identifiedPerson', today)],
-])(
-  'Factur-X of %s keeps to the official rules of EN 16931',
-  (_, invoice) => expect(faultsOf(written(invoice))).toEqual([]),
-  60_000,
+])('Factur-X of %s keeps to the official rules of EN 16931', (_, invoice) =>
+  expect(faultsOf(written(invoice))).toEqual([]),
 );
 
 test('a total that is not the sum of its parts breaks them', () => {
   const broken = written(payer).replace(/<ram:GrandTotalAmount>[^<]+/, '<ram:GrandTotalAmount>1.00');
   expect(faultsOf(broken).map((fault) => fault.split(':')[0])).toContain('BR-CO-15');
-}, 60_000);
+});
