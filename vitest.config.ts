@@ -36,7 +36,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/product.ts',
-          fileParallelism: false,
+          // One product for all; what a test publishes is its own. Each file has a browser, and waits for it most of the time.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

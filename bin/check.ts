@@ -1,5 +1,5 @@
-import { checks } from './checks.ts';
+import { quickChecks, unitTests } from './checks.ts';
 import { runAll } from './run-all.ts';
 
 /** `npm run check`: what is worth knowing before every commit, in a minute. */
-process.exit(await runAll(...checks));
+process.exit(await runAll(quickChecks, unitTests));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildWhatChanged } from './build.ts';
-import { checks } from './checks.ts';
+import { quickChecks, unitTests } from './checks.ts';
 import { installSystem } from './install-system.ts';
 import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';
@@ -25,12 +25,11 @@ const onPostgres = (name: string) => ({
 });
 
 const code = await runAll(
-  ...checks,
+  quickChecks,
+  // Side by side is what waits for a disk, a time-out or a browser and what keeps the cores busy.
   {
     'store on SQLite': () => vitest('store', sqlite('store')),
     'store on PostgreSQL': () => vitest('store', onPostgres('store')),
-  },
-  {
     builds: async () => {
       try {
         await buildWhatChanged({});
@@ -42,6 +41,7 @@ const code = await runAll(
     },
   },
   {
+    ...unitTests,
     'faults on SQLite': () => vitest('faults', sqlite('faults')),
     'faults on PostgreSQL': () => vitest('faults', onPostgres('faults')),
   },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { follow, useBrowser } from '../support/browser.ts';
 import { contactInput } from '../support/contact-input.ts';
+import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
@@ -59,7 +60,7 @@ test('a request is sent, confirmed, and the form is empty again; both mails are 
       subject.includes(reference ?? '?'),
     );
   };
-  await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(subjects, untilSeen).toHaveLength(2);
   await mails.page.getByText(`We have your request ${reference}`).click();
   await mails.page.getByText('What happens next').waitFor();
   expect(await mails.page.getByText('I would like to start as a freelancer in March.').count()).toBe(0);

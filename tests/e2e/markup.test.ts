@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { markupFaults } from '../support/html-rules.ts';
 import { routeTable } from '../support/route-table.ts';
-import { listRoutes } from '../support/routes.ts';
+import { isOfATest, listRoutes } from '../support/routes.ts';
 import { type Link, look, type Visit, visit } from '../support/visit.ts';
 
 const { web } = inject('product');
@@ -103,6 +103,7 @@ test('every link within the site leads somewhere', async () => {
     for (const link of found)
       if (
         link.href.startsWith(web) &&
+        !isOfATest(link.href) &&
         link.text !== 'canonical' &&
         !(link.text === 'og:image' && alike.has(path))
       )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { useBrowser } from '../support/browser.ts';
 import { richText } from '../support/rich-text.ts';
 import { samples } from '../support/routes.ts';
 import { studioOf } from '../support/studio.ts';
+import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const product = inject('product');
@@ -105,7 +107,7 @@ test('a picture with words of somebody else is not drawn', async () => {
 test('asked by many at once, a picture is drawn once and kept', async () => {
   const { body } = await asOwner('/articles', 'POST', {
     title: 'Žluťoučký kůň se stěhuje do Brna',
-    slug: `picture-${Date.now()}`,
+    slug: `picture-${randomUUID()}`,
     lead: 'A lead.',
     body: richText('The body.'),
     writtenOn: '2026-11-01',
@@ -114,7 +116,7 @@ test('asked by many at once, a picture is drawn once and kept', async () => {
     _status: 'published',
   });
   const page = `/${textAt(body, 'slug')}`;
-  await expect.poll(async () => (await answer(page)).status, { timeout: 2000 }).toBe(200);
+  await expect.poll(async () => (await answer(page)).status, untilSeen).toBe(200);
   const address = await shared(page);
   const kept = () => readdirSync(path.join(dataDirectory, 'kept-pictures')).length;
   const before = kept();
@@ -195,7 +197,7 @@ test('in an article a picture is offered in widths, and a browser takes a fittin
   const inText = { type: 'upload', version: 3, format: '', fields: null, relationTo: 'media', value: id };
   const { body } = await asOwner('/articles', 'POST', {
     title: 'An article with a picture',
-    slug: `picture-${Date.now()}`,
+    slug: `picture-${randomUUID()}`,
     lead: 'A lead.',
     body: { root: { ...text.root, children: [...text.root.children, inText] } },
     writtenOn: '2026-11-01',
@@ -204,7 +206,7 @@ test('in an article a picture is offered in widths, and a browser takes a fittin
     _status: 'published',
   });
   const address = `/${textAt(body, 'slug')}`;
-  await expect.poll(async () => (await answer(address)).status, { timeout: 2000 }).toBe(200);
+  await expect.poll(async () => (await answer(address)).status, untilSeen).toBe(200);
   expect(await tagsOf(address)).toMatchObject({
     'og:image': expect.stringMatching(/\/media\/[\w-]+\.webp$/),
     'og:image:width': '2400',

@@ -4,12 +4,12 @@ import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';
 import { studioOf } from '../support/studio.ts';
+import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const product = inject('product');
 const { web } = product;
 const { asOwner, call } = studioOf(product);
-const withinTwoSeconds = { timeout: 2000, interval: 50 };
 
 type Row = Record<string, unknown>;
 const drafts = async (author: string): Promise<Row[]> => {
@@ -107,7 +107,7 @@ test('an editor publishes it: it is shown, counts, and its e-mail is read by sta
   const [draft] = await drafts(given.author);
   expect((await call(`/reviews/${draft?.id}`, 'GET')).status).toBe(404);
   await asOwner(`/reviews/${draft?.id}`, 'PATCH', { _status: 'published' });
-  await expect.poll(pageOfReviews, withinTwoSeconds).toContain(given.text);
+  await expect.poll(pageOfReviews, untilSeen).toContain(given.text);
   const html = await pageOfReviews();
   expect(html).toContain('"aggregateRating"');
   expect(html).not.toContain(given.email);
@@ -118,7 +118,7 @@ test('an editor publishes it: it is shown, counts, and its e-mail is read by sta
   const other = await (await fetch(`${web}/reviews?service=partner-visa`)).text();
   expect(other).not.toContain(given.text);
   await asOwner(`/reviews/${draft?.id}`, 'DELETE');
-  await expect.poll(pageOfReviews, withinTwoSeconds).not.toContain(given.text);
+  await expect.poll(pageOfReviews, untilSeen).not.toContain(given.text);
 });
 
 test('the same key is one review; with another text it is refused', async () => {

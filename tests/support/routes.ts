@@ -40,6 +40,9 @@ async function sitemapParts(web: string): Promise<[part: string, paths: string[]
   return Promise.all(parts.map(async (part) => [part, locationsIn(await textOf(web + part))]));
 }
 
+/** What a test publishes carries an identifier of its own: it is there for a moment, and for this test alone. */
+export const isOfATest = (path: string): boolean => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.test(path);
+
 /** Every address that the sitemap lists, from all of its parts. */
 export const listedAddresses = async (web: string): Promise<string[]> =>
   (await sitemapParts(web)).flatMap(([, paths]) => paths);
@@ -51,7 +54,8 @@ const loaded = 8;
 
 /** Every page of the site: what the sitemap lists, what the front page links beyond it, and what neither names. */
 export async function listRoutes(web: string): Promise<Route[]> {
-  const [parts, home] = await Promise.all([sitemapParts(web), textOf(`${web}/`)]);
+  const [all, home] = await Promise.all([sitemapParts(web), textOf(`${web}/`)]);
+  const parts = all.map(([part, paths]) => [part, paths.filter((path) => !isOfATest(path))] as const);
   const listed = parts.flatMap(([, paths]) => paths);
   const alike = new Set(
     parts.flatMap(([part, paths]) => (manyOfAKind.test(part) ? paths.slice(thoroughly) : [])),
@@ -68,7 +72,7 @@ export async function listRoutes(web: string): Promise<Route[]> {
   const rules = listed.filter((path) => path.startsWith('/law/')).slice(3);
   const paths = new Set([
     ...listed.filter((path) => !rules.includes(path)),
-    ...linked.filter((path) => !files.test(path)),
+    ...linked.filter((path) => !files.test(path) && !isOfATest(path)),
     ...unlisted,
     ...tabled.map(({ Address = '' }) => Address),
   ]);
