@@ -15,12 +15,15 @@ export type BriefCitation = {
   section: string;
   /** How sure the value is, in words. */
   confidence: string;
+  /** The year this figure is of, where that of the year asked for is not set yet. */
+  carriedFrom?: number;
 };
 
 /** A rule as it stands on the day of the law, without its sources: small enough for a browser. */
 export function briefCitation(law: Law, id: RuleId): BriefCitation {
   const { title, unit, act, section } = rules[id];
   const holding = periodsOf(law.country, id).findLast(({ from }) => from <= law.on);
+  const from = law.carriedFrom(id);
   return {
     id,
     title,
@@ -30,5 +33,6 @@ export function briefCitation(law: Law, id: RuleId): BriefCitation {
     act,
     section,
     confidence: confidence(markOf(law.country, law.year, id)),
+    ...(from === undefined ? {} : { carriedFrom: from }),
   };
 }

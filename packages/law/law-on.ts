@@ -2,13 +2,14 @@ import { y2023 } from './cz/2023.ts';
 import { y2024 } from './cz/2024.ts';
 import { y2025 } from './cz/2025.ts';
 import { y2026 } from './cz/2026.ts';
-import type { RuleId } from './cz/rules.ts';
+import { y2027 } from './cz/2027.ts';
+import { type RuleId, rules } from './cz/rules.ts';
 import { addDays, type Day, isDay, yearOf } from './dates.ts';
 import { done, failed, type Result } from './result.ts';
 import type { Mark, RuleValue, Year } from './rule.ts';
 
 export type Country = 'cz';
-const countries: Readonly<Record<Country, readonly Year[]>> = { cz: [y2023, y2024, y2025, y2026] };
+const countries: Readonly<Record<Country, readonly Year[]>> = { cz: [y2023, y2024, y2025, y2026, y2027] };
 
 /** The rules as they stand on one day. */
 export type Law = {
@@ -16,72 +17,98 @@ export type Law = {
   on: Day;
   year: number;
   valueOf: (id: RuleId) => RuleValue;
+  /**
+   * The earlier year whose figure stands in, where that of this year is not in here yet; nothing where it is, and
+   * nothing for a value that holds until an act changes it.
+   */
+  carriedFrom: (id: RuleId) => number | undefined;
 };
 
-/** Years we hold rules for, in order. */
+/** Years with figures of their own, in order. */
 export const yearsOf = (country: Country): readonly number[] => countries[country].map(({ year }) => year);
 
-const entryOf = (country: Country, year: number): Year | undefined =>
-  countries[country].find((one) => one.year === year);
+/**
+ * Years a calculation can be asked for: from the first we hold to the next one, or to the last whose figures are set.
+ * Nobody knows anything of a later one.
+ */
+export function yearsAskable(country: Country, today: Day): readonly number[] {
+  const [first = 0, ...more] = yearsOf(country);
+  const last = Math.max(more.at(-1) ?? first, yearOf(today) + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
 
-/** Rules read while somebody watches. */
-let watched: Set<RuleId> | undefined;
+/** A value from the day it was stated for. */
+type Stated = { from: Day; year: number; value: RuleValue; mark: Mark };
+
+const statedIn = ({ year, values, marks, changes }: Year, id: RuleId): Stated[] => {
+  const mark = marks[id] ?? 'k';
+  return [{ on: `${year}-01-01`, values }, ...changes].flatMap(({ on, values: { [id]: value } }) =>
+    value === undefined ? [] : [{ from: on, year, value, mark }],
+  );
+};
+
+/** Everything that was ever stated of a rule, in the order of time. */
+const statedOf = (country: Country, id: RuleId): readonly Stated[] =>
+  countries[country].flatMap((entry) => statedIn(entry, id));
+
+/** Who is told of each rule that is read, while somebody watches. */
+let tell: ((law: Law, id: RuleId) => void) | undefined;
 
 /**
- * The rules of a country on a day.
- * @returns an error in words for a day without rules: the last known rules are never used instead.
+ * The rules of a country on a day. What an act states holds until it is changed, and so on days after the last year we
+ * hold too. A figure of a year that is not in here yet is that of the last year before: `carriedFrom` tells, and who
+ * answers with it has to say so.
+ * @returns an error in words for what is no day, or a day before the first year.
  */
 export function lawOn(country: Country, on: Day): Result<Law> {
   if (!isDay(on)) return failed(`${on} is not a day`);
-  const entry = entryOf(country, yearOf(on));
-  if (!entry) {
-    const years = yearsOf(country);
-    return failed(`We hold rules for the years ${years[0]} to ${years.at(-1)}, none for ${yearOf(on)}`);
-  }
-  const read = (id: RuleId): RuleValue => {
-    watched?.add(id);
-    return valueIn(entry, id, on);
+  const [year, first = 0] = [yearOf(on), ...yearsOf(country)];
+  if (year < first) return failed(`We hold rules from ${first} on, none for ${year}`);
+  const known = new Map<RuleId, Stated | undefined>();
+  const find = (id: RuleId): Stated | undefined => {
+    if (!known.has(id))
+      known.set(
+        id,
+        statedOf(country, id).findLast(({ from }) => from <= on),
+      );
+    return known.get(id);
   };
-  return done({ country, on, year: entry.year, valueOf: read });
+  const law: Law = {
+    country,
+    on,
+    year,
+    valueOf: (id) => {
+      tell?.(law, id);
+      return find(id)?.value ?? null;
+    },
+    carriedFrom: (id) => {
+      const stated = find(id);
+      return rules[id].lasts === 'until changed' || stated?.year === year ? undefined : stated?.year;
+    },
+  };
+  return done(law);
 }
 
 /**
- * Every rule whose value a calculation asks for, those it merely decides by too: a trace names only what numbers came from.
+ * Runs something and tells of each rule whose value it asks for, those it merely decides by too: a trace names only what
+ * numbers came from. Who watched before hears nothing meanwhile.
  * @param run Has to be done when it returns: what goes on after that is not seen.
  */
-export function rulesReadBy(run: () => void): ReadonlySet<RuleId> {
-  const [before, read] = [watched, new Set<RuleId>()];
-  watched = read;
+export function watching<Value>(told: (law: Law, id: RuleId) => void, run: () => Value): Value {
+  const before = tell;
+  tell = told;
   try {
-    run();
+    return run();
   } finally {
-    watched = before;
+    tell = before;
   }
+}
+
+/** Every rule that is read while something runs. */
+export function rulesReadBy(run: () => void): ReadonlySet<RuleId> {
+  const read = new Set<RuleId>();
+  watching((_, id) => void read.add(id), run);
   return read;
-}
-
-/**
- * A day there are rules for: today, or the last day of the last year before it that we hold, or the very first day.
- * For lists, samples and defaults of pages that say so: never for a calculation that was asked for a year.
- */
-export function lastKnownDay(country: Country, today: Day): Day {
-  const years = yearsOf(country);
-  const last = years.findLast((year) => year <= yearOf(today));
-  if (last === undefined) return `${years[0]}-01-01`;
-  return last === yearOf(today) ? today : `${last}-12-31`;
-}
-
-/** The year a form starts with: this one, or the last one before it that we hold rules for. The form has to show it. */
-export const defaultYear = (today: Day): number => yearOf(lastKnownDay('cz', today));
-
-function valueIn(entry: Year, id: RuleId, on: Day): RuleValue {
-  let value = entry.values[id];
-  for (const change of entry.changes) {
-    if (change.on > on) break;
-    const changed = change.values[id];
-    if (changed !== undefined) value = changed;
-  }
-  return value;
 }
 
 /** A value and the days it holds on; `to` is left out while it is the last one known. Each of its years has its own mark. */
@@ -95,30 +122,20 @@ export type Period = {
 /** The history of a rule: equal values of neighbouring years are one period. */
 export function periodsOf(country: Country, id: RuleId): readonly Period[] {
   const periods: Period[] = [];
-  for (const entry of countries[country]) {
-    const starts = [
-      { on: `${entry.year}-01-01`, value: entry.values[id] },
-      ...entry.changes.flatMap(({ on, values }) => {
-        const value = values[id];
-        return value === undefined ? [] : [{ on, value }];
-      }),
-    ];
-    const marked = { year: entry.year, mark: entry.marks[id] };
-    for (const { on, value } of starts) {
-      const last = periods.at(-1);
-      if (last && last.value === value) last.marks = [...last.marks, marked];
-      else {
-        if (last) last.to = addDays(on, -1);
-        periods.push({ from: on, value, marks: [marked] });
-      }
+  for (const { from, year, value, mark } of statedOf(country, id)) {
+    const [last, marked] = [periods.at(-1), { year, mark }];
+    if (last && last.value === value) last.marks = [...last.marks, marked];
+    else {
+      if (last) last.to = addDays(from, -1);
+      periods.push({ from, value, marks: [marked] });
     }
   }
   return periods;
 }
 
-/** How sure the value of a rule is in a year. */
+/** How sure the value of a rule is in a year: as sure as where it was stated last. */
 export const markOf = (country: Country, year: number, id: RuleId): Mark =>
-  entryOf(country, year)?.marks[id] ?? 'k';
+  statedOf(country, id).findLast((stated) => stated.year <= year)?.mark ?? 'k';
 
 /** How sure a value is, in words: `confirmed by 2 sources`. */
 export function confidence(mark: Mark): string {

@@ -20,6 +20,13 @@ export type Unit =
 /** A rule that was read, and the day it was read for: not always the day of the answer. */
 export type RuleRead = { id: RuleId; on: Day };
 
+/**
+ * How long a value of a rule lasts: until an act changes it, or for its year. A figure of a year follows from one that
+ * is set each autumn for the next year: the average wage by an order of the government, the minimum wage by a notice of
+ * the ministry.
+ */
+export type Lasts = 'until changed' | 'the average wage' | 'the minimum wage';
+
 /** What a rule is, whatever the year. */
 export type RuleOf = {
   title: string;
@@ -27,6 +34,7 @@ export type RuleOf = {
   /** Number of the act in the Collection of Laws, such as `589/1992 Sb.` */
   act: string;
   section: string;
+  lasts: Lasts;
 };
 
 /** A value as published; `null` where there is no such rule at the time. A part is written as its divisor: a third is 3. */
@@ -38,11 +46,11 @@ export type RuleValue = number | boolean | null;
  */
 export type Mark = `${number}` | `${number}!` | 'd' | 'k' | `${number}d` | `${number}k`;
 
-/** The rules of one calendar year. */
+/** What was stated for one calendar year: every figure of the year that is set, and what an act changed. The first year states every rule. */
 export type Year = {
   year: number;
-  values: Readonly<Record<RuleId, RuleValue>>;
-  marks: Readonly<Record<RuleId, Mark>>;
+  values: Readonly<Partial<Record<RuleId, RuleValue>>>;
+  marks: Readonly<Partial<Record<RuleId, Mark>>>;
   /** What changed within the year, in order. */
   changes: readonly { on: Day; values: Readonly<Partial<Record<RuleId, RuleValue>>> }[];
 };

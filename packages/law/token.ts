@@ -10,13 +10,15 @@ const meant = /\{\{\s*law\b[^{}]*\}\}/gi;
 const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
 
 /** What a token stands for; `null` means that the rule did not exist then. */
-type Named = { value: RuleValue; unit: RuleOf['unit'] };
+type Named = { value: RuleValue; unit: RuleOf['unit']; carried: boolean };
 
 function namedBy(written: string): Named | undefined {
   const [, id = '', when = ''] = token.exec(written) ?? [];
   if (!isRule(id)) return undefined;
   const law = lawOn('cz', when.length === 4 ? `${when}-12-31` : when);
-  return law.ok ? { value: law.value.valueOf(id), unit: rules[id].unit } : undefined;
+  if (!law.ok) return undefined;
+  const { value: on } = law;
+  return { value: on.valueOf(id), unit: rules[id].unit, carried: on.carriedFrom(id) !== undefined };
 }
 
 /**
@@ -30,7 +32,9 @@ export const withLaw = (
   text.includes('{{')
     ? text.replace(meant, (written) => {
         const named = namedBy(written);
-        return named === undefined || named.value === null ? written : show(named.value, named.unit);
+        return named === undefined || named.value === null || named.carried
+          ? written
+          : show(named.value, named.unit);
       })
     : text;
 
@@ -48,5 +52,7 @@ function faultOf(written: string): string | undefined {
   if (!isRule(id)) return 'names no rule of the law: the names are at /law';
   const named = namedBy(written);
   if (named === undefined) return 'names a time we hold no rules for';
+  // A text says nothing of a figure that stands in, and would keep it when the right one is here.
+  if (named.carried) return 'names a figure that is not published here yet';
   return named.value === null ? 'names a rule that has no value then' : undefined;
 }

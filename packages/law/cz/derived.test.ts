@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Exact, exact, toNumber } from '../exact.ts';
 import { lawOn } from '../law-on.ts';
 import { rounded } from '../rounding.ts';
-import type { RuleId } from './rules.ts';
+import { type RuleId, rules } from './rules.ts';
 
-const years = [2023, 2024, 2025, 2026] as const;
+const years = [2023, 2024, 2025, 2026, 2027] as const;
 type YearOf = (typeof years)[number];
 
 function valueOn(day: string, id: RuleId): number {
@@ -13,6 +13,11 @@ function valueOn(day: string, id: RuleId): number {
   if (typeof value !== 'number') throw new Error(`${id} has no number on ${day}`);
   return value;
 }
+const ids = Object.keys(rules) as RuleId[];
+const stated = (year: YearOf, id: RuleId) => {
+  const law = lawOn('cz', `${year}-12-31`);
+  return law.ok ? law.value.valueOf(id) : undefined;
+};
 const stored = (year: YearOf, id: RuleId) => valueOn(`${year}-12-31`, id);
 
 const up = (value: Exact) => toNumber(rounded(value, 'upToCrown'));
@@ -20,9 +25,9 @@ const down = (value: Exact, to = 1) => toNumber(value.div(to).round(0, 0).times(
 
 /** Part of the average wage the smallest social security base of the self-employed is counted from. */
 const least = {
-  main: { 2023: 0.25, 2024: 0.3, 2025: 0.35, 2026: 0.35 },
-  starting: { 2024: 0.25, 2025: 0.25, 2026: 0.25 },
-  secondary: { 2023: 0.1, 2024: 0.11, 2025: 0.11, 2026: 0.11 },
+  main: { 2023: 0.25, 2024: 0.3, 2025: 0.35, 2026: 0.35, 2027: 0.35 },
+  starting: { 2024: 0.25, 2025: 0.25, 2026: 0.25, 2027: 0.25 },
+  secondary: { 2023: 0.1, 2024: 0.11, 2025: 0.11, 2026: 0.11, 2027: 0.11 },
 } as const;
 /** The base a month that is up to a crown. */
 const baseOf = (year: YearOf, share: number) => up(exact(stored(year, 'cz.wage.average')).times(share));
@@ -81,7 +86,7 @@ test.each(cases)('$id of $year follows from its rule', ({ id, year }) => {
 });
 
 test('a starting activity counts from a quarter of the average wage, from 2024', () => {
-  for (const year of [2024, 2025, 2026] as const) {
+  for (const year of [2024, 2025, 2026, 2027] as const) {
     const base = baseOf(year, least.starting[year]);
     expect(stored(year, 'cz.social.self.minimumBase.starting.year')).toBe(12 * base);
     expect(stored(year, 'cz.social.self.minimumAdvance.starting')).toBe(premiumOf(base));
@@ -107,14 +112,15 @@ test('agreements to perform work count from a quarter of the average wage, from 
     10_000,
     limit(2025),
     limit(2026),
+    limit(2027),
   ]);
 });
 
 test('the limit of a secondary activity is 2.4 average wages rounded down, but for the published one of 2026', () => {
   const computed = years.map((year) => down(exact(stored(year, 'cz.wage.average')).times(2.4)));
-  expect(computed).toEqual([96_777, 105_520, 111_736, 117_520]);
+  expect(computed).toEqual([96_777, 105_520, 111_736, 117_520, 123_991]);
   const published = years.map((year) => stored(year, 'cz.social.self.secondaryLimit'));
-  expect(published).toEqual([96_777, 105_520, 111_736, 117_521]);
+  expect(published).toEqual([96_777, 105_520, 111_736, 117_521, 123_991]);
 });
 
 test('the student credit is twelve months of itself, in its last year', () => {
@@ -123,6 +129,17 @@ test('the student credit is twelve months of itself, in its last year', () => {
 
 test('the average wage of 2026 is the general base times its coefficient, up to a crown', () => {
   expect(up(exact(46_278).times(1.0581))).toBe(stored(2026, 'cz.wage.average'));
+});
+
+test('the average wage of 2027 is the general base times its coefficient, up to a crown', () => {
+  expect(up(exact(48_900).times(1.0565))).toBe(stored(2027, 'cz.wage.average'));
+});
+
+test('what follows from the average wage or the minimum wage comes by year, and nothing else does', () => {
+  const whole = ids.filter((id) => rules[id].lasts !== 'until changed');
+  const moved = ids.filter((id) => stated(2026, id) !== stated(2027, id));
+  expect(moved.filter((id) => !whole.includes(id))).toEqual(['cz.deduction.donations.share']);
+  expect(whole.filter((id) => !moved.includes(id))).toEqual([]);
 });
 
 test('the average wage of 2024 is the general base times its coefficient, up to a crown', () => {

@@ -1,4 +1,4 @@
-import type { RuleOf } from '../rule.ts';
+import type { Lasts, RuleOf } from '../rule.ts';
 
 const zdp = '586/1992 Sb.';
 const social = '589/1992 Sb.';
@@ -10,22 +10,36 @@ const vat = '235/2004 Sb.';
 const pension = '155/1995 Sb.';
 const cnb = 'Recommendation of the Czech National Bank';
 
-const rule = (title: string, unit: RuleOf['unit'], act: string, section: string): RuleOf => ({
-  title,
-  unit,
-  act,
-  section,
-});
+type Place = readonly [act: string, section: string];
+const stating =
+  (lasts: Lasts) =>
+  (title: string, unit: RuleOf['unit'], ...[act, section]: Place): RuleOf => ({
+    title,
+    unit,
+    act,
+    section,
+    lasts,
+  });
+/** A value an act states: it holds until an act changes it. */
+const rule = stating('until changed');
+/** A figure of one year, which follows from the average wage or the minimum wage of that year. */
+const byAverageWage = stating('the average wage');
+const byMinimumWage = stating('the minimum wage');
 
 /** Every rule: what it is called, its unit, and where it stands. Its values are in the years, its sources in `sources.ts`. */
 export const rules = {
-  'cz.wage.average': rule('Average wage for social security', 'CZK', social, '§ 23b(4)'),
-  'cz.wage.minimum.month': rule('Minimum wage a month', 'CZK', labour, '§ 111'),
-  'cz.wage.minimum.hour': rule('Minimum wage an hour', 'CZK', labour, '§ 111'),
+  'cz.wage.average': byAverageWage('Average wage for social security', 'CZK', social, '§ 23b(4)'),
+  'cz.wage.minimum.month': byMinimumWage('Minimum wage a month', 'CZK', labour, '§ 111'),
+  'cz.wage.minimum.hour': byMinimumWage('Minimum wage an hour', 'CZK', labour, '§ 111'),
 
   'cz.social.employee.rate': rule('Social security, employee', 'rate', social, '§ 7(1)'),
   'cz.social.employer.rate': rule('Social security, employer', 'rate', social, '§ 7(1)'),
-  'cz.social.maximumBase.year': rule('Most a year that social security is paid from', 'CZK', social, '§ 15a'),
+  'cz.social.maximumBase.year': byAverageWage(
+    'Most a year that social security is paid from',
+    'CZK',
+    social,
+    '§ 15a',
+  ),
   'cz.health.rate': rule('Health insurance in all', 'rate', health, '§ 2'),
   'cz.health.employee.share': rule(
     'Part of health insurance the employee pays',
@@ -33,20 +47,30 @@ export const rules = {
     '48/1997 Sb.',
     '§ 9(2)',
   ),
-  'cz.health.minimumBase.month': rule(
+  'cz.health.minimumBase.month': byMinimumWage(
     'Least a month that health insurance is paid from',
     'CZK',
     health,
     '§ 3(6)',
   ),
-  'cz.dpp.limit': rule('Agreement to complete a job (DPP): limit a month', 'CZK', sickness, '§ 7a'),
+  'cz.dpp.limit': byAverageWage('Agreement to complete a job (DPP): limit a month', 'CZK', sickness, '§ 7a'),
   'cz.dpp.limitIsFree': rule('DPP: income of exactly the limit is free', 'yes or no', sickness, '§ 7a'),
-  'cz.dpc.limit': rule('Agreement to perform work (DPČ): insured from, a month', 'CZK', sickness, '§ 6(2)'),
+  'cz.dpc.limit': byAverageWage(
+    'Agreement to perform work (DPČ): insured from, a month',
+    'CZK',
+    sickness,
+    '§ 6(2)',
+  ),
 
   'cz.tax.rate.first': rule('Income tax, first rate', 'rate', zdp, '§ 16'),
   'cz.tax.rate.second': rule('Income tax, second rate', 'rate', zdp, '§ 16'),
-  'cz.tax.threshold.year': rule('Tax base a year above which the second rate applies', 'CZK', zdp, '§ 16(1)'),
-  'cz.tax.threshold.month': rule(
+  'cz.tax.threshold.year': byAverageWage(
+    'Tax base a year above which the second rate applies',
+    'CZK',
+    zdp,
+    '§ 16(1)',
+  ),
+  'cz.tax.threshold.month': byAverageWage(
     'Tax base a month above which the second rate applies',
     'CZK',
     zdp,
@@ -79,8 +103,8 @@ export const rules = {
   'cz.credit.child.first.month': rule('First child a month', 'CZK', zdp, '§ 35c(1), § 35d'),
   'cz.credit.child.second.month': rule('Second child a month', 'CZK', zdp, '§ 35c(1), § 35d'),
   'cz.credit.child.third.month': rule('Third and each further child a month', 'CZK', zdp, '§ 35c(1), § 35d'),
-  'cz.bonus.minimumIncome.year': rule('Child bonus: least income a year', 'CZK', zdp, '§ 35c(4)'),
-  'cz.bonus.minimumIncome.month': rule('Child bonus: least income a month', 'CZK', zdp, '§ 35d(4)'),
+  'cz.bonus.minimumIncome.year': byMinimumWage('Child bonus: least income a year', 'CZK', zdp, '§ 35c(4)'),
+  'cz.bonus.minimumIncome.month': byMinimumWage('Child bonus: least income a month', 'CZK', zdp, '§ 35d(4)'),
   'cz.bonus.smallest.year': rule('Child bonus: smallest paid a year', 'CZK', zdp, '§ 35c(3)'),
   'cz.bonus.smallest.month': rule('Child bonus: smallest paid a month', 'CZK', zdp, '§ 35d(4)'),
   'cz.filing.totalIncome': rule('A tax return is due above this income a year', 'CZK', zdp, '§ 38g(1)'),
@@ -110,69 +134,69 @@ export const rules = {
   'cz.expenses.cap.30': rule('Flat expenses of 30 %: most a year', 'CZK', zdp, '§ 7(7)(c)'),
   'cz.social.self.share': rule('Part of the profit social security is paid from', 'rate', social, '§ 5b'),
   'cz.social.self.rate': rule('Social security of the self-employed', 'rate', social, '§ 7(1)'),
-  'cz.social.self.minimumBase.main.year': rule(
+  'cz.social.self.minimumBase.main.year': byAverageWage(
     'Least a year social security is paid from, main activity',
     'CZK',
     social,
     '§ 5b, § 14',
   ),
-  'cz.social.self.minimumBase.starting.year': rule(
+  'cz.social.self.minimumBase.starting.year': byAverageWage(
     'Least a year social security is paid from, starting activity',
     'CZK',
     social,
     '§ 5b, § 14',
   ),
-  'cz.social.self.minimumBase.secondary.year': rule(
+  'cz.social.self.minimumBase.secondary.year': byAverageWage(
     'Least a year social security is paid from, secondary activity',
     'CZK',
     social,
     '§ 5b, § 14',
   ),
-  'cz.social.self.minimumAdvance.main': rule(
+  'cz.social.self.minimumAdvance.main': byAverageWage(
     'Least social security advance a month, main activity',
     'CZK',
     social,
     '§ 14',
   ),
-  'cz.social.self.minimumAdvance.starting': rule(
+  'cz.social.self.minimumAdvance.starting': byAverageWage(
     'Least social security advance a month, starting activity',
     'CZK',
     social,
     '§ 14',
   ),
-  'cz.social.self.minimumAdvance.secondary': rule(
+  'cz.social.self.minimumAdvance.secondary': byAverageWage(
     'Least social security advance a month, secondary activity',
     'CZK',
     social,
     '§ 14',
   ),
-  'cz.social.self.secondaryLimit': rule(
+  'cz.social.self.secondaryLimit': byAverageWage(
     'Profit from which a secondary activity pays social security',
     'CZK',
     pension,
     '§ 10',
   ),
   'cz.health.self.share': rule('Part of the profit health insurance is paid from', 'rate', health, '§ 3a'),
-  'cz.health.self.minimumBase.year': rule(
+  'cz.health.self.minimumBase.year': byAverageWage(
     'Least a year health insurance is paid from, main activity',
     'CZK',
     health,
     '§ 3a(2)',
   ),
-  'cz.health.self.minimumAdvance': rule(
+  'cz.health.self.minimumAdvance': byAverageWage(
     'Least health insurance advance a month, main activity',
     'CZK',
     health,
     '§ 3a(2)',
   ),
   'cz.sickness.self.rate': rule('Voluntary sickness insurance', 'rate', social, '§ 7(1)'),
-  'cz.sickness.self.minimumBase.month': rule(
+  'cz.sickness.self.minimumBase.month': byAverageWage(
     'Voluntary sickness insurance: least base a month',
     'CZK',
     social,
     '§ 5b(3)',
   ),
-  'cz.sickness.self.minimumPremium': rule(
+  'cz.sickness.self.minimumPremium': byAverageWage(
     'Voluntary sickness insurance: least premium a month',
     'CZK',
     social,
@@ -180,8 +204,8 @@ export const rules = {
   ),
   'cz.flatTax.incomeLimit': rule('Flat tax: most income a year', 'CZK', zdp, '§ 2a'),
   'cz.flatTax.otherIncomeLimit': rule('Flat tax: most other income a year', 'CZK', zdp, '§ 2a'),
-  'cz.flatTax.band1.month': rule('Flat tax, band I: payment a month', 'CZK', zdp, '§ 7a, § 38lk'),
-  'cz.flatTax.band1.due': rule(
+  'cz.flatTax.band1.month': byAverageWage('Flat tax, band I: payment a month', 'CZK', zdp, '§ 7a, § 38lk'),
+  'cz.flatTax.band1.due': byAverageWage(
     'Flat tax, band I: due for each month of the year',
     'CZK',
     zdp,
@@ -205,9 +229,9 @@ export const rules = {
     '§ 7a',
   ),
 
-  'cz.sickness.threshold.first': rule('First reduction threshold a day', 'CZK', sickness, '§ 22'),
-  'cz.sickness.threshold.second': rule('Second reduction threshold a day', 'CZK', sickness, '§ 22'),
-  'cz.sickness.threshold.third': rule('Third reduction threshold a day', 'CZK', sickness, '§ 22'),
+  'cz.sickness.threshold.first': byAverageWage('First reduction threshold a day', 'CZK', sickness, '§ 22'),
+  'cz.sickness.threshold.second': byAverageWage('Second reduction threshold a day', 'CZK', sickness, '§ 22'),
+  'cz.sickness.threshold.third': byAverageWage('Third reduction threshold a day', 'CZK', sickness, '§ 22'),
   'cz.maternity.band.first': rule(
     'Maternity pay: counted up to the first threshold',
     'rate',

@@ -37,6 +37,14 @@ const delfyVat = page(
   'Delfy.cz, Povinná registrace k DPH při překročení obratu',
   'http://delfy.cz/ucetni-podpora/dph/registrace/obrat',
 );
+const order177 = page(
+  'Government order 177/2026 Sb., general assessment base of 2025 and its coefficient',
+  'https://e-sbirka.gov.cz/eli/cz/sb/2026/177/2027-01-01',
+);
+const notice171 = page(
+  'Notice of the Ministry of Labour 171/2026 Sb., minimum wage of 2027',
+  'https://e-sbirka.gov.cz/eli/cz/sb/2026/171',
+);
 const mesec2026 = page(
   'Měšec.cz, Minimální i průměrná mzda vzrostly',
   'https://www.mesec.cz/clanky/minimalni-i-prumerna-mzda-vzrostly-ovlivni-to-danovy-bonus-duchody-zalohy-na-pojistne-a-zdaneni/',
@@ -492,17 +500,20 @@ const reductionBands: readonly Source[] = [
 /** Where the values of each rule were read: the best source first. */
 export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   'cz.wage.average': [
+    order177('48 900 CZK times 1.0565 in 2027'),
     mesec2026('48 967 CZK in 2026, 46 557 in 2025'),
     delfy('40 324 CZK in 2023, 43 967 in 2024'),
     danestandou('48 967 CZK, government order 365/2025 Sb.'),
   ],
   'cz.wage.minimum.month': [
+    notice171('24 900 CZK, 2027'),
     mazars('22 400 CZK in 2026 (356/2025 Sb.), 20 800 in 2025'),
     idnesWage('every year to 2026'),
     novyepis('18 900 CZK, 2024'),
     aamzdy('17 300 CZK, 2023'),
   ],
   'cz.wage.minimum.hour': [
+    notice171('148.30 CZK, 2027'),
     mazars('134.40 CZK in 2026, 124.40 in 2025'),
     novyepis('112.50 CZK, 2024'),
     aamzdy('103.80 CZK, 2023'),

@@ -12,7 +12,8 @@ export type QuickTool = {
   label: string;
   unit: string | undefined;
   start: string;
-  head: { label: string; value: string };
+  /** The number that matters, and what to know of it. */
+  head: { label: string; value: string; note?: string };
 };
 
 /** One number in, one number out. Without script the form leads to the calculator's page with the number filled in. */
@@ -46,6 +47,9 @@ const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
         >
           {quick.head.value}
         </output>
+        {quick.head.note ? (
+          <span className="mt-3 block text-small text-text-muted">{quick.head.note}</span>
+        ) : null}
       </p>
       <Button type="submit" icon="arrow-right" className="justify-self-start">
         See how it is worked out

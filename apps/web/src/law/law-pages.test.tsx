@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { yearsOf } from '@majak/law/law-on';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LawTop } from './law-top.tsx';
@@ -7,23 +8,36 @@ import { RuleView } from './rule-view.tsx';
 import { yearsHeld } from './years-held.ts';
 
 const list = (today: string) => renderToStaticMarkup(<RuleList today={today} />);
-const view = (id: RuleId) => renderToStaticMarkup(<RuleView id={id} users={[]} />);
+const view = (id: RuleId, today = '2026-11-21') =>
+  renderToStaticMarkup(<RuleView id={id} users={[]} today={today} />);
 
 test('the list shows the values of the day', () => {
   expect(list('2026-06-30')).toContain('Values of 30 June 2026.');
 });
 
-test('in a year without rules the list shows the last ones, and says so', () => {
-  const html = list('2027-01-01');
-  expect(html).toContain('There are no rules for 2027 here yet. You see those of 31 December 2026.');
-  expect(html.replace(/<p class="text-text-muted">.*?<\/p>/, '')).toBe(
-    list('2026-12-31').replace(/<p class="text-text-muted">.*?<\/p>/, ''),
+const last = yearsOf('cz').at(-1) ?? 0;
+
+test('in a year without its figures the list says once whose stand in, and marks them', () => {
+  const html = list(`${last + 1}-01-01`);
+  expect(html).toContain(
+    `The average wage and the minimum wage of ${last + 1} are not published here yet: what depends on them is counted by those of ${last}.`,
   );
+  expect(html.split('not published here yet')).toHaveLength(2);
+  expect(html).toContain(`CZK (${last})`);
+  expect(list(`${last}-12-31`)).not.toMatch(/not published|CZK \(\d{4}\)/);
+});
+
+test('the page of a rule says that a figure stands in; a rate of an act holds', () => {
+  expect(view('cz.wage.average', `${last + 1}-01-01`)).toContain(
+    `The average wage of ${last + 1} is not published here yet`,
+  );
+  expect(view('cz.wage.average', `${last}-12-31`)).not.toContain('not published');
+  expect(view('cz.vat.standard', `${last + 1}-01-01`)).not.toContain('not published');
 });
 
 test('the years are those we hold rules for', () => {
-  expect(yearsHeld()).toBe('2023 to 2026');
-  expect(renderToStaticMarkup(<LawTop trail={[]} />)).toContain('from 2023 to 2026. Each');
+  expect(yearsHeld()).toBe(`2023 to ${last}`);
+  expect(renderToStaticMarkup(<LawTop trail={[]} />)).toContain(`from 2023 to ${last}. Each`);
 });
 
 test('a rule shows what to know about it', () => {

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   '{{law cz.vat.unknown 2026}}',
-  '{{law cz.vat.standard 2031}}',
+  '{{law cz.wage.average 2041}}',
   '{{law cz.credit.student.year 2024}}',
   '{{law toString 2026}}',
 ])('%s stays as it is written', (text) => expect(lawText(text)).toBe(text));

@@ -1,8 +1,9 @@
-import { rules } from '@majak/law/cz/rules';
-import { yearOf } from '@majak/law/dates';
-import { confidence, lastKnownDay, lawOn, markOf } from '@majak/law/law-on';
+import { carriedOf } from '@majak/law/carried-over';
+import { type RuleId, rules } from '@majak/law/cz/rules';
+import { confidence, type Law, lawOn, markOf } from '@majak/law/law-on';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
+import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { shown } from '../tools/calculators/spoken.ts';
 import { ruleGroups } from './rule-groups.ts';
@@ -14,20 +15,22 @@ const columns = [
   { key: 'sure', label: 'How sure' },
 ];
 
-const valuesOf = (on: string, today: string): string =>
-  on === today
-    ? `Values of ${formatDate(on)}.`
-    : `There are no rules for ${yearOf(today)} here yet. You see those of ${formatDate(on)}.`;
+/** A value of the day; with its year where it stands in for one that is not published here yet. */
+function valueIn(law: Law, id: RuleId): string {
+  const [value, from] = [shown(law.valueOf(id), rules[id].unit), law.carriedFrom(id)];
+  return from === undefined ? value : `${value} (${from})`;
+}
 
-/** Every rule with its value of the day, by area; of the last day we hold rules for where there are none. */
+/** Every rule with its value of the day, by area. */
 export function RuleList({ today }: { today: string }) {
-  const on = lastKnownDay('cz', today);
-  const law = lawOn('cz', on);
+  const law = lawOn('cz', today);
   if (!law.ok) return <p>{law.error}.</p>;
   const { year } = law.value;
+  const carried = carriedOf(law.value, Object.keys(rules) as RuleId[]);
   return (
     <>
-      <p className="text-text-muted">{valuesOf(on, today)}</p>
+      <p className="text-text-muted">Values of {formatDate(today)}.</p>
+      {carried ? <Notice className="mt-4 max-w-measure">{carried.says}</Notice> : null}
       {ruleGroups().map(({ title, ids }) => (
         <section key={title} className="mt-10">
           <h2 className="mb-3 text-heading">{title}</h2>
@@ -43,7 +46,7 @@ export function RuleList({ today }: { today: string }) {
                     {rules[id].title}
                   </a>
                 ),
-                value: shown(law.value.valueOf(id), rules[id].unit),
+                value: valueIn(law.value, id),
                 place: placeOf(rules[id]),
                 sure: confidence(markOf('cz', year, id)),
               },

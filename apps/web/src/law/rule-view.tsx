@@ -1,9 +1,10 @@
+import { carriedOf } from '@majak/law/carried-over';
 import { about } from '@majak/law/cz/about';
 import { disputes } from '@majak/law/cz/disputes';
 import { notes } from '@majak/law/cz/notes';
 import { type RuleId, rules } from '@majak/law/cz/rules';
 import { type Source, sources } from '@majak/law/cz/sources';
-import { periodsOf } from '@majak/law/law-on';
+import { lawOn, periodsOf } from '@majak/law/law-on';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
@@ -13,12 +14,14 @@ import { sureWords, whenWords } from './period-words.ts';
 import { unused } from './unused.ts';
 import type { User } from './used-by.ts';
 
-type Props = { id: RuleId; users: readonly User[] };
+type Props = { id: RuleId; users: readonly User[]; today: string };
 
 const heading = 'mt-12 mb-3 text-heading';
 
 /** A rule of the law: what it is, its value by period, where it stands, where we read it, what uses it. */
-export function RuleView({ id, users }: Props) {
+export function RuleView({ id, users, today }: Props) {
+  const law = lawOn('cz', today);
+  const carried = law.ok ? carriedOf(law.value, [id]) : undefined;
   const rule = rules[id];
   const disputed = disputes.filter(({ rules: of }) => of.includes(id));
   return (
@@ -37,6 +40,7 @@ export function RuleView({ id, users }: Props) {
       ))}
       <h2 className={heading}>Value by time</h2>
       <Values id={id} />
+      {carried ? <Notice className="mt-4 max-w-measure">{carried.says}</Notice> : null}
       <h2 className={heading}>Where we read it</h2>
       <Sources list={sources[id]} />
       <h2 className={heading}>What uses it</h2>

@@ -1,4 +1,4 @@
-import { lastKnownDay, yearsOf } from '@majak/law/law-on';
+import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Question } from '@majak/tools/kit/question';
 import { extremesOf } from '../tools/calculators/outputs.ts';
@@ -36,13 +36,12 @@ function agreedOf({ sample, questions }: Calculator): Given[] {
  * @param today As YYYY-MM-DD.
  */
 export function triesOf(calculator: Calculator, today: string): readonly Try[] {
-  const on = lastKnownDay('cz', today);
   const every = [calculator.sample, ...optionsOf(calculator)];
   const years: readonly Given[] =
     'year' in calculator.questions ? yearsOf('cz').map((year) => ({ year })) : [{}];
   return [
     ...calculator.examples.map(({ input, on: then }) => ({ given: input, on: then })),
-    ...[...extremesOf(calculator), ...agreedOf(calculator)].map((given) => ({ given, on })),
-    ...years.flatMap((year) => every.map((given) => ({ given: { ...given, ...year }, on }))),
+    ...[...extremesOf(calculator), ...agreedOf(calculator)].map((given) => ({ given, on: today })),
+    ...years.flatMap((year) => every.map((given) => ({ given: { ...given, ...year }, on: today }))),
   ];
 }

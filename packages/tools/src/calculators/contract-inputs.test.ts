@@ -4,7 +4,7 @@ import { findCalculator, slugs } from './catalogue.ts';
 
 const amount = '0 to 1000000000 CZK, 2 decimals';
 const yesNo = 'yes or no; default false';
-const year = 'year 2023 to 2026; optional';
+const year = 'year; optional';
 const family = {
   children: '0 to 15; default 0',
   spouseIncomeUnder68000: yesNo,
@@ -172,7 +172,7 @@ function kindOf(question: Question): string {
       return `${min} to ${max}${unit ? ` ${unit}` : ''}${decimals > 0 ? `, ${decimals} decimals` : ''}`;
     }
     case 'year':
-      return `year ${question.years[0]} to ${question.years.at(-1)}`;
+      return 'year';
     case 'yesNo':
       return 'yes or no';
     case 'choice':

@@ -136,7 +136,7 @@ test.each(Object.entries(contracts))(
   async (slug, contract) => {
     const calculator = await findCalculator(slug);
     if (!calculator) throw new Error(`${slug} is missing`);
-    const schema = jsonSchema(calculator.questions) as {
+    const schema = jsonSchema(calculator.questions, '2026-11-21') as {
       required: string[];
       properties: Record<string, { default?: unknown }>;
     };

@@ -1,3 +1,4 @@
+import { type CarriedOver, carriedOver } from '@majak/law/carried-over';
 import type { RuleRead } from '@majak/law/rule';
 import { type Explained, explain, type Step, saidBy } from '@majak/law/step';
 import type { Calculator, Outputs, Plain, PlainValue, Reading, Ready, Table } from './calculator.ts';
@@ -17,6 +18,8 @@ export type Answer = {
   /** Every rule that was read, with the day it was read for: some are read for two. */
   rulesRead: readonly RuleRead[];
   notes: readonly string[];
+  /** Figures of an earlier year that stand in for those that are not set yet; left out where there are none. */
+  carriedOver?: CarriedOver;
 };
 
 /** An answer with its picture, for pages: the API needs none. */
@@ -71,7 +74,8 @@ export function pictured(calculator: Calculator, given: unknown, today: string):
 }
 
 function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
-  const { outputs, notes = [] } = compute();
+  const { value, carried } = carriedOver(compute);
+  const { outputs, notes = [] } = value;
   const paths = stepsOf(outputs);
   const named = new Map(paths.map(([path, step]) => [step, path]));
   const trace = paths.map(([output, step]) => ({ ...explain(step, named), output }));
@@ -83,6 +87,7 @@ function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
     trace,
     rulesRead: distinct(rulesOf(trace)),
     notes,
+    ...(carried ? { carriedOver: carried } : {}),
   };
 }
 

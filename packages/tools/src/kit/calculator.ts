@@ -1,7 +1,8 @@
 import { type Day, yearOf } from '@majak/law/dates';
-import { type Law, lastKnownDay, lawOn } from '@majak/law/law-on';
+import { type Law, yearsAskable } from '@majak/law/law-on';
 import type { Step } from '@majak/law/step';
 import type { Example } from './example.ts';
+import { lawOfDay } from './law-of-day.ts';
 import type { Picture } from './picture.ts';
 import { type Given, objectOf, type Questions } from './question.ts';
 
@@ -68,8 +69,7 @@ export type Calculator = Pick<
   'slug' | 'words' | 'questions' | 'shows' | 'sample' | 'examples'
 > & {
   /**
-   * Checks what was given and picks the rules. Without a question for the year or a day, no year can be refused: the
-   * rules are then the last known ones.
+   * Checks what was given and picks the rules.
    * @param today The day of asking: the default year, and the day within it.
    */
   read: (given: unknown, today: Day) => Reading<Ready>;
@@ -89,18 +89,22 @@ export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator
     ...rest,
     read: (given, today) => {
       const parsed = schema.safeParse(given);
-      if (!parsed.success) return { ok: false, faults: parsed.error.issues.flatMap((one) => faultsOf(one)) };
-      const answers = parsed.data as Given<Q>;
-      const year = typeof parsed.data.year === 'number' ? parsed.data.year : yearOf(today);
-      const asked = on?.(answers);
-      const day = 'year' in spec.questions ? dayIn(year, today) : lastKnownDay('cz', today);
-      const found = lawOn('cz', asked?.day ?? day);
-      if (!found.ok)
+      if (!parsed.success)
         return {
           ok: false,
-          faults: [{ field: asked?.field ?? 'year', code: 'no_rules', message: found.error }],
+          faults: [
+            ...parsed.error.issues.flatMap((one) => faultsOf(one)),
+            ...yearFaults(yearIn(given), today),
+          ],
         };
-      const law = found.value;
+      const answers = parsed.data as Given<Q>;
+      const asked = on?.(answers) ?? {
+        day: dayIn(yearIn(parsed.data) ?? yearOf(today), today),
+        field: 'year',
+      };
+      const noRules = yearFaults(yearOf(asked.day), today, asked.field);
+      if (noRules.length > 0) return { ok: false, faults: noRules };
+      const law = lawOfDay(asked.day);
       const faults = check?.(answers, { law, today }) ?? [];
       if (faults.length > 0) return { ok: false, faults };
       return {
@@ -115,11 +119,24 @@ export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator
   };
 }
 
+const yearIn = (given: unknown): number | undefined =>
+  typeof given === 'object' && given !== null && 'year' in given && Number.isInteger(given.year)
+    ? Number(given.year)
+    : undefined;
+
+/** A year before the first we hold, or one nothing is set for yet. */
+function yearFaults(year: number | undefined, today: Day, field = 'year'): Fault[] {
+  const years = yearsAskable('cz', today);
+  if (year === undefined || years.includes(year)) return [];
+  const [first = 0, last] = [years[0], years.at(-1)];
+  const why = year < first ? 'older rules are not in here' : 'nothing is set for later ones yet';
+  return [{ field, code: 'no_rules', message: `Ask for a year from ${first} to ${last}: ${why}` }];
+}
+
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
 
 function faultsOf({ code = 'invalid', path, message, ...more }: Issue): Fault[] {
   const field = path.join('.');
-  if (field === 'year' && code === 'custom') return [{ field, code: 'no_rules', message }];
   if (code !== 'unrecognized_keys')
     return [{ field: field || 'body', code, message: field ? message : 'Send an object with the inputs' }];
   const keys = more.keys ?? [];

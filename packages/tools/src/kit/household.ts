@@ -1,10 +1,10 @@
-import { type Law, yearsOf } from '@majak/law/law-on';
+import type { Law } from '@majak/law/law-on';
 import { decidedBy, type Step, step } from '@majak/law/step';
 import { condition, holds, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { numberQuestion, yearQuestion, yesNo } from './question.ts';
 
-/** The year the rules are taken from; the current one when it is left out. A year without rules is refused by name. */
-export const year = yearQuestion(yearsOf('cz'));
+/** The year the rules are taken from; the current one when it is left out. */
+export const year = yearQuestion();
 
 export const children = numberQuestion({
   label: 'Children',

@@ -13,23 +13,26 @@ import {
 } from './question.ts';
 
 const columns = { soldOn: day({ label: 'Sold on' }), cost: amount({ label: 'Cost' }) };
-const schema = jsonSchema({
-  income: amount({ label: 'Income', hint: 'Before expenses' }),
-  children: numberQuestion({ label: 'Children', max: 15, start: 0 }),
-  turnover: optionalNumber({ label: 'Turnover' }),
-  signed: yesNo({ label: 'Signed', start: true }),
-  rate: choice({
-    label: 'Rate',
-    options: [
-      { value: 60, label: '60 %' },
-      { value: 40, label: '40 %' },
-    ],
-  }),
-  kind: choice({ label: 'Kind', options: [{ value: 'trade', label: 'A trade' }], start: null }),
-  number: text({ label: 'Number', maxLength: 40 }),
-  sales: rows({ label: 'Sales', columns, max: 3, row: 'sale' }),
-  year: yearQuestion([2025, 2026]),
-});
+const schema = jsonSchema(
+  {
+    income: amount({ label: 'Income', hint: 'Before expenses' }),
+    children: numberQuestion({ label: 'Children', max: 15, start: 0 }),
+    turnover: optionalNumber({ label: 'Turnover' }),
+    signed: yesNo({ label: 'Signed', start: true }),
+    rate: choice({
+      label: 'Rate',
+      options: [
+        { value: 60, label: '60 %' },
+        { value: 40, label: '40 %' },
+      ],
+    }),
+    kind: choice({ label: 'Kind', options: [{ value: 'trade', label: 'A trade' }], start: null }),
+    number: text({ label: 'Number', maxLength: 40 }),
+    sales: rows({ label: 'Sales', columns, max: 3, row: 'sale' }),
+    year: yearQuestion(),
+  },
+  '2026-11-21',
+);
 
 test('what has no stand-in is required, and nothing else is taken', () => {
   expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -64,7 +67,7 @@ test('every kind of question as JSON Schema says it', () => {
       title: 'Year',
       description: expect.stringMatching(/The current year when it is left out$/),
       type: 'integer',
-      enum: [2025, 2026],
+      enum: [2023, 2024, 2025, 2026, 2027],
     },
   });
 });

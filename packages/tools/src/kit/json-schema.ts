@@ -1,3 +1,5 @@
+import type { Day } from '@majak/law/dates';
+import { yearsAskable } from '@majak/law/law-on';
 import type { Question, Questions } from './question.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
@@ -17,7 +19,7 @@ const words = (question: Question): JsonSchema => {
   };
 };
 
-function kindOf(question: Question): JsonSchema {
+function kindOf(question: Question, today: Day): JsonSchema {
   switch (question.kind) {
     case 'number': {
       const whole = question.decimals === 0;
@@ -30,7 +32,7 @@ function kindOf(question: Question): JsonSchema {
       };
     }
     case 'year':
-      return { type: 'integer', enum: question.years };
+      return { type: 'integer', enum: yearsAskable('cz', today) };
     case 'yesNo':
       return { type: 'boolean' };
     case 'choice': {
@@ -42,18 +44,23 @@ function kindOf(question: Question): JsonSchema {
     case 'text':
       return { type: 'string', pattern: '\\S', maxLength: question.maxLength };
     case 'rows':
-      return { type: 'array', minItems: 1, maxItems: question.max, items: jsonSchema(question.columns) };
+      return {
+        type: 'array',
+        minItems: 1,
+        maxItems: question.max,
+        items: jsonSchema(question.columns, today),
+      };
   }
 }
 
-/** The schema of the object a calculator takes: from the same questions as its form. */
-export const jsonSchema = (questions: Questions): JsonSchema => {
+/** The schema of the object a calculator takes: from the same questions as its form. @param today Which years there are goes by it. */
+export const jsonSchema = (questions: Questions, today: Day): JsonSchema => {
   const entries = Object.entries(questions);
   return {
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
-      entries.map(([name, question]) => [name, { ...words(question), ...kindOf(question) }]),
+      entries.map(([name, question]) => [name, { ...words(question), ...kindOf(question, today) }]),
     ),
     required: entries.filter(([, { optional }]) => !optional).map(([name]) => name),
   };

@@ -2,8 +2,8 @@ import type { Day } from '@majak/law/dates';
 import { type Law, lawOn } from '@majak/law/law-on';
 
 /**
- * The rules on a day that is known to be in a year there are rules for.
- * @throws Error on any other day.
+ * The rules on a day that is known not to be before the first year.
+ * @throws Error on an earlier day.
  */
 export function lawOfDay(on: Day): Law {
   const found = lawOn('cz', on);

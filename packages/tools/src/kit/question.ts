@@ -19,7 +19,7 @@ type Words = {
 /** A number, a choice, a day… as a form shows it and a schema checks it. */
 type Kind =
   | { kind: 'number'; unit?: string; min: number; max: number; decimals: number }
-  | { kind: 'year'; years: readonly number[] }
+  | { kind: 'year' }
   | { kind: 'yesNo' }
   | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
   | { kind: 'day' }
@@ -101,12 +101,11 @@ export function optionalNumber(words: NumberWords): Question<number | undefined>
   return question<number | undefined>(rest, kind, { schema, optional: true });
 }
 
-/** A year there are rules for; the current one when it is left out. */
-export function yearQuestion(years: readonly number[]): Question<number | undefined> {
+/** A year; the current one when it is left out. Which years there are goes by the day of asking: `yearsAskable`. */
+export function yearQuestion(): Question<number | undefined> {
   const words = { label: 'Year', hint: 'Rates and limits change each January, some within the year' };
-  const error = `We hold rules for the years ${years[0]} to ${years.at(-1)}`;
-  const schema = z.number({ error }).check(z.refine((value) => years.includes(value), { error }));
-  return question<number | undefined>(words, { kind: 'year', years }, { schema, optional: true });
+  const schema = z.int({ error: 'Year: enter a whole year, such as 2026' });
+  return question<number | undefined>(words, { kind: 'year' }, { schema, optional: true });
 }
 
 /** Yes or no; no unless `start` says otherwise. */

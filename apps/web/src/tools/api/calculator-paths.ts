@@ -1,6 +1,5 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type JsonSchema, jsonSchema } from '@majak/tools/kit/json-schema';
-import { sampleOn } from '@majak/tools/kit/sample-on';
 import { outputsOf } from '../calculators/outputs.ts';
 import { outputSchema } from './output-schema.ts';
 import { json, problems } from './responses.ts';
@@ -35,8 +34,8 @@ const computing = (calculator: Calculator, { today, limited }: At): JsonSchema =
     required: true,
     content: {
       'application/json': {
-        schema: jsonSchema(calculator.questions),
-        examples: { sample: { summary: calculator.words.asks, value: sampleOn(calculator, today) } },
+        schema: jsonSchema(calculator.questions, today),
+        examples: { sample: { summary: calculator.words.asks, value: calculator.sample } },
       },
     },
   },

@@ -1,5 +1,4 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { sampleOn } from '@majak/tools/kit/sample-on';
 import { Icon } from '@majak/ui/icon';
 import { outputsOf } from '../calculators/outputs.ts';
 import { Example } from './example.tsx';
@@ -36,10 +35,10 @@ export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
           slug={slug}
           title={words.title}
           url={`${webUrl}/api/v1/calculators/${slug}`}
-          sample={sampleOn(calculator, today)}
+          sample={calculator.sample}
           answer={sampleAnswer(calculator, today)}
         />
-        <InputsTable questions={questions} />
+        <InputsTable questions={questions} today={today} />
         <OutputsTable outputs={outputsOf(calculator, today)} />
       </div>
     </details>

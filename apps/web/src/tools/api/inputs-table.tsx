@@ -21,7 +21,7 @@ const namedOf = (questions: Questions, above = ''): Named[] =>
     return [{ name, question }, ...inside];
   });
 
-const rowOf = ({ name, question }: Named) => ({
+const rowOf = ({ name, question }: Named, today: string) => ({
   id: name,
   cells: {
     name: <Name>{name}</Name>,
@@ -31,15 +31,15 @@ const rowOf = ({ name, question }: Named) => ({
         {question.hint ? <span className="block text-text-muted">{question.hint}</span> : null}
       </>
     ),
-    takes: takes(question),
+    takes: takes(question, today),
     standIn: standIn(question),
     required: question.optional ? 'no' : <strong>yes</strong>,
   },
 });
 
 /** What a calculator takes. */
-export const InputsTable = ({ questions }: { questions: Questions }) => (
+export const InputsTable = ({ questions, today }: { questions: Questions; today: string }) => (
   <div className="text-small">
-    <DataTable caption="Inputs" columns={columns} rows={namedOf(questions).map(rowOf)} />
+    <DataTable caption="Inputs" columns={columns} rows={namedOf(questions).map((one) => rowOf(one, today))} />
   </div>
 );

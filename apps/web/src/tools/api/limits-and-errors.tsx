@@ -9,7 +9,10 @@ import { Meanings } from './meanings.tsx';
 const limits = [
   ['Body', 'At most 64 KB, 256 KB for an invoice.'],
   ['Amounts', 'From 0 to 1\u202f000\u202f000\u202f000 CZK, with at most two decimals.'],
-  ['Years', 'Those we hold rules for. Any other year is refused: we never guess.'],
+  [
+    'Years',
+    'From 2023 to the next one. Where a figure of the year is not published yet, the last one stands in and carriedOver says so; any other year is refused.',
+  ],
   [
     'Look-ups',
     'The VAT number check and the look-up of a company ask the registers, so they are limited for each address. The answer 429 says when to come back.',

@@ -1,81 +1,107 @@
-import { allCalculators, findCalculator } from '@majak/tools/calculators/catalogue';
-import { answer } from '@majak/tools/kit/answer';
-import { sampleOn } from '@majak/tools/kit/sample-on';
+import { yearsOf } from '@majak/law/law-on';
+import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { toForm } from '@majak/tools/kit/form-answers';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { describe } from '../calculators/describe.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { csvOf } from '../calculators/csv.ts';
+import { describe as described } from '../calculators/describe.ts';
+import { bring } from '../calculators/island.tsx';
+import { posted } from '../calculators/posted.ts';
 import { embeddedTools } from '../calculators/quick-tools.ts';
+import { respond } from '../calculators/respond.ts';
 import { Documentation } from './documentation.tsx';
 import { openApi } from './openapi.ts';
-import { sampleAnswer } from './sample-answer.ts';
 
 const calculators = await allCalculators();
-/** A day whose rules nobody has written down yet, and the last one before it. */
-const [newYear, lastDay] = ['2027-01-01', '2026-12-31'];
+const last = yearsOf('cz').at(-1) ?? 0;
+const missing = /of \d{4}(?: and \d{4})? (?:is|are) not published here yet/;
+const salarySlug = 'Czech-Republic-Gross-Net-salary-calculator';
 
-test.each(calculators)(
-  '$slug: its sample works in a year without rules, and names its year',
-  (calculator) => {
-    const sample = sampleOn(calculator, newYear);
-    expect(sampleAnswer(calculator, newYear).outputs).toEqual(sampleAnswer(calculator, lastDay).outputs);
-    expect('year' in sample).toBe('year' in calculator.questions);
-    expect(sampleOn(calculator, lastDay)).toBe(calculator.sample);
-  },
-);
+const call = async (slug: string, given: unknown) => {
+  const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(given) });
+  const response = await respond(slug, request);
+  return { status: response.status, answer: await response.json() };
+};
 
-test.each(calculators)('$slug: it is described in a year without rules as before', (calculator) => {
-  const described = describe(calculator, newYear);
-  expect(described.outputs).toEqual(describe(calculator, lastDay).outputs);
-  expect(answer(calculator, described.sample, newYear).ok).toBe(true);
-});
+afterEach(() => vi.useRealTimers());
 
-test('the samples of the description for programs work too', () => {
-  const site = { brand: 'Sample', email: 'office@example.com' };
-  const document = openApi({
-    calculators,
-    today: newYear,
-    limited: [],
-    site,
-    webUrl: 'https://example.com',
-  });
-  for (const calculator of calculators)
-    expect(JSON.stringify(document.paths[`/api/v1/calculators/${calculator.slug}`])).toContain(
-      JSON.stringify(sampleOn(calculator, newYear)),
-    );
-});
+describe.each(['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 3}-06-01`])('on %s', (day) => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(`${day}T09:00:00Z`), toFake: ['Date'] }));
+  const asksRegister = 'vat-verification';
 
-test('the page of the API shows calls that work', () => {
-  const html = renderToStaticMarkup(
-    <Documentation calculators={calculators} today={newYear} webUrl="https://example.com" />,
+  test.each(calculators.filter(({ slug }) => slug !== asksRegister))(
+    '$slug answers by the API, on its page and to a plain form post',
+    async (calculator) => {
+      const { slug, sample, questions } = calculator;
+      const { status, answer } = await call(slug, sample);
+      expect(status).toBe(200);
+      const [line] = missing.exec(answer.carriedOver?.says ?? '') ?? [];
+      const Screen = await bring(slug);
+      const html = renderToStaticMarkup(<Screen today={day} />);
+      expect(html).toContain('data-headline');
+      expect(html.split('not published here yet').length - 1).toBe(line ? 1 : 0);
+      const body = new URLSearchParams(toForm(questions, sample)).toString();
+      const plain = new Request('http://localhost/', { method: 'POST', body });
+      const { status: page, faults } = await posted(calculator, plain, day);
+      expect(faults).toBeUndefined();
+      expect(page).toBe(200);
+    },
   );
-  expect(html).toContain('{ &quot;year&quot;: 2026, &quot;grossSalary&quot;: 40000 }');
-  expect(html).toContain('&quot;lawAsOf&quot;: &quot;2026-12-31&quot;');
-});
 
-test('a call without a year is refused by its name where this year has no rules', () => {
-  const asked = calculators.filter(({ questions, sample }) => 'year' in questions && !('year' in sample));
-  expect(asked.length).toBeGreaterThan(10);
-  for (const calculator of asked)
-    expect(answer(calculator, calculator.sample, newYear)).toMatchObject({
-      ok: false,
-      faults: [{ field: 'year', code: 'no_rules' }],
-    });
-});
-
-test('a calculator that asks for no year is never refused for one', async () => {
-  const calculator = await findCalculator('vat-verification');
-  if (!calculator) throw new Error('It is gone');
-  expect(answer(calculator, { vatNumber: 'CZ45274649' }, newYear)).toMatchObject({
-    ok: true,
-    value: { lawAsOf: lastDay, outputs: { formatValid: true } },
+  test.each(calculators)('$slug is described with the years of that day', (calculator) => {
+    const { inputs, sample } = described(calculator, day);
+    expect(sample).toBe(calculator.sample);
+    if ('year' in calculator.questions)
+      expect(JSON.stringify(inputs)).toContain(`${Number(day.slice(0, 4)) + 1}]`);
   });
 });
 
-test('a tool block stays on its page, and says by which rules it answers', async () => {
-  const slugs = ['Czech-Republic-Gross-Net-salary-calculator'];
-  const [before] = await embeddedTools(slugs, lastDay);
-  const [after] = await embeddedTools(slugs, newYear);
-  expect(after?.quick?.head.value).toBe(before?.quick?.head.value);
-  expect(after?.quick?.head.label).toBe(`${before?.quick?.head.label}, by the rules of 2026`);
-  expect(before?.quick?.head.label).not.toContain('rules');
+test('a salary of a year without figures says so once: to programs, on the page, in the table', async () => {
+  const day = `${last + 1}-01-02`;
+  vi.useFakeTimers({ now: new Date(`${day}T09:00:00Z`), toFake: ['Date'] });
+  const given = { grossSalary: 40_000 };
+  const { answer } = await call(salarySlug, given);
+  expect(answer).toMatchObject({
+    year: last + 1,
+    lawAsOf: day,
+    carriedOver: { rules: expect.arrayContaining(['cz.tax.threshold.month']) },
+  });
+  expect(answer.rules['cz.tax.rate.first']).not.toHaveProperty('carriedFrom');
+  expect(answer.carriedOver.says).toMatch(`of ${last + 1} are not published here yet`);
+  const salary = calculators.find(({ slug }) => slug === salarySlug);
+  if (!salary) throw new Error('It is gone');
+  const csv = csvOf(salary, { given, answer: { ...answer, rulesRead: [], trace: [] }, link: '' });
+  expect(csv.split(answer.carriedOver.says)).toHaveLength(2);
+  const rich = await call(salarySlug, { grossSalary: 200_000 });
+  expect(rich.answer.rules['cz.tax.threshold.month']).toMatchObject({ carriedFrom: last });
+});
+
+test('the year before last is asked for as ever', async () => {
+  vi.useFakeTimers({ now: new Date(`${last + 1}-01-02T09:00:00Z`), toFake: ['Date'] });
+  const { answer } = await call(salarySlug, { grossSalary: 40_000, year: last });
+  expect(answer).toMatchObject({ year: last, lawAsOf: `${last}-12-31` });
+  expect(answer).not.toHaveProperty('carriedOver');
+});
+
+test('a tool block stays on its page, and says whose figures it counts with', async () => {
+  const [before] = await embeddedTools([salarySlug], `${last}-12-31`);
+  const [after] = await embeddedTools([salarySlug], `${last + 1}-01-01`);
+  expect(after?.quick?.head).toMatchObject({
+    value: before?.quick?.head.value,
+    note: expect.stringMatching(missing),
+  });
+  expect(before?.quick?.head).not.toHaveProperty('note');
+});
+
+test('the description for programs and its page work in any year', () => {
+  const today = `${last + 1}-01-01`;
+  const site = { brand: 'Sample', email: 'office@example.com' };
+  const webUrl = 'https://example.com';
+  expect(
+    Object.keys(openApi({ calculators, today, limited: [], site, webUrl }).paths).length,
+  ).toBeGreaterThan(16);
+  const html = renderToStaticMarkup(
+    <Documentation calculators={calculators} today={today} webUrl={webUrl} />,
+  );
+  expect(html).toContain(`&quot;lawAsOf&quot;: &quot;${today}&quot;`);
 });

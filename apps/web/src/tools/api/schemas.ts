@@ -29,37 +29,55 @@ const TraceStep = objectWith({
   steps: { ...listOf(schema('TraceStep')), description: 'Steps on the way that are no output of their own.' },
 });
 
-const Rule = objectWith({
-  value: {
-    type: ['number', 'boolean', 'null'],
-    description:
-      'As on the day it was read for, which need not be `lawAsOf`; null where there was no such rule.',
+const Rule = objectWith(
+  {
+    value: {
+      type: ['number', 'boolean', 'null'],
+      description:
+        'As on the day it was read for, which need not be `lawAsOf`; null where there was no such rule.',
+    },
+    unit: text,
+    validFrom: { ...day, description: 'First day with this value, as far back as we hold rules.' },
+    act: { ...text, description: 'Number of the act in the Collection of Laws.' },
+    section: text,
+    source: { ...text, description: 'Where we read it: an address, or the title of what has none.' },
+    confidence: { ...text, description: 'How sure it is, in words: `confirmed by 2 sources`.' },
+    carriedFrom: {
+      type: 'integer',
+      description: 'The year this figure is of, where that of the year asked for is not published here yet.',
+    },
   },
-  unit: text,
-  validFrom: { ...day, description: 'First day with this value, as far back as we hold rules.' },
-  act: { ...text, description: 'Number of the act in the Collection of Laws.' },
-  section: text,
-  source: { ...text, description: 'Where we read it: an address, or the title of what has none.' },
-  confidence: { ...text, description: 'How sure it is, in words: `confirmed by 2 sources`.' },
-});
+  ['carriedFrom'],
+);
 
-const Answer = objectWith({
-  calculator: text,
-  year: { type: 'integer', description: 'The year whose rules were used.' },
-  lawAsOf: { ...day, description: 'The day whose rules were used.' },
-  outputs: { type: 'object', description: 'What was asked for. Each calculator has its own.' },
-  trace: {
-    ...listOf({ allOf: [schema('TraceStep'), objectWith({ output: text })] }),
-    description: 'A step for each output, named by its path: `flatTax.monthly`.',
+const Answer = objectWith(
+  {
+    calculator: text,
+    year: { type: 'integer', description: 'The year whose rules were used.' },
+    lawAsOf: { ...day, description: 'The day whose rules were used.' },
+    outputs: { type: 'object', description: 'What was asked for. Each calculator has its own.' },
+    trace: {
+      ...listOf({ allOf: [schema('TraceStep'), objectWith({ output: text })] }),
+      description: 'A step for each output, named by its path: `flatTax.monthly`.',
+    },
+    rules: {
+      type: 'object',
+      additionalProperties: schema('Rule'),
+      description:
+        'Every rule that was read, by its id. A rule read for another day than the others is listed again, as `id@day`, if it had another value then: `cz.social.self.share@2024-12-31`.',
+    },
+    notes: { ...listOf(text), description: 'What to know about this answer, for people.' },
+    carriedOver: {
+      ...objectWith({
+        says: { ...text, description: 'In one line, for people.' },
+        rules: { ...listOf(text), description: 'Rules with a figure of an earlier year.' },
+      }),
+      description:
+        'Left out where every figure is of its year. Figures that are not published here yet are those of the year before; what an act states holds until it is changed.',
+    },
   },
-  rules: {
-    type: 'object',
-    additionalProperties: schema('Rule'),
-    description:
-      'Every rule that was read, by its id. A rule read for another day than the others is listed again, as `id@day`, if it had another value then: `cz.social.self.share@2024-12-31`.',
-  },
-  notes: { ...listOf(text), description: 'What to know about this answer, for people.' },
-});
+  ['carriedOver'],
+);
 
 const Calculator = objectWith({
   slug: text,

@@ -1,5 +1,4 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { sampleOn } from '@majak/tools/kit/sample-on';
 import { Heading } from '@majak/ui/heading';
 import { Section } from '@majak/ui/section';
 import { Code } from './code.tsx';
@@ -65,7 +64,7 @@ export const Shape = ({ calculator, today, webUrl }: ShapeProps) => {
         </div>
         <div className="grid min-w-0 content-start gap-3">
           <p className="font-semibold">{calculator.words.asks}</p>
-          <Code label="A call">{curl(url, formatJson(sampleOn(calculator, today)))}</Code>
+          <Code label="A call">{curl(url, formatJson(calculator.sample))}</Code>
           <p className="mt-3 font-semibold">The answer, shortened</p>
           <Code label="Its answer, shortened" whole>
             {formatJson(shortened(calculator, today))}

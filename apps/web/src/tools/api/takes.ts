@@ -1,9 +1,10 @@
+import { yearsAskable } from '@majak/law/law-on';
 import type { Question } from '@majak/tools/kit/question';
 
 const spaced = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
-/** What an input takes, in words: `number from 0 to 15`. */
-export function takes(question: Question): string {
+/** What an input takes, in words: `number from 0 to 15`. @param today Which years there are goes by it. */
+export function takes(question: Question, today: string): string {
   switch (question.kind) {
     case 'number': {
       const { min, max, decimals, unit } = question;
@@ -11,7 +12,7 @@ export function takes(question: Question): string {
       return decimals === 0 ? `whole number ${range}` : `number ${range}, at most ${decimals} decimals`;
     }
     case 'year':
-      return question.years.join(', ');
+      return yearsAskable('cz', today).join(', ');
     case 'yesNo':
       return 'true or false';
     case 'choice':

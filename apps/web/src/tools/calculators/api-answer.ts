@@ -9,8 +9,8 @@ export function apiAnswer({ rulesRead, notes, trace, ...answer }: Answer) {
   const names = namesOf(rulesRead);
   const rules = Object.fromEntries(
     rulesRead.map((read) => {
-      const { value, unit, validFrom, act, section, source, confidence } = citation(lawFor(read), read.id);
-      return [names(read), { value, unit, validFrom, act, section, source, confidence }];
+      const { id: _, title: __, ...cited } = citation(lawFor(read), read.id);
+      return [names(read), cited];
     }),
   );
   return { ...answer, trace: trace.map((step) => named(step, names)), rules, notes };

@@ -16,13 +16,13 @@ export type Cited = {
 export function cite(id: RuleId, on: string): Cited | undefined {
   const law = lawOn('cz', on);
   if (!law.ok) return undefined;
-  const { title, value, unit, validFrom, confidence, ...where } = briefCitation(law.value, id);
+  const { title, value, unit, validFrom, confidence, carriedFrom, ...where } = briefCitation(law.value, id);
   return {
     id,
     title,
     value: shown(value, unit),
     place: placeOf(where),
-    since: sinceWords(validFrom),
+    since: carriedFrom === undefined ? sinceWords(validFrom) : `the figure of ${carriedFrom}`,
     confidence,
   };
 }

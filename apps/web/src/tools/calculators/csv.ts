@@ -16,7 +16,10 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
     ['Calculator', calculator.words.title, '', '', `Rules of ${answer.lawAsOf}`, '', link],
     ...entered(calculator.questions, given),
     ...answer.trace.map(lineOf),
-    ...answer.notes.map((note) => ['Note', note]),
+    ...[...(answer.carriedOver ? [answer.carriedOver.says] : []), ...answer.notes].map((note) => [
+      'Note',
+      note,
+    ]),
     ...tablesOf(answer),
   ];
   // A cell that starts like a formula is not one: what was typed is text.

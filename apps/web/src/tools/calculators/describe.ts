@@ -1,6 +1,5 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { jsonSchema } from '@majak/tools/kit/json-schema';
-import { sampleOn } from '@majak/tools/kit/sample-on';
 import { outputsOf } from './outputs.ts';
 
 /** A calculator as the API lists it. @param today As YYYY-MM-DD. */
@@ -11,8 +10,8 @@ export function describe(calculator: Calculator, today: string) {
     description: calculator.words.lead,
     url: `/api/v1/calculators/${calculator.slug}`,
     page: `/calculators/${calculator.slug}`,
-    inputs: jsonSchema(calculator.questions),
+    inputs: jsonSchema(calculator.questions, today),
     outputs: outputsOf(calculator, today).map(({ values: _, ...output }) => output),
-    sample: sampleOn(calculator, today),
+    sample: calculator.sample,
   };
 }

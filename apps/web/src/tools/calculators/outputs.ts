@@ -1,4 +1,3 @@
-import { lastKnownDay } from '@majak/law/law-on';
 import { type Answer, answer, type Line, outputAt } from '@majak/tools/kit/answer';
 import type { Calculator, PlainValue } from '@majak/tools/kit/calculator';
 
@@ -33,7 +32,7 @@ export const extremesOf = ({ sample, questions }: Calculator): Calculator['sampl
 /**
  * The outputs of a calculator, in the order of its answers: what its sample and its worked examples come to. A side
  * job by a trade answers something else than one by an agreement, so one answer alone would not tell them all.
- * @param today As YYYY-MM-DD, for the sample; the last day with rules where it has none.
+ * @param today As YYYY-MM-DD, for the sample.
  */
 export function outputsOf(calculator: Calculator, today: string): readonly Output[] {
   const known = kept.get(calculator);
@@ -46,8 +45,7 @@ export function outputsOf(calculator: Calculator, today: string): readonly Outpu
 function seenOutputs(calculator: Calculator, today: string): Output[] {
   const { sample, examples } = calculator;
   const own = [sample, ...extremesOf(calculator)];
-  const day = lastKnownDay('cz', today);
-  const asked = [...own.map((input) => ({ input, on: day })), ...examples];
+  const asked = [...own.map((input) => ({ input, on: today })), ...examples];
   const answers = asked.flatMap(({ input, on }) => {
     const reading = answer(calculator, input, on);
     return reading.ok ? [reading.value] : [];

@@ -38,7 +38,7 @@ export function QuestionField(props: Props) {
     case 'yesNo':
       return <RadioGroup {...own} inline options={yesOrNo} />;
     case 'year': {
-      const options = question.years.map((year) => ({ value: String(year), label: year }));
+      const options = state.years.map((year) => ({ value: String(year), label: year }));
       return <RadioGroup {...own} inline options={options} value={own.value || state.year} />;
     }
     case 'choice': {

@@ -1,4 +1,4 @@
-import { defaultYear } from '@majak/law/law-on';
+import { yearOf } from '@majak/law/dates';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { answer } from '@majak/tools/kit/answer';
 import { fromForm, readable, toAddress, toForm } from '@majak/tools/kit/form-answers';
@@ -12,9 +12,8 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   if (!(calculator && field && output)) return;
   const { questions, sample } = calculator;
   const typed = () => ({ ...toForm(questions, sample), [field.name]: field.value });
-  const year = () => ('year' in questions ? { year: defaultYear(today()) } : {});
   const show = () => {
-    const result = answer(calculator, { ...year(), ...fromForm(questions, typed()) }, today());
+    const result = answer(calculator, fromForm(questions, typed()), today());
     const fault = result.ok ? undefined : result.faults[0]?.message;
     output.textContent = result.ok ? (headlineOf(calculator, result.value)?.value ?? '') : (fault ?? '');
     output.toggleAttribute('data-fault', !result.ok);
@@ -26,7 +25,7 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    location.assign(`${form.action}#${toAddress(questions, typed(), defaultYear(today()))}`);
+    location.assign(`${form.action}#${toAddress(questions, typed(), yearOf(today()))}`);
   });
   show();
 }

@@ -1,10 +1,8 @@
 import { toolsNamedIn } from '@majak/desk/content/tool-token';
-import { yearOf } from '@majak/law/dates';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { type Answer, answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { readable, toForm } from '@majak/tools/kit/form-answers';
-import { sampleOn } from '@majak/tools/kit/sample-on';
 import type { QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
@@ -56,15 +54,14 @@ async function embedded(slug: string, on: string): Promise<ToolEmbed | undefined
 function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   const [name, question] = Object.entries(calculator.questions)[0] ?? [];
   if (name === undefined || question?.kind !== 'number' || !quickly.has(calculator.slug)) return undefined;
-  const result = answer(calculator, sampleOn(calculator, on), on);
-  const head = result.ok ? headOf(calculator, result.value, on) : undefined;
+  const result = answer(calculator, calculator.sample, on);
+  const head = result.ok ? headOf(calculator, result.value) : undefined;
   const typed = readable(calculator.questions, toForm(calculator.questions, calculator.sample));
   return head && { field: name, label: question.label, unit: question.unit, start: typed[name] ?? '', head };
 }
 
-/** The number that matters; with its year where the rules are not of this one. */
-function headOf(calculator: Calculator, found: Answer, on: string): QuickTool['head'] | undefined {
+/** The number that matters; with the year of its figures where they stand in for those of this year. */
+function headOf(calculator: Calculator, found: Answer): QuickTool['head'] | undefined {
   const head = headlineOf(calculator, found);
-  if (!head || found.year === yearOf(on)) return head;
-  return { ...head, label: `${head.label}, by the rules of ${found.year}` };
+  return head && found.carriedOver ? { ...head, note: found.carriedOver.says } : head;
 }

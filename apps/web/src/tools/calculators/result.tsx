@@ -2,6 +2,7 @@ import type { Answer, Line, Pictured } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
+import { Notice } from '@majak/ui/notice';
 import type { ReactNode } from 'react';
 import { NamesContext, namesOf } from './names.ts';
 import { type Drawing, PictureView } from './pictures/picture-view.tsx';
@@ -28,6 +29,7 @@ export function Result({ calculator, answer, drawing, children }: Props) {
     <NamesContext value={namesOf(calculator, answer)}>
       <div className="grid gap-8">
         {head ? <Headline line={head} /> : null}
+        {answer.carriedOver ? <Notice>{answer.carriedOver.says}</Notice> : null}
         {children}
         {answer.picture && drawing ? <PictureView picture={answer.picture} drawing={drawing} /> : null}
         <div>

@@ -1,4 +1,5 @@
-import { defaultYear } from '@majak/law/law-on';
+import { yearOf } from '@majak/law/dates';
+import { yearsAskable } from '@majak/law/law-on';
 import { type Pictured, pictured } from '@majak/tools/kit/answer';
 import type { Calculator, Fault, Reading } from '@majak/tools/kit/calculator';
 import { fromForm, readable, type Typed, toAddress, toForm } from '@majak/tools/kit/form-answers';
@@ -21,8 +22,9 @@ export type State = {
   leave: (field: string) => void;
   /** Takes a row of a table out; those below move up. */
   removeRow: (table: string, at: number) => void;
-  /** The year that stands for none chosen. */
+  /** The year that stands for none chosen, and those to choose from. */
   year: string;
+  years: readonly number[];
   /** A table that a row was asked for without script. */
   added: string | undefined;
   /** Puts everything back, and can be undone until something else is entered. */
@@ -45,7 +47,7 @@ export function useCalculator(calculator: Calculator, start: Start): State {
     setBefore(undefined);
   });
   const { given, reading } = useReading(calculator, { typed, today, start });
-  const year = defaultYear(today);
+  const year = yearOf(today);
   const address = toAddress(questions, typed, year);
   const { touch } = useAddress(address);
 
@@ -70,6 +72,7 @@ export function useCalculator(calculator: Calculator, start: Start): State {
     },
     removeRow: (table, at) => enter(withoutRow(typed, table, at)),
     year: String(year),
+    years: yearsAskable('cz', today),
     added: start.typed?.add,
     startOver: () => {
       setLeft(new Set());
@@ -92,8 +95,7 @@ function useReading(calculator: Calculator, { typed, today, start }: Asked) {
   const given = useMemo(() => fromForm(questions, settled), [questions, settled]);
   const reading = useMemo((): Reading<Pictured> => {
     if (start.answered && settled === start.typed) return { ok: true, value: start.answered };
-    const asked = 'year' in questions ? { year: defaultYear(today), ...given } : given;
-    return pictured(calculator, asked, today);
-  }, [calculator, questions, given, today, settled, start.answered, start.typed]);
+    return pictured(calculator, given, today);
+  }, [calculator, given, today, settled, start.answered, start.typed]);
   return { given, reading };
 }

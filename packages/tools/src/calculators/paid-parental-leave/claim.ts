@@ -1,8 +1,9 @@
 import { addDays, addMonths, addYears, type Day, yearOf } from '@majak/law/dates';
-import { type Law, lawOn, periodsOf, yearsOf } from '@majak/law/law-on';
+import { type Law, periodsOf, yearsOf } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { atLeast, of, rule, type Term, times } from '@majak/law/term';
 import { dailyBase, daysOfBenefitMonth, reducedDailyBase } from '../../kit/daily-base.ts';
+import { lawOfDay } from '../../kit/law-of-day.ts';
 
 /** The pool, the age limit and the lower monthly limit have been these since births of 2020. */
 export const firstBirth: Day = '2020-01-01';
@@ -18,14 +19,10 @@ export type Claim = {
   grossSalary?: number | undefined;
 };
 
-/** The rules of a day: the first known ones for a day before them, the last known ones for a day to come. */
+/** The rules of a day; the first known ones for a day before them. */
 function lawKnownOn(day: Day): Law {
-  const years = yearsOf('cz');
-  const [first = 0, last = 0] = [years[0], years.at(-1)];
-  const within = yearOf(day) < first ? `${first}-01-01` : `${last}-12-31`;
-  const found = lawOn('cz', yearOf(day) >= first && yearOf(day) <= last ? day : within);
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
+  const first: Day = `${yearsOf('cz')[0]}-01-01`;
+  return lawOfDay(day < first ? first : day);
 }
 
 /**

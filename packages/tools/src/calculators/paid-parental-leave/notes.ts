@@ -17,13 +17,9 @@ import type { Chosen, Plan } from './plan.ts';
 
 type Asked = Chosen & { grossSalary?: number | undefined };
 
-/** Days outside the years we hold rules for. */
-function dayNotes({ born, starts }: Claim): string[] {
-  const [first = 0, last = 0] = [yearsOf('cz')[0], yearsOf('cz').at(-1)];
-  if (yearOf(born) > last)
-    return [`The rules for births in ${yearOf(born)} are not known to us; the ones of ${last} are used.`];
-  if (yearOf(starts) > last)
-    return [`The highest amounts of ${yearOf(starts)} are not known to us; the ones of ${last} are used.`];
+/** A birth before the first year we hold rules for. */
+function dayNotes({ born }: Claim): string[] {
+  const [first = 0] = yearsOf('cz');
   const birth = lawOfBirth(born);
   const [total, age] = [rule(birth, 'cz.parental.pool.one'), rule(birth, 'cz.parental.ageLimit')];
   if (yearOf(born) < first)

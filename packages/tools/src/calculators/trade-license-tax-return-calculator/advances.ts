@@ -1,6 +1,6 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Day } from '@majak/law/dates';
-import { type Law, lawOn } from '@majak/law/law-on';
+import type { Law } from '@majak/law/law-on';
 import { decidedBy, type Step, step } from '@majak/law/step';
 import {
   atLeast,
@@ -25,24 +25,19 @@ type Advances = {
   notes: readonly string[];
 };
 
-/** The rules advances are paid by: those of the end of the next year, or of this one while the next is not known. */
-function lawOfAdvances(law: Law): { law: Law; known: boolean } {
-  const next = lawOn(law.country, `${law.year + 1}-12-31`);
-  return next.ok ? { law: next.value, known: true } : { law, known: false };
-}
-
 /**
  * Monthly advances to pay from the month after the overview, from the average profit of a month of activity, at least the minimum.
  * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 7 of act 592/1992 (advance rounded up).
  */
 export function newAdvances(law: Law, profit: Step, given: Given): Advances {
-  const { law: later, known } = lawOfAdvances(law);
+  // Advances are paid by the rules of the year to come.
+  const later = lawOfDay(`${law.year + 1}-12-31`);
   return {
     outputs: {
       newSocialAdvance: socialAdvance({ law, later, profit, given }),
       newHealthAdvance: healthAdvance(later, profit, given),
     },
-    notes: notesOf(law, known, given),
+    notes: notesOf(law, given),
   };
 }
 
@@ -96,13 +91,9 @@ function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }:
   );
 }
 
-function notesOf(law: Law, known: boolean, { activity }: Given): string[] {
+function notesOf(law: Law, { activity }: Given): string[] {
   const next = law.year + 1;
-  const notes = [
-    known
-      ? `New advances are counted by the rules of ${next}.`
-      : `The minimum advances of ${next} are not known here yet, so new advances are counted by those of ${law.year}. Expect higher ones.`,
-  ];
+  const notes = [`New advances are counted by the rules of ${next}.`];
   if (next === 2026 && activity === 'main') {
     const least = (on: Day) => rule(lawOfDay(on), 'cz.social.self.minimumAdvance.main').write();
     notes.push(

@@ -77,7 +77,7 @@ test.each<[string, Invoice, string, string | undefined]>([
   ['clause.exemption', { ...payer, supply: 'exempt' }, 'missing', 'Name § 51'],
   ['clause.exemption', withRate(0), 'missing', 'Name § 51'],
   ['lines.rate', { ...payer, taxDate: '2023-05-05' }, 'wrong', 'Use the rates of that day'],
-  ['lines.rate', { ...payer, taxDate: '2031-05-05' }, 'wrong', undefined],
+  ['lines.rate', { ...payer, taxDate: '2022-05-05' }, 'wrong', undefined],
   ['exchange', { ...payer, currency: 'EUR' }, 'missing', undefined],
   ['simplified.limit', { ...simplified, currency: 'EUR' }, 'missing', undefined],
   [

@@ -1,7 +1,7 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Day } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
-import { lastKnownDay, lawOn } from '@majak/law/law-on';
+import { lawOn } from '@majak/law/law-on';
 import { done, type Result } from '@majak/law/result';
 import { everyRate, placeOf, type Rate, type Supply } from './choices.ts';
 import type { Invoice } from './invoice.ts';
@@ -45,7 +45,7 @@ const rateIds = [
 ] as const satisfies readonly RuleId[];
 const isRate = (percent: number): percent is Rate => everyRate.some((one) => one === percent);
 
-/** The rates of VAT of a day in percent, the standard one first. @returns an error for a day without rules. */
+/** The rates of VAT of a day in percent, the standard one first: an act states them until it is changed. @returns an error for a day before the first year. */
 export function ratesOn(day: Day): Result<readonly Rate[]> {
   const law = lawOn('cz', day);
   if (!law.ok) return law;
@@ -57,9 +57,9 @@ export function ratesOn(day: Day): Result<readonly Rate[]> {
   return done(percents.filter(isRate).filter((percent) => percent > 0));
 }
 
-/** What a form offers: the standard rate and none first, then the others of the day, or of the last day we hold rules for. */
+/** What a form offers: the standard rate and none first, then the others of the day. */
 export function ratesOffered(day: Day): readonly Rate[] {
-  const rates = ratesOn(lastKnownDay('cz', day));
+  const rates = ratesOn(day);
   const [standard = 21, ...others] = rates.ok ? rates.value : [];
   return [standard, 0, ...others];
 }

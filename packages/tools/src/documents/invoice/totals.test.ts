@@ -120,7 +120,8 @@ test('a non-payer charges nothing, whatever the lines say', () =>
 test('the rates are those of the day, 21 and 0 first', () => {
   expect(ratesOn('2026-01-01')).toEqual({ ok: true, value: [21, 12] });
   expect(ratesOn('2023-12-31')).toEqual({ ok: true, value: [21, 15, 10] });
-  expect(ratesOn('2031-01-01').ok).toBe(false);
+  expect(ratesOn('2031-01-01')).toEqual({ ok: true, value: [21, 12] });
+  expect(ratesOn('2022-12-31').ok).toBe(false);
   expect(ratesOffered('2026-01-01')).toEqual([21, 0, 12]);
   expect(ratesOffered('2031-01-01')).toEqual([21, 0, 12]);
 });

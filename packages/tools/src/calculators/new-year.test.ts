@@ -1,0 +1,81 @@
+import { lawOn, yearsAskable, yearsOf } from '@majak/law/law-on';
+import { describe, expect, test } from 'vitest';
+import { type Answer, answer } from '../kit/answer.ts';
+import type { Calculator } from '../kit/calculator.ts';
+import { allCalculators } from './catalogue.ts';
+
+const calculators = await allCalculators();
+const last = yearsOf('cz').at(-1) ?? 0;
+/** Mornings on which no calculator may have a headache. */
+const mornings = ['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 4}-12-31`];
+
+const answered = (calculator: Calculator, given: unknown, today: string): Answer => {
+  const result = answer(calculator, given, today);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.value;
+};
+
+/** Rules of an answer whose figure is of an earlier year than the day they were read for. */
+const carriedIn = ({ rulesRead }: Answer): string[] =>
+  rulesRead.flatMap(({ id, on }) => {
+    const law = lawOn('cz', on);
+    return law.ok && law.value.carriedFrom(id) !== undefined ? [id] : [];
+  });
+
+describe.each(mornings)('on %s', (today) => {
+  test.each(calculators)('$slug answers its sample without a year', (calculator) => {
+    const found = answered(calculator, calculator.sample, today);
+    expect(Object.keys(found.outputs).length).toBeGreaterThan(0);
+    if (!('year' in calculator.sample)) expect(found.lawAsOf).toBe(today);
+    expect(found.carriedOver?.rules ?? []).toEqual(expect.arrayContaining(carriedIn(found)));
+  });
+
+  const asked = calculators.filter(({ questions }) => 'year' in questions);
+  test.each(asked)('$slug answers every year that can be asked for', (calculator) => {
+    for (const year of yearsAskable('cz', today)) {
+      const result = answer(calculator, { ...calculator.sample, year }, today);
+      // Sales lie in one year: those of the sample are refused by their days in any other.
+      if (!result.ok) expect(result.faults.map(({ field }) => field.split('.')[0])).not.toContain('year');
+      if (!result.ok) continue;
+      const found = result.value;
+      const [carried, says = ''] = [carriedIn(found), found.carriedOver?.says];
+      expect(found.carriedOver?.rules ?? []).toEqual(expect.arrayContaining(carried));
+      if (found.carriedOver)
+        expect(says).toMatch(/ of \d{4}(?: and \d{4})? (is|are) not published here yet: what depends on /);
+      if (year <= last) expect(says).not.toContain(` of ${year} `);
+    }
+  });
+
+  test.each(asked)('$slug says of a year nothing is set for what is missing', (calculator) => {
+    const year = Number(yearsAskable('cz', today).at(-1)) + 1;
+    const result = answer(calculator, { ...calculator.sample, year }, today);
+    expect(result).toMatchObject({ ok: false, faults: [{ field: 'year', code: 'no_rules' }] });
+    if (!result.ok) expect(result.faults[0]?.message).toContain('nothing is set for later ones yet');
+  });
+});
+
+test('a salary of a year without figures is that of the last one, and says so once', () => {
+  const salary = calculators.find(({ slug }) => slug === 'Czech-Republic-Gross-Net-salary-calculator');
+  if (!salary) throw new Error('It is gone');
+  const given = { grossSalary: 40_000 };
+  const [before, after] = [`${last}-12-31`, `${last + 1}-01-02`].map((day) => answered(salary, given, day));
+  expect(after?.outputs).toEqual(before?.outputs);
+  expect(before?.carriedOver).toBeUndefined();
+  expect(JSON.stringify(after).split('not published here yet')).toHaveLength(2);
+});
+
+test('a sale at the VAT rate of a year without figures is no guess: the act holds until it is changed', () => {
+  const vat = calculators.find(({ slug }) => slug === 'Czech-VAT-calculator');
+  if (!vat) throw new Error('It is gone');
+  expect(answered(vat, vat.sample, `${last + 2}-06-01`).carriedOver).toBeUndefined();
+});
+
+test('a year that cannot be asked for is named beside every other fault', () => {
+  const salary = calculators.find(({ slug }) => slug === 'Czech-Republic-Gross-Net-salary-calculator');
+  if (!salary) throw new Error('It is gone');
+  const result = answer(salary, { grossSalary: -1, year: 1999 }, '2027-01-02');
+  expect(result.ok ? [] : result.faults.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'grossSalary too_small',
+    'year no_rules',
+  ]);
+});
