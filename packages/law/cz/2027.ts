@@ -23,7 +23,7 @@ export const y2027: Year = {
     'cz.social.self.minimumAdvance.main': 5_281,
     'cz.social.self.minimumAdvance.starting': 3_772,
     'cz.social.self.minimumAdvance.secondary': 1_660,
-    'cz.social.self.secondaryLimit': 123_991,
+    'cz.social.self.secondaryLimit': 123_992,
     'cz.health.self.minimumBase.year': 309_978,
     'cz.health.self.minimumAdvance': 3_488,
     'cz.sickness.self.minimumBase.month': 10_000,

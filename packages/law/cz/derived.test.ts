@@ -105,7 +105,7 @@ test('band I needs 115 % of the base rounded up before its premium', () => {
   expect(3143 + 100 + up(base.times(0.292))).toBe(8715);
 });
 
-test('agreements to perform work count from a quarter of the average wage, from 2025; 10 000 before', () => {
+test('agreements to complete a job count from a quarter of the average wage, from 2025; 10 000 before', () => {
   const limit = (year: YearOf) => down(exact(stored(year, 'cz.wage.average')).div(4), 500);
   expect(years.map((year) => stored(year, 'cz.dpp.limit'))).toEqual([
     10_000,
@@ -116,11 +116,11 @@ test('agreements to perform work count from a quarter of the average wage, from 
   ]);
 });
 
-test('the limit of a secondary activity is 2.4 average wages rounded down, but for the published one of 2026', () => {
-  const computed = years.map((year) => down(exact(stored(year, 'cz.wage.average')).times(2.4)));
-  expect(computed).toEqual([96_777, 105_520, 111_736, 117_520, 123_991]);
-  const published = years.map((year) => stored(year, 'cz.social.self.secondaryLimit'));
-  expect(published).toEqual([96_777, 105_520, 111_736, 117_521, 123_991]);
+test('the limit of a secondary activity is 2.4 average wages, since 2026 rounded up (§ 10(2) of act 155/1995)', () => {
+  const rounding = (year: YearOf) => (year < 2026 ? down : up);
+  const computed = years.map((year) => rounding(year)(exact(stored(year, 'cz.wage.average')).times(2.4)));
+  expect(computed).toEqual([96_777, 105_520, 111_736, 117_521, 123_992]);
+  expect(years.map((year) => stored(year, 'cz.social.self.secondaryLimit'))).toEqual(computed);
 });
 
 test('the student credit is twelve months of itself, in its last year', () => {

@@ -43,7 +43,7 @@ export const disputes: readonly Dispute[] = [
   {
     rules: ['cz.dpc.limit'],
     years: [2023],
-    title: 'Income from which an agreement on working activity was insured in 2023',
+    title: 'Income from which an agreement to perform work (DPČ) was insured in 2023',
     taken: '4 000 CZK a month.',
     other: '3 500 CZK a month.',
     page: 'dpc-limit-2023',
@@ -58,11 +58,11 @@ export const disputes: readonly Dispute[] = [
   },
   {
     rules: ['cz.social.self.secondaryLimit'],
-    years: [2023, 2026],
-    title: 'Profit from which a secondary activity pays social security',
-    taken: 'The published value: 96 777 CZK in 2023 and 117 521 CZK in 2026.',
-    other: '2.4 average wages rounded the other way: 96 778 CZK in 2023, 117 520 CZK in 2026.',
-    page: 'secondary-limit-2026',
+    years: [2023],
+    title: 'Profit from which a secondary activity pays social security in 2023',
+    taken: 'The published value, 2.4 average wages rounded down: 96 777 CZK.',
+    other: '2.4 average wages rounded up: 96 778 CZK.',
+    page: 'secondary-limit-2023',
   },
   {
     rules: ['cz.parental.monthlyLimit.one', 'cz.parental.monthlyLimit.more'],

@@ -100,11 +100,28 @@ describe('social security', () => {
     expect(social(400_001)).toEqual([220_001, 64_241]);
   });
 
-  test('months scale the minimum and the limit of a secondary activity, not the ceiling', () => {
+  // § 10(3) of act 155/1995: a twelfth for each missing month, "rounded up to whole crowns": 9 312 of 111 736 in 2025.
+  test.each([
+    [2023, 11, 96_777 - 8_065],
+    [2024, 7, 105_520 - 5 * 8_794],
+    [2025, 11, 102_424],
+    [2025, 6, 55_864],
+    [2025, 1, 9_304],
+    [2026, 6, 117_521 - 6 * 9_794],
+  ])('%i: a secondary activity of %i months pays from a profit of %i', (year, months, limit) => {
+    const given = { year, months, activity: 'secondary' } as const;
+    expect(social(limit - 0.01, given)).toEqual([0, 0]);
+    expect(social(limit, given)[1]).toBeGreaterThan(0);
+  });
+
+  test('inside the band of the rounding a premium of thousands is due', () => {
+    // 55 865 is under 111 736 × 6 ÷ 12, not under 111 736 − 6 × 9 312. 55 % of it is under the least base of six months.
+    expect(social(55_865, { year: 2025, activity: 'secondary', months: 6 })).toEqual([30_732, 8_974]);
+  });
+
+  test('months scale the minimum, not the ceiling', () => {
     expect(social(0, { months: 1 })).toEqual([17_139, 5_005]);
     for (let months = 1; months <= 12; months++) expect(social(0, { months })[0]).toBe(17_139 * months);
-    expect(social(55_867.99, { year: 2025, activity: 'secondary', months: 6 })).toEqual([0, 0]);
-    expect(social(55_868, { year: 2025, activity: 'secondary', months: 6 })[0]).toBe(30_732);
     expect(social(90_000_000, { months: 1 })[0]).toBe(2_350_416);
   });
 

@@ -45,7 +45,7 @@ export const expenses = amount({
 });
 export const activity = choice({
   label: 'Your activity is',
-  hint: 'Secondary: beside a job, studies under 26, parental allowance or a pension',
+  hint: 'Secondary: beside an insured job, studies under 26, parental allowance or a pension',
   options: [
     { value: 'main', label: 'Main' },
     { value: 'secondary', label: 'Secondary' },
@@ -97,8 +97,22 @@ type Insured = {
 type Insurance = { base: Step; premium: Step };
 
 /** A yearly amount for the months of activity. Multiplied before it is divided: a twelfth has no end and would not round up rightly. */
-export const forMonths = (yearly: Term, months: number): Term =>
+const forMonths = (yearly: Term, months: number): Term =>
   months === 12 ? yearly : over(times(yearly, input('monthsActive', months, 'count')), plain(12));
+
+/**
+ * The profit a secondary activity pays social security from: for each month without the activity it falls by a twelfth,
+ * and that twelfth is rounded up to a crown. Source: § 10(3) of act 155/1995.
+ */
+export function secondaryLimitOf(law: Law, months: number): Term {
+  const whole = rule(law, 'cz.social.self.secondaryLimit');
+  if (months === 12) return whole;
+  const twelfth = step('limitTwelfth', 'A twelfth of the limit', over(whole, plain(12)), 'upToCrown');
+  const missing = minus(plain(12), input('monthsActive', months, 'count'));
+  return of(
+    step('secondaryLimit', 'Limit of a secondary activity', minus(whole, times(missing, of(twelfth)))),
+  );
+}
 
 const leastSocialBase = (law: Law, kind: Activity): RuleId => {
   if (kind === 'secondary') return 'cz.social.self.minimumBase.secondary.year';
@@ -116,7 +130,7 @@ const baseLabel = 'Assessment base, social security';
 
 /** The least base applies before the ceiling, so that wages above it leave nothing to pay from. */
 function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insured): Step {
-  const limit = forMonths(rule(law, 'cz.social.self.secondaryLimit'), months);
+  const limit = secondaryLimitOf(law, months);
   if (kind === 'secondary' && profit.number.lt(limit.value))
     return {
       ...step('socialBase', baseLabel, nothing),

@@ -12,17 +12,16 @@ type Year = {
   spouseCaresForChildUnder3: boolean;
   studentUnder26: boolean;
 };
-type Known = { income: Term; expenses: Step; profit: Step; socialBase: Step };
+type Known = { income: Term; expenses: Step; socialBase: Step };
 
 /** What the reader of a year of a trade should know: what is not counted, what is counted otherwise than expected, what is disputed. */
-export function tradeNotes(law: Law, given: Year, { income, expenses, profit, socialBase }: Known): string[] {
+export function tradeNotes(law: Law, given: Year, { income, expenses, socialBase }: Known): string[] {
   const notes = [...creditNotes(law, given), expensesNote(given.method)];
   if (expenses.number.gt(income.value))
     notes.push(
       'Your expenses are above your income, so the profit counts as nothing. The loss can lower the tax base of the next five years.',
     );
   if (income.value.gt(rule(law, 'cz.vat.registration.limit').value)) notes.push(vatNote(law));
-  if (given.activity === 'secondary') notes.push(...secondaryNotes(law, profit));
   return [...notes, ...insuranceNotes(law, given, socialBase)];
 }
 
@@ -39,7 +38,7 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
     );
   if (monthsActive < 12)
     notes.push(
-      `Minimum bases and the limit of a secondary activity are counted for ${input('monthsActive', monthsActive, 'months').write()}. Tax credits are those of the whole year.`,
+      `Minimum bases are counted for ${input('monthsActive', monthsActive, 'months').write()}; the limit of a secondary activity falls by a twelfth, rounded up, for each other month. Tax credits are those of the whole year.`,
     );
   if (law.year === 2026 && activity === 'main' && underEarlierMinimum(law, socialBase, monthsActive))
     notes.push(disputedMinimum(law));
@@ -60,21 +59,6 @@ function disputedMinimum(law: Law): string {
   const other = premium(times(of(earlierMinimum(law)), plain(12)));
   return `The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, ${least} CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and ${other} CZK.`;
 }
-
-/** What the limit of a secondary activity would be in 2026 if it were computed as in earlier years: 2.4 average wages. */
-const computedLimitOf = (law: Law): Step =>
-  step('computedLimit', '', times(rule(law, 'cz.wage.average'), plain(2.4)), 'downToCrown');
-
-/** What is disputed about the limit of a secondary activity, where the profit lies between the two readings. */
-export const secondaryNotes = (law: Law, profit: Step): string[] => {
-  const limit = rule(law, 'cz.social.self.secondaryLimit');
-  const computed = computedLimitOf(law);
-  return law.year === 2026 && profit.number.gte(computed.number) && profit.number.lt(limit.value)
-    ? [
-        `The limit of a secondary activity in 2026 is counted as published, ${limit.write()} CZK. Computed as in earlier years it would be ${of(computed).write()} CZK, and you would pay social security.`,
-      ]
-    : [];
-};
 
 /** What expenses do to the net income. */
 export const expensesNote = (method: Method): string =>

@@ -96,7 +96,7 @@ export function tradeYear(law: Law, given: TradeGiven): TradeYear {
       healthInsurance: health.premium,
       totalContributions: contributionsOf(parts),
     },
-    notes: tradeNotes(law, given, { income, expenses, profit, socialBase: social.base }),
+    notes: tradeNotes(law, given, { income, expenses, socialBase: social.base }),
   };
 }
 

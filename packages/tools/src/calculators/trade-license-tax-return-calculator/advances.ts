@@ -17,7 +17,7 @@ import {
 } from '@majak/law/term';
 import { nothing } from '../../kit/household.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
-import { type Activity, forMonths } from '../../kit/self-employed.ts';
+import { type Activity, secondaryLimitOf } from '../../kit/self-employed.ts';
 
 type Given = { activity: Activity; monthsActive: number };
 type Advances = {
@@ -48,7 +48,7 @@ type Social = { law: Law; later: Law; profit: Step; given: Given };
 
 function socialAdvance({ law, later, profit, given }: Social): Step {
   const label = 'New social security advance a month';
-  const from = forMonths(rule(law, 'cz.social.self.secondaryLimit'), given.monthsActive);
+  const from = secondaryLimitOf(law, given.monthsActive);
   if (given.activity === 'secondary' && profit.number.lt(from.value))
     return {
       ...step('newSocialAdvance', label, nothing),

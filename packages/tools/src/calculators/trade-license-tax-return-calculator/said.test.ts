@@ -68,13 +68,14 @@ test('a starting activity names the rule of its minimum, also where it is not re
 });
 
 test('a secondary activity under the limit of its months pays no social security advance', () => {
-  const given = { activity: 'secondary', method: 'real', grossIncome: 58_760 };
-  expect(formula('newSocialAdvance', given)).toBe('0: the profit of 58 760 is under 117 521');
+  const given = { activity: 'secondary', method: 'real', grossIncome: 58_756 };
+  expect(formula('newSocialAdvance', given)).toBe('0: the profit of 58 756 is under 117 521');
   expect(rooted('newSocialAdvance', given)).toBe('cz.social.self.secondaryLimit profit');
   expect(formula('newSocialAdvance', { ...given, monthsActive: 6 })).toBe(
-    '0: the profit of 58 760 is under 117 521 × 6 ÷ 12',
+    // 117 521 less six twelfths of 9 793.42, each rounded up.
+    '0: the profit of 58 756 is under 58 757',
   );
-  expect(outputs({ ...given, monthsActive: 6, grossIncome: 58_760.5 }).newSocialAdvance).toBeGreaterThan(0);
+  expect(outputs({ ...given, monthsActive: 6, grossIncome: 58_757 }).newSocialAdvance).toBeGreaterThan(0);
   expect(outputs({ ...given, activity: 'main' }).newSocialAdvance).toBe(5_281);
 });
 
