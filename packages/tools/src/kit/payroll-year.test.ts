@@ -22,3 +22,10 @@ test('one month pays from at most what the year allows', () => {
   expect(paid(socialOfMonth(law, plain(300_000, 'CZK')))).toEqual([21_300, 74_400]);
   expect(paid(socialOfMonth(law, plain(3_000_000, 'CZK')))).toEqual([166_880, 582_904]);
 });
+
+test('a wage under the limit of participation pays nothing, one of the limit does', () => {
+  expect(paid(socialOfMonth(law, plain(4_499.99, 'CZK')))).toEqual([0, 0]);
+  expect(paid(socialOfMonth(law, plain(4_500, 'CZK')))).toEqual([320, 1_116]);
+  expect(paid(socialOfYear(law, plain(4_499, 'CZK')))).toEqual([0, 0]);
+  expect(paid(socialOfYear(law, plain(4_500, 'CZK')))).toEqual([12 * 320, 12 * 1_116]);
+});

@@ -1,7 +1,7 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { atMost, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { socialOf } from './wage.ts';
+import { isInsured, socialOf, unpaid } from './wage.ts';
 
 const twelve = plain(12);
 
@@ -13,8 +13,16 @@ export const ofYear = (month: Step): Step =>
     times(of({ ...month, id: `${month.id}Month`, label: `${month.label}, a month` }), twelve),
   );
 
-/** Social security of one month, from at most what the year allows. Source: § 15a of act 589/1992. */
+/**
+ * Social security of one month, from at most what the year allows; none from a wage under the limit of participation.
+ * Sources: § 15a of act 589/1992, § 7 of act 187/2006.
+ */
 export function socialOfMonth(law: Law, gross: Term): ReturnType<typeof socialOf> {
+  if (!isInsured(law, gross))
+    return {
+      employee: unpaid(law, gross, ['employeeSocial', 'Social security, employee']),
+      employer: unpaid(law, gross, ['employerSocial', 'Social security, employer']),
+    };
   const most = rule(law, 'cz.social.maximumBase.year');
   return socialOf(law, gross.value.gt(most.value) ? atMost(gross, most) : gross);
 }

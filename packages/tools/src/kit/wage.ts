@@ -1,9 +1,26 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
-import { minus, of, over, plus, rule, type Term, times } from '@majak/law/term';
+import { minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
 
 /**
- * Social security of an employee and the employer from a gross wage, each rounded up to a crown.
+ * Whether a month's wage takes part in sickness and pension insurance. A lower one is employment of small extent
+ * (zaměstnání malého rozsahu): nobody pays social security from it.
+ * Sources: § 6(1)(b), § 6(2), § 7 of act 187/2006, § 8(1) of act 155/1995.
+ */
+export const isInsured = (law: Law, wage: Term): boolean => wage.value.gte(rule(law, 'cz.dpc.limit').value);
+
+/** What is not paid from a wage under the limit, and why. */
+export function unpaid(law: Law, wage: Term, [id, label]: readonly [string, string]): Step {
+  const limit = rule(law, 'cz.dpc.limit');
+  return {
+    ...step(id, label, plain(0, 'CZK')),
+    write: () => `0: ${wage.write()} is under ${limit.write()}`,
+    from: [wage, limit],
+  };
+}
+
+/**
+ * Social security of an employee and the employer from a gross wage that is insured, each rounded up to a crown.
  * Source: § 7(1) of act 589/1992.
  */
 export function socialOf(law: Law, base: Term): { employee: Step; employer: Step } {

@@ -7,7 +7,9 @@ import { settle, taxBefore } from '../../kit/income-tax.ts';
 import { ofYear, socialOfMonth, socialOfYear } from '../../kit/payroll-year.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { amount, choice, type Given, yesNo } from '../../kit/question.ts';
-import { healthOf, monthlyTaxBase } from '../../kit/wage.ts';
+import { smallWageNotes } from '../../kit/small-wage.ts';
+import { healthOf, isInsured, monthlyTaxBase } from '../../kit/wage.ts';
+import { withholding } from '../../kit/withholding.ts';
 import { examples } from './examples.ts';
 
 const questions = {
@@ -68,6 +70,16 @@ function monthlyCredits(law: Law, given: Input): Step {
   return given.studentUnder26 ? decidedBy(made, condition(law, 'cz.credit.student.month')) : made;
 }
 
+/**
+ * Base and tax of a month before credits: withheld from a wage under the limit of participation without a signed
+ * declaration, an advance from any other. Sources: § 6(4)(b), § 36, § 38h of act 586/1992.
+ */
+function taxOf(law: Law, gross: Term, signed: boolean): { taxBase: Step; taxBeforeCredits: Step } {
+  if (!(signed || isInsured(law, gross))) return withholding(law, gross, [rule(law, 'cz.dpc.limit')]);
+  const taxBase = monthlyTaxBase(gross);
+  return { taxBase, taxBeforeCredits: taxBefore(law, taxBase, 'month') };
+}
+
 const twelve = plain(12);
 
 function compute(given: Input, law: Law): Computed {
@@ -76,8 +88,7 @@ function compute(given: Input, law: Law): Computed {
   const gross = input('grossSalary', given.grossSalary);
   const social = yearly ? socialOfYear(law, gross) : socialOfMonth(law, gross);
   const health = healthOf(law, gross, given.minimumHealthBase);
-  const base = monthlyTaxBase(gross);
-  const tax = taxBefore(law, base, 'month');
+  const { taxBase: base, taxBeforeCredits: tax } = taxOf(law, gross, given.declarationSigned);
   const credits = monthlyCredits(law, given);
   const settled = settle(law, {
     tax,
@@ -126,9 +137,13 @@ function compute(given: Input, law: Law): Computed {
       ),
       employerCost,
     },
-    notes: notesOf(given, law, net),
+    notes: [...smallWageNotes(law, gross, given.declarationSigned), ...notesOf(given, law, net)],
   };
 }
+
+/** Whether something was claimed that only a signed declaration brings. */
+const claims = ({ children: count, studentUnder26: student, disability, ztpp }: Input): boolean =>
+  count > 0 || student || disability !== 'none' || ztpp;
 
 function notesOf(given: Input, law: Law, net: Step): string[] {
   const notes: string[] = [];
@@ -136,7 +151,7 @@ function notesOf(given: Input, law: Law, net: Step): string[] {
     notes.push(
       `The health insurance of the least base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: if you are insured otherwise, such as by another job, studies, a pension or care of a small child, the least base does not apply.`,
     );
-  if (!given.declarationSigned && (given.children > 0 || given.studentUnder26))
+  if (!given.declarationSigned && claims(given))
     notes.push(
       'Without a signed declaration no credits and no child allowance are counted. You can claim them after the year in a tax return.',
     );

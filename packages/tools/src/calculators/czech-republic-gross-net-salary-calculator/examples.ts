@@ -26,6 +26,9 @@ const salaryPage = {
 };
 
 /** Worked examples published elsewhere, with their addresses. */
+const smallWage =
+  'A wage under 4 500 CZK without a signed declaration is taxed by withholding (§ 6(4)(b) of act 586/1992): base and tax are rounded down. The source counts an advance.';
+
 export const examples: readonly Example[] = [
   {
     name: '40 000 CZK gross, declaration signed, 2026',
@@ -161,6 +164,10 @@ export const examples: readonly Example[] = [
     on: '2026-03-01',
     input: { grossSalary: 90.4, declarationSigned: false, year: 2026 },
     expect: { taxBase: 91, taxBeforeCredits: 14 },
+    differs: {
+      taxBase: { ours: 90, why: smallWage },
+      taxBeforeCredits: { ours: 13, why: smallWage },
+    },
     source: ledgerTests,
   },
   {

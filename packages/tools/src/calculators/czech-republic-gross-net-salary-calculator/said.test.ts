@@ -7,19 +7,32 @@ const known = {
   least: 'The health insurance of the least base of 22 400 CZK a month is more than this wage leaves',
   unsigned: 'Without a signed declaration no credits and no child allowance',
   student: 'The student credit was abolished from 2024',
+  small: 'A wage under 4 500 CZK a month is employment of small extent',
+  earlier: 'A wage under 4 000 CZK a month is employment of small extent',
+  health: 'Health insurance of an employment contract stays',
+  withheld: 'Without a signed declaration the tax of such a wage is withheld for good',
 };
 const unsigned = { declarationSigned: false };
 
 test.each([
   [{}, ''],
-  // 211 of social security and 2 757 of health insurance take exactly all of 2 968.
-  [{ grossSalary: 2_968 }, ''],
-  [{ grossSalary: 2_967 }, 'least'],
+  [{ grossSalary: 4_500 }, ''],
+  [{ grossSalary: 4_499.99 }, 'small health'],
+  [{ ...unsigned, grossSalary: 4_499 }, 'small health withheld'],
+  [{ grossSalary: 4_499, year: 2025 }, 'small health'],
+  [{ grossSalary: 4_000, year: 2024 }, ''],
+  [{ grossSalary: 3_999, year: 2023 }, 'earlier health'],
+  // Health insurance of the least base takes exactly all of 2 774.
+  [{ grossSalary: 2_774 }, 'small health'],
+  [{ grossSalary: 2_773 }, 'small health least'],
+  [{ grossSalary: 0, minimumHealthBase: false }, ''],
   [{ children: 1, studentUnder26: true, year: 2023 }, ''],
   [unsigned, ''],
   [{ ...unsigned, children: 1 }, 'unsigned'],
   [{ ...unsigned, studentUnder26: true, year: 2023 }, 'unsigned'],
   [{ ...unsigned, studentUnder26: true }, 'unsigned student'],
+  [{ ...unsigned, disability: 'first' }, 'unsigned'],
+  [{ ...unsigned, ztpp: true }, 'unsigned'],
   [{ studentUnder26: true, year: 2024 }, 'student'],
 ])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
 
@@ -72,6 +85,17 @@ test('the picture: what the employer pays, in its parts', () => {
     "Employer's social security: 9920",
     "Employer's health insurance: 3600",
   ]);
-  expect(parts({ grossSalary: 2_968 })?.at(0)).toBe('You: 0, kept');
-  expect(parts({ grossSalary: 2_967 })).toBeUndefined();
+  expect(parts({ grossSalary: 2_774 })?.at(0)).toBe('You: 0, kept');
+  expect(parts({ grossSalary: 2_773 })).toBeUndefined();
+});
+
+test('a wage under the limit of participation: what is not paid says why, and what decided it', () => {
+  const given = { ...unsigned, grossSalary: 4_499.99 };
+  for (const name of ['socialSecurity', 'employerSocial']) {
+    expect(formula(name, given), name).toBe('0: 4 499.99 is under 4 500');
+    expect(rooted(name, given), name).toBe('cz.dpc.limit grossSalary');
+  }
+  expect(formula('taxBeforeCredits', given)).toBe('4 499 × 15 %');
+  expect(rooted('taxBeforeCredits', given)).toContain('cz.tax.withholding.rate cz.dpc.limit');
+  expect(answered(given).outputs).toMatchObject({ taxBase: 4_499, incomeTax: 674, taxBonus: 0 });
 });

@@ -11,10 +11,10 @@ const answered = (given: Record<string, unknown>) => {
 
 /** The law in integers: hellers in, crowns out; rates in thousandths, amounts of the law in crowns. */
 const tables = {
-  2023: { social: 65, least: 17_300, limit: 161_296, ceiling: 1_935_552, student: 335 },
-  2024: { social: 71, least: 18_900, limit: 131_901, ceiling: 2_110_416, student: 0 },
-  2025: { social: 71, least: 20_800, limit: 139_671, ceiling: 2_234_736, student: 0 },
-  2026: { social: 71, least: 22_400, limit: 146_901, ceiling: 2_350_416, student: 0 },
+  2023: { social: 65, insured: 4_000, least: 17_300, limit: 161_296, ceiling: 1_935_552, student: 335 },
+  2024: { social: 71, insured: 4_000, least: 18_900, limit: 131_901, ceiling: 2_110_416, student: 0 },
+  2025: { social: 71, insured: 4_500, least: 20_800, limit: 139_671, ceiling: 2_234_736, student: 0 },
+  2026: { social: 71, insured: 4_500, least: 22_400, limit: 146_901, ceiling: 2_350_416, student: 0 },
 } as const;
 const years = [2023, 2024, 2025, 2026] as const;
 const disabilities = { none: 0, first: 210, second: 210, third: 420 } as const;
@@ -36,7 +36,12 @@ const ceil = (dividend: number, divisor: number): number => Math.floor((dividend
 /** Social security of one month at a rate in thousandths. */
 const socialOf = (hellers: number, thousandths: number): number => ceil(hellers * thousandths, 100_000);
 
-function socialPaid({ hellers, year, yearly }: Salary, thousandths: number): number {
+/** Under the limit of participation nothing is paid, and without a declaration the tax is withheld. */
+const isSmall = ({ hellers, year }: Salary): boolean => hellers < tables[year].insured * 100;
+
+function socialPaid(salary: Salary, thousandths: number): number {
+  if (isSmall(salary)) return 0;
+  const { hellers, year, yearly } = salary;
   let [left, paid] = [tables[year].ceiling * 100, 0];
   for (let month = 0; month < (yearly ? 12 : 1); month += 1) {
     const base = Math.min(hellers, left);
@@ -47,6 +52,8 @@ function socialPaid({ hellers, year, yearly }: Salary, thousandths: number): num
 }
 
 function taxPaid(salary: Salary): { tax: number; bonus: number } {
+  if (isSmall(salary) && !salary.signed)
+    return { tax: Math.floor((15 * Math.floor(salary.hellers / 100)) / 100), bonus: 0 };
   const { least, limit, student } = tables[salary.year];
   const base = salary.hellers <= 10_000 ? ceil(salary.hellers, 100) : 100 * ceil(salary.hellers, 10_000);
   const before = ceil(15 * Math.min(base, limit) + 23 * Math.max(0, base - limit), 100);
@@ -101,8 +108,8 @@ const wages = fc.oneof(
     .tuple(
       fc.constantFrom(
         ...years.flatMap((year) => {
-          const { least, limit, ceiling } = tables[year];
-          return [100, least / 2, least, limit, ceiling / 12, ceiling];
+          const { insured, least, limit, ceiling } = tables[year];
+          return [100, insured, least / 2, least, limit, ceiling / 12, ceiling];
         }),
       ),
       fc.integer({ min: -200, max: 200 }),
@@ -167,9 +174,10 @@ test('a thousand more gross never leaves less net', () => {
   );
 });
 
-test('a crown more gross costs at most what is rounded', () => {
+test('a crown more gross costs at most what is rounded, but where insurance begins', () => {
   fc.assert(
     fc.property(salaries, (salary) => {
+      fc.pre(isSmall(salary) === isSmall({ ...salary, hellers: salary.hellers + 100 }));
       const net = (hellers: number) =>
         Number(answered(givenOf({ ...salary, yearly: false, hellers })).outputs.netSalary);
       expect(net(salary.hellers + 100)).toBeGreaterThan(net(salary.hellers) - 23 - 3 - 50);

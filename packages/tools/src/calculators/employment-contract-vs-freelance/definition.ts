@@ -4,7 +4,8 @@ import { input, minus, of, plain, rule, type Term } from '@majak/law/term';
 import { type Computed, calculator, type Table } from '../../kit/calculator.ts';
 import { children, year } from '../../kit/household.ts';
 import { amount, type Given } from '../../kit/question.ts';
-import { expenseRate, method } from '../../kit/self-employed.ts';
+import { method } from '../../kit/self-employed.ts';
+import { kindOfActivity } from '../../kit/trade-questions.ts';
 import { type BreakEven, breakEvensOf, mainBreakEven } from './break-evens.ts';
 import { curvesOf } from './curves.ts';
 import { examples } from './examples.ts';
@@ -19,7 +20,7 @@ const questions = {
     missing: 'Enter what the company pays a year',
   }),
   method,
-  expenseRate,
+  expenseRate: kindOfActivity,
   expenses: amount({
     label: 'What the work really costs you a year',
     hint: 'Costs that an employer would carry: equipment, travel, an office',

@@ -32,6 +32,7 @@ function grossOf(law: Law, budget: Term): Step {
     write: () => `the largest whole salary whose twelve months cost at most ${budget.write()}`,
     from: [
       budget,
+      rule(law, 'cz.dpc.limit'),
       rule(law, 'cz.social.employer.rate'),
       rule(law, 'cz.health.rate'),
       rule(law, 'cz.health.employee.share'),
@@ -42,7 +43,7 @@ function grossOf(law: Law, budget: Term): Step {
 
 /**
  * A year of twelve equal salaries out of what a company pays in all, with a signed declaration and the least base of health insurance.
- * Sources: § 7(1), § 15a of act 589/1992, § 2, § 3(6) of act 592/1992, § 38h, § 35ba, § 35d of act 586/1992.
+ * Sources: § 7 of act 187/2006, § 7(1), § 15a of act 589/1992, § 2, § 3(6) of act 592/1992, § 38h, § 35ba, § 35d of act 586/1992.
  */
 export function employmentOf(law: Law, given: { employerBudget: number; children: number }): Employment {
   const gross = grossOf(law, input('employerBudget', given.employerBudget));

@@ -14,7 +14,8 @@ const written = (ways: readonly Way[], given: Partial<Compared>) =>
       `${above} ${effect}${minimum ? ', minimum' : ''}${marked ? ', marked' : ''}: ${reason}`,
   );
 
-// What twelve months of a salary cost, less a crown: 12 × (17 100 + 4 241 + 1 539) − 1, 12 × (22 400 + 5 556 + 2 016) − 1…
+// What twelve months of a salary cost, less a crown: 12 × (4 500 + 1 116 + 405) − 1, 12 × (17 100 + 4 241 + 1 539) − 1, 12 × (22 400 + 5 556 + 2 016) − 1…
+const insured = '72251 hurts: social security of a salary is paid from 4 500 CZK a month';
 const wage = [
   '274559 hurts: income tax on a salary starts above 17 100 CZK a month',
   '359663 helps: from a salary of 22 400 CZK a month no health insurance is topped up',
@@ -23,9 +24,10 @@ const wage = [
 ];
 
 test('limits of a salary', () => {
-  expect(written(['employment'], {})).toEqual(wage);
+  expect(written(['employment'], {})).toEqual([insured, ...wage]);
   // 12 × (11 200 + 2 778 + 1 008) − 1.
   expect(written(['employment'], { children: 1 })).toEqual([
+    insured,
     '179831 helps: the child bonus on a salary is paid from 11 200 CZK a month',
     ...wage,
   ]);
@@ -95,5 +97,5 @@ test('limits of several ways are in one order', () => {
     'flatTax',
     'real',
   ]);
-  expect(all).toHaveLength(5 + 7 + 6 + 2);
+  expect(all).toHaveLength(6 + 7 + 6 + 2);
 });

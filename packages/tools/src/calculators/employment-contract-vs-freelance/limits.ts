@@ -23,12 +23,13 @@ const crown = (value: number) => `${written(value, 'CZK')} CZK`;
 
 const secondRate = (law: Law) => written(Number(law.valueOf('cz.tax.rate.second')), 'rate');
 
-/** Limits of a salary: minimum wage, least income for a bonus, tax above the credit, second rate, ceiling. */
+/** Limits of a salary: insurance, minimum wage, least income for a bonus, tax above the credit, second rate, ceiling. */
 function wageLimits(law: Law, children: number): Limit[] {
   const { crowns, rate } = readers(law);
   const { costOf } = quickWage(law, children);
   const [minimum, second] = [crowns('cz.health.minimumBase.month'), crowns('cz.tax.threshold.month')];
   const ceiling = crowns('cz.social.maximumBase.year');
+  const insured = crowns('cz.dpc.limit');
   const bonus = crowns('cz.bonus.minimumIncome.month');
   const untaxed =
     Math.floor((crowns('cz.credit.taxpayer.month') * 10_000) / rate('cz.tax.rate.first') / 100) * 100;
@@ -40,6 +41,7 @@ function wageLimits(law: Law, children: number): Limit[] {
     reason,
   });
   return [
+    at(insured, 'hurts', `social security of a salary is paid from ${crown(insured)} a month`),
     at(minimum, 'helps', `from a salary of ${crown(minimum)} a month no health insurance is topped up`),
     at(untaxed, 'hurts', `income tax on a salary starts above ${crown(untaxed)} a month`),
     at(

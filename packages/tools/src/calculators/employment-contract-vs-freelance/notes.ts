@@ -1,7 +1,8 @@
 import type { Law } from '@majak/law/law-on';
-import { rule } from '@majak/law/term';
+import { plain, rule } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import type { FlatTax } from '../../kit/flat-tax.ts';
+import { smallWageNotes } from '../../kit/small-wage.ts';
 import { quickWage } from './quick-wage.ts';
 import type { WaysGiven } from './ways.ts';
 
@@ -30,6 +31,7 @@ export function notesOf(
     notes.push(
       `The salary is under the minimum wage of ${minimum.write()} CZK a month, so it is of a part-time job. You pay health insurance up to the minimum yourself, unless the state or another job does.`,
     );
+  notes.push(...smallWageNotes(law, plain(gross, 'CZK'), true));
   const fullTime = costOf(minimum.value.toNumber());
   if (breakEven > 0 && breakEven < fullTime)
     notes.push(

@@ -50,8 +50,10 @@ describe('a year of equal salaries', () => {
 
   test.each([
     [0, 0],
-    // A crown, and a crown of social security; the one of health insurance is the employee's.
-    [1, 24],
+    // No social security under 4 500; the crown of health insurance is the employee's.
+    [1, 12],
+    [4_499, 12 * (4_499 + 405)],
+    [4_500, 12 * (4_500 + 1_116 + 405)],
     [22_400, 359_664],
     [40_000, 642_240],
     [195_868, 3_144_864],
@@ -63,8 +65,12 @@ describe('a year of equal salaries', () => {
 
   test.each([
     [0, 0],
-    [23, 0],
-    [24, 1],
+    [11, 0],
+    [12, 1],
+    // Between the cost of 4 499 and of 4 500 there is no salary.
+    [58_848, 4_499],
+    [72_251, 4_499],
+    [72_252, 4_500],
     [642_239, 39_999],
     [642_240, 40_000],
     [642_241, 40_000],
@@ -73,6 +79,8 @@ describe('a year of equal salaries', () => {
   ])('a budget of %i pays a salary of %i', (budget, gross) => expect(grossFor(budget)).toBe(gross));
 
   test.each([
+    // No social security under 4 500: health insurance of the least base alone goes off.
+    [4_499, 12 * (4_499 - 2_619)],
     // The least base of health insurance: 450 and 1 674 up to 3 024; social security 710.
     [10_000, 12 * (10_000 - 2_124 - 710)],
     [22_399, 12 * (22_399 - 1_008 - 790 - 1_591)],

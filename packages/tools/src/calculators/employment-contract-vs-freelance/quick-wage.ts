@@ -43,11 +43,16 @@ type QuickWage = {
   netOf: (gross: number) => number;
 };
 
-/** Social security of twelve equal months: in full until the month that reaches the ceiling of the year. */
+/**
+ * Social security of twelve equal months: none under the limit of participation, and in full until the month that reaches
+ * the ceiling of the year.
+ */
 function quickSocial(law: Law, id: RuleId): (gross: number) => number {
   const { crowns, rate } = readers(law);
   const [most, premium] = [crowns('cz.social.maximumBase.year'), rate(id)];
+  const insuredFrom = crowns('cz.dpc.limit');
   return (gross) => {
+    if (gross < insuredFrom) return 0;
     if (gross * 12 <= most) return 12 * ceilOf(gross, premium);
     const month = Math.min(gross, most);
     const full = Math.floor(most / month);

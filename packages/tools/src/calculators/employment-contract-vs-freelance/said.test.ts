@@ -103,7 +103,7 @@ test('the salary of a budget, step by step', () => {
     'the largest whole salary whose twelve months cost at most 642 240',
   );
   expect(rooted('employment.grossSalary', given)).toBe(
-    'cz.social.employer.rate cz.health.rate cz.health.employee.share cz.social.maximumBase.year employerBudget',
+    'cz.dpc.limit cz.social.employer.rate cz.health.rate cz.health.employee.share cz.social.maximumBase.year employerBudget',
   );
   expect(formula('employment.netIncome', given)).toBe('40 000 × 12 − 34 080 − 21 600 − 41 160');
   expect(formula('employment.netSalary', given)).toBe('383 160 ÷ 12');

@@ -5,6 +5,8 @@ import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { dailyBase, dailyMaternityPay, daysOfBenefitMonth, reducedDailyBase } from '../../kit/daily-base.ts';
 import { nothing, year } from '../../kit/household.ts';
 import { amount, type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
+import { smallWageNotes } from '../../kit/small-wage.ts';
+import { isInsured } from '../../kit/wage.ts';
 import { examples } from './examples.ts';
 
 const questions = {
@@ -43,27 +45,44 @@ function check({ daysOnLeave, multiple }: Input, { law }: { law: Law }): readonl
   return [{ field: 'daysOnLeave', code: 'too_big', message }];
 }
 
-/** Whether the waiting time is fulfilled. Source: § 32(2) of act 187/2006. */
-function eligibility(law: Law, insuredDays: number): Step {
-  const [had, needed] = [input('insuredDays', insuredDays, 'days'), rule(law, 'cz.maternity.insuredDays')];
-  const enough = had.value.gte(needed.value);
-  return fact('eligible', 'Entitled to maternity pay', {
-    value: enough,
-    because: `${enough ? 'Yes' : 'No'}: ${had.write()} insured, at least ${needed.write()} are needed`,
-    from: [had, needed],
-    unit: 'yes or no',
-  });
+const eligibleLabel = 'Entitled to maternity pay';
+
+/** Whether there is a pay, and what the lines say where there is none. */
+type Entitlement = { eligible: Step; otherwise: string };
+
+/** Why a wage under the limit of participation brings no maternity pay. Source: § 6(1)(b), § 7 of act 187/2006. */
+function uninsured(law: Law, wage: Term): Entitlement {
+  const limit = rule(law, 'cz.dpc.limit');
+  const because = `No: a wage of ${wage.write()} is under ${limit.write()} a month, so it is not insured`;
+  const from = [wage, limit];
+  return {
+    eligible: fact('eligible', eligibleLabel, { value: false, because, from, unit: 'yes or no' }),
+    otherwise: '0: the wage is not insured',
+  };
 }
 
-/** Nothing, because the waiting time is not fulfilled. */
-const unpaid = (eligible: Step, id: string, label: string): Step => ({
+/** Whether the waiting time is fulfilled. Source: § 32(2) of act 187/2006. */
+function eligibility(law: Law, insuredDays: number): Entitlement {
+  const [had, needed] = [input('insuredDays', insuredDays, 'days'), rule(law, 'cz.maternity.insuredDays')];
+  const enough = had.value.gte(needed.value);
+  const because = `${enough ? 'Yes' : 'No'}: ${had.write()} insured, at least ${needed.write()} are needed`;
+  const from = [had, needed];
+  return {
+    eligible: fact('eligible', eligibleLabel, { value: enough, because, from, unit: 'yes or no' }),
+    otherwise: '0: too few insured days',
+  };
+}
+
+/** Nothing, because there is no entitlement. */
+const unpaid = ({ eligible, otherwise }: Entitlement, id: string, label: string): Step => ({
   ...step(id, label, nothing),
-  write: () => '0: too few insured days',
+  write: () => otherwise,
   from: [of(eligible)],
 });
 
 function compute(given: Input, law: Law): Computed {
-  const eligible = eligibility(law, given.insuredDays);
+  const wage = input('grossSalary', given.grossSalary);
+  const found = isInsured(law, wage) ? eligibility(law, given.insuredDays) : uninsured(law, wage);
   const base = dailyBase(given.grossSalary);
   const reduced = reducedDailyBase(law, base);
   const daily = dailyMaternityPay(law, reduced);
@@ -71,24 +90,24 @@ function compute(given: Input, law: Law): Computed {
     given.daysOnLeave === undefined
       ? longest(law, given.multiple)
       : input('daysOnLeave', given.daysOnLeave, 'days');
-  const entitled = eligible.fact === true;
+  const entitled = found.eligible.fact === true;
   const monthlyLabel = 'Maternity pay for 30 days';
   const totalLabel = 'Maternity pay in all';
   return {
     outputs: {
-      eligible,
+      eligible: found.eligible,
       totalMaternityPay: entitled
         ? step('totalMaternityPay', totalLabel, times(of(daily), days))
-        : unpaid(eligible, 'totalMaternityPay', totalLabel),
+        : unpaid(found, 'totalMaternityPay', totalLabel),
       dailyAssessmentBase: base,
       reducedDailyBase: reduced,
-      dailyMaternityPay: entitled ? daily : unpaid(eligible, daily.id, daily.label),
+      dailyMaternityPay: entitled ? daily : unpaid(found, daily.id, daily.label),
       monthlyMaternityPay: entitled
         ? step('monthlyMaternityPay', monthlyLabel, times(of(daily), daysOfBenefitMonth))
-        : unpaid(eligible, 'monthlyMaternityPay', monthlyLabel),
+        : unpaid(found, 'monthlyMaternityPay', monthlyLabel),
       paidDays: entitled
         ? step('paidDays', 'Days of maternity pay', days)
-        : { ...unpaid(eligible, 'paidDays', 'Days of maternity pay'), unit: 'days' },
+        : { ...unpaid(found, 'paidDays', 'Days of maternity pay'), unit: 'days' },
     },
     notes: notesOf(given, { entitled, daily, law }),
   };
@@ -99,7 +118,8 @@ const fourteenWeeks = 98;
 
 function notesOf(given: Input, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
   const notes: string[] = [];
-  if (!entitled)
+  notes.push(...smallWageNotes(law, input('grossSalary', given.grossSalary), true));
+  if (!entitled && notes.length === 0)
     notes.push(
       `You need ${rule(law, 'cz.maternity.insuredDays').write()} of sickness insurance in the two years before the leave. With them the pay would be ${of(daily).write()} CZK a day. Without them you can draw sickness pay around the birth if you are employed, and parental allowance from the birth.`,
     );
@@ -144,7 +164,7 @@ export const definition = calculator({
       { label: 'Maternity pay for 30 days', value: Number(monthlyMaternityPay), kept: true },
       {
         label: 'Gross salary that is not replaced',
-        value: Math.max(0, Math.round((grossSalary - Number(monthlyMaternityPay)) * 100) / 100),
+        value: Math.round((grossSalary - Number(monthlyMaternityPay)) * 100) / 100,
       },
     ],
   }),

@@ -12,12 +12,17 @@ const known = {
   insured: 'You also have to be insured on the day the leave starts',
   self: 'Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and 180 days',
   untaxed: 'Maternity pay is not taxed',
+  small: 'A wage under 4 500 CZK a month is employment of small extent',
+  health: 'Health insurance of an employment contract stays',
 };
 
 test.each([
   [{}, 'insured self untaxed'],
   [{ insuredDays: 270 }, 'insured self untaxed'],
   [{ insuredDays: 269 }, 'waiting insured self untaxed'],
+  [{ grossSalary: 4_500 }, 'insured self untaxed'],
+  [{ grossSalary: 4_499 }, 'small health insured self untaxed'],
+  [{ grossSalary: 4_499, insuredDays: 0 }, 'small health insured self untaxed'],
   [{ daysOnLeave: 98 }, 'insured self untaxed'],
   [{ daysOnLeave: 97 }, 'weeks insured self untaxed'],
   [{ daysOnLeave: 97, insuredDays: 0 }, 'waiting weeks insured self untaxed'],
@@ -61,10 +66,18 @@ test('the picture: what is replaced, and what is not', () => {
     'Maternity pay for 30 days: 27660, kept',
     'Gross salary that is not replaced: 12340',
   ]);
-  // A crown a day is more than a salary of 20.50.
-  expect(parts({ grossSalary: 20.5 })).toEqual([
-    'Maternity pay for 30 days: 30, kept',
-    'Gross salary that is not replaced: 0',
+  expect(parts({ grossSalary: 4_499 })).toEqual([
+    'Maternity pay for 30 days: 0, kept',
+    'Gross salary that is not replaced: 4499',
   ]);
   expect(parts({ grossSalary: 40_000.33 })?.at(1)).toBe('Gross salary that is not replaced: 12340.33');
+});
+
+test('a wage under the limit of participation is not insured, whatever the days', () => {
+  const given = { grossSalary: 4_499 };
+  expect(formula('eligible', given)).toBe('No: a wage of 4 499 is under 4 500 a month, so it is not insured');
+  expect(rooted('eligible', given)).toBe('cz.dpc.limit grossSalary');
+  expect(formula('totalMaternityPay', given)).toBe('0: the wage is not insured');
+  expect(answered(given).outputs).toMatchObject({ eligible: false, totalMaternityPay: 0, paidDays: 0 });
+  expect(answered({ grossSalary: 4_000, year: 2024 }).outputs).toMatchObject({ eligible: true });
 });

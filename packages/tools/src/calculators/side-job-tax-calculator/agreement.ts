@@ -11,12 +11,13 @@ import {
   plus,
   rule,
   type Term,
-  times,
 } from '@majak/law/term';
 import type { Computed } from '../../kit/calculator.ts';
 import { nothing } from '../../kit/household.ts';
 import { taxBefore } from '../../kit/income-tax.ts';
+import { uninsured } from '../../kit/small-wage.ts';
 import { healthOf, monthlyTaxBase, socialOf } from '../../kit/wage.ts';
+import { withholding } from '../../kit/withholding.ts';
 
 type Given = { kind: 'dpp' | 'dpc'; agreementIncome: number; declarationSigned: boolean };
 type Decided = {
@@ -36,7 +37,7 @@ type Decided = {
 export function agreement(law: Law, given: Given): Computed {
   const gross = input('agreementIncome', given.agreementIncome);
   const decided = decide(law, gross, given);
-  const tax = decided.withheld ? withholding(law, gross) : advance(law, gross, given.declarationSigned);
+  const tax = decided.withheld ? withheld(law, gross, decided) : advance(law, gross, given.declarationSigned);
   const { social, health } = insurance(law, gross, decided);
   const net = minus(gross, of(social), of(health), of(tax.incomeTax));
   return {
@@ -83,16 +84,13 @@ function decide(law: Law, gross: Term, { kind, declarationSigned }: Given): Deci
 
 type Tax = { taxBase: Step; taxBeforeCredits: Step; totalTaxCredit: Step; incomeTax: Step };
 
-/** Base and tax are rounded down to a crown; no credits. Source: § 36(3) of act 586/1992. */
-function withholding(law: Law, gross: Term): Tax {
-  const taxBase = step('taxBase', 'Tax base', gross, 'downToCrown');
-  const rate = rule(law, 'cz.tax.withholding.rate');
-  const tax = step('taxBeforeCredits', 'Tax before credits', times(of(taxBase), rate), 'downToCrown');
+/** The tax withheld from an agreement under its limit. Source: § 6(4) of act 586/1992. */
+function withheld(law: Law, gross: Term, { limit }: Decided): Tax {
+  const tax = withholding(law, gross, [limit]);
   return {
-    taxBase,
-    taxBeforeCredits: tax,
-    totalTaxCredit: noCredit('0: a withheld tax has no credits', rate),
-    incomeTax: step('incomeTax', 'Income tax, withheld', of(tax)),
+    ...tax,
+    totalTaxCredit: noCredit('0: a withheld tax has no credits', rule(law, 'cz.tax.withholding.rate')),
+    incomeTax: step('incomeTax', 'Income tax, withheld', of(tax.taxBeforeCredits)),
   };
 }
 
@@ -156,7 +154,11 @@ function notesOf(
     notes.push('The withheld tax is final. You can put it into a tax return and get part of it back.');
   else
     notes.push('If another employer deducts advance tax in the same month, you file a tax return yourself.');
-  if (insured)
+  if (!insured)
+    notes.push(
+      `Pay under the limit is not insured: neither social nor health insurance is paid. ${uninsured}`,
+    );
+  else
     notes.push(
       'Health insurance is counted without the minimum, which your main job covers. Without a main job you pay up to the minimum wage.',
     );

@@ -5,7 +5,7 @@ const paradox = {
   url: 'https://www.finance.cz/553443-kdy-si-vyssim-prijmem-paradoxne-financne-pohorsite',
 };
 const agreementCalculator = {
-  title: 'Calculator of an agreement to perform work',
+  title: 'Calculator of an agreement to complete a job',
   url: 'https://www.online-kalkulacky.cz/vypocet/dpp',
 };
 const repository =
@@ -182,7 +182,7 @@ export const examples: readonly Example[] = [
     input: { kind: 'dpp', agreementIncome: 10000, declarationSigned: true, year: 2023 },
     expect: { incomeTax: 0, netIncome: 10000 },
     source: {
-      title: 'The season of student jobs: an agreement to perform work',
+      title: 'The season of student jobs: an agreement to complete a job',
       url: 'https://www.podnikatel.cz/clanky/cas-studentskych-brigad-je-tady-jak-na-dohodu-o-provedeni-prace/',
     },
   },

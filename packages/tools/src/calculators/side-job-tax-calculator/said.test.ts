@@ -10,17 +10,21 @@ const known = {
   free: 'of side income a year you need not file',
   low: 'Your salary is under the minimum wage of 22 400 CZK',
   loss: 'A loss of the trade does not lower the tax of your salary',
-  disputed: 'The limit of a secondary activity in 2026 is counted as published',
+  unread: '“Real expenses a year” isn’t used here',
+  small: 'A wage under 4 500 CZK a month is employment of small extent',
+  health: 'Health insurance of an employment contract stays',
+  main: 'A job that is not insured does not make your trade a secondary activity',
   ceiling: 'Your salary uses up the ceiling of social security first',
   month: 'Amounts are a month.',
   final: 'The withheld tax is final',
   other: 'If another employer deducts advance tax',
   insured: 'Health insurance is counted without the minimum',
+  uninsured: 'Pay under the limit is not insured',
   exactly: 'Pay of exactly the DPČ limit is insured',
 };
 
 describe('a trade licence', () => {
-  const { answered, noted, formula, parts, label } = tried(definition, {
+  const { answered, noted, formula, parts, label, rooted } = tried(definition, {
     kind: 'trade',
     mainGrossSalary: 45_000,
     sideIncome: 240_000,
@@ -37,9 +41,12 @@ describe('a trade licence', () => {
     [{ mainGrossSalary: 22_399.99 }, 'basis flat file low'],
     [{ ...real, expenses: 240_000 }, 'basis real file'],
     [{ ...real, expenses: 240_000.01 }, 'basis real file loss'],
-    [{ expenses: 240_000.01 }, 'basis flat file'],
+    [{ expenses: 240_000.01 }, 'unread basis flat file'],
+    [{ mainGrossSalary: 4_500 }, 'basis flat file low'],
+    [{ mainGrossSalary: 4_499 }, 'basis flat file low small health main'],
+    [{ mainGrossSalary: 0 }, 'basis flat file low main'],
     [{ ...real, sideIncome: 117_519.99 }, 'basis real file'],
-    [{ ...real, sideIncome: 117_520 }, 'basis real file disputed'],
+    [{ ...real, sideIncome: 117_520 }, 'basis real file'],
     [{ ...real, sideIncome: 117_521 }, 'basis real file'],
     [{ ...high, sideIncome: 117_519 }, 'basis real file'],
     [{ ...high, sideIncome: 117_521 }, 'basis real file ceiling'],
@@ -48,6 +55,14 @@ describe('a trade licence', () => {
     [{ ...real, mainGrossSalary: 180_000, sideIncome: 346_210 }, 'basis real file ceiling'],
     [{ ...real, mainGrossSalary: 180_000, sideIncome: 2_000_000 }, 'basis real file ceiling'],
   ])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+
+  test('beside a wage that is not insured the trade is a main activity for social security', () => {
+    const small = { mainGrossSalary: 4_499 };
+    // 96 000 of profit: under the limit of a secondary activity, and the minimum of a main one.
+    expect(answered({ mainGrossSalary: 4_500 }).outputs).toMatchObject({ socialBase: 0, socialSecurity: 0 });
+    expect(answered(small).outputs).toMatchObject({ socialBase: 205_668, socialSecurity: 60_056 });
+    expect(rooted('socialBase', small)).toContain('cz.social.self.minimumBase.main.year cz.dpc.limit');
+  });
 
   test('the tax it adds, step by step', () => {
     expect(formula('taxBase')).toBe('540 000 + 96 000');
@@ -98,17 +113,17 @@ describe('an agreement', () => {
   const signed = { declarationSigned: true };
 
   test.each([
-    [{}, 'month final'],
-    [signed, 'month other'],
+    [{}, 'month final uninsured'],
+    [signed, 'month other uninsured'],
     [{ agreementIncome: 12_000 }, 'month other insured'],
-    [{ agreementIncome: 10_000, year: 2024 }, 'month final'],
-    [{ agreementIncome: 4_000, kind: 'dpc' }, 'month final'],
+    [{ agreementIncome: 10_000, year: 2024 }, 'month final uninsured'],
+    [{ agreementIncome: 4_000, kind: 'dpc' }, 'month final uninsured'],
     [{ agreementIncome: 4_500, kind: 'dpc' }, 'month other insured'],
     [{ agreementIncome: 4_500, kind: 'dpc', year: 2025 }, 'month other insured'],
     [{ agreementIncome: 4_000, kind: 'dpc', year: 2024 }, 'month other insured exactly'],
     [{ agreementIncome: 4_000, kind: 'dpc', year: 2023 }, 'month other insured exactly'],
     [{ agreementIncome: 4_000.01, kind: 'dpc', year: 2024 }, 'month other insured'],
-    [{ agreementIncome: 10_000, year: 2023, ...signed }, 'month other'],
+    [{ agreementIncome: 10_000, year: 2023, ...signed }, 'month other uninsured'],
   ])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { decidedBy, type Step, step } from '@majak/law/step';
 import { input, minus, notBelowZero, of, plain, plus, rule, type Term, times } from '@majak/law/term';
 import type { Computed } from '../../kit/calculator.ts';
 import { taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
@@ -11,8 +11,9 @@ import {
   selfHealth,
   selfSocial,
 } from '../../kit/self-employed.ts';
-import { expensesNote, secondaryNotes } from '../../kit/trade-notes.ts';
-import { monthlyTaxBase } from '../../kit/wage.ts';
+import { smallWageNotes } from '../../kit/small-wage.ts';
+import { expensesNote } from '../../kit/trade-notes.ts';
+import { isInsured, monthlyTaxBase } from '../../kit/wage.ts';
 
 type Given = {
   mainGrossSalary: number;
@@ -39,8 +40,11 @@ export function besideJob(law: Law, given: Given): Computed {
   const expenses = expensesOf(law, income, given);
   const profit = profitOf(income, expenses);
   const tax = taxOf(law, wages, profit);
-  const insured = { profit, activity: 'secondary', months: 12, wages: of(wages) } as const;
-  const [social, health] = [selfSocial(law, insured), selfHealth(law, insured)];
+  const beside = { profit, activity: 'secondary', months: 12 } as const;
+  const social = isInsured(law, salary)
+    ? selfSocial(law, { ...beside, wages: of(wages) })
+    : asMain(law, salary, profit);
+  const health = selfHealth(law, beside);
   const spent = given.method === 'real' ? [of(expenses)] : [];
   const net = minus(income, ...spent, of(tax.additionalTax), of(social.premium), of(health.premium));
   const advances = advancesOf(law, salary);
@@ -59,10 +63,28 @@ export function besideJob(law: Law, given: Given): Computed {
     },
     notes: [
       ...notesOf(law, given),
-      ...secondaryNotes(law, profit),
+      ...uninsuredNotes(law, salary),
       ...ceilingNotes(law, { wages, profit, socialBase: social.base }),
     ],
   };
+}
+
+/**
+ * Social security of a trade beside a wage that is not insured: such a job does not make the trade a secondary activity.
+ * Source: § 9(6)(a) and (8) of act 155/1995.
+ */
+function asMain(law: Law, salary: Term, profit: Step): ReturnType<typeof selfSocial> {
+  const { base, premium } = selfSocial(law, { profit, activity: 'main', months: 12 });
+  return { base: decidedBy(base, salary, rule(law, 'cz.dpc.limit')), premium };
+}
+
+/** Said where the wage of the main job is under the limit of participation. */
+function uninsuredNotes(law: Law, salary: Term): string[] {
+  if (isInsured(law, salary)) return [];
+  return [
+    ...smallWageNotes(law, salary, true),
+    'A job that is not insured does not make your trade a secondary activity, so its social security is counted as that of a main one, from at least the minimum (§ 9(6) and (8) of act 155/1995). Studies, a pension, parental allowance and care of a child under four would make it secondary.',
+  ];
 }
 
 type Taxes = Record<'taxBase' | 'taxBeforeCredits' | 'incomeTax' | 'taxOfJob' | 'additionalTax', Step>;

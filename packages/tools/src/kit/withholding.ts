@@ -1,0 +1,19 @@
+import type { Law } from '@majak/law/law-on';
+import { decidedBy, type Step, step } from '@majak/law/step';
+import { of, rule, type Term, times } from '@majak/law/term';
+
+/**
+ * Tax that an employer withholds for good from a small wage or agreement without a signed declaration. Base and tax are
+ * rounded down to a crown; there are no credits. Sources: § 6(4), § 36(3) of act 586/1992.
+ * @param decided The limit that the income stays under.
+ */
+export function withholding(
+  law: Law,
+  gross: Term,
+  decided: readonly Term[],
+): { taxBase: Step; taxBeforeCredits: Step } {
+  const taxBase = step('taxBase', 'Tax base', gross, 'downToCrown');
+  const tax = times(of(taxBase), rule(law, 'cz.tax.withholding.rate'));
+  const taxBeforeCredits = step('taxBeforeCredits', 'Tax before credits', tax, 'downToCrown');
+  return { taxBase, taxBeforeCredits: decidedBy(taxBeforeCredits, ...decided) };
+}
