@@ -28,11 +28,6 @@ const asked: Readonly<Record<string, readonly Case[]>> = {
     [{ kind: 'dpc', method: 'fixed' }, 'agreementIncome declarationSigned'],
   ],
   'trade-license-tax-return-calculator': [...expenses, ...spouse],
-  'employment-contract-vs-freelance': [
-    [{}, 'expenseRate'],
-    [{ method: 'fixed', expenses: 1 }, 'expenseRate'],
-    [{ method: 'real' }, ''],
-  ],
   'czech-rental-income': [
     [{}, ''],
     [{ method: 'fixed' }, ''],

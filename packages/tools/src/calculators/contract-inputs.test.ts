@@ -69,7 +69,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'employment-contract-vs-freelance': {
     employerBudget: `${amount}; required`,
     method,
-    expenseRate: `${expenseRate}; when`,
+    expenseRate,
     expenses: `${amount}; default 0`,
     children: family.children,
     year,

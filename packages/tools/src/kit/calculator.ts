@@ -5,6 +5,7 @@ import type { Example } from './example.ts';
 import { lawOfDay } from './law-of-day.ts';
 import type { Picture } from './picture.ts';
 import { type Given, objectOf, type Questions } from './question.ts';
+import { unreadNotes } from './unread.ts';
 
 /** What is wrong with one answer. */
 export type Fault = { field: string; code: string; message: string };
@@ -111,7 +112,10 @@ export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator
         ok: true,
         value: {
           law,
-          compute: () => compute(answers, law),
+          compute: () => {
+            const { outputs, notes = [] } = compute(answers, law);
+            return { outputs, notes: [...unreadNotes(spec.questions, answers), ...notes] };
+          },
           picture: (outputs) => picture?.(answers, outputs, law),
         },
       };

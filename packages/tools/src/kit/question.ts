@@ -104,7 +104,12 @@ export function optionalNumber(words: NumberWords): Question<number | undefined>
 /** A year; the current one when it is left out. Which years there are goes by the day of asking: `yearsAskable`. */
 export function yearQuestion(): Question<number | undefined> {
   const words = { label: 'Year', hint: 'Rates and limits change each January, some within the year' };
-  const schema = z.int({ error: 'Year: enter a whole year, such as 2026' });
+  const schema = z.int({
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? 'Year: enter a number without quotation marks, such as 2026'
+        : 'Year: enter a whole year, such as 2026',
+  });
   return question<number | undefined>(words, { kind: 'year' }, { schema, optional: true });
 }
 
