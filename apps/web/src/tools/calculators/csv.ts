@@ -3,6 +3,7 @@ import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Question } from '@majak/tools/kit/question';
 import Papa from 'papaparse';
 import { type Cited, cite } from './cite.ts';
+import { restates } from './restates.ts';
 
 const byteOrderMark = '\uFEFF';
 const heads = ['Part', 'Name', 'Value', 'Unit', 'Working', 'Rounding', 'Law'];
@@ -28,14 +29,14 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
 
 const lawIn = (cited: Cited | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
 
-const lineOf = ({ label, value, unit, formula, rounding, rules }: Answer['trace'][number]) => [
+const lineOf = (line: Answer['trace'][number]) => [
   'Output',
-  label,
-  value,
-  unit,
-  formula,
-  rounding,
-  rules.map(({ id, on }) => lawIn(cite(id, on))).join('; '),
+  line.label,
+  line.value,
+  line.unit,
+  restates(line) ? '' : line.formula,
+  line.rounding,
+  line.rules.map(({ id, on }) => lawIn(cite(id, on))).join('; '),
 ];
 
 function entered(questions: Calculator['questions'], given: Filed['given'], of = ''): unknown[][] {

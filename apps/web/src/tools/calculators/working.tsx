@@ -2,22 +2,25 @@ import type { Explained } from '@majak/law/step';
 import { use } from 'react';
 import { cite } from './cite.ts';
 import { NamesContext } from './names.ts';
+import { restates } from './restates.ts';
 import { shown, typeset } from './spoken.ts';
 
 type Props = { step: Explained };
 
 const isNumber = ({ value }: Explained) => typeof value === 'number';
 
-/** How a line came about: the formula, its rounding, the rules with their sections, and the steps before it. */
+/** How a line came about: the formula unless it is the value again, its rounding, the rules with their sections, and the steps before it. */
 export const Working = ({ step }: Props) => (
   <div className="grid gap-3 text-small">
-    <p>
-      <span className="font-medium text-text tabular-nums">
-        {typeset(step.formula)}
-        {isNumber(step) ? <> = {shown(step.value, step.unit)}</> : null}
-      </span>
-      {step.rounding === 'not rounded' ? null : `, rounded ${step.rounding}`}
-    </p>
+    {restates(step) ? null : (
+      <p>
+        <span className="font-medium text-text tabular-nums">
+          {typeset(step.formula)}
+          {isNumber(step) ? <> = {shown(step.value, step.unit)}</> : null}
+        </span>
+        {step.rounding === 'not rounded' ? null : `, rounded ${step.rounding}`}
+      </p>
+    )}
     <From reads={step.reads} />
     {step.rules.length > 0 ? (
       <ul className="grid gap-2">
