@@ -62,3 +62,19 @@ test.each(['2023-01-01', '2025-02-15', '2026-03-31', '2026-12-31'])(
     }
   },
 );
+
+test.each([
+  ['cz.deduction.mortgage.limit', '586/1992 Sb.', '§ 15(4)', undefined],
+  ['cz.deduction.mortgage.limitBefore2021', '386/2020 Sb.', 'Art. IV(3) and (4)', undefined],
+  ['cz.deduction.retirement.limit', '586/1992 Sb.', '§ 15(6)', undefined],
+  ['cz.deduction.donations.share', '586/1992 Sb.', '§ 15(1)', '§ 1(1) of act 128/2022'],
+  ['cz.dpp.limit', '187/2006 Sb.', '§ 7a(1)', '§ 6(4)(a) of act 586/1992'],
+  ['cz.dpc.limit', '187/2006 Sb.', '§ 6(2), § 7', '§ 6(4)(b) of act 586/1992'],
+  ['cz.securities.proceedsLimit', '586/1992 Sb.', '§ 4(1)(t)', undefined],
+  ['cz.securities.years', '586/1992 Sb.', '§ 4(1)(u)', undefined],
+  ['cz.social.self.secondaryLimit', '155/1995 Sb.', '§ 10(2) and (3)', undefined],
+  ['cz.parental.monthlyLimit.one', '117/1995 Sb.', '§ 30(3)(a)', undefined],
+] as const)('%s stands in act %s, %s', (id, act, section, also) => {
+  const cited = briefCitation(on('2026-11-21'), id);
+  expect([cited.act, cited.section, cited.also]).toEqual([act, section, also]);
+});

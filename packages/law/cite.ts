@@ -1,7 +1,7 @@
 import { type RuleId, rules } from './cz/rules.ts';
 import type { Day } from './dates.ts';
 import { confidence, type Law, markOf, periodsOf } from './law-on.ts';
-import type { RuleValue, Unit } from './rule.ts';
+import type { RuleOf, RuleValue, Unit } from './rule.ts';
 
 /** What a result says of a rule it used. */
 export type BriefCitation = {
@@ -13,6 +13,8 @@ export type BriefCitation = {
   validFrom: Day;
   act: string;
   section: string;
+  /** Where else it stands: `§ 6(4)(a) of act 586/1992`. */
+  also?: string;
   /** How sure the value is, in words. */
   confidence: string;
   /** The year this figure is of, where that of the year asked for is not set yet. */
@@ -21,7 +23,7 @@ export type BriefCitation = {
 
 /** A rule as it stands on the day of the law, without its sources: small enough for a browser. */
 export function briefCitation(law: Law, id: RuleId): BriefCitation {
-  const { title, unit, act, section } = rules[id];
+  const { title, unit, act, section, also }: RuleOf = rules[id];
   const holding = periodsOf(law.country, id).findLast(({ from }) => from <= law.on);
   const from = law.carriedFrom(id);
   return {
@@ -32,6 +34,7 @@ export function briefCitation(law: Law, id: RuleId): BriefCitation {
     validFrom: holding?.from ?? law.on,
     act,
     section,
+    ...(also ? { also } : {}),
     confidence: confidence(markOf(law.country, law.year, id)),
     ...(from === undefined ? {} : { carriedFrom: from }),
   };

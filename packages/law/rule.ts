@@ -34,6 +34,8 @@ export type RuleOf = {
   /** Number of the act in the Collection of Laws, such as `589/1992 Sb.` */
   act: string;
   section: string;
+  /** Where else it stands, if a second act decides by the same value: `§ 6(4)(a) of act 586/1992`. */
+  also?: string;
   lasts: Lasts;
 };
 

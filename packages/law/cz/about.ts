@@ -21,11 +21,11 @@ export const about: Readonly<Record<RuleId, string>> = {
   'cz.health.minimumBase.month':
     'Health insurance is paid from at least the minimum wage (minimální vyměřovací základ). Who earns less pays the gap, unless the state pays for them or another job covers it.',
   'cz.dpp.limit':
-    'The monthly income from an agreement to perform work (dohoda o provedení práce, DPP) at which insurance starts and withholding tax ends.',
+    'The monthly income from an agreement to complete a job (dohoda o provedení práce, DPP) at which insurance starts and withholding tax ends.',
   'cz.dpp.limitIsFree':
     'Whether exactly the limit of a DPP is still free of insurance. It was until 2024; since 2025 the limit itself is insured.',
   'cz.dpc.limit':
-    'The monthly income from which an agreement on working activity (dohoda o pracovní činnosti, DPČ) and other small jobs are insured.',
+    'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is employment of small extent (zaměstnání malého rozsahu).',
   'cz.residence.days':
     'Who stays in Czechia at least so many days of a year is a tax resident (daňový rezident), and so is who has a permanent home here. Treaties with other countries go before it.',
   'cz.tax.rate.first': 'The ordinary rate of income tax (daň z příjmů) of a person.',
@@ -36,7 +36,7 @@ export const about: Readonly<Record<RuleId, string>> = {
   'cz.tax.threshold.month':
     'The same threshold for monthly advances of employees (záloha na daň): 3 average wages since 2024, 4 before.',
   'cz.tax.withholding.rate':
-    'The tax an employer withholds for good (srážková daň) from a small agreement without a signed declaration.',
+    'The tax an employer withholds for good (srážková daň) from a small wage or agreement without a signed declaration.',
   'cz.credit.taxpayer.year':
     'What everybody may take off the tax of a year (sleva na poplatníka), whole even if only some months were worked.',
   'cz.credit.taxpayer.month':
@@ -182,7 +182,7 @@ export const about: Readonly<Record<RuleId, string>> = {
     'Parents with insured income may draw up to this part of 30 daily bases a month (rodičovský příspěvek).',
   'cz.parental.moreFactor': 'For twins and more the sum and the monthly limits are so many times higher.',
   'cz.parental.ageLimit':
-    'Parental allowance (rodičovský příspěvek) ends when the child is so old; what is not drawn by then is lost.',
+    'Parental allowance (rodičovský příspěvek) ends when the child is so old; what is not drawn by then is lost. What is left when the next child is born is paid out at once, if a parent is insured.',
   'cz.holiday.weeks': 'The least paid holiday a year (dovolená). Many employers give five weeks.',
   'cz.holiday.weeksOfYear': 'Each week worked earns one part of this many of the yearly holiday (dovolená).',
   'cz.holiday.leastMultiples':

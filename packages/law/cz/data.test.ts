@@ -59,7 +59,7 @@ test.each(ids)('%s says where it stands, where it was read and what it is for', 
   const { title, act, section } = rules[id];
   expect(title).toMatch(/^\S.*[^.\s]$/);
   expect(act).toMatch(/^\d+\/\d{4} Sb\.$|^Recommendation of the Czech National Bank$/);
-  expect(section).toMatch(/^§ \d|^(loan to value|debt to income)$/);
+  expect(section).toMatch(/^§ \d|^Art\. [IVX]+\(|^(loan to value|debt to income)$/);
   expect(about[id]).toMatch(/^[A-Z].{20,}\.$/s);
   expect(sources[id].length).toBeGreaterThan(0);
 });

@@ -23,9 +23,9 @@ export const notes: Readonly<Partial<Record<RuleId, string>>> = {
   'cz.health.employee.share':
     "A third of the rounded premium, rounded up; the employer pays the rest, so the employer's part can differ from 9 % by 1 CZK.",
   'cz.dpp.limit':
-    'From 2025 a quarter of the average wage, rounded down to 500 CZK. Agreements with one employer are added up.',
+    'From 2025 a quarter of the average wage, rounded down to 500 CZK. Agreements with one employer are added up. Below it the pay is taxed by withholding without a signed declaration.',
   'cz.dpc.limit':
-    'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. Until 2024 readings differ on whether its tax is then withheld or an advance: we count an advance.',
+    'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. Until 2024 readings differ on whether the tax of exactly the limit is withheld or an advance: we count an advance.',
   'cz.tax.threshold.year': 'The tax base of a year is rounded down to 100 CZK, the tax up to 1 CZK.',
   'cz.tax.threshold.month':
     'The tax base of a month is rounded up to 100 CZK, the advance up to 1 CZK once, before credits.',
@@ -42,10 +42,14 @@ export const notes: Readonly<Partial<Record<RuleId, string>>> = {
   'cz.bonus.smallest.month': 'Exactly 50 CZK is paid; an overpayment of the year has to be more than 50 CZK.',
   'cz.filing.totalIncome': 'Raised from 15 000 CZK by act 366/2022 Sb. from 2023.',
   'cz.filing.sideIncome': 'Raised from 6 000 CZK by act 366/2022 Sb. from 2023. Income counts, not profit.',
+  'cz.deduction.mortgage.limit':
+    'For all loans of a household together. Where interest is paid for a part of the year, a twelfth of it for each month.',
+  'cz.deduction.mortgage.limitBefore2021':
+    'The older wording of § 15(3) and (4) of act 586/1992 goes on for housing obtained before 1 January 2021, and for a loan that repays such a one.',
   'cz.deduction.retirement.limit':
-    'One limit for all products since 2024. In 2023 there were two limits of 24 000 CZK, for pension savings and for life insurance.',
+    'One limit for all products since 2024; § 15a says which products these are. In 2023 there were two limits of 24 000 CZK, for pension savings and for life insurance.',
   'cz.deduction.donations.share':
-    'The law says 15 %; 30 % is a temporary exception for 2020 to 2026, last prolonged by act 24/2025 Sb.',
+    'The law says 15 %. For 2022 to 2026 it is 30 % by § 1(1) of act 128/2022, last prolonged by act 24/2025.',
   'cz.deduction.donations.leastShare':
     'One of the two conditions is enough: at least 1 000 CZK, or more than 2 % of the tax base.',
   'cz.refund.smallest':
@@ -68,7 +72,7 @@ export const notes: Readonly<Partial<Record<RuleId, string>>> = {
     'New in 2024; before, everybody had a quarter of the average wage as the minimum. The base is rounded up to 1 CZK, the advance again.',
   'cz.social.self.minimumAdvance.secondary': minimum,
   'cz.social.self.secondaryLimit':
-    '2.4 average wages. Published values of 2023 to 2025 are rounded down, that of 2026 up, so the published value is stored. Months without activity lower it.',
+    '2.4 average wages; since 2026 rounded up to 1 CZK, the published values of 2023 to 2025 are rounded down. For each month without the activity it falls by a twelfth of it, and that twelfth is rounded up to 1 CZK.',
   'cz.health.self.minimumBase.year': 'Half the average wage for each month. There is no upper limit.',
   'cz.health.self.minimumAdvance': 'Rounded up to 1 CZK.',
   'cz.flatTax.band1.month':
@@ -89,15 +93,19 @@ export const notes: Readonly<Partial<Record<RuleId, string>>> = {
     'The first day of the allowance decides. Raised from 13 000 CZK on 1 July 2025; some calculators count 15 000 CZK from 2024 already.',
   'cz.parental.monthlyLimit.more':
     '1.5 times the limit of one child until 2025, twice from 2026. 22 500 CZK of July to December 2025 is counted, not read.',
+  'cz.parental.ageLimit':
+    'When the next child is born, or maternity pay for it begins, what is left is paid out in one sum: one of the parents has to be insured as an employee or be self-employed on the day of the birth (§ 30a(1)).',
   'cz.parental.rate':
     'Whether the daily base is reduced by the thresholds first is read in two ways. We take the reduced base; the two differ only above the first threshold.',
   'cz.holiday.weeksOfYear': 'The entitlement is rounded up to a whole hour.',
   'cz.holiday.agreement.leastHours': 'The agreement also has to last at least 28 days in the year.',
-  'cz.vat.standard': 'The tax is rounded to 0.01 CZK, or to 1 CZK when paid in cash, half up.',
+  'cz.vat.standard':
+    'The tax is counted to 0.01 CZK, half up: since act 80/2019 it is not rounded to crowns. A total that is rounded to whole crowns, as in cash, leaves the difference out of the tax base (§ 36(5)).',
   'cz.vat.registration.limit': vat,
   'cz.vat.registration.immediateLimit': vat,
+  'cz.securities.years': 'Letter (u) since 2024; until 2023 the same stood under another letter.',
   'cz.securities.proceedsLimit':
-    'One crown more and everything is taxable. Whether sales that pass the time test count into it is read strictly: they do.',
+    'Letter (t) since 2024; until 2023 the same stood under another letter. One crown more and everything is taxable. Whether sales that pass the time test count into it is read strictly: they do.',
   'cz.crypto.years':
     'Sales before 15 February 2025 are taxed whatever the time, and stay outside the limit of proceeds.',
   'cz.capital.exemptionCap':

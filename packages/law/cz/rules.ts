@@ -26,6 +26,12 @@ const rule = stating('until changed');
 const byAverageWage = stating('the average wage');
 const byMinimumWage = stating('the minimum wage');
 
+/** A limit of insurance that decides about the withholding tax as well. */
+const withTax = (letter: 'a' | 'b', one: RuleOf): RuleOf => ({
+  ...one,
+  also: `§ 6(4)(${letter}) of act 586/1992`,
+});
+
 /** Every rule: what it is called, its unit, and where it stands. Its values are in the years, its sources in `sources.ts`. */
 export const rules = {
   'cz.wage.average': byAverageWage('Average wage for social security', 'CZK', social, '§ 23b(4)'),
@@ -53,13 +59,22 @@ export const rules = {
     health,
     '§ 3(6)',
   ),
-  'cz.dpp.limit': byAverageWage('Agreement to complete a job (DPP): limit a month', 'CZK', sickness, '§ 7a'),
-  'cz.dpp.limitIsFree': rule('DPP: income of exactly the limit is free', 'yes or no', sickness, '§ 7a'),
-  'cz.dpc.limit': byAverageWage(
-    'Agreement to perform work (DPČ): insured from, a month',
-    'CZK',
-    sickness,
-    '§ 6(2)',
+  'cz.dpp.limit': withTax(
+    'a',
+    byAverageWage('Agreement to complete a job (DPP): limit a month', 'CZK', sickness, '§ 7a(1)'),
+  ),
+  'cz.dpp.limitIsFree': withTax(
+    'a',
+    rule('DPP: income of exactly the limit is free', 'yes or no', sickness, '§ 7a(1)'),
+  ),
+  'cz.dpc.limit': withTax(
+    'b',
+    byAverageWage(
+      'Wage or agreement to perform work (DPČ): insured from, a month',
+      'CZK',
+      sickness,
+      '§ 6(2), § 7',
+    ),
   ),
 
   'cz.tax.rate.first': rule('Income tax, first rate', 'rate', zdp, '§ 16'),
@@ -76,7 +91,7 @@ export const rules = {
     zdp,
     '§ 38h(2)',
   ),
-  'cz.tax.withholding.rate': rule('Withholding tax on small agreements', 'rate', zdp, '§ 36'),
+  'cz.tax.withholding.rate': rule('Withholding tax on small wages and agreements', 'rate', zdp, '§ 36'),
   'cz.credit.taxpayer.year': rule('Taxpayer credit a year', 'CZK', zdp, '§ 35ba(1)(a)'),
   'cz.credit.taxpayer.month': rule('Taxpayer credit a month', 'CZK', zdp, '§ 35ba(1)(a), § 35d'),
   'cz.credit.spouse.year': rule('Spouse credit a year', 'CZK', zdp, '§ 35ba(1)(b)'),
@@ -111,19 +126,22 @@ export const rules = {
   'cz.filing.sideIncome': rule('An employee files above this side income a year', 'CZK', zdp, '§ 38g(2)'),
   'cz.residence.days': rule('Tax resident from so many days a year', 'days', zdp, '§ 2(4)'),
   'cz.deduction.mortgage.limit': rule(
-    'Mortgage interest that may be deducted, loans from 2021',
+    'Mortgage interest that may be deducted, homes from 2021',
     'CZK',
     zdp,
-    '§ 15(3)',
+    '§ 15(4)',
   ),
   'cz.deduction.mortgage.limitBefore2021': rule(
-    'Mortgage interest that may be deducted, loans before 2021',
+    'Mortgage interest that may be deducted, homes from before 2021',
     'CZK',
-    zdp,
-    '§ 15(3)',
+    '386/2020 Sb.',
+    'Art. IV(3) and (4)',
   ),
-  'cz.deduction.retirement.limit': rule('Retirement savings that may be deducted', 'CZK', zdp, '§ 15a'),
-  'cz.deduction.donations.share': rule('Donations: most of the tax base', 'rate', zdp, '§ 15(1)'),
+  'cz.deduction.retirement.limit': rule('Retirement savings that may be deducted', 'CZK', zdp, '§ 15(6)'),
+  'cz.deduction.donations.share': {
+    ...rule('Donations: most of the tax base', 'rate', zdp, '§ 15(1)'),
+    also: '§ 1(1) of act 128/2022',
+  },
   'cz.deduction.donations.leastShare': rule('Donations: least share of the tax base', 'rate', zdp, '§ 15(1)'),
   'cz.deduction.donations.least': rule('Donations: least amount that always counts', 'CZK', zdp, '§ 15(1)'),
   'cz.refund.smallest': rule('Smallest overpaid tax an employer pays back', 'CZK', zdp, '§ 38ch(5)'),
@@ -174,7 +192,7 @@ export const rules = {
     'Profit from which a secondary activity pays social security',
     'CZK',
     pension,
-    '§ 10',
+    '§ 10(2) and (3)',
   ),
   'cz.health.self.share': rule('Part of the profit health insurance is paid from', 'rate', health, '§ 3a'),
   'cz.health.self.minimumBase.year': byAverageWage(
@@ -213,20 +231,20 @@ export const rules = {
   ),
   'cz.flatTax.band2.month': rule('Flat tax, band II: payment a month', 'CZK', zdp, '§ 7a, § 38lk'),
   'cz.flatTax.band3.month': rule('Flat tax, band III: payment a month', 'CZK', zdp, '§ 7a, § 38lk'),
-  'cz.flatTax.band1.any': rule('Flat tax, band I: most income of any kind', 'CZK', zdp, '§ 7a'),
+  'cz.flatTax.band1.any': rule('Flat tax, band I: most income of any kind', 'CZK', zdp, '§ 2a(5)'),
   'cz.flatTax.band1.at60': rule(
     'Flat tax, band I: most income with expenses of 60 or 80 %',
     'CZK',
     zdp,
-    '§ 7a',
+    '§ 2a(5)',
   ),
-  'cz.flatTax.band1.at80': rule('Flat tax, band I: most income with expenses of 80 %', 'CZK', zdp, '§ 7a'),
-  'cz.flatTax.band2.any': rule('Flat tax, band II: most income of any kind', 'CZK', zdp, '§ 7a'),
+  'cz.flatTax.band1.at80': rule('Flat tax, band I: most income with expenses of 80 %', 'CZK', zdp, '§ 2a(5)'),
+  'cz.flatTax.band2.any': rule('Flat tax, band II: most income of any kind', 'CZK', zdp, '§ 2a(5)'),
   'cz.flatTax.band2.at60': rule(
     'Flat tax, band II: most income with expenses of 60 or 80 %',
     'CZK',
     zdp,
-    '§ 7a',
+    '§ 2a(5)',
   ),
 
   'cz.sickness.threshold.first': byAverageWage('First reduction threshold a day', 'CZK', sickness, '§ 22'),
@@ -265,28 +283,28 @@ export const rules = {
     sickness,
     '§ 32',
   ),
-  'cz.parental.pool.one': rule('Parental allowance in all, one child', 'CZK', support, '§ 30'),
-  'cz.parental.pool.more': rule('Parental allowance in all, two or more children', 'CZK', support, '§ 30'),
+  'cz.parental.pool.one': rule('Parental allowance in all, one child', 'CZK', support, '§ 30(1)'),
+  'cz.parental.pool.more': rule('Parental allowance in all, two or more children', 'CZK', support, '§ 30(1)'),
   'cz.parental.monthlyLimit.one': rule(
     'Parental allowance a month without a daily base, one child',
     'CZK',
     support,
-    '§ 32',
+    '§ 30(3)(a)',
   ),
   'cz.parental.monthlyLimit.more': rule(
     'Parental allowance a month without a daily base, two or more children',
     'CZK',
     support,
-    '§ 32',
+    '§ 30(3)(c)',
   ),
-  'cz.parental.rate': rule('Parental allowance a month: of 30 daily bases', 'rate', support, '§ 32'),
+  'cz.parental.rate': rule('Parental allowance a month: of 30 daily bases', 'rate', support, '§ 30(3)(b)'),
   'cz.parental.moreFactor': rule(
     'Parental allowance a month: factor for two or more children',
     'count',
     support,
-    '§ 32',
+    '§ 30(3)(c)',
   ),
-  'cz.parental.ageLimit': rule('Parental allowance until the child is', 'years', support, '§ 30'),
+  'cz.parental.ageLimit': rule('Parental allowance until the child is', 'years', support, '§ 30(1)'),
   'cz.holiday.weeks': rule('Paid holiday a year, at least', 'weeks', labour, '§ 212'),
   'cz.holiday.weeksOfYear': rule('Weeks a full entitlement is earned in', 'weeks', labour, '§ 213'),
   'cz.holiday.leastMultiples': rule('Paid holiday: least weeks worked', 'weeks', labour, '§ 213'),

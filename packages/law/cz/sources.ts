@@ -5,7 +5,7 @@ export type Source = {
   title: string;
   /** Left out where the page itself was not seen again. */
   url?: string;
-  checkedOn: '2026-11-21';
+  checkedOn: '2026-11-21' | '2026-11-22';
   /** Which value it states, and for which years. */
   says?: string;
 };
@@ -13,6 +13,23 @@ export type Source = {
 const page =
   (title: string, url?: string) =>
   (says: string): Source => ({ title, ...(url ? { url } : {}), checkedOn: '2026-11-21', says });
+
+/** A consolidated act as it was read, by the first day of its wording. */
+const wording =
+  (act: `${number}/${number}`, from: string) =>
+  (says: string): Source => {
+    const [number, year] = act.split('/');
+    const url = `https://e-sbirka.gov.cz/eli/cz/sb/${year}/${number}/${from}`;
+    return { title: `Act ${act}, wording of ${from}`, url, checkedOn: '2026-11-22', says };
+  };
+
+const pensionAct = wording('155/1995', '2026-01-01');
+const participation = wording('187/2006', '2026-07-01');
+const transferTaxAct = wording('386/2020', '2021-01-01');
+const ukraineTaxAct = wording('128/2022', '2025-02-11');
+const familyAct = wording('117/1995', '2026-09-01');
+const incomeTaxAct = wording('586/1992', '2026-08-01');
+const vatAct = wording('235/2004', '2026-01-01');
 
 const repository = 'https://github.com/';
 const podnikatel = 'https://www.podnikatel.cz/clanky/';
@@ -553,6 +570,7 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     myucto('"does not exceed 10 000" until 2024, "does not reach" from 2025'),
   ],
   'cz.dpc.limit': [
+    participation('a tenth of the average wage, rounded down to 500 CZK, § 6(2); below it § 7'),
     delfy('4 000 CZK, § 6(2): a tenth of the average wage down to 500, 2022 to 2024'),
     arstas('4 000 CZK, 2023'),
     intereco('4 500 CZK, 2025 and 2026'),
@@ -640,32 +658,40 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     danero('20 000 CZK'),
   ],
   'cz.deduction.mortgage.limit': [
-    rulecalc('150 000 CZK, § 15(3), 2026'),
+    incomeTaxAct('150 000 CZK for all loans of a household, § 15(4)'),
+    rulecalc('150 000 CZK, 2026'),
     myucto('150 000 CZK, 2024 to 2026'),
   ],
   'cz.deduction.mortgage.limitBefore2021': [
+    transferTaxAct(
+      '150 000 instead of 300 000 CZK, Art. III(9); the older wording goes on, Art. IV(3) and (4)',
+    ),
     money('300 000 CZK for loans agreed by the end of 2020, 2025'),
     myucto('300 000 CZK, 2024 to 2026'),
   ],
   'cz.deduction.retirement.limit': [
-    rulecalc('48 000 CZK, § 15a, 2026'),
+    incomeTaxAct('48 000 CZK, § 15(6)'),
+    rulecalc('48 000 CZK, 2026'),
     idnesSavings('48 000 CZK in all, for the first time in 2024'),
     myucto('48 000 CZK, 2024 to 2026'),
     mlckovsky('24 000 CZK for pension and 24 000 for life insurance, before 2024'),
   ],
   'cz.deduction.donations.share': [
+    ukraineTaxAct('30 % for 2022 to 2026, § 1(1)'),
     deductions2025('30 % for 2025; 15 % by the general rule'),
     donations2025('30 % for 2024 to 2026, act 24/2025 Sb.'),
     donations2023('30 % for 2023'),
     myucto('30 %, 2024 to 2026'),
   ],
   'cz.deduction.donations.leastShare': [
+    incomeTaxAct('more than 2 % of the base, or at least 1 000 CZK, § 15(1)'),
     deductions2025('2 % of the base, or 1 000 CZK, 2025'),
     donations2025('more than 2 %, or 1 000 CZK'),
     myucto('2 %, 2024 to 2026'),
     mlckovsky('2 %, undated'),
   ],
   'cz.deduction.donations.least': [
+    incomeTaxAct('more than 2 % of the base, or at least 1 000 CZK, § 15(1)'),
     deductions2025('1 000 CZK, 2025'),
     donations2025('1 000 CZK'),
     myucto('1 000 CZK, 2024 to 2026'),
@@ -710,6 +736,9 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     socialAct('§ 13 and following: who pays advances'),
   ],
   'cz.social.self.secondaryLimit': [
+    pensionAct(
+      '2.4 average wages rounded up, § 10(2); a twelfth, rounded up, off for each month without it, § 10(3)',
+    ),
     danestandou('117 521 CZK, 2026'),
     fertek('96 777, 105 520, 111 736 and 117 521 CZK, 2023 to 2026'),
     myucto('105 520, 111 736 and 117 521 CZK, 2024 to 2026'),
@@ -815,6 +844,7 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     twins('1.5 times, 2022 and 2023'),
   ],
   'cz.parental.ageLimit': [
+    familyAct('3 years, § 30(1); the rest is paid out when the next child is born, § 30a(1)'),
     radioParental('three years instead of four for children born from 2024'),
     pool2024('3 years, 2024'),
     kalkulackycz('4 years in 2023, 3 from 2024'),
@@ -824,7 +854,11 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   'cz.holiday.leastMultiples': [holiday('from 4 weeks worked')],
   'cz.holiday.agreement.weeklyHours': agreementHoliday,
   'cz.holiday.agreement.leastHours': agreementHoliday,
-  'cz.vat.standard': [vatOnline('21 %'), myucto('21 %, 2024 to 2026')],
+  'cz.vat.standard': [
+    vatOnline('21 %'),
+    myucto('21 %, 2024 to 2026'),
+    vatAct('§ 36(5) and § 37: no rounding of the tax; a total rounded to crowns stays out of the base'),
+  ],
   'cz.vat.reduced': [vatRates('12 % from 2024, 15 % before'), myucto('12 %, 2024 to 2026')],
   'cz.vat.secondReduced': [vatRates('10 % until 2023, then abolished')],
   'cz.vat.registration.limit': vatTurnover,
@@ -842,11 +876,13 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
     myucto('600 000 CZK, 2024 to 2026'),
   ],
   'cz.securities.years': [
+    incomeTaxAct('three years, § 4(1)(u)'),
     shares2023('three years, 2023'),
     danero('three years, § 4(1)(u)'),
     smelikova('since 2014'),
   ],
   'cz.securities.proceedsLimit': [
+    incomeTaxAct('100 000 CZK, § 4(1)(t)'),
     shares2023('100 000 CZK of proceeds, 2023'),
     danero('100 000 CZK, § 4(1)(t), 2025 and 2026'),
     smelikova('since 2014'),

@@ -40,6 +40,7 @@ const Rule = objectWith(
     validFrom: { ...day, description: 'First day with this value, as far back as we hold rules.' },
     act: { ...text, description: 'Number of the act in the Collection of Laws.' },
     section: text,
+    also: { ...text, description: 'Where else it stands, if a second act decides by the same value.' },
     source: { ...text, description: 'Where we read it: an address, or the title of what has none.' },
     confidence: { ...text, description: 'How sure it is, in words: `confirmed by 2 sources`.' },
     carriedFrom: {
@@ -47,7 +48,7 @@ const Rule = objectWith(
       description: 'The year this figure is of, where that of the year asked for is not published here yet.',
     },
   },
-  ['carriedFrom'],
+  ['also', 'carriedFrom'],
 );
 
 const Answer = objectWith(

@@ -27,9 +27,11 @@ export function cite(id: RuleId, on: string): Cited | undefined {
   };
 }
 
-/** `§ 7(1) of act 589/1992`; what is no act is named as it is. */
-export const placeOf = ({ act, section }: Pick<BriefCitation, 'act' | 'section'>): string =>
-  act.endsWith('Sb.') ? `${section} of act ${act.replace(' Sb.', '')}` : `${act}, ${section}`;
+/** `§ 7(1) of act 589/1992`, and where else it stands; what is no act is named as it is. */
+export const placeOf = ({ act, section, also }: Pick<BriefCitation, 'act' | 'section' | 'also'>): string => {
+  const place = act.endsWith('Sb.') ? `${section} of act ${act.replace(' Sb.', '')}` : `${act}, ${section}`;
+  return also ? `${place}, and ${also}` : place;
+};
 
 const firstYear = String(yearsOf('cz')[0]);
 

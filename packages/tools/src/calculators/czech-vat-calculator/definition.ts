@@ -87,14 +87,14 @@ function check(given: Input, { law }: { law: Law }): Fault[] {
 
 type Priced = { base: Step; vat: Step; total: Step };
 
-/** Adds the tax to a price without it. Source: § 37(1) of act 235/2004: to hellers, half up. */
+/** Adds the tax to a price without it, to hellers, half up: no rounding to crowns since act 80/2019. Source: § 37(a) of act 235/2004. */
 function added(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const base = step('base', 'Price without VAT', price);
   const vat = decidedBy(step('vat', 'VAT', times(price, rate), 'toHeller'), ...decided);
   return { base, vat, total: step('total', 'Price with VAT', plus(price, of(vat))) };
 }
 
-/** Takes the tax out of a price with it: price × rate ÷ (100 % + rate). Source: § 37(2) of act 235/2004 since October 2019. */
+/** Takes the tax out of a price with it: price × rate ÷ (100 % + rate). Source: § 37(b) of act 235/2004. */
 function extracted(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const whole = plus(plain(1, 'rate'), rate);
   const vat = decidedBy(step('vat', 'VAT', over(times(price, rate), whole), 'toHeller'), ...decided);

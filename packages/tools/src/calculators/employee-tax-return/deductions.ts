@@ -1,6 +1,6 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { decidedBy, type Step, step } from '@majak/law/step';
 import { atMost, input, of, rule, type Term, times } from '@majak/law/term';
 import { nothing } from '../../kit/household.ts';
 
@@ -18,14 +18,20 @@ export type Deductions = { steps: readonly Step[]; notes: readonly string[] };
 const interestLimit = ({ loanBefore2021 }: Deductible): RuleId =>
   loanBefore2021 ? 'cz.deduction.mortgage.limitBefore2021' : 'cz.deduction.mortgage.limit';
 
-/** One deduction up to its limit. */
+/** One deduction up to its limit; the limit is named also where it is not reached. */
 function upTo(id: string, label: string, { given, limit }: { given: Term; limit: Term }) {
   const cut = given.value.gt(limit.value);
   const notes = cut ? [`${label}: only ${limit.write()} CZK of ${given.write()} CZK can be deducted.`] : [];
-  return { steps: [step(id, label, cut ? atMost(given, limit) : given)], notes };
+  return {
+    steps: [cut ? step(id, label, atMost(given, limit)) : decidedBy(step(id, label, given), limit)],
+    notes,
+  };
 }
 
-/** Donations: at least 1 000 CZK or more than 2 % of the base together, at most a share of it. Source: § 15(1) of act 586/1992. */
+/**
+ * Donations: at least 1 000 CZK or more than 2 % of the base together, at most a share of it.
+ * Sources: § 15(1) of act 586/1992, § 1(1) of act 128/2022.
+ */
 function donationsOf(law: Law, gross: Term, donations: number): Deductions {
   const label = 'Donations';
   const given = input('donations', donations);
@@ -40,11 +46,13 @@ function donationsOf(law: Law, gross: Term, donations: number): Deductions {
       notes: [`Donations count from ${least.write()} CZK a year, or above ${share.write()} of the tax base.`],
     };
   }
-  const most = times(gross, rule(law, 'cz.deduction.donations.share'));
-  if (given.value.lte(most.value)) return { steps: [step('donationsDeducted', label, given)], notes: [] };
+  const limit = rule(law, 'cz.deduction.donations.share');
+  const most = times(gross, limit);
+  if (given.value.lte(most.value))
+    return { steps: [decidedBy(step('donationsDeducted', label, given), least, share, limit)], notes: [] };
   const kept = step('donationsDeducted', label, atMost(given, most), 'downToHeller');
   return {
-    steps: [kept],
+    steps: [decidedBy(kept, least, share)],
     notes: [`${label}: only ${of(kept).write()} CZK of ${given.write()} CZK can be deducted.`],
   };
 }
@@ -54,7 +62,7 @@ const disputed2023 =
 
 /**
  * What is deducted from the tax base: mortgage interest, retirement savings, donations, each up to its limit.
- * Sources: § 15(1), (3) and § 15a of act 586/1992.
+ * Sources: § 15(1), (3), (4) and (6) of act 586/1992, art. IV(3) and (4) of act 386/2020.
  */
 export function deductionsOf(law: Law, gross: Term, asked: Deductible): Deductions {
   const parts: Deductions[] = [];

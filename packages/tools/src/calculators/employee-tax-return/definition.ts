@@ -140,6 +140,11 @@ function refundNotes(law: Law, given: Input, refund: Step): string[] {
     notes.push(
       `You worked ${given.monthsEmployed} of 12 months. The taxpayer credit counts whole all the same, which is why tax comes back.`,
     );
+  const limit = rule(law, 'cz.dpc.limit');
+  if (given.grossIncome > 0 && limit.value.times(given.monthsEmployed).gt(given.grossIncome))
+    notes.push(
+      `A wage under ${limit.write()} CZK a month without a signed declaration is taxed by withholding (§ 6(4)(b) of act 586/1992) and stays out of a return. You may put all such wages of the year into it; then enter the tax withheld among the advances.`,
+    );
   if (given.taxAdvances > given.grossIncome)
     notes.push('The advances are more than the income. Check both numbers in the confirmation.');
   return notes;

@@ -8,6 +8,7 @@ const known = {
   owe: 'You owe tax.',
   small: 'An employer pays a refund only above 50 CZK',
   stay: 'The bonuses already paid are not taken back',
+  withheld: 'A wage under 4 500 CZK a month without a signed declaration is taxed by withholding',
   part: 'of 12 months. The taxpayer credit counts whole',
   doubtful: 'The advances are more than the income',
   student: 'The student credit was abolished',
@@ -31,6 +32,9 @@ test.each([
   [poor, 'stay'],
   [{ ...poor, taxBonusesPaid: 0 }, ''],
   [{ ...poor, grossIncome: 134_400 }, ''],
+  [{ grossIncome: 54_000, taxAdvances: 0 }, ''],
+  [{ grossIncome: 53_999, taxAdvances: 0 }, 'withheld'],
+  [{ grossIncome: 13_499, taxAdvances: 0, monthsEmployed: 3 }, 'part withheld'],
   [{ monthsEmployed: 11 }, 'part'],
   [{ monthsEmployed: 12 }, ''],
   [{ taxAdvances: 600_000 }, ''],
@@ -111,4 +115,20 @@ test('each day says what it is counted from', () => {
     '15 February after 2026, moved past weekends and public holidays',
   ]);
   expect(all.map((name) => rooted(name))).toEqual(['year', 'year', 'year']);
+});
+
+test('a deduction names its limits, also where none is reached', () => {
+  const limits =
+    'cz.deduction.donations.least cz.deduction.donations.leastShare cz.deduction.donations.share';
+  const named = (name: string, given: Record<string, unknown>) => rooted(name, given);
+  expect(named('donationsDeducted', { donations: 5_000 })).toBe(`${limits} donations`);
+  for (const limit of limits.split(' '))
+    expect(named('donationsDeducted', { donations: 180_001 })).toContain(limit);
+  expect(named('interestDeducted', { mortgageInterest: 1 })).toBe(
+    'cz.deduction.mortgage.limit mortgageInterest',
+  );
+  expect(named('interestDeducted', { mortgageInterest: 1, loanBefore2021: true })).toContain(
+    'cz.deduction.mortgage.limitBefore2021',
+  );
+  expect(named('savingsDeducted', { retirementSavings: 1 })).toContain('cz.deduction.retirement.limit');
 });

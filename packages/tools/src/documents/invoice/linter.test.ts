@@ -188,6 +188,10 @@ test('a rule says where it stands', () => {
     section: '§ 29(2)(c)',
   });
   expect(found(payer, 'number')?.section).toBe('§ 29(1)(e)');
+  expect(found(nonPayer, 'supply.nonPayer')).toMatchObject({
+    act: '235/2004 Sb.',
+    section: '§ 108(1), (4)(g)',
+  });
   expect(found(nonPayer, 'number')).toMatchObject({ act: '563/1991 Sb.', section: '§ 11(1)(a)' });
 });
 

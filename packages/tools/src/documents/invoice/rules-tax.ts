@@ -87,7 +87,8 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'supply.nonPayer',
     field: 'supply',
-    place: vatAct('§ 92a(1)'),
+    // The tax of a supply is its payer's to declare; who writes a tax on a document owes it, payer or not.
+    place: vatAct('§ 108(1), (4)(g)'),
     when: ({ invoice: { regime } }) => regime === 'nonPayer',
     look: ({ invoice: { supply } }) =>
       supply === 'euReverseCharge' || supply === 'domesticReverseCharge'
