@@ -9,7 +9,7 @@ type Known = { trade: Trade; occasional: Occasional; method: Method };
 
 const always = [
   'Occasional means now and then, without aiming at regular income. Who publishes regularly to earn has a trade and needs a licence, whatever leaves more.',
-  'Platforms such as YouTube, Instagram or Twitch pay from abroad. If you are no VAT payer and sell a service to a company in another EU country, or buy one there (advertising, software), you become an identified person for VAT (identifikovaná osoba): register within days: ask the tax office how many. Your turnover does not matter for that.',
+  'Platforms such as YouTube, Instagram or Twitch pay from abroad. If you are no VAT payer and sell a service to a company in another EU country, or buy one there (advertising, software), you become an identified person for VAT (identifikovaná osoba): register within 15 days (§ 97 of act 235/2004). Your turnover does not matter for that.',
 ];
 
 /** What the reader should know about income from publishing. */

@@ -70,14 +70,14 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: 'The 300 hours an agreement to perform work allows, 2024',
+    name: 'The 300 hours an agreement to complete a job (DPP) allows, 2024',
     on: '2024-12-31',
     input: { hoursPerWeek: 20, workedHours: 300, agreement: true },
     expect: { claimableHolidayHours: 24 },
     source: agreements2024,
   },
   {
-    name: 'A whole year on an agreement for work activity, 2024',
+    name: 'A whole year on an agreement to perform work (DPČ), 2024',
     on: '2024-12-31',
     input: { hoursPerWeek: 20, weeksOfEmployment: 52, agreement: true },
     expect: { claimableHolidayHours: 80 },

@@ -72,6 +72,14 @@ function limitNotes(claim: Claim, { ceiling, end }: Plan): string[] {
   ];
 }
 
+/** A rest that is smaller than a month's amount comes with the one before it. Source: § 30(6) of act 117/1995. */
+const restNotes = ({ forfeited, lastPayment, monthly, payments }: Plan): string[] =>
+  forfeited.number.eq(0) && payments.number.gt(1) && lastPayment.number.lt(monthly.number)
+    ? [
+        `The last payment of ${of(lastPayment).write()} CZK is smaller than a month’s amount, so the labour office pays it together with the one before (§ 30(6) of act 117/1995).`,
+      ]
+    : [];
+
 /** What the reader should know about a claim and its plan: rules that are not known, what was chosen, what is disputed, what was raised. */
 export function notesOf(given: Asked, plan: Plan, claim: Claim): string[] {
   const disputed =
@@ -86,6 +94,8 @@ export function notesOf(given: Asked, plan: Plan, claim: Claim): string[] {
     ...disputed,
     ...multipleNotes(claim, plan),
     ...limitNotes(claim, plan),
+    ...restNotes(plan),
+    'When the next child is born, or maternity pay for it begins, the allowance for this one ends. What is left of it is paid out in one sum, if a parent is insured as an employee or self-employed on the day of that birth (§ 30a(1) of act 117/1995). Otherwise it is lost.',
     'Maternity pay usually comes first: the allowance starts on the day after it ends, and can be drawn by one parent at a time. You can change the amount from time to time: ask the labour office how often.',
   ];
 }
