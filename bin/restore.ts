@@ -1,33 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from '../packages/desk/environment.ts';
+import { StoreInUse } from '../packages/desk/store-lock/store-in-use.ts';
 import { environment } from './environment.ts';
-import { putBack } from './put-back.ts';
-import { stamp } from './stored.ts';
+import { restoreStore, schemaNamed } from './restore-store.ts';
+import { stamp } from './store-parts.ts';
 
 /** `bin/restore FOLDER [--replace]`: with `--replace` what is there now is set aside first. */
-const { databaseUrl, DATA_DIR: dataDirectory } = parseEnv(environment());
+process.umask(0o077);
+const { databaseUrl, DATA_DIR: dataDirectory, contentRoot: root } = parseEnv(environment());
 const [folder, ...more] = process.argv.slice(2).filter((word) => word !== '--replace');
 const aside = path.join(dataDirectory, 'backups', `before-restore-${stamp(new Date())}`);
+const wordsFor = {
+  nothing: '',
+  whole: `What was there before is in ${aside}\n`,
+  'as it was': `What was there before could not be copied. It is kept as it was: ${aside}, or the schema ${schemaNamed(aside)}\n`,
+};
 try {
   if (!folder || more.length > 0) throw new Error('Usage: bin/restore FOLDER [--replace]');
-  if (isRunning(path.join(dataDirectory, 'start.pid')))
-    throw new Error('The product is running: stop it first (Ctrl-C where bin/start runs).');
-  const replace = process.argv.includes('--replace');
-  const kept = putBack({ databaseUrl, dataDirectory }, path.resolve(folder), replace ? aside : undefined);
-  process.stdout.write(`Restored from ${folder}\n${kept ? `What was there before is in ${aside}\n` : ''}`);
+  const replace = process.argv.includes('--replace') ? aside : undefined;
+  const kept = await restoreStore({ databaseUrl, dataDirectory, root }, path.resolve(folder), replace);
+  process.stdout.write(`Restored from ${folder}\n${wordsFor[kept]}`);
 } catch (error) {
-  process.stderr.write(`Not restored. ${error instanceof Error ? error.message : String(error)}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  const advice = error instanceof StoreInUse ? ' Stop what uses it first (Ctrl-C where bin/start runs).' : '';
+  process.stderr.write(`Not restored. ${message}${advice}\n`);
   process.exit(1);
-}
-
-/** Whether the process that `bin/start` wrote down is alive. */
-function isRunning(pidFile: string): boolean {
-  if (!existsSync(pidFile)) return false;
-  try {
-    process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

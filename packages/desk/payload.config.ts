@@ -14,6 +14,7 @@ import { heartbeats, publications, rateLimits } from './records/internal.ts';
 import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
 import { site } from './site.ts';
+import { sharedWhileOpen } from './store-lock/shared-while-open.ts';
 import { studioMail } from './studio-mail.ts';
 
 /** Bundlers would take every file below a path they can read for a part of the program: they are told not to look. */
@@ -22,7 +23,7 @@ const inRepository = (file: string) => path.resolve(/* turbopackIgnore: true */ 
 export default buildConfig({
   serverURL: env.studioUrl,
   secret: env.secret,
-  db: database,
+  db: sharedWhileOpen(database),
   email: studioMail,
   editor: lexicalEditor(),
   sharp,

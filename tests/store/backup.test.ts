@@ -1,94 +1,178 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { query } from '@majak/desk/database';
 import { env } from '@majak/desk/env';
+import { sqliteFile } from '@majak/desk/store-address';
+import { ownStore, shareStore } from '@majak/desk/store-lock/store-lock';
 import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putBack } from '../../bin/put-back.ts';
-import { copyStore, isPostgres, parts, type Stored, sqliteFile } from '../../bin/stored.ts';
+import { readManifest } from '../../bin/backup-manifest.ts';
+import { backupStore } from '../../bin/backup-store.ts';
+import { restoreStore } from '../../bin/restore-store.ts';
+import { parts } from '../../bin/store-parts.ts';
 import { contactInput } from '../support/contact-input.ts';
+import { answersOf, dropDatabase, onPostgres, restoredIn } from '../support/restored-store.ts';
 import { store, temporaryFolder } from '../support/store.ts';
 
 const folder = temporaryFolder();
 const backup = path.join(folder, 'backup');
 const picture = 'files/picture.webp';
-const copy = isPostgres(env.databaseUrl) ? parts.postgres : parts.sqlite;
-const database = `restored_${process.pid}`;
-const restored: Stored = {
-  databaseUrl: isPostgres(env.databaseUrl)
-    ? Object.assign(new URL(env.databaseUrl), { pathname: `/${database}` }).href
-    : `file:${path.join(folder, 'restored.db')}`,
-  dataDirectory: path.join(folder, 'data'),
-};
+const copy = onPostgres ? parts.postgres : parts.sqlite;
+const restored = restoredIn(folder);
 let payload: Payload;
+let reference: string;
+
+const references = () => answersOf(restored, 'SELECT reference FROM requests ORDER BY reference');
+const pictureNow = () => readFileSync(path.join(restored.dataDirectory, picture), 'utf8');
+const place = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   payload = await store();
-  if (isPostgres(env.databaseUrl)) await query(payload, sql.raw(`CREATE DATABASE ${database}`));
+  await query(payload, sql`DELETE FROM requests`);
+  const result = await submitRequest(payload, { input: contactInput(), spam: false });
+  if (result.kind !== 'accepted') throw new Error(result.kind);
+  reference = result.reference;
+  mkdirSync(place('pictures/files'), { recursive: true });
+  writeFileSync(place(`pictures/${picture}`), 'a picture');
+  await backupStore(
+    { databaseUrl: env.databaseUrl, dataDirectory: place('pictures'), root: process.cwd() },
+    backup,
+  );
+  await query(payload, sql`DELETE FROM requests`);
 });
-afterAll(async () => {
-  if (isPostgres(env.databaseUrl)) await query(payload, sql.raw(`DROP DATABASE ${database}`));
+afterAll(() => {
+  dropDatabase();
   rmSync(folder, { recursive: true });
 });
 
-/** References in the restored store, asked of the database itself. */
-function references(): string[] {
-  const statement = 'SELECT reference FROM requests ORDER BY reference';
-  if (isPostgres(restored.databaseUrl))
-    return execFileSync('psql', ['-qtAX', '-c', statement, restored.databaseUrl], { encoding: 'utf8' })
-      .split('\n')
-      .filter(Boolean);
-  const db = new DatabaseSync(sqliteFile(restored.databaseUrl), { readOnly: true });
-  const rows = db.prepare(statement).all();
-  db.close();
-  return rows.map(({ reference }) => String(reference));
-}
-
-async function accepted(): Promise<string> {
-  const result = await submitRequest(payload, { input: contactInput(), spam: false });
-  if (result.kind !== 'accepted') throw new Error(result.kind);
-  return result.reference;
-}
-
-test('what is copied while the store is open comes back, pictures included, and what is replaced is set aside', async () => {
-  await query(payload, sql`DELETE FROM requests`);
-  const reference = await accepted();
-  const pictures = path.join(folder, 'pictures');
-  mkdirSync(path.join(pictures, 'files'), { recursive: true });
-  writeFileSync(path.join(pictures, picture), 'a picture');
-  copyStore({ databaseUrl: env.databaseUrl, dataDirectory: pictures }, backup);
-  await accepted();
-
-  expect(putBack(restored, backup)).toBe(false);
+test('a copy made while the store was open comes back where nothing is, pictures included', async () => {
+  expect(await restoreStore(restored, backup)).toBe('nothing');
   expect(references()).toEqual([reference]);
-  expect(readFileSync(path.join(restored.dataDirectory, picture), 'utf8')).toBe('a picture');
+  expect(pictureNow()).toBe('a picture');
+});
 
+test('the store remembers when it was backed up', async () => {
+  const [row] = await query(payload, sql`SELECT beat_at FROM heartbeats WHERE name = 'backup'`);
+  expect(Date.now() - new Date(String(row?.beat_at)).getTime()).toBeLessThan(10 * 60_000);
+});
+
+test('what is replaced is set aside as a backup of its own', async () => {
+  answersOf(restored, "UPDATE requests SET reference = 'MJK-LATER'");
   writeFileSync(path.join(restored.dataDirectory, picture), 'another picture');
-  const aside = path.join(folder, 'aside');
-  expect(() => putBack(restored, backup)).toThrow('--replace');
-  expect(putBack(restored, backup, aside)).toBe(true);
+  await expect(restoreStore(restored, backup)).rejects.toThrow('--replace');
+  expect(await restoreStore(restored, backup, place('aside'))).toBe('whole');
+  expect([references(), pictureNow()]).toEqual([[reference], 'a picture']);
+  const before = await readManifest(place('aside'));
+  expect(before.files.map(({ path: name }) => name)).toEqual([picture, copy]);
+  expect(readFileSync(place(`aside/${picture}`), 'utf8')).toBe('another picture');
+});
+
+test('a folder that holds something takes no backup', async () => {
+  await expect(backupStore(restored, backup)).rejects.toThrow('holds something');
+});
+
+/** Ways in which a backup is broken; each gets a copy of the good one. */
+const broken: [string, string, (at: string) => void][] = [
+  ['no manifest', parts.manifest, (at) => rmSync(path.join(at, parts.manifest))],
+  ['an empty manifest', 'damaged', (at) => writeFileSync(path.join(at, parts.manifest), '')],
+  ['an empty database', '0 bytes', (at) => writeFileSync(path.join(at, copy), '')],
+  ['no database', 'is missing', (at) => rmSync(path.join(at, copy))],
+  ['no picture', 'is missing', (at) => rmSync(path.join(at, picture))],
+  [
+    'half a database',
+    'bytes of',
+    (at) => writeFileSync(path.join(at, copy), readFileSync(path.join(at, copy)).subarray(0, 9_000)),
+  ],
+  [
+    'one changed byte',
+    'was changed',
+    (at) => {
+      const bytes = readFileSync(path.join(at, copy));
+      bytes.writeUInt8((bytes.at(-9) ?? 0) ^ 1, bytes.length - 9);
+      writeFileSync(path.join(at, copy), bytes);
+    },
+  ],
+  ['another kind of database', 'The backup is of', (at) => rewrite(at, /"(sqlite|postgres)"/, otherDialect)],
+  [
+    'a newer version',
+    '29990101_000000_later',
+    (at) => rewrite(at, '_first"', '_first", "29990101_000000_later"'),
+  ],
+  ['a path out of the folder', 'damaged', (at) => rewrite(at, picture, 'files/../../picture.webp')],
+];
+const otherDialect = onPostgres ? '"sqlite"' : '"postgres"';
+function rewrite(at: string, from: string | RegExp, to: string) {
+  const file = path.join(at, parts.manifest);
+  const text = readFileSync(file, 'utf8').replace(from, to);
+  // One that names the other kind of database names its file as well.
+  writeFileSync(
+    file,
+    to === otherDialect ? text.replace(copy, onPostgres ? parts.sqlite : parts.postgres) : text,
+  );
+  if (to === otherDialect)
+    cpSync(path.join(at, copy), path.join(at, onPostgres ? parts.sqlite : parts.postgres));
+}
+
+test.each(broken)('a backup with %s is refused, and nothing is touched', async (name, reason, damage) => {
+  const at = place(`broken ${name}`);
+  cpSync(backup, at, { recursive: true });
+  damage(at);
+  writeFileSync(path.join(restored.dataDirectory, picture), 'still here');
+  await expect(restoreStore(restored, at, place('never'))).rejects.toThrow(reason);
+  expect([references(), pictureNow(), existsSync(place('never'))]).toEqual([
+    [reference],
+    'still here',
+    false,
+  ]);
+});
+
+test('a store that is damaged or gone is replaced too, what is left of it is kept, and so are pictures', async () => {
+  const bare = place('bare');
+  await backupStore({ ...restored, dataDirectory: place('no pictures') }, bare);
+  if (onPostgres) answersOf(restored, 'DROP TABLE payload_migrations');
+  else writeFileSync(sqliteFile(restored.databaseUrl), 'this was a database once');
+  expect(await restoreStore(restored, bare, place('aside_damaged'))).toBe('as it was');
+  expect([references(), pictureNow()]).toEqual([[reference], 'still here']);
+  if (onPostgres)
+    expect(answersOf(restored, 'SELECT reference FROM aside_damaged.requests')).toEqual([reference]);
+  else expect(readFileSync(place(`aside_damaged/${copy}`), 'utf8')).toContain('once');
+
+  if (onPostgres) dropDatabase();
+  else rmSync(sqliteFile(restored.databaseUrl));
+  await restoreStore(restored, backup, place('aside-gone'));
   expect(references()).toEqual([reference]);
-  expect(readFileSync(path.join(restored.dataDirectory, picture), 'utf8')).toBe('a picture');
-  expect(readFileSync(path.join(aside, picture), 'utf8')).toBe('another picture');
 });
 
-test('a folder that is no backup, and one that is one already, are left alone', () => {
-  const nothing = path.join(folder, 'nothing');
-  expect(() => putBack(restored, nothing, path.join(folder, 'aside-2'))).toThrow('no backup');
-  expect(() => copyStore({ ...restored }, backup)).toThrow('already');
-  expect(existsSync(path.join(folder, 'aside-2'))).toBe(false);
+test('one at a time: a restore waits for nobody and lets nobody in', async () => {
+  const refused = { name: 'StoreInUse' };
+  const restoring = await ownStore(restored.databaseUrl, 'restore');
+  await expect(restoreStore(restored, backup, place('never'))).rejects.toMatchObject(refused);
+  await expect(backupStore(restored, place('never'))).rejects.toMatchObject(refused);
+  await expect(shareStore(restored.databaseUrl, 'site')).rejects.toThrow(
+    `the restore (process ${process.pid})`,
+  );
+  await restoring();
+  const copying = await shareStore(restored.databaseUrl, 'backup');
+  await expect(restoreStore(restored, backup, place('never'))).rejects.toThrow('the backup');
+  const alsoCopying = await shareStore(restored.databaseUrl, 'site');
+  await alsoCopying();
+  await copying();
+  expect(existsSync(place('never'))).toBe(false);
 });
 
-test('a copy that was cut short is refused, and the store stays', () => {
-  const damaged = path.join(folder, 'damaged');
-  mkdirSync(damaged);
-  const whole = readFileSync(path.join(backup, copy));
-  writeFileSync(path.join(damaged, copy), whole.subarray(0, whole.length / 2));
-  const before = references();
-  expect(() => putBack(restored, damaged, path.join(folder, 'aside-3'))).toThrow();
-  expect(references()).toEqual(before);
+test('a backup is readable by its owner alone, and leaves nothing unfinished', () => {
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  expect(statSync(backup).mode & 0o077).toBe(0);
+  expect(statSync(path.join(backup, copy)).mode & 0o077).toBe(0);
 });
