@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseEnv as parseFile } from 'node:util';
 import { parseEnv, variables } from '../packages/desk/environment.ts';
@@ -15,6 +15,7 @@ export function environment(): Record<string, string> & {
   DATA_DIR: string;
   WEB_PORT: string;
   STUDIO_PORT: string;
+  LISTEN_HOST: string;
 } {
   const fromFile = readDotEnv();
   const unknown = Object.keys(fromFile).filter((name) => !(name in variables));
@@ -29,6 +30,7 @@ export function environment(): Record<string, string> & {
       DATA_DIR: env.DATA_DIR,
       WEB_PORT: String(env.WEB_PORT),
       STUDIO_PORT: String(env.STUDIO_PORT),
+      LISTEN_HOST: env.LISTEN_HOST,
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? (env.APP_ENV === 'local' ? keptSecret(env.DATA_DIR) : ''),
       ASTRO_TELEMETRY_DISABLED: '1',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -48,22 +50,29 @@ function readDotEnv(): Record<string, string> {
 /** A secret of this machine, made once. */
 function keptSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'secret');
-  mkdirSync(dataDirectory, { recursive: true });
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Ends the process if something already listens on the port. */
-export async function freePort(name: string, port: number): Promise<void> {
-  const taken = await new Promise<boolean>((resolve) => {
-    const socket = connect({ port, host: 'localhost' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
+/**
+ * Ends the process if nothing can listen on a port, found out by listening there for a moment.
+ * @param inUseBy What is known to run of this product, to be named beside a port that is taken.
+ */
+export async function freePort(
+  name: 'WEB_PORT' | 'STUDIO_PORT',
+  env: Record<typeof name | 'LISTEN_HOST', string>,
+  inUseBy: () => Promise<string>,
+): Promise<void> {
+  const [port, host] = [Number(env[name]), env.LISTEN_HOST];
+  const code = await new Promise<string | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
-  if (taken) fail(`Port ${port} is taken. Stop what uses it, or set ${name} to another port.`);
+  if (code === 'EADDRINUSE')
+    fail(`Port ${port} is taken${await inUseBy()}. Stop what uses it, or set ${name} to another port.`);
+  if (code) fail(`Nothing can listen on ${host}, port ${port} (${code}). Check LISTEN_HOST and ${name}.`);
 }
 
 function fail(message: string): never {

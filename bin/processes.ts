@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export type Child = { name: string; process: ChildProcess; ended: Promise<number> };
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 type Command = { name: string; command: string[]; env: Record<string, string>; quiet?: boolean };
 
-/** Starts a script on the Node of this process. `quiet` keeps its ordinary output to itself, not its errors. */
+/**
+ * Starts a script on the Node of this process, which ends when this one does, however that ends.
+ * `quiet` keeps its ordinary output to itself, not its errors.
+ */
 export function start({ name, command, env, quiet = false }: Command): Child {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<number>((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));

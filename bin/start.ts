@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { parseEnv } from '../packages/desk/environment.ts';
+import { holdersInWords } from '../packages/desk/store-lock/store-in-use.ts';
+import { storeHolders } from '../packages/desk/store-lock/store-lock.ts';
 import { buildWhatChanged } from './build.ts';
 import { environment, freePort } from './environment.ts';
 import { type Child, start, stopAll } from './processes.ts';
@@ -7,7 +8,12 @@ import { type Child, start, stopAll } from './processes.ts';
 /** `bin/start` serves the production build; `npm run dev` (`--dev`) both apps with reload. */
 const dev = process.argv.includes('--dev');
 const env = environment();
-for (const name of ['WEB_PORT', 'STUDIO_PORT'] as const) await freePort(name, Number(env[name]));
+/** Who is likely to hold a port: what runs of this product on the same store. */
+const running = async () => {
+  const holders = await storeHolders(parseEnv(env).databaseUrl).catch(() => []);
+  return holders.length > 0 ? `; on this store run ${holdersInWords(holders)}` : '';
+};
+for (const name of ['WEB_PORT', 'STUDIO_PORT'] as const) await freePort(name, env, running);
 
 const children: Child[] = [];
 let stopping = false;
@@ -17,8 +23,7 @@ const stop = async (code: number) => {
   await stopAll(children);
   process.exit(code);
 };
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 if (!dev) {
   await buildWhatChanged(env).catch((error: Error) => {
@@ -33,18 +38,28 @@ const prepared = await start({
 }).ended;
 if (prepared !== 0) process.exit(prepared);
 
+const studioAt = ['-p', env.STUDIO_PORT, '-H', env.LISTEN_HOST];
 const serve = dev
   ? {
-      web: ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'apps/web', '--port', env.WEB_PORT],
-      studio: ['node_modules/next/dist/bin/next', 'dev', 'apps/studio', '-p', env.STUDIO_PORT],
+      web: [
+        'node_modules/astro/bin/astro.mjs',
+        'dev',
+        '--root',
+        'apps/web',
+        '--port',
+        env.WEB_PORT,
+        '--host',
+        env.LISTEN_HOST,
+      ],
+      studio: ['node_modules/next/dist/bin/next', 'dev', 'apps/studio', ...studioAt],
     }
   : {
       web: ['--import', 'tsx', 'apps/web/src/server.ts'],
-      studio: ['node_modules/next/dist/bin/next', 'start', 'apps/studio', '-p', env.STUDIO_PORT],
+      studio: ['node_modules/next/dist/bin/next', 'start', 'apps/studio', ...studioAt],
     };
 const commands = { ...serve, outbox: ['--import', 'tsx', 'packages/desk/outbox/run.ts'] };
 for (const [name, command] of Object.entries(commands)) {
-  const child = start({ name, command, env, quiet: name === 'studio' && !dev });
+  const child = start({ name, command, env });
   children.push(child);
   // One that ends takes the others with it: half a product is worse than a clear stop.
   void child.ended.then((code) => {
@@ -53,10 +68,6 @@ for (const [name, command] of Object.entries(commands)) {
   });
 }
 
-mkdirSync(env.DATA_DIR, { recursive: true });
-const pidFile = path.join(env.DATA_DIR, 'start.pid');
-writeFileSync(pidFile, String(process.pid));
-process.on('exit', () => rmSync(pidFile, { force: true }));
 process.stdout.write(`
   The site    http://localhost:${env.WEB_PORT}
   The studio  http://localhost:${env.STUDIO_PORT}/admin

@@ -21,6 +21,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['WEB_PORT', 'http'],
   ['WEB_PORT', '70000'],
+  ['LISTEN_HOST', 'everywhere'],
   ['PAYLOAD_SECRET', 'short'],
   ['SMTP_URL', 'mail.example.com'],
   ['FRESHDESK_DOMAIN', 'https://evil.example'],

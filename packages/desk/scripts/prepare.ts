@@ -15,7 +15,7 @@ if (faults.length > 0) {
   console.error(`Not started.\n  ${faults.join('\n  ')}`);
   process.exit(1);
 }
-mkdirSync(env.DATA_DIR, { recursive: true });
+mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
 const payload = await getPayload({ config, disableOnInit: true });
 await migrate(payload);
 const seeded = Object.entries(await seed(payload)).map(([name, count]) => `${count} ${name}`);

@@ -25,6 +25,8 @@ export const ownSqlite = (database: string, holder: Holder): (() => void) =>
 
 function take(database: string, holder: Holder, statements: string): () => void {
   mkdirSync(holdersFolder(database), { recursive: true, mode: 0o700 });
+  // Those that were killed left their names.
+  sqliteHolders(database);
   const name = path.join(holdersFolder(database), `${holder.name}-${holder.pid}`);
   const unnamed = lock(name, 'BEGIN EXCLUSIVE', 0);
   const unlocked = lock(lockFile(database), statements, patienceMs);
@@ -45,7 +47,6 @@ function take(database: string, holder: Holder, statements: string): () => void 
 export function sqliteHolders(database: string): Holder[] {
   const folder = holdersFolder(database);
   return listed(folder).flatMap((file) => {
-    // SQLite puts journals of its own beside the files.
     const [, name, pid] = /^(.+)-(\d+)$/.exec(file) ?? [];
     if (!name) return [];
     const unlock = lock(path.join(folder, file), 'BEGIN EXCLUSIVE', 0);
@@ -73,7 +74,8 @@ const locked = new Set<DatabaseSync>();
 function lock(file: string, statements: string, timeout: number): (() => void) | undefined {
   const db = new DatabaseSync(file, { timeout });
   try {
-    db.exec(statements);
+    // Nothing is ever written: a journal would only be one more file that a killed process leaves behind.
+    db.exec(`PRAGMA journal_mode = MEMORY; ${statements}`);
     locked.add(db);
     return () => {
       locked.delete(db);
