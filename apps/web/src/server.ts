@@ -46,7 +46,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 // Opened before the first visitor comes, so that nobody waits for it.
 await openPayload();
-server.listen(env.WEB_PORT, () => {
+server.listen(env.WEB_PORT, env.LISTEN_HOST, () => {
   process.stdout.write(`The site is on ${env.webUrl}\n`);
   // The first call opens the page cache and begins to read the site into the search: nobody has to make it.
   http.get({ port: env.WEB_PORT, path: '/api/v1/health' }, (answer) => answer.resume()).on('error', () => {});
