@@ -24,11 +24,11 @@ export async function redactReviews(
   );
   await query(
     payload,
-    sql`UPDATE reviews SET email = NULL WHERE email IS NOT NULL AND created_at < ${emailsBefore}`,
+    sql`UPDATE reviews SET email = NULL, body_hash = NULL WHERE email IS NOT NULL AND created_at < ${emailsBefore}`,
   );
   await query(
     payload,
-    sql`UPDATE _reviews_v SET version_email = NULL
+    sql`UPDATE _reviews_v SET version_email = NULL, version_body_hash = NULL
         WHERE version_email IS NOT NULL AND parent_id IN (SELECT id FROM reviews WHERE created_at < ${emailsBefore})`,
   );
   const unpublished: Where = {

@@ -10,12 +10,13 @@ export function EraseExplanation({ found }: { found: Deliveries }) {
   return (
     <div className="erase-explanation">
       <p>
-        <strong>Erased here, for good:</strong> name, e-mail, phone, EU citizenship, nationality, message,
-        internal notes and the reasons of failed deliveries.
+        <strong>Erased here, for good:</strong> name, e-mail, phone, EU citizenship, nationality, message, a
+        service in the client's own words, internal notes, the reasons of failed deliveries, and mails that
+        are kept here.
       </p>
       <p>
-        <strong>Stays here:</strong> the reference, the service, the dates, the stage and which deliveries
-        there were.
+        <strong>Stays here:</strong> the reference, a service from our list, the dates, the stage and which
+        deliveries there were.
       </p>
       <p>
         <strong>Stays elsewhere:</strong> {ticket ? `ticket ${ticket} at the help desk, ` : ''}the mails in

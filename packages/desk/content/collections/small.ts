@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
+import { forgetLog } from '../../outbox/forget-log.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
 import { dayInSidebar, noneIfEmpty, publishAt, sample, seo, slug } from '../fields.ts';
@@ -21,6 +22,12 @@ const reviewAnnouncements = announcing(() => ['reviews']);
 const noSpamOncePublished: CollectionBeforeChangeHook = ({ data }) =>
   data._status === 'published' ? { ...data, spam: false } : data;
 
+/** Deleted is erased: a review holds what a client gave. */
+const forgetWhatWasDeleted: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation === 'delete' || operation === 'deleteByID') await forgetLog(req.payload);
+  return result;
+};
+
 /** What clients said; published by hand only. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
@@ -37,6 +44,7 @@ export const reviews: CollectionConfig = {
   hooks: {
     ...reviewAnnouncements,
     beforeChange: [...reviewAnnouncements.beforeChange, noSpamOncePublished],
+    afterOperation: [forgetWhatWasDeleted],
   },
   fields: [
     { type: 'row', fields: [line('author', half), line('country', half)] },

@@ -46,6 +46,18 @@ describe('mailbox', () => {
     },
   );
 
+  test('forgets a mail, what was half written of it included, and no other', async () => {
+    const directory = path.join(root, 'forget');
+    const port = mailbox({ directory });
+    await port.send(aMail);
+    await port.send({ ...aMail, messageId: 'other@majak.example' });
+    await writeFile(path.join(directory, `.${aMail.messageId}~1.tmp`), 'half');
+    await port.forget(aMail.messageId);
+    await port.forget('never@majak.example');
+    expect(await readdir(directory)).toEqual(['other@majak.example.eml']);
+    await mailbox({ directory: path.join(root, 'nowhere') }).forget(aMail.messageId);
+  });
+
   test('a directory that cannot be written is worth another try', async () => {
     const file = path.join(root, 'a-file');
     await writeFile(file, '');

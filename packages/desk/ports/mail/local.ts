@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Address } from 'postal-mime';
-import { compose } from './compose.ts';
+import { compose, safeMailId } from './compose.ts';
 import type { MailPort } from './port.ts';
 
 /** A mail of the local port as a page shows it; `date` is ISO 8601. */
@@ -13,13 +13,16 @@ const extension = '.eml';
 /** A file name and nothing else: no separator, no leading dot. */
 const fileId = /^[\w+=-][\w.+=@-]{0,200}$/;
 
+/** How a file begins that was being written: one whose process died is left behind. */
+const halfWritten = (id: string): string => `.${id}~`;
+
 /** Writes the whole file or nothing of it: a reader never sees half a mail. */
-async function writeAtomically(directory: string, name: string, content: Buffer): Promise<void> {
+async function writeAtomically(directory: string, id: string, content: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const temporary = path.join(directory, `.${randomUUID()}.tmp`);
+  const temporary = path.join(directory, `${halfWritten(id)}${randomUUID()}.tmp`);
   try {
     await writeFile(temporary, content, { flush: true });
-    await rename(temporary, path.join(directory, name));
+    await rename(temporary, path.join(directory, `${id}${extension}`));
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -39,12 +42,18 @@ export function mailbox({ directory }: { directory: string }): MailPort {
       if ('kind' in composed) return composed;
       try {
         const content = await new MailComposer({ ...composed.message, newline: 'windows' }).compile().build();
-        await writeAtomically(directory, `${composed.id}${extension}`, content);
+        await writeAtomically(directory, composed.id, content);
         return { kind: 'done', externalId: composed.id };
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         return { kind: 'retry', error: `The mail could not be written (${code})`, inDoubt: false };
       }
+    },
+    forget: async (messageId) => {
+      const id = safeMailId(messageId);
+      const names = await readdir(directory).catch(() => []);
+      const gone = names.filter((name) => name === `${id}${extension}` || name.startsWith(halfWritten(id)));
+      await Promise.all(gone.map((name) => rm(path.join(directory, name), { force: true })));
     },
   };
 }
