@@ -194,6 +194,7 @@ export interface Request {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   role: 'owner' | 'editor' | 'agent';
   mustChangePassword?: boolean | null;
@@ -2234,6 +2235,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   mustChangePassword?: T;

@@ -3,5 +3,7 @@
  * the studio runs on Node alone.
  */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./refuse-to-serve.ts')).refuseToServe();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  (await import('./refuse-to-serve.ts')).refuseToServe();
+  (await import('./name-clients.ts')).nameClients();
 }

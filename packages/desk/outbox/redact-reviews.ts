@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { query } from '../database.ts';
+import { forgetLog, overwriteErased } from './forget-log.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function redactReviews(
   now: Date,
   { requestDays, spamDays }: Retention,
 ): Promise<void> {
+  await overwriteErased(payload);
   const [keysBefore, emailsBefore] = [daysBefore(now, keyLifetimeDays), daysBefore(now, requestDays)];
   await query(
     payload,
@@ -40,4 +42,5 @@ export async function redactReviews(
     ],
   };
   await payload.delete({ collection: 'reviews', where: unpublished, depth: 0, overrideAccess: true });
+  await forgetLog(payload);
 }

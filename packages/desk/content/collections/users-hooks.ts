@@ -1,10 +1,21 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { isCurrentPassword, passwordFault, refuseWeak } from './users-password.ts';
+import { isCurrentPassword, passwordFault, refuseWeak, requireCurrentPassword } from './users-password.ts';
 
 const chosenPassword = (data: Partial<User> | undefined): string | undefined => data?.password || undefined;
 
-/** Refuses weak passwords, and everything but a new password from somebody who still has a one-time one. */
+/** Whether a change gives somebody another way in: a password or an e-mail. */
+const changesAccess = (data: Partial<User> | undefined, before: User | undefined): boolean =>
+  chosenPassword(data) !== undefined ||
+  (data?.email !== undefined && data.email.trim().toLowerCase() !== before?.email);
+
+/** Takes the password that proves a change out of what is stored. */
+const withoutProof = ({ currentPassword: _proof, ...data }: Partial<User>): Partial<User> => data;
+
+/**
+ * Refuses weak passwords, another password or e-mail from somebody who does not know their own password, and
+ * everything but a new password from somebody who still has a one-time one.
+ */
 export const checkChange: CollectionBeforeValidateHook<User> = async ({
   data,
   operation,
@@ -20,7 +31,11 @@ export const checkChange: CollectionBeforeValidateHook<User> = async ({
   const password = chosenPassword(data);
   const known = [data?.email ?? originalDoc?.email ?? '', data?.name ?? originalDoc?.name ?? ''];
   if (password !== undefined) refuseWeak(password, known);
-  if (operation !== 'update' || !req.user?.mustChangePassword || !originalDoc) return data;
+  if (operation !== 'update' || !req.user || !originalDoc) return data && withoutProof(data);
+  if (!req.user.mustChangePassword) {
+    if (changesAccess(data, originalDoc)) await requireCurrentPassword(req, data?.currentPassword);
+    return data && withoutProof(data);
+  }
   if (password === undefined) throw passwordFault('Choose a password of your own first.');
   if (await isCurrentPassword(req, originalDoc.email, password))
     throw passwordFault('This is the one-time password. Choose another one.');

@@ -1,5 +1,12 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
+import {
+  attemptOf,
+  forgetChecks,
+  refuseIfEarly,
+  secondsUntilCheck,
+  secondsUntilReset,
+} from './users-limits.ts';
 
 const minLength = 12;
 /** What remains once everything a guesser tries first is taken out has to be this much. */
@@ -25,9 +32,9 @@ export function weaknessOf(password: string, known: readonly string[] = []): str
     : 'This password is easy to guess. Three or four unrelated words make a good one.';
 }
 
-/** What a form shows beside its password field. */
-export const passwordFault = (message: string) =>
-  new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
+/** What a form shows beside a password field. */
+export const passwordFault = (message: string, path = 'password') =>
+  new ValidationError({ collection: 'users', errors: [{ message, path }] });
 
 /** @throws ValidationError, shown beside the field, if the password is weak. */
 export function refuseWeak(password: unknown, known: readonly string[] = []): void {
@@ -38,8 +45,14 @@ export function refuseWeak(password: unknown, known: readonly string[] = []): vo
 const resetArguments = z.object({ data: z.object({ password: z.string() }) });
 
 /** A password that is set through a mailed link has to be as strong as any other. */
-export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
+export const checkResetPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  context,
+  req,
+}) => {
   if (operation !== 'resetPassword') return args;
+  if (req.payloadAPI === 'REST') refuseIfEarly(req, await secondsUntilReset(attemptOf(req, '')));
   refuseWeak(resetArguments.safeParse(args).data?.data.password);
   context.passwordReset = true;
   return args;
@@ -62,4 +75,18 @@ export async function isCurrentPassword(
   } catch {
     return false;
   }
+}
+
+/**
+ * Whoever found a session open does not take the account over: they would have to know the password.
+ * @throws ValidationError, shown beside the field, if it is missing or wrong; APIError 429 after too many guesses.
+ */
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  if (!req.user) return;
+  if (typeof given !== 'string' || given === '')
+    throw passwordFault('Type your current password to change a password or an e-mail.', 'currentPassword');
+  refuseIfEarly(req, await secondsUntilCheck(req.user.id));
+  if (!(await isCurrentPassword(req, req.user.email, given)))
+    throw passwordFault('This is not your current password.', 'currentPassword');
+  await forgetChecks(req.user.id);
 }

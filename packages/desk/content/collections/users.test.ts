@@ -87,8 +87,46 @@ test('an owner cannot delete the own account, so one always remains', async () =
 
 test('a password that an owner sets for somebody is a one-time password', async () => {
   const boss = await change(owner, owner.id, { password: chosen });
-  await change(boss, agent.id, { password: 'harbour-kettle-moss' });
+  await change(boss, agent.id, { password: 'harbour-kettle-moss', currentPassword: chosen });
   expect((await read(agent.id)).mustChangePassword).toBe(true);
+}, 30_000);
+
+const other = 'harbour-kettle-moss';
+test('nobody gets another way in, to no account, without the own current password', async () => {
+  const boss = await change(owner, owner.id, { password: chosen });
+  for (const by of [boss, agent])
+    for (const data of [
+      { password: other },
+      { password: other, currentPassword: 'wrong' },
+      { email: 'thief@majak.example' },
+      { email: 'thief@majak.example', currentPassword: other },
+    ])
+      await expect(change(by, agent.id, data)).rejects.toThrow('invalid: currentPassword');
+  expect((await read(agent.id)).email).toBe(agent.email);
+  expect((await signIn(agent.email, oneTime)).user?.id).toBe(agent.id);
+}, 60_000);
+
+test('whoever knows the current password changes both; it is stored nowhere and asked for nothing else', async () => {
+  await change(agent, agent.id, { name: 'New', email: agent.email });
+  const proof = { currentPassword: oneTime };
+  const changed = await change(agent, agent.id, { ...proof, password: other, email: 'new@majak.example' });
+  expect(changed).toMatchObject({ email: 'new@majak.example', mustChangePassword: false });
+  expect(JSON.stringify(await read(agent.id))).not.toContain(oneTime);
+  expect((await signIn('new@majak.example', other)).user?.id).toBe(agent.id);
+}, 30_000);
+
+test('many accounts at once are no way round', async () => {
+  const boss = await change(owner, owner.id, { password: chosen });
+  const everyone = { collection: 'users', where: {}, data: { password: other }, depth: 0 } as const;
+  const { docs, errors } = await payload.update({ ...everyone, user: signedIn(boss), overrideAccess: false });
+  expect([docs.length, errors.length]).toEqual([0, 2]);
+}, 30_000);
+
+test('guesses at the current password come to an end', async () => {
+  const { secondsUntilCheck } = await import('./users-limits.ts');
+  for (let count = 0; count < 10; count += 1) expect(await secondsUntilCheck(agent.id)).toBeUndefined();
+  const right = { password: other, currentPassword: oneTime };
+  await expect(change(agent, agent.id, right)).rejects.toThrow('Too many attempts');
 }, 30_000);
 
 test('a mailed link sets a strong password and no other, and that is one of their own', async () => {

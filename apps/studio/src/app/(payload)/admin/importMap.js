@@ -26,6 +26,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PasswordNotice as PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e } from '../../../components/password-notice'
+import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } from '../../../components/current-password'
 import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Welcome as Welcome_fd3731abe4c19b9ea72231351fda8623 } from '../../../components/welcome'
@@ -61,6 +62,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/password-notice#PasswordNotice": PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e,
+  "/components/current-password#CurrentPassword": CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb,
   "/components/brand#Icon": Icon_3d3cc217214d9f82ce146292510ba5ea,
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,
   "/components/welcome#Welcome": Welcome_fd3731abe4c19b9ea72231351fda8623,
