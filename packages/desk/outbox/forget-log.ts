@@ -6,13 +6,9 @@ import { isPostgres, query } from '../database.ts';
 const attempts = 20;
 const betweenMs = 25;
 
-/** Has SQLite write over what is erased from here on, instead of only forgetting where it was. */
-export async function overwriteErased(payload: Payload): Promise<void> {
-  if (!isPostgres) await query(payload, sql`PRAGMA secure_delete = ON`);
-}
-
 /**
- * Begins SQLite's log anew, which holds what was overwritten. While somebody reads the log it cannot be begun: then it
+ * Begins SQLite's log anew, which holds what was overwritten; in the file itself `secure_delete` writes over
+ * it. While somebody reads the log it cannot be begun: then it
  * is tried again for a moment, and at the next housekeeping. PostgreSQL sees to its own log.
  */
 export async function forgetLog(payload: Payload): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { query } from '../database.ts';
-import { forgetLog, overwriteErased } from './forget-log.ts';
+import { forgetLog } from './forget-log.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 
 /**
@@ -13,7 +13,6 @@ export async function redactReviews(
   now: Date,
   { requestDays, spamDays }: Retention,
 ): Promise<void> {
-  await overwriteErased(payload);
   const [keysBefore, emailsBefore] = [daysBefore(now, keyLifetimeDays), daysBefore(now, requestDays)];
   await query(
     payload,

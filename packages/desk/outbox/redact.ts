@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { knownService } from '../known-service.ts';
 import { services } from '../services.ts';
-import { forgetLog, overwriteErased } from './forget-log.ts';
+import { forgetLog } from './forget-log.ts';
 import { messageId } from './request-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 
@@ -30,7 +30,6 @@ export async function erase(payload: Payload, reference: string, now: Date): Pro
 }
 
 async function eraseRow(payload: Payload, reference: string, now: Date): Promise<void> {
-  await overwriteErased(payload);
   const [request] = await query(
     payload,
     sql`SELECT cf_select_servicee AS service FROM requests WHERE reference = ${reference}`,

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type {
-  CollectionAfterOperationHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-} from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
-import { forgetLog, overwriteErased } from '../../outbox/forget-log.ts';
+import { forgetLog } from '../../outbox/forget-log.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { line, words } from '../blocks/fields.ts';
 import { dayInSidebar, noneIfEmpty, publishAt, sample, seo, slug } from '../fields.ts';
@@ -28,9 +23,6 @@ const noSpamOncePublished: CollectionBeforeChangeHook = ({ data }) =>
   data._status === 'published' ? { ...data, spam: false } : data;
 
 /** Deleted is erased: a review holds what a client gave. */
-const overwriteDeleted: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'delete') await overwriteErased(req.payload);
-};
 const forgetDeleted: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === 'delete' || operation === 'deleteByID') await forgetLog(req.payload);
   return result;
@@ -52,7 +44,6 @@ export const reviews: CollectionConfig = {
   hooks: {
     ...reviewAnnouncements,
     beforeChange: [...reviewAnnouncements.beforeChange, noSpamOncePublished],
-    beforeOperation: [overwriteDeleted],
     afterOperation: [forgetDeleted],
   },
   fields: [
