@@ -6,7 +6,7 @@ import { start } from './processes.ts';
 type App = { name: string; command: string[]; sources: string[]; output: string };
 
 /** What each app is built from. Seed content is not: it goes through the store. */
-const packages = ['package-lock.json', 'packages/**/*.{ts,tsx,css,woff2,json}', 'sites/**/*.ts'];
+const packages = ['package-lock.json', 'packages/**/*.{ts,tsx,css,svg,woff2,json}', 'sites/**/*.ts'];
 const apps: App[] = [
   {
     name: 'site',

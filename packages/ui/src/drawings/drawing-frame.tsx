@@ -21,16 +21,8 @@ export const DrawingFrame = ({ width, height, className = '', children }: FrameP
   </svg>
 );
 
-/** The plane of light: full amber, or dimmed where `--plane` says that the lamp is elsewhere on the screen. */
-export const Plane = ({ d }: { d: string }) => (
-  <path d={d} fill="var(--plane, var(--color-lamp))" stroke="none" />
-);
-
 /** Fine lines: hatching, glass, ripples. */
 export const Fine = ({ d }: { d: string }) => <path d={d} strokeWidth={1} />;
 
 /** A body that hides what is drawn behind it. */
 export const Body = ({ d }: { d: string }) => <path d={d} fill="var(--surface)" />;
-
-/** The waterline that every small drawing stands on. */
-export const Water = () => <Fine d="M10 108h62M80 108h70M24 113h34M70 113h54M134 113h8M58 117.5h30" />;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Drawing, type DrawingName } from './drawing.tsx';
+
+const file = readFileSync(new URL('./drawings.svg', import.meta.url), 'utf8');
+const symbols = [...file.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">/g)];
+
+test('each drawing of the file is shown by its name, in the size it is drawn in', () => {
+  expect(symbols.length).toBeGreaterThan(10);
+  for (const [, name, viewBox] of symbols) {
+    const shown = renderToStaticMarkup(<Drawing name={name as DrawingName} />);
+    expect(shown).toContain(`viewBox="${viewBox}"`);
+    expect(shown).toMatch(new RegExp(`<use href="[^"#]*drawings[^"#]*\\.svg[^"#]*#${name}"`));
+  }
+});
+
+test('the file is sound: a browser shows nothing at all of an SVG with a fault', () => {
+  const comments = [...file.matchAll(/<!--(.*?)-->/gs)].map(([, text = '']) => text);
+  expect(comments.filter((text) => text.includes('--'))).toEqual([]);
+  const bare = file.replaceAll(/<!--.*?-->/gs, '');
+  expect(bare.match(/<symbol /g)).toHaveLength(bare.match(/<\/symbol>/g)?.length ?? 0);
+  expect(bare.replaceAll(/<(svg|symbol|path)( [\w-]+="[^"<&]*")*( \/)?>|<\/(svg|symbol)>|\s/g, '')).toBe('');
+});
