@@ -10,49 +10,37 @@ type DataTableProps = {
   rows: readonly { id: string; cells: Record<string, ReactNode>; strong?: boolean }[];
 };
 
-const cellBase =
-  'max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:py-1 sm:px-3 sm:py-3 sm:first:pl-0 sm:last:pr-0';
+const classes = (...names: (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;
 
 /** Figures in rows. On a phone every row becomes a small list, so nothing scrolls sideways. */
 export const DataTable = ({ caption, captionHidden, columns, rows }: DataTableProps) => {
   const [first, ...others] = columns;
   if (!first) return null;
   return (
-    <table className="w-full border-collapse max-sm:block">
+    <table className="data-table">
       <caption className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold max-sm:block'}>
         {caption}
       </caption>
-      <thead className="border-b border-edge max-sm:sr-only">
+      <thead className="max-sm:sr-only">
         <tr>
           {columns.map(({ key, label, numeric }) => (
-            <th
-              key={key}
-              scope="col"
-              className={`px-3 py-2.5 text-small font-semibold text-text-muted first:pl-0 last:pr-0 ${numeric ? 'text-right' : 'text-left'}`}
-            >
+            <th key={key} scope="col" className={classes(numeric && 'numeric')}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block max-sm:border-t max-sm:border-edge">
+      <tbody>
         {rows.map(({ id, cells, strong }) => (
-          <tr
-            key={id}
-            className={`border-b border-line align-top max-sm:block max-sm:py-3 ${strong ? 'font-semibold' : ''}`}
-          >
-            <th scope="row" className={`${cellBase} text-left ${strong ? 'font-semibold' : 'font-medium'}`}>
-              {cells[first.key]}
-            </th>
+          <tr key={id} className={classes(strong && 'strong')}>
+            <th scope="row">{cells[first.key]}</th>
             {others.map(({ key, label, numeric }) => (
-              <td
-                key={key}
-                className={`${cellBase} ${numeric ? 'sm:text-right sm:whitespace-nowrap' : ''} ${cells[key] ? '' : 'max-sm:hidden'}`}
-              >
-                <span aria-hidden="true" className="font-normal text-text-muted sm:hidden">
+              <td key={key} className={classes(numeric && 'numeric', !cells[key] && 'empty')}>
+                <span aria-hidden="true" className="label">
                   {label}
                 </span>
-                <span className="max-sm:text-right">{cells[key]}</span>
+                <span>{cells[key]}</span>
               </td>
             ))}
           </tr>

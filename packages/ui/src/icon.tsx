@@ -26,12 +26,7 @@ export const Icon = ({ name, size = 24, className = '' }: IconProps) => (
     viewBox="0 0 24 24"
     width={size}
     height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={`shrink-0 ${className}`}
+    className={className ? `icon ${className}` : 'icon'}
   >
     <path d={icons[name]} />
   </svg>

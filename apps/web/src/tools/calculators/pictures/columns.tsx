@@ -3,7 +3,7 @@ import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
 import { shown } from '../spoken.ts';
 import { fillAt } from './colours.ts';
-import { type Frame, Grid, heightIn } from './frame.tsx';
+import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
 import { Swatch } from './key.tsx';
 
 type Props = { picture: Extract<Picture, { kind: 'columns' }> };
@@ -69,15 +69,15 @@ const Column = ({ values, x, wide, y, label }: ColumnProps) => {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a series has no name but its place
             key={series}
-            x={x + wide * 0.12}
+            x={tenth(x + wide * 0.12)}
             y={y(below)}
-            width={wide * 0.76}
-            height={Math.max(0, from - y(below))}
+            width={tenth(wide * 0.76)}
+            height={tenth(Math.max(0, from - y(below)))}
             className={fillAt(series)}
           />
         );
       })}
-      <text x={x + wide / 2} y={frame.high - 8} textAnchor="middle" fontSize="12" fill="currentColor">
+      <text x={tenth(x + wide / 2)} y={frame.high - 8} textAnchor="middle" fontSize="12" fill="currentColor">
         {label}
       </text>
     </g>

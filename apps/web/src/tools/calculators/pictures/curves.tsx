@@ -3,7 +3,7 @@ import { shown } from '../spoken.ts';
 import { short, ticks } from './axis.ts';
 import { dashes, strokeAt } from './colours.ts';
 import { CurvesTable } from './curves-table.tsx';
-import { type Frame, Grid, heightIn } from './frame.tsx';
+import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
 import { Stroke } from './key.tsx';
 
 export type CurvesPicture = Extract<Picture, { kind: 'curves' }>;
@@ -20,7 +20,7 @@ export function Curves({ picture }: Props) {
   const mostX = Math.max(...all.map(([x]) => x), 1);
   const mostY = Math.max(...all.map(([, y]) => y), 1);
   const x = (value: number) =>
-    frame.left + (Math.min(value, mostX) / mostX) * (frame.wide - frame.left - right);
+    tenth(frame.left + (Math.min(value, mostX) / mostX) * (frame.wide - frame.left - right));
   const y = heightIn(frame, mostY);
   return (
     <>
@@ -45,7 +45,7 @@ export function Curves({ picture }: Props) {
         {series.map(({ label, points }, at) => (
           <polyline
             key={label}
-            points={points.map(([px, py]) => `${x(px).toFixed(1)},${y(py).toFixed(1)}`).join(' ')}
+            points={points.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}
             fill="none"
             strokeWidth="3"
             strokeLinejoin="round"
