@@ -22,7 +22,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', bodySizeLimit: maxBodyBytes, experimentalDisableStreaming: true }),
   integrations: [react(), clientDirectives],
   trailingSlash: 'never',
-  build: { inlineStylesheets: 'always', assets: '_assets' },
+  build: { inlineStylesheets: 'never', assets: '_assets' },
   cache: { provider: { entrypoint: new URL('./src/page-cache.ts', import.meta.url) } },
   security: {
     // Our own check covers every unsafe method and every content type: src/middleware.ts.

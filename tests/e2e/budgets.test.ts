@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { reachContactForm } from '../support/contact-page.ts';
@@ -25,6 +26,42 @@ const limits = {
  * this keeps it from growing.
  */
 const toolLimits = { ...limits, scriptBytes: 111 * KB, pageBytes: 300 * KB, requests: 30 };
+
+/** A page as it is sent, without its files. */
+const html = { plain: 90 * KB, gzip: 20 * KB };
+const toolHtml = { plain: 120 * KB, gzip: 26 * KB };
+
+test.each([
+  [samples.home, html],
+  [samples.service, html],
+  [samples.article, html],
+  [samples.contact, html],
+  ['/about', html],
+  ['/reviews', html],
+  ['/blog', html],
+  ['/calculators', html],
+  ['/academy/first-year-in-czechia', html],
+  ['/academy/first-year-in-czechia/payslip', html],
+  ['/forms/student', html],
+  ['/search?q=trade+licence', html],
+  ['/our-services/thank-you?reference=MJK-0000-0000', html],
+  [samples.tool, toolHtml],
+  // Sixty rows and two pictures.
+  ['/calculators/czech-mortgage-calculator', toolHtml],
+] as const)(
+  'the HTML of %s is light, and what it looks like is in files that are kept',
+  async (path, limits) => {
+    const page = await (await fetch(web + path)).text();
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(limits.plain);
+    expect(gzipSync(page).byteLength).toBeLessThanOrEqual(limits.gzip);
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('');
+    expect(styles.length).toBeLessThan(KB);
+    const [sheet, ...others] = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(others).toEqual([]);
+    const answer = await fetch(web + sheet?.[1]);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  },
+);
 
 test.each([
   [samples.home, limits],
