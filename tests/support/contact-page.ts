@@ -8,7 +8,13 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export async function reachContactForm(page: Page): Promise<void> {
   await page.locator('#contact-form').scrollIntoViewIfNeeded();
   await page.locator('astro-island:not([ssr]) #contact-form').waitFor();
-  await page.getByRole('combobox', { name: 'Nationality' }).and(page.locator('input')).waitFor();
+  await page.locator('#cf_nationality[aria-autocomplete]').waitFor();
+}
+
+/** Types an answer into a field that searches, and takes it from the list. */
+export async function choose(page: Page, field: string, answer: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(answer);
+  await page.getByRole('option', { name: answer, exact: true }).click();
 }
 
 /** Fills in all that the form asks, the way a person does. */
@@ -17,8 +23,7 @@ export async function fillContactForm(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill(request.cf_full_name);
   await page.getByLabel('E-mail', { exact: true }).fill(request.email);
   await page.getByLabel('Phone', { exact: true }).fill(request.cf_client_phone_number);
-  await page.getByRole('combobox', { name: 'Nationality' }).fill(request.cf_nationality);
-  await page.getByRole('option', { name: request.cf_nationality, exact: true }).click();
-  await page.getByLabel('Service', { exact: true }).selectOption(request.cf_select_servicee);
+  await choose(page, 'Nationality', request.cf_nationality);
+  await choose(page, 'Service', request.cf_select_servicee);
   await page.getByLabel('How can we help?').fill(request.description);
 }

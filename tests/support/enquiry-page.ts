@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { contactInput } from './contact-input.ts';
+import { choose } from './contact-page.ts';
 
 type Answers = Record<string, string>;
 
@@ -17,16 +18,12 @@ export async function answerQuestions(page: Page, answers: Answers): Promise<voi
   }
 }
 
-/** What every form asks, the way a person fills it in; the nationality is a plain list without script. */
+/** What every form asks, the way a person fills it in; the nationality is plain text without script. */
 export async function fillPerson(page: Page, { scripted }: { scripted: boolean }): Promise<void> {
   const person = contactInput();
   await page.getByLabel('Full name').fill(person.cf_full_name);
   await page.getByLabel('E-mail', { exact: true }).fill(person.email);
   await page.getByLabel('Phone', { exact: true }).fill(person.cf_client_phone_number);
-  if (!scripted) {
-    await page.locator('#cf_nationality').selectOption(person.cf_nationality);
-    return;
-  }
-  await page.getByRole('combobox', { name: 'Nationality' }).fill(person.cf_nationality);
-  await page.getByRole('option', { name: person.cf_nationality, exact: true }).click();
+  if (scripted) await choose(page, 'Nationality', person.cf_nationality);
+  else await page.locator('#cf_nationality').fill(person.cf_nationality);
 }

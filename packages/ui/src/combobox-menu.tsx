@@ -6,7 +6,8 @@ type ComboboxMenuProps = {
   items: readonly Option[];
   /** What is searched for; empty while the whole list is shown, under its headings. */
   typed: string;
-  noMatch: string;
+  /** All that can be chosen; an item that is none of them is what was typed. */
+  options: readonly Option[];
 };
 
 const itemClass = (highlighted: boolean, selected: boolean) =>
@@ -14,11 +15,25 @@ const itemClass = (highlighted: boolean, selected: boolean) =>
     highlighted ? 'bg-harbour text-paper' : ''
   } ${selected ? 'font-semibold' : ''}`;
 
-const found = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+const found = (count: number) => {
+  if (count === 0) return 'Nothing in the list matches';
+  return count === 1 ? '1 match' : `${count} matches`;
+};
+
+/** The item that takes what was typed as it is. */
+const Own = ({ typed, alone }: { typed: string; alone: boolean }) => (
+  <span>
+    <span className="block">Use “{typed}”</span>
+    <span className="block text-small font-normal">
+      {alone ? 'Nothing in the list matches. ' : 'None of these? '}We’ll take it as you wrote it.
+    </span>
+  </span>
+);
 
 /** The list under the input; it stays in the document while closed, as the input refers to it. */
-export const ComboboxMenu = ({ combobox, items, typed, noMatch }: ComboboxMenuProps) => {
+export const ComboboxMenu = ({ combobox, items, typed, options }: ComboboxMenuProps) => {
   const { isOpen, highlightedIndex, selectedItem, getMenuProps, getItemProps } = combobox;
+  const matches = items.filter((item) => options.includes(item)).length;
   const option = (item: Option) => {
     const index = items.indexOf(item);
     return (
@@ -30,7 +45,7 @@ export const ComboboxMenu = ({ combobox, items, typed, noMatch }: ComboboxMenuPr
           className: itemClass(index === highlightedIndex, item.value === selectedItem?.value),
         })}
       >
-        {item.label}
+        {options.includes(item) ? item.label : <Own typed={item.label} alone={matches === 0} />}
       </div>
     );
   };
@@ -58,15 +73,9 @@ export const ComboboxMenu = ({ combobox, items, typed, noMatch }: ComboboxMenuPr
         })}
       >
         {isOpen && (typed ? items.map(option) : grouped())}
-        {isOpen && items.length === 0 ? (
-          <div role="option" aria-disabled="true" aria-selected="false" tabIndex={-1} className="px-3.5 py-3">
-            <span className="block font-semibold">Nothing matches “{typed}”</span>
-            <span className="block text-small text-text-muted">{noMatch}</span>
-          </div>
-        ) : null}
       </div>
       <span role="status" className="sr-only">
-        {isOpen && typed ? (items.length === 0 ? `Nothing matches. ${noMatch}` : found(items.length)) : ''}
+        {isOpen && typed ? found(matches) : ''}
       </span>
     </>
   );

@@ -1,4 +1,12 @@
-export type Option = { value: string; label: string; group?: string };
+export type Option = {
+  value: string;
+  label: string;
+  group?: string;
+  /** Other names by which a search finds it. */
+  names?: readonly string[];
+  /** What is likelier comes first where two fit alike. */
+  weight?: number;
+};
 
 /** Parts options into their groups, in the order in which the groups first appear. */
 export const groupOptions = (options: readonly Option[]): [group: string, options: Option[]][] => {

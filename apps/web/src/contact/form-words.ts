@@ -1,4 +1,8 @@
+import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import type { EnquiryQuestion } from '@majak/tools/kit/enquiry';
+
+/** What is said once a request has arrived: what happens next, one sentence a step. */
+export type ThanksWords = { title: string; next: readonly string[] };
 
 /** What tells one form from another: they are all the contact request, in other words and with more questions. */
 export type FormWords = {
@@ -9,8 +13,8 @@ export type FormWords = {
   message: { label: string; hint: string };
   questions: readonly EnquiryQuestion[];
   button: string;
-  /** The page that says what happens next, where the form has one of its own. */
-  thanksPath?: string;
+  /** Where the form has words of its own for it. */
+  thanks?: ThanksWords;
 };
 
 /** The general form. */
@@ -23,3 +27,9 @@ export const generalForm: FormWords = {
   questions: [],
   button: 'Send request',
 };
+
+/** What is said of any request that arrived. */
+export const generalThanks = (openingHours: string): ThanksWords => ({
+  title: 'Thank you we will contact you soon',
+  next: nextSteps(openingHours),
+});

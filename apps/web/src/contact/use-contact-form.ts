@@ -1,19 +1,21 @@
 import {
   type ContactRequest,
   contactFields,
-  contactRequest,
-  emptyContactRequest,
   type RequestStatus,
 } from '@majak/tools/forms/contact-request/definition';
-import { type Answers, answerFaults, describe, type EnquiryQuestion } from '@majak/tools/kit/enquiry';
+import { messageRoom } from '@majak/tools/forms/contact-request/message-room';
+import { describe, type EnquiryQuestion } from '@majak/tools/kit/enquiry';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { HttpProblem } from '../client/http.ts';
 import { queryClient } from '../client/query-client.ts';
-import { type FieldName, firstErrors } from './form-state.ts';
-import { type Receipt, sendContactRequest } from './send.ts';
+import { answerFor } from './citizenship-doubt.tsx';
+import type { Sent } from './confirmation.tsx';
+import { type FieldName, type FormState, firstErrors } from './form-state.ts';
+import { resolverOf, type Typed } from './resolver.ts';
+import { sendContactRequest } from './send.ts';
+import { useChoices } from './use-choices.ts';
 
 const statuses = {
   idle: 'INITIAL',
@@ -21,28 +23,8 @@ const statuses = {
   success: 'SUCCEEDED',
   error: 'FAILED',
 } as const satisfies Record<string, RequestStatus>;
-const successTextMs = 3000;
 
 type Questions = readonly EnquiryQuestion[];
-/** The seven fields, and the answers to the form's own questions. */
-export type Typed = ContactRequest & { answers?: Answers };
-
-/** The same rules as on the server, in the words that react-hook-form understands. */
-const resolverOf =
-  (questions: Questions): Resolver<Typed> =>
-  ({ answers = {}, ...request }) => {
-    const result = z.safeParse(contactRequest, request);
-    const ownFaults = answerFaults(questions, answers);
-    if (result.success && ownFaults.length === 0) return { values: { ...result.data, answers }, errors: {} };
-    const faults = (result.error?.issues ?? []).map(({ path, message }) => ({
-      field: path.join('.'),
-      message,
-    }));
-    const errors: FieldErrors<Typed> = {};
-    for (const [field, message] of Object.entries(firstErrors([...faults, ...ownFaults])))
-      set(errors, field, { type: 'schema', message });
-    return { values: {}, errors };
-  };
 
 /** The contact request that is sent: answers stand at the head of the message. */
 export const requestOf = (questions: Questions, { answers = {}, ...request }: Typed): ContactRequest => ({
@@ -50,29 +32,34 @@ export const requestOf = (questions: Questions, { answers = {}, ...request }: Ty
   description: describe(questions, answers, request.description),
 });
 
-type Start = { nationality: string; service: string; questions: Questions };
+type Start = {
+  state: FormState | undefined;
+  service: string;
+  questions: Questions;
+  again: boolean;
+  onSent: (sent: Sent) => void;
+};
 
 /**
  * State of the contact form: validates on every change, sends once, keeps everything typed until it arrived.
- * The fields start with what stands in them, so that what was typed before the script came is not lost; only the
- * nationality, which is no plain field, is given.
+ * The fields start with what stands in them, so that what was typed before the script came is not lost; only nationality
+ * and service, which are no plain fields, are given.
  */
-export function useContactForm({ nationality, service, questions }: Start) {
+export function useContactForm({ state, service, questions, again, onSent }: Start) {
   const form = useForm<Typed>({
     mode: 'onChange',
     resolver: resolverOf(questions),
-    defaultValues: { cf_nationality: nationality },
+    defaultValues: {
+      cf_nationality: state?.values.cf_nationality ?? '',
+      cf_select_servicee: state?.values.cf_select_servicee ?? service,
+    },
   });
-  const trap = useRef<HTMLInputElement>(null);
-  const [receipt, setReceipt] = useState<Receipt>();
-  const [successShown, setSuccessShown] = useState(false);
-  const [failure, setFailure] = useState<Error>();
+  const { setFocus } = form;
   useEffect(() => {
-    if (!successShown) return;
-    const timer = setTimeout(() => setSuccessShown(false), successTextMs);
-    return () => clearTimeout(timer);
-  }, [successShown]);
-
+    if (again) setFocus('cf_full_name');
+  }, [again, setFocus]);
+  const trap = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<Error>();
   const mutation = useMutation(
     {
       mutationFn: (typed: Typed) =>
@@ -81,15 +68,9 @@ export function useContactForm({ nationality, service, questions }: Start) {
           elapsedMs: Math.round(performance.now()),
           trapped: Boolean(trap.current?.value),
         }),
-      onSuccess: (arrived) => {
-        setReceipt(arrived);
-        setSuccessShown(true);
-        form.reset({
-          ...emptyContactRequest,
-          cf_select_servicee: service,
-          answers: Object.fromEntries(questions.map(({ name }) => [name, ''])),
-        });
+      onSuccess: ({ reference }, { email }) => {
         mutation.reset();
+        onSent({ reference, email });
       },
       onError: (error) => {
         setFailure(error);
@@ -107,14 +88,44 @@ export function useContactForm({ nationality, service, questions }: Start) {
   });
   const { errors, isSubmitted } = form.formState;
   const invalid = errors.answers || contactFields.some((name) => errors[name]);
+  const [description = '', answers = {}] = form.watch(['description', 'answers']);
   return {
     form,
     trap,
     submit,
-    receipt,
-    successShown,
+    ...useChosen(form, state),
+    message: { length: description.trim().length, room: messageRoom(questions, answers) },
     status: statuses[mutation.status],
     error: failure,
     disabled: mutation.isPending || (isSubmitted && Boolean(invalid)),
+  };
+}
+
+type Form = ReturnType<typeof useForm<Typed>>;
+
+/** What is chosen from the lists. The answer about the EU follows the nationality until the person has given it. */
+function useChosen({ setValue, getValues, watch }: Form, state: FormState | undefined) {
+  const choices = useChoices();
+  const [answered, setAnswered] = useState(state !== undefined);
+  const [nationality, answer = 'YES'] = watch(['cf_nationality', 'cf_eu_citizen']);
+  const freeMover = choices?.cf_nationality.find(({ value }) => value === nationality)?.freeMover;
+  // Whoever said No before the script came has answered.
+  useEffect(() => {
+    if (getValues('cf_eu_citizen') === 'NO') setAnswered(true);
+  }, [getValues]);
+  useEffect(() => {
+    if (freeMover !== undefined && !answered) setValue('cf_eu_citizen', answerFor(freeMover));
+  }, [freeMover, answered, setValue]);
+  const choose = useCallback(
+    (name: 'cf_nationality' | 'cf_select_servicee', value: string) =>
+      setValue(name, value, { shouldValidate: true, shouldDirty: true, shouldTouch: true }),
+    [setValue],
+  );
+  return {
+    choices,
+    chooseService: useCallback((value: string) => choose('cf_select_servicee', value), [choose]),
+    chooseNationality: useCallback((value: string) => choose('cf_nationality', value), [choose]),
+    answerCitizenship: () => setAnswered(true),
+    typed: { nationality, answer, freeMover: answered ? freeMover : undefined },
   };
 }

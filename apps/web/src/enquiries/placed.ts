@@ -35,6 +35,6 @@ export const placed = (enquiry: Enquiry, { subject, action }: Place = {}): Place
     message: enquiry.message,
     questions: questionsOf(enquiry),
     button: enquiry.button,
-    thanksPath: thanksPath(enquiry),
+    thanks: { title: enquiry.thanks.title, next: enquiry.thanks.next },
   },
 });

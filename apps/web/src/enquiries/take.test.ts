@@ -39,6 +39,25 @@ test('an empty message is one, whatever was answered; a wrong answer is told wit
   expect(errors.map(({ field }) => field)).toEqual(['email', 'description', 'answers.employers']);
 });
 
+test('the message may be as long as the answers leave room for, and the form says how long that is', () => {
+  const long = (length: number) => read({ ...right, description: 'x'.repeat(length) });
+  const told = long(5000).errors[0];
+  expect(told?.field).toBe('description');
+  const room = Number(/at most ([\d,]+) characters/.exec(told?.message ?? '')?.[1]?.replace(',', ''));
+  expect(room).toBeGreaterThan(4500);
+  expect(long(room + 1).errors).toHaveLength(1);
+  const { content, errors } = long(room);
+  expect(errors).toEqual([]);
+  expect(Object(content).description).toHaveLength(5000);
+});
+
+test('a nationality is stored under the name of the list', () => {
+  expect(read({ ...right, cf_nationality: 'american' }).content).toMatchObject({
+    cf_nationality: 'United States',
+    cf_select_servicee: 'Online tax return',
+  });
+});
+
 test.each([null, 'text', [], { 'answers.unknown': 'x' }])('%j is refused and breaks nothing', (input) => {
   expect(read(input).errors.length).toBeGreaterThan(5);
 });

@@ -1,7 +1,10 @@
 import { faultsOf } from '@majak/desk/use-cases/submit-request';
+import { contactMessages } from '@majak/tools/forms/contact-request/definition';
+import { messageRoom } from '@majak/tools/forms/contact-request/message-room';
 import { answerFaults, answerField, describe, type Enquiry } from '@majak/tools/kit/enquiry';
 import { acceptContactRequest } from '../contact/accept.ts';
 import type { Reading } from '../contact/accept-form.ts';
+import { underListedNames } from '../contact/choices.ts';
 import { type FormState, formState } from '../contact/form-state.ts';
 import { fixedService, questionsOf, thanksPath } from './placed.ts';
 
@@ -22,8 +25,16 @@ export function readingOf(enquiry: Enquiry, subject?: string): Reading {
     // The message is checked as it was typed: with the answers in it, it would never be empty.
     const errors = faultsOf(request);
     const ownErrors = answerFaults(questions, answers).map((fault) => ({ ...fault, code: 'invalid_answer' }));
-    const description = describe(questions, answers, textOf(fields.get('description')).trim());
-    return { content: { ...request, description }, errors: [...errors, ...ownErrors] };
+    const message = textOf(fields.get('description')).replaceAll('\r\n', '\n').trim();
+    const room = messageRoom(questions, answers);
+    if (message.length > room && !errors.some(({ field }) => field === 'description'))
+      errors.push({
+        field: 'description',
+        code: 'too_big',
+        message: contactMessages.descriptionTooLong(room),
+      });
+    const content = underListedNames({ ...request, description: describe(questions, answers, message) });
+    return { content, errors: [...errors, ...ownErrors] };
   };
 }
 

@@ -1,3 +1,4 @@
+import { countries } from '@majak/tools/forms/contact-request/nationalities';
 import {
   type ReviewField,
   ratings,
@@ -15,7 +16,6 @@ import { Section } from '@majak/ui/section';
 import { SelectField } from '@majak/ui/select-field';
 import { TextArea } from '@majak/ui/text-area';
 import { TextField } from '@majak/ui/text-field';
-import { countries } from '../contact/countries.ts';
 import { trapField } from '../contact/traps.ts';
 import type { ReviewState } from './accept-review.ts';
 
@@ -23,7 +23,7 @@ type Props = { services: readonly Option[]; state?: ReviewState };
 /** A field as it was sent. */
 type FieldOf = (name: ReviewField) => { name: string; id: string; defaultValue: string; error?: string };
 
-const nationalities: readonly Option[] = countries.map((name) => ({ value: name, label: name }));
+const nationalities: readonly Option[] = countries.map(({ name }) => ({ value: name, label: name }));
 // Ids of their own: the contact form is on the same page.
 const idOf = (name: ReviewField) => `review-${name}`;
 

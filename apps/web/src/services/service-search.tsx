@@ -1,9 +1,11 @@
+import { countries } from '@majak/tools/forms/contact-request/nationalities';
 import { Button } from '@majak/ui/button';
 import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
-import { countryOptions } from '../contact/countries.ts';
 import type { Search } from './find.ts';
 import { countOf } from './words.ts';
+
+const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 const tabs = [
   { label: 'All services', query: '', audience: undefined },

@@ -1,18 +1,13 @@
 import { site } from '@majak/desk/site';
 import { contactMessages } from '@majak/tools/forms/contact-request/definition';
-import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
+import { generalThanks, type ThanksWords } from '../contact/form-words.ts';
 
-type Words = { title: string; next: readonly string[] };
-
-const general: Words = {
-  title: 'Thank you we will contact you soon',
-  next: nextSteps(site.openingHours),
-};
+type Props = { reference?: string; words?: ThanksWords };
 
 /** After a request was sent: it arrived, and what happens next. */
-export const ThankYou = ({ reference, words = general }: { reference?: string; words?: Words }) => (
+export const ThankYou = ({ reference, words = generalThanks(site.openingHours) }: Props) => (
   <Container>
     <div className="max-w-measure py-12 md:py-20">
       <h1>{words.title}</h1>

@@ -45,9 +45,43 @@ const cases: [ContactField, unknown, string][] = [
   ['cf_select_servicee', '', 'Please select your service'],
   ['description', '', 'Please tell us few words :)'],
   ['description', null, 'Please tell us few words :)'],
+  ['cf_full_name', '\u200b\u200d\u2060\ufeff', 'Please input your name'],
+  ['cf_full_name', '\u3164\u2800\u00ad\u202e', 'Please input your name'],
+  ['cf_full_name', 'A\u200b\u200b\u200bl', 'Your name has to be at least 3 characters long'],
+  ['cf_full_name', 'x'.repeat(101), 'Please write your name in at most 100 characters'],
+  ['cf_client_phone_number', '\u200b', 'Please enter your phone number'],
+  ['cf_client_phone_number', '7'.repeat(51), 'Please write one phone number, in at most 50 characters'],
+  ['cf_nationality', '\u200b', 'Please select your nationality'],
+  ['cf_nationality', 'x'.repeat(101), 'Please write your nationality in at most 100 characters'],
+  ['cf_select_servicee', '\u2800', 'Please select your service'],
+  ['cf_select_servicee', 'x'.repeat(201), 'Please name the service in at most 200 characters'],
+  ['description', ' \u200b\n\u2060', 'Please tell us few words :)'],
+  ['description', 'x'.repeat(5001), 'Please write at most 5,000 characters'],
 ];
 test.each(cases)('%s = %j answers %j', (field, value, message) => {
   expect(firstMessage({ ...right, [field]: value }, field)).toBe(message);
+});
+
+test('what nobody sees is taken out of a line, and what a script is written with is kept', () => {
+  const name = (cf_full_name: string) => z.parse(contactRequest, { ...right, cf_full_name }).cf_full_name;
+  expect(name('A\u200bna\u00ad \u202eSam\ufeffp\u200dle')).toBe('Ana Sample');
+  expect(name('Ana\tSample\r\nBcc: x')).toBe('Ana Sample Bcc: x');
+  expect(name('Ana\u00a0\u3000Sample')).toBe('Ana Sample');
+  expect(name('علی\u200cرضا')).toBe('علی\u200cرضا');
+  expect(name('Nguyễn Văn Ánh')).toBe('Nguyễn Văn Ánh');
+});
+
+test('answers as long as may be pass; a line that a browser ends with two characters counts as one', () => {
+  const longest = {
+    cf_full_name: 'x'.repeat(100),
+    cf_client_phone_number: '7'.repeat(50),
+    cf_nationality: 'x'.repeat(100),
+    cf_select_servicee: 'x'.repeat(200),
+    description: 'x\n'.repeat(2499).concat('xx'),
+  };
+  expect(z.safeParse(contactRequest, { ...right, ...longest }).success).toBe(true);
+  const posted = longest.description.replaceAll('\n', '\r\n');
+  expect(z.parse(contactRequest, { ...right, description: posted }).description).toBe(longest.description);
 });
 
 test.each(['ana@example.com', 'o’brien+tag@xn--hkyrky-ptac70bc.cz', 'jan@háčky.cz', '用户@例子.广告'])(

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { controls } from './without-controls.ts';
+
+/** Scripts whose letters are written with joiners. */
+const joining =
+  '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}';
+/**
+ * Characters that nobody sees: controls, zero-width and bidirectional marks, fillers, private use, halves of a pair.
+ * Not the two joiners between letters that are written with them, as in Persian and Hindi.
+ */
+const hidden = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2800';
+const invisible = new RegExp(`(?!(?<=[${joining}])[\\u200c\\u200d](?=[${joining}]))[${hidden}]`, 'gu');
+const anythingSeen = new RegExp(`[^\\s${hidden}]`, 'u');
+
+/** Keeps what can be seen of a text that has one line, such as a name; every space in it becomes a plain one. */
+export const oneLine = z.overwrite<string>((text) =>
+  text.replace(/[^\S\ufeff]+/gu, ' ').replace(invisible, ''),
+);
+
+/** Keeps a text of several lines as it was written, without control characters; nothing of one that shows nothing. */
+export const someLines = z.overwrite<string>((text) =>
+  anythingSeen.test(text) ? text.replace(/\r\n?/g, '\n').replace(controls, '') : '',
+);
