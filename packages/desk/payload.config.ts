@@ -10,6 +10,7 @@ import { terms, videos } from './content/collections/words-and-videos.ts';
 import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
+import { logger } from './log.ts';
 import { heartbeats, publications, rateLimits } from './records/internal.ts';
 import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
@@ -28,6 +29,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   telemetry: false,
+  logger,
   graphQL: { disable: true },
   cors: [],
   csrf: [env.studioUrl],

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { env } from '@majak/desk/env';
+import { logFailure } from '@majak/desk/log';
 import { problem } from './problem.ts';
 import { isSameSite } from './same-site.ts';
 
@@ -13,8 +14,7 @@ export const onRequest = defineMiddleware(async ({ request, url }, next) => {
   try {
     return await next();
   } catch (error) {
-    // A message can hold what a client wrote: only the kind of the failure goes to the log.
-    process.stderr.write(`${url.pathname} failed (${error instanceof Error ? error.name : 'unknown'})\n`);
-    return problem({ status: 500, title: 'Something broke on our side' });
+    const id = logFailure(`${url.pathname} failed`, error);
+    return problem({ status: 500, title: 'Something broke on our side', headers: { 'Request-Id': id } });
   }
 });

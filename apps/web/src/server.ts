@@ -2,12 +2,14 @@ import http from 'node:http';
 import { clientAddress } from '@majak/desk/client-address';
 import { env } from '@majak/desk/env';
 import { faultsForServing } from '@majak/desk/environment';
+import { endOnFaults } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import compression from 'compression';
 import sirv from 'sirv';
 import { pageHeaders, securityHeaders } from './security-headers.ts';
 
 /** Starts the public site from its build. Run from the folder of the repository. */
+endOnFaults('The site');
 const faults = faultsForServing(env);
 if (faults.length > 0) {
   process.stderr.write(`Not started.\n  ${faults.join('\n  ')}\n`);

@@ -1,35 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { query } from '../database.ts';
 import { openPayload } from '../payload.ts';
+import { repeat } from '../repeat.ts';
 
-const overlapMs = 60_000;
+/** Two writers can commit out of order: this many rows before the newest are looked at again. */
+const overlap = 100;
+/** A page that was being rendered while it was published may have been stored in between: once more, a round later. */
+const timesTold = 2;
+
+const published = z.array(z.object({ id: z.number(), tags: z.string(), created_at: z.coerce.string() }));
+type Told = { keys: Map<string, number>; newest: number };
+
+/** Rows told apart by id and moment: numbers begin again once all rows are thrown away. */
+async function look(payload: Payload, { newest }: Told) {
+  const rows = await query(
+    payload,
+    sql`SELECT id, tags, created_at FROM publications
+        WHERE id > ${newest - overlap} OR (SELECT max(id) FROM publications) < ${newest} ORDER BY id`,
+  );
+  return published.parse(rows).map((row) => ({ ...row, key: `${row.id} ${row.created_at}` }));
+}
+
+async function tellNew(payload: Payload, told: Told, onPublished: (tags: string[]) => void): Promise<Told> {
+  const rows = await look(payload, told);
+  const keys = new Map<string, number>();
+  for (const { key, tags } of rows) {
+    const times = told.keys.get(key) ?? 0;
+    if (times < timesTold) onPublished(tags.split(' '));
+    keys.set(key, Math.min(times + 1, timesTold));
+  }
+  return { keys, newest: rows.at(-1)?.id ?? told.newest };
+}
 
 export type Watch = { stop: () => void };
 
 /**
- * Tells of everything that is published from now on, within `everyMs`. Rows are told apart by id and looked for in a
- * window that overlaps, since two writers can commit out of order. Each is told twice, one round apart: a page that
- * was being rendered while it was published may have been stored in between.
+ * Tells of everything that is published from now on, each time twice, within `everyMs`. No clock is asked, so that one
+ * that is set back hides nothing. While the store is away it waits, and then tells what it missed.
  */
 export function watchPublications(onPublished: (tags: string[]) => void, everyMs = 500): Watch {
-  const told = new Map<number, { at: number; times: number }>();
-  const startedAt = Date.now();
-  const look = async () => {
-    const since = Math.max(startedAt, Date.now() - overlapMs);
+  const stopping = new AbortController();
+  let told: Told | undefined;
+  const run = async () => {
     const payload = await openPayload();
-    const { docs } = await payload.find({
-      collection: 'publications',
-      where: { createdAt: { greater_than_equal: new Date(since).toISOString() } },
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-    });
-    for (const { id, tags } of docs) {
-      const times = (told.get(id)?.times ?? 0) + 1;
-      if (times <= 2) onPublished(tags.split(' '));
-      told.set(id, { at: told.get(id)?.at ?? Date.now(), times });
-    }
-    for (const [id, { at }] of told) if (at < Date.now() - 2 * overlapMs) told.delete(id);
+    told = told ? await tellNew(payload, told, onPublished) : await startingPoint(payload);
   };
-  const timer = setInterval(() => void look().catch(() => undefined), everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  void openPayload().then(({ logger: log }) =>
+    repeat({ name: 'Watching what is published', everyMs, run }, { signal: stopping.signal, log }),
+  );
+  return { stop: () => stopping.abort() };
+}
+
+/** What is there at the start is known to nobody as new. */
+async function startingPoint(payload: Payload): Promise<Told> {
+  const [row] = await query(payload, sql`SELECT max(id) AS newest FROM publications`);
+  const newest = Number(row?.newest ?? 0);
+  const rows = await look(payload, { keys: new Map(), newest });
+  return { keys: new Map(rows.map(({ key }) => [key, timesTold])), newest };
 }

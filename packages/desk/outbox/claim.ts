@@ -22,9 +22,13 @@ const claimed = z
 /** A delivery this process holds until its lease runs out. */
 export type Claim = z.infer<typeof claimed>;
 
+/** How far the clocks of two machines may be apart. What was written later than that from now was written by a clock that has been set back since. */
+const skewMs = 60_000;
+
 /**
  * Takes up to `limit` due deliveries in one statement. A row still marked as under way is one whose process died:
- * it is taken again after its lease, and in doubt, since it may have been delivered.
+ * it is taken again after its lease, and in doubt, since it may have been delivered. A wait that began in what is now
+ * the future is over: nobody knows how much of it is left.
  */
 export async function claim(
   payload: Payload,
@@ -32,15 +36,16 @@ export async function claim(
   { limit, leaseMs }: { limit: number; leaseMs: number },
 ): Promise<Claim[]> {
   const at = now.toISOString();
-  const until = new Date(now.getTime() + leaseMs).toISOString();
+  const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const rows = await query(
     payload,
     sql`UPDATE outbox
         SET in_doubt = (in_doubt OR status = 'REQUESTED'), status = 'REQUESTED', attempts = attempts + 1,
-            lease_token = ${randomUUID()}, lease_until = ${until}, updated_at = ${at}
+            lease_token = ${randomUUID()}, lease_until = ${inMs(leaseMs)}, updated_at = ${at}
         WHERE id IN (
           SELECT id FROM outbox
-          WHERE (status = 'INITIAL' AND due_at <= ${at}) OR (status = 'REQUESTED' AND lease_until <= ${at})
+          WHERE (status = 'INITIAL' AND (due_at <= ${at} OR updated_at > ${inMs(skewMs)}))
+             OR (status = 'REQUESTED' AND (lease_until <= ${at} OR lease_until > ${inMs(leaseMs + skewMs)}))
           ORDER BY due_at LIMIT ${limit} ${skipLocked})
         RETURNING id, reference, kind, channel, attempts, in_doubt, lease_token`,
   );

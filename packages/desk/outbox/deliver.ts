@@ -5,6 +5,7 @@ import { secondsUntilAllowed } from '../rate-limit.ts';
 import { services } from '../services.ts';
 import type { Claim } from './claim.ts';
 import { confirmationLimit } from './confirmation-limit.ts';
+import { submissionKinds } from './kinds.ts';
 import { recipient } from './recipient.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
 
@@ -43,22 +44,31 @@ const isFlooded = async (request: Request, { attempts }: Claim): Promise<boolean
   attempts === 1 &&
   (await secondsUntilAllowed(confirmationLimit, recipient(String(request.email)))) !== undefined;
 
-/** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
-export async function deliver(payload: Payload, claim: Claim): Promise<Outcome> {
-  const send = channels[claim.channel];
-  if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
-  try {
+/** The requests that these deliveries are of, by reference. */
+export async function requestsOf(payload: Payload, claims: readonly Claim[]): Promise<Map<string, Request>> {
+  const found = new Map<string, Request>();
+  for (const kind of submissionKinds) {
+    const references = claims.filter((claim) => claim.kind === kind).map(({ reference }) => reference);
+    if (references.length === 0) continue;
     const { docs } = await payload.find({
-      collection: claim.kind,
-      where: { reference: { equals: claim.reference } },
-      limit: 1,
+      collection: kind,
+      where: { reference: { in: [...new Set(references)] } },
       depth: 0,
       pagination: false,
       overrideAccess: true,
     });
-    const [request] = docs;
-    if (!request || request.redactedAt) return { kind: 'refused', error: 'The request was erased' };
-    if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
+    for (const request of docs) found.set(request.reference, request);
+  }
+  return found;
+}
+
+/** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
+export async function deliver(claim: Claim, request: Request | undefined): Promise<Outcome> {
+  const send = channels[claim.channel];
+  if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
+  if (!request || request.redactedAt) return { kind: 'refused', error: 'The request was erased' };
+  if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
+  try {
     return await send(request, claim);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';

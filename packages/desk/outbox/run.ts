@@ -2,48 +2,53 @@ import { getPayload } from 'payload';
 import { env } from '../env.ts';
 import { faultsForServing } from '../environment.ts';
 import { heartbeat } from '../health/heartbeat.ts';
+import { endOnFaults } from '../log.ts';
 import config from '../payload.config.ts';
+import { repeat } from '../repeat.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
 import { redact } from './redact.ts';
 import { redactReviews } from './redact-reviews.ts';
 import { tick } from './tick.ts';
 
+endOnFaults('The outbox');
 const faults = faultsForServing(env);
 if (faults.length > 0) throw new Error(`Not started.\n  ${faults.join('\n  ')}`);
 
 const payload = await getPayload({ config });
 const waits = { firstMs: env.OUTBOX_RETRY_MS, longestMs: env.OUTBOX_RETRY_LONGEST_MS };
-const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 20 };
+const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 30 };
 const retention = { requestDays: env.REQUEST_RETENTION_DAYS, spamDays: env.SPAM_RETENTION_DAYS };
 const housekeepingMs = 10 * 60 * 1000;
 const alive = heartbeat(payload, 'outbox');
 
-/** Repeats `job` for ever, `everyMs` apart; a round that fails is logged and the next one comes all the same. */
-async function repeat(name: string, everyMs: number, job: () => Promise<unknown>): Promise<never> {
-  for (;;) {
-    try {
-      await job();
-    } catch (error) {
-      payload.logger.error({ err: error }, `${name} failed`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
-  }
-}
+const stopping = new AbortController();
+// What is under way is delivered and written down first; a second signal does not wait.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => (stopping.signal.aborted ? process.exit(0) : stopping.abort()));
+const means = { signal: stopping.signal, log: payload.logger };
 
-process.on('SIGTERM', () => process.exit(0));
-process.on('SIGINT', () => process.exit(0));
+const jobs = [
+  {
+    name: 'The outbox',
+    everyMs: env.OUTBOX_TICK_MS,
+    run: async () => {
+      // While there is work there is no waiting.
+      while ((await tick(payload, pace)) > 0 && !stopping.signal.aborted) await alive();
+      await alive();
+    },
+  },
+  { name: 'Scheduled publishing', everyMs: 1000, run: () => publishDue(payload, new Date()) },
+  {
+    name: 'Housekeeping',
+    everyMs: housekeepingMs,
+    run: async () => {
+      await redact(payload, new Date(), retention);
+      await redactReviews(payload, new Date(), retention);
+      await prune(payload, new Date());
+    },
+  },
+];
 payload.logger.info('The outbox is running');
-await Promise.all([
-  repeat('The outbox', env.OUTBOX_TICK_MS, async () => {
-    // While there is work there is no waiting.
-    while ((await tick(payload, pace)) > 0) await alive();
-    await alive();
-  }),
-  repeat('Scheduled publishing', 1000, () => publishDue(payload, new Date())),
-  repeat('Housekeeping', housekeepingMs, async () => {
-    await redact(payload, new Date(), retention);
-    await redactReviews(payload, new Date(), retention);
-    await prune(payload, new Date());
-  }),
-]);
+await Promise.all(jobs.map((job) => repeat(job, means)));
+process.exit(0);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@majak/desk/env';
+import { logFailure } from '@majak/desk/log';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
 import { problem } from '../problem.ts';
@@ -38,14 +39,12 @@ export async function acceptForm<T extends { kind: string }>(
   try {
     return { result: await accept(request, { body, input, trapped, intake }), input };
   } catch (error) {
-    // The message of a failed statement holds what the client wrote: only its kind goes to the log.
-    const kind = error instanceof Error ? error.name : 'unknown';
-    process.stderr.write(`What came in by ${intake.name} could not be stored (${kind})\n`);
+    const id = logFailure(`What came in by ${intake.name} could not be stored`, error);
     const response = problem({
       status: 503,
       title: 'The request could not be stored',
       detail: 'Try again in a minute.',
-      headers: { 'Retry-After': '60' },
+      headers: { 'Retry-After': '60', 'Request-Id': id },
     });
     return { result: { kind: 'unreadable', response }, input };
   }
