@@ -171,3 +171,33 @@ test('a request that failed and whose delivery got another try is settled again'
   await settle(payload);
   expect(await statusOf(reference)).toBe('REQUESTED');
 });
+
+test('a clock that is set back by hours holds up no delivery: neither one that waits nor one whose process died', async () => {
+  await accepted();
+  await plan(payload, start);
+  const [waiting, stranded] = await claim(payload, start, { limit: 2, leaseMs });
+  if (!waiting || !stranded) throw new Error('Nothing to claim');
+  await conclude(payload, waiting, { kind: 'retry', error: 'down', inDoubt: false }, pace(start));
+  const setBack = later(-6 * 60 * 60 * 1000);
+  const claims = await claim(payload, setBack, { limit: 9, leaseMs });
+  expect(claims.map(({ id }) => id).sort()).toHaveLength(3);
+  expect(claims.find(({ id }) => id === stranded.id)).toMatchObject({ inDoubt: true });
+});
+
+test('clocks of two machines that differ a little change no wait', async () => {
+  await accepted();
+  await plan(payload, start);
+  expect(await claim(payload, later(-1000), { limit: 9, leaseMs })).toEqual([]);
+});
+
+test('only what something happened to is settled, and everything when nothing is named', async () => {
+  const [named, other] = [await accepted(), await accepted()];
+  await plan(payload, start);
+  await query(payload, sql`UPDATE outbox SET status = 'SUCCEEDED'`);
+  await settle(payload, [named]);
+  expect([await statusOf(named), await statusOf(other)]).toEqual(['SUCCEEDED', 'REQUESTED']);
+  await settle(payload, []);
+  expect(await statusOf(other)).toBe('REQUESTED');
+  await settle(payload);
+  expect(await statusOf(other)).toBe('SUCCEEDED');
+});

@@ -25,12 +25,10 @@ async function look(payload: Payload, { newest }: Told) {
 
 async function tellNew(payload: Payload, told: Told, onPublished: (tags: string[]) => void): Promise<Told> {
   const rows = await look(payload, told);
-  const keys = new Map<string, number>();
-  for (const { key, tags } of rows) {
-    const times = told.keys.get(key) ?? 0;
-    if (times < timesTold) onPublished(tags.split(' '));
-    keys.set(key, Math.min(times + 1, timesTold));
-  }
+  const timesOf = (key: string) => told.keys.get(key) ?? 0;
+  const due = rows.filter(({ key }) => timesOf(key) < timesTold).flatMap(({ tags }) => tags.split(' '));
+  if (due.length > 0) onPublished([...new Set(due)]);
+  const keys = new Map(rows.map(({ key }) => [key, Math.min(timesOf(key) + 1, timesTold)]));
   return { keys, newest: rows.at(-1)?.id ?? told.newest };
 }
 
@@ -53,10 +51,10 @@ export function watchPublications(onPublished: (tags: string[]) => void, everyMs
   return { stop: () => stopping.abort() };
 }
 
-/** What is there at the start is known to nobody as new. */
+/** What is there at the start is told once: a page may be on its way that was read before it. */
 async function startingPoint(payload: Payload): Promise<Told> {
   const [row] = await query(payload, sql`SELECT max(id) AS newest FROM publications`);
   const newest = Number(row?.newest ?? 0);
   const rows = await look(payload, { keys: new Map(), newest });
-  return { keys: new Map(rows.map(({ key }) => [key, timesTold])), newest };
+  return { keys: new Map(rows.map(({ key }) => [key, timesTold - 1])), newest };
 }
