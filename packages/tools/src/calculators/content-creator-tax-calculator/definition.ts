@@ -21,7 +21,10 @@ const questions = {
   }),
   costs: amount({ label: 'Real costs a year', hint: 'Camera, editing, travel, software', start: 0 }),
   expenseRate,
-  employed: yesNo({ label: 'You also have a job', hint: 'Your trade is then a secondary activity' }),
+  employed: yesNo({
+    label: 'You also have a job',
+    hint: 'An insured one: your trade is then a secondary activity',
+  }),
   otherTaxBase: {
     ...otherTaxBase,
     when: ({ employed }: Readonly<Record<string, unknown>>) => employed === true,
