@@ -1,5 +1,6 @@
-import { addDays, type Day, daysBetween } from '@majak/law/dates';
+import { addDays, type Day, daysBetween, yearOf } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
+import { yearsOf } from '@majak/law/law-on';
 import { isWorkingDay } from '../../kit/deadlines.ts';
 import { placeOf } from './choices.ts';
 import type { Invoice } from './invoice.ts';
@@ -66,6 +67,14 @@ const ratesFault = ({ invoice }: Looked): string | undefined => {
     other &&
     `${other.rate} % is no rate of that day: choose ${rates.value.map((rate) => `${rate} %`).join(' or ')}`
   );
+};
+
+/** After the last year we hold the act goes on: nobody has told us of a change. */
+const ratesSay = (day: Day): string => {
+  const last = yearsOf('cz').at(-1) ?? 0;
+  return yearOf(day) > last
+    ? `Every line has a rate of the act, which holds until it is changed; we read it for ${last} last`
+    : 'Every line has a rate of that day';
 };
 
 /** The rules about how the supply is taxed. */
@@ -139,7 +148,7 @@ export const taxRules: readonly LintRule[] = [
     when: ({ invoice }) => chargesVat(invoice),
     look: (looked) => {
       const fault = ratesFault(looked);
-      return fault ? wrong(fault) : right('Every line has a rate of that day');
+      return fault ? wrong(fault) : right(ratesSay(taxDay(looked.invoice)));
     },
     mend: ({ invoice }) => {
       const rates = ratesOn(taxDay(invoice));

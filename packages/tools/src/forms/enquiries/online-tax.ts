@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../kit/enquiry.ts';
 
-/** The years that people ask about; older ones are said in the message. */
-const years = ['2026', '2025', '2024', '2023', 'More than one year'];
+/** The years that people ask about; others are said in the message. */
+const years = ['2026', '2025', '2024', '2023', 'Another year', 'More than one year'];
 
 /** On the page of tax returns without a visit. */
 export const onlineTax: Enquiry = {
