@@ -47,9 +47,14 @@ const statedIn = ({ year, values, marks, changes }: Year, id: RuleId): Stated[] 
   );
 };
 
+const histories = new Map<string, readonly Stated[]>();
+
 /** Everything that was ever stated of a rule, in the order of time. */
-const statedOf = (country: Country, id: RuleId): readonly Stated[] =>
-  countries[country].flatMap((entry) => statedIn(entry, id));
+function statedOf(country: Country, id: RuleId): readonly Stated[] {
+  const history = histories.get(id) ?? countries[country].flatMap((entry) => statedIn(entry, id));
+  histories.set(id, history);
+  return history;
+}
 
 /** Who is told of each rule that is read, while somebody watches. */
 let tell: ((law: Law, id: RuleId) => void) | undefined;
@@ -61,9 +66,23 @@ let tell: ((law: Law, id: RuleId) => void) | undefined;
  * @returns an error in words for what is no day, or a day before the first year.
  */
 export function lawOn(country: Country, on: Day): Result<Law> {
+  const kept = laws.get(country + on);
+  if (kept) return done(kept);
   if (!isDay(on)) return failed(`${on} is not a day`);
   const [year, first = 0] = [yearOf(on), ...yearsOf(country)];
   if (year < first) return failed(`We hold rules from ${first} on, none for ${year}`);
+  const law = lawFor(country, on);
+  if (laws.size >= lawsKept) laws.clear();
+  laws.set(country + on, law);
+  return done(law);
+}
+
+/** Laws by their day: an answer asks for the same few again and again. Strangers choose days, so there is an end to it. */
+const laws = new Map<string, Law>();
+const lawsKept = 1_000;
+
+function lawFor(country: Country, on: Day): Law {
+  const year = yearOf(on);
   const known = new Map<RuleId, Stated | undefined>();
   const find = (id: RuleId): Stated | undefined => {
     if (!known.has(id))
@@ -86,7 +105,7 @@ export function lawOn(country: Country, on: Day): Result<Law> {
       return rules[id].lasts === 'until changed' || stated?.year === year ? undefined : stated?.year;
     },
   };
-  return done(law);
+  return law;
 }
 
 /**

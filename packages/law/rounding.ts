@@ -1,16 +1,17 @@
 import { type Exact, exact } from './exact.ts';
 
 const [down, halfUp, up] = [0, 1, 3] as const;
-const toMultiple = (value: Exact, of: number, mode: typeof down | typeof up) =>
-  value.div(of).round(0, mode).times(of);
+const hundred = exact(100);
+const toHundreds = (value: Exact, mode: typeof down | typeof up) =>
+  value.div(hundred).round(0, mode).times(hundred);
 
 /** The roundings of the law, by name: what each does to a value that is not negative, and how a reader is told. */
 export const roundings = {
   none: { words: 'not rounded', round: (value: Exact) => value },
   upToCrown: { words: 'up to 1 CZK', round: (value: Exact) => value.round(0, up) },
   downToCrown: { words: 'down to 1 CZK', round: (value: Exact) => value.round(0, down) },
-  upToHundred: { words: 'up to 100 CZK', round: (value: Exact) => toMultiple(value, 100, up) },
-  downToHundred: { words: 'down to 100 CZK', round: (value: Exact) => toMultiple(value, 100, down) },
+  upToHundred: { words: 'up to 100 CZK', round: (value: Exact) => toHundreds(value, up) },
+  downToHundred: { words: 'down to 100 CZK', round: (value: Exact) => toHundreds(value, down) },
   toHeller: { words: 'to 0.01 CZK', round: (value: Exact) => value.round(2, halfUp) },
   downToHeller: { words: 'down to 0.01 CZK', round: (value: Exact) => value.round(2, down) },
   toHundredth: { words: 'to two decimals', round: (value: Exact) => value.round(2, halfUp) },
@@ -20,4 +21,4 @@ export const roundings = {
 export type Rounding = keyof typeof roundings;
 
 /** Rounds by name. Negative values are rounded by their size: `upToCrown` of −1.2 is −2. */
-export const rounded = (value: Exact, rounding: Rounding): Exact => roundings[rounding].round(exact(value));
+export const rounded = (value: Exact, rounding: Rounding): Exact => roundings[rounding].round(value);

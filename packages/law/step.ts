@@ -21,6 +21,11 @@ export type Step = {
   readonly from: readonly Term[];
 };
 
+/** What it was computed from first: the terms behind it only decided. */
+function writeFirst(this: Step): string {
+  return this.from[0]?.write() ?? '';
+}
+
 /** A step that comes to a number. @param rounding By its name; `none` keeps the exact value. */
 export const step = (id: string, label: string, term: Term, rounding: Rounding = 'none'): Step => ({
   id,
@@ -28,7 +33,7 @@ export const step = (id: string, label: string, term: Term, rounding: Rounding =
   unit: term.unit,
   rounding,
   number: rounded(term.value, rounding),
-  write: term.write,
+  write: writeFirst,
   from: [term],
 });
 

@@ -22,10 +22,15 @@ export type Term = {
   readonly step?: Step;
 };
 
+// Hundreds of terms are made for an answer and few are written: they share these, rather than bring a closure each.
+function writeValue(this: Term): string {
+  return written(this.value, this.unit);
+}
+
 const leaf = (value: Exact, unit: Unit, from: Pick<Term, 'input' | 'rule' | 'step'> = {}): Term => ({
   value,
   unit,
-  write: () => written(value, unit),
+  write: writeValue,
   binds: 3,
   ...from,
 });
@@ -44,9 +49,14 @@ export const plain = (value: number | Exact, unit: Unit = 'count'): Term => leaf
 export function rule(law: Law, id: RuleId): Term {
   const value = law.valueOf(id);
   if (typeof value !== 'number') throw new Error(`${id} has no number on ${law.on}`);
-  const { unit } = rules[id];
-  return leaf(exact(value), unit, { rule: { id, on: law.on } });
+  const known = terms.get(law) ?? new Map<RuleId, Term>();
+  const term = known.get(id) ?? leaf(exact(value), rules[id].unit, { rule: { id, on: law.on } });
+  terms.set(law, known.set(id, term));
+  return term;
 }
+
+/** Terms of a law: its values are read again and again, and each has to be made a decimal once. */
+const terms = new WeakMap<Law, Map<RuleId, Term>>();
 
 /** Whether a rule applies on that day: it is there, and it does not say no. */
 export const holds = (law: Law, id: RuleId): boolean => {
@@ -72,36 +82,33 @@ export const of = (step: Step): Term => leaf(step.number, step.unit, { step });
 const inside = (term: Term, binds: number): string =>
   term.binds < binds ? `(${term.write()})` : term.write();
 
+/** Of the same rank as the one before stands in brackets after a sign that does not let parts change places. */
+const writer = (sign: string, after: 0 | 1) =>
+  function write(this: Term): string {
+    const { operands = [], binds } = this;
+    return operands.map((one, at) => inside(one, at === 0 ? binds : binds + after)).join(` ${sign} `);
+  };
+const signs = { '+': writer('+', 0), '−': writer('−', 1), '×': writer('×', 0), '÷': writer('÷', 1) } as const;
+
 const joined = (
   value: Exact,
   unit: Unit,
   binds: Term['binds'],
-  sign: string,
+  sign: keyof typeof signs,
   operands: readonly Term[],
-): Term => ({
-  value,
-  unit,
-  binds,
-  operands,
-  write: () =>
-    operands
-      .map((operand, at) =>
-        inside(operand, at === 0 ? binds : binds + (sign === '+' || sign === '×' ? 0 : 1)),
-      )
-      .join(` ${sign} `),
-});
+): Term => ({ value, unit, binds, operands, write: signs[sign] });
 
 const unitOf = (terms: readonly Term[]): Unit =>
   terms.find(({ unit }) => unit !== 'rate' && unit !== 'part')?.unit ?? 'count';
 
 /** Adds up. */
-export const plus = (...terms: readonly [Term, ...Term[]]): Term =>
+export const plus = (first: Term, ...more: readonly Term[]): Term =>
   joined(
-    terms.reduce((sum, { value }) => sum.plus(value), exact(0)),
-    unitOf(terms),
+    more.reduce((sum, { value }) => sum.plus(value), first.value),
+    unitOf([first, ...more]),
     1,
     '+',
-    terms,
+    [first, ...more],
   );
 
 /** Takes the second and the following from the first. */
@@ -118,25 +125,31 @@ const money = (terms: readonly Term[]): Unit =>
   terms.some(({ unit }) => unit === 'CZK') ? 'CZK' : unitOf(terms);
 
 /** Multiplies. */
-export const times = (...terms: readonly [Term, ...Term[]]): Term =>
+export const times = (first: Term, ...more: readonly Term[]): Term =>
   joined(
-    terms.reduce((product, { value }) => product.times(value), exact(1)),
-    money(terms),
+    more.reduce((product, { value }) => product.times(value), first.value),
+    money([first, ...more]),
     2,
     '×',
-    terms,
+    [first, ...more],
   );
 
 /** Divides; the divisor is never zero. */
 export const over = (dividend: Term, divisor: Term): Term =>
   joined(dividend.value.div(divisor.value), money([dividend, divisor]), 2, '÷', [dividend, divisor]);
 
-const limited = (term: Term, limit: Term, kept: Exact, words: string): Term => ({
-  value: kept,
+const limiter = (words: string) =>
+  function write(this: Term): string {
+    return (this.operands ?? []).map((one) => one.write()).join(`, ${words} `);
+  };
+const limits = { 'at least': limiter('at least'), 'at most': limiter('at most') } as const;
+
+const limited = (term: Term, limit: Term, value: Exact, words: keyof typeof limits): Term => ({
+  value,
   unit: term.unit,
   binds: 0,
   operands: [term, limit],
-  write: () => `${term.write()}, ${words} ${limit.write()}`,
+  write: limits[words],
 });
 
 /** Not less than a limit. */

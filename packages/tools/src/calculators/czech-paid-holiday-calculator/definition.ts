@@ -160,7 +160,7 @@ function compute(given: Input, law: Law): Computed {
  */
 function entitlement(law: Law, given: Input, { week, multiples }: { week: Term; multiples: Step }): Step {
   const weeks: Term = { ...input('entitlementWeeks', given.entitlementWeeks), unit: 'count' };
-  const ofYear: Term = { ...rule(law, 'cz.holiday.weeksOfYear'), unit: 'count' };
+  const ofYear = rule(law, 'cz.holiday.weeksOfYear');
   const full: Term = { ...over(times(week, weeks, of(multiples)), ofYear), unit: 'hours' };
   return step('claimableHolidayHours', labels.claimableHolidayHours, full, 'upToWhole');
 }

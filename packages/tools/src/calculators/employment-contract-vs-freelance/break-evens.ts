@@ -24,6 +24,26 @@ function bestOf(nets: QuickNets, ways: readonly Way[]): (budget: number) => Way 
   };
 }
 
+/** Nets that are worked out once for each budget: the same ones are compared again and again. */
+function remembered(nets: QuickNets): QuickNets {
+  const once = (net: QuickNets[Way]): QuickNets[Way] => {
+    const known = new Map<number, number | null>();
+    return (budget) => {
+      const found = known.get(budget);
+      if (found !== undefined) return found;
+      const left = net(budget);
+      known.set(budget, left);
+      return left;
+    };
+  };
+  return {
+    employment: once(nets.employment),
+    fixed: once(nets.fixed),
+    real: once(nets.real),
+    flatTax: once(nets.flatTax),
+  };
+}
+
 type Turn = Omit<BreakEven, 'reason'>;
 
 /** The first budget above `low` where `from` is no longer best, to the crown. */
@@ -111,7 +131,21 @@ function weighsMore({ budget, to }: Turn, { limits, expenses }: Known): string |
  * @param ways Employment first, then the trade that is compared with it, then the others.
  */
 export function breakEvensOf(law: Law, ways: readonly Way[], given: Compared): readonly BreakEven[] {
-  const nets = quickNets(law, given);
+  const known = found.get(law) ?? new Map<string, readonly BreakEven[]>();
+  found.set(law, known);
+  const key = JSON.stringify([ways, given.expenseRate, given.expenses, given.children]);
+  const all = known.get(key) ?? searched(law, ways, given);
+  if (known.size >= foundKept) known.clear();
+  known.set(key, all);
+  return all;
+}
+
+/** Break-evens do not depend on the budget, which is what people change. Strangers choose the rest, so there is an end to it. */
+const found = new WeakMap<Law, Map<string, readonly BreakEven[]>>();
+const foundKept = 200;
+
+function searched(law: Law, ways: readonly Way[], given: Compared): readonly BreakEven[] {
+  const nets = remembered(quickNets(law, given));
   const limits = limitsBy(law, ways, given);
   const edges = limits.flatMap(({ above }) => [above, above + 1]).filter((above) => above > 0);
   const points = [...grid, ...edges, highest].sort((one, other) => one - other);

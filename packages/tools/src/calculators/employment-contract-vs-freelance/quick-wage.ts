@@ -82,22 +82,28 @@ export function quickWage(law: Law, children: number): QuickWage {
     const whole = ceilOf(gross, health);
     return 12 * (gross + whole - thirdOf(whole)) + employer(gross);
   };
+  const steepest = 12 * (1 + (health + rate('cz.social.employer.rate')) / scale);
   // A base up to 100 is rounded to crowns instead; no tax is left of it either way.
   const taxBase = (gross: number) => Math.ceil(gross / 100) * 100;
   return {
     costOf,
-    grossFor: (budget) => lastUpTo(budget, costOf),
+    grossFor: (budget) => lastUpTo(budget, costOf, steepest),
     netOf: (gross) => 12 * (gross - healthOf(gross) - settle(tax(taxBase(gross)), gross)) - employee(gross),
   };
 }
 
-/** The largest whole number whose cost is not over a budget; a crown more costs at least a crown. */
-function lastUpTo(budget: number, costOf: (gross: number) => number): number {
-  let [low, high] = [0, Math.ceil(budget / 12)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (costOf(middle) <= budget) low = middle;
-    else high = middle - 1;
+/**
+ * The largest whole number whose cost is not over a budget; a crown more costs at least a crown. Steps up by what is left
+ * of the budget at the steepest cost of a crown, which is nearly there at once, and is put right by single crowns.
+ */
+function lastUpTo(budget: number, costOf: (gross: number) => number, steepest: number): number {
+  let gross = Math.floor(budget / steepest);
+  let rest = budget - costOf(gross);
+  while (rest >= steepest) {
+    gross += Math.floor(rest / steepest);
+    rest = budget - costOf(gross);
   }
-  return low;
+  while (gross > 0 && costOf(gross) > budget) gross -= 1;
+  while (costOf(gross + 1) <= budget) gross += 1;
+  return gross;
 }
