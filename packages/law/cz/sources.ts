@@ -14,13 +14,16 @@ const page =
   (title: string, url?: string) =>
   (says: string): Source => ({ title, ...(url ? { url } : {}), checkedOn: '2026-11-21', says });
 
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 /** A consolidated act as it was read, by the first day of its wording. */
 const wording =
   (act: `${number}/${number}`, from: string) =>
   (says: string): Source => {
     const [number, year] = act.split('/');
     const url = `https://e-sbirka.gov.cz/eli/cz/sb/${year}/${number}/${from}`;
-    return { title: `Act ${act}, wording of ${from}`, url, checkedOn: '2026-11-22', says };
+    return { title: `Act ${act}, wording of ${inWords(from)}`, url, checkedOn: '2026-11-22', says };
   };
 
 const pensionAct = wording('155/1995', '2026-01-01');

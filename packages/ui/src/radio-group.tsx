@@ -8,7 +8,7 @@ type RadioGroupProps = FieldWords &
     name: string;
     id?: string;
     options: readonly RadioOption[];
-    /** Side by side where there is room: for two or three short answers. */
+    /** Side by side where there is room: for short answers. */
     inline?: boolean;
     value?: string;
     defaultValue?: string;
@@ -64,7 +64,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
         <div
           className={
             inline
-              ? 'grid grid-cols-2 gap-2 xs:auto-cols-fr xs:grid-flow-col xs:grid-cols-none'
+              ? 'grid grid-cols-2 gap-2 xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]'
               : 'grid gap-2'
           }
         >

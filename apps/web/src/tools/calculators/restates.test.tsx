@@ -32,5 +32,6 @@ test.each(slugs)('%s shows no working that says x = x', async (slug) => {
   for (const line of found.value.trace) {
     const page = plain(renderToStaticMarkup(<Working step={line} />));
     expect(page).not.toMatch(/\|(−?[\d .]+) = \1(?: \D[^|]*)?\|/);
+    expect(page).not.toMatch(/\|0: [^|]* = 0/);
   }
 });

@@ -7,7 +7,8 @@ import { shown, typeset } from './spoken.ts';
 
 type Props = { step: Explained };
 
-const isNumber = ({ value }: Explained) => typeof value === 'number';
+/** Whether the value comes behind the formula: `0: …` has said it already. */
+const comesTo = ({ value, formula }: Explained) => typeof value === 'number' && !formula.startsWith('0: ');
 
 /** How a line came about: the formula unless it is the value again, its rounding, the rules with their sections, and the steps before it. */
 export const Working = ({ step }: Props) => (
@@ -16,7 +17,7 @@ export const Working = ({ step }: Props) => (
       <p>
         <span className="font-medium text-text tabular-nums">
           {typeset(step.formula)}
-          {isNumber(step) ? <> = {shown(step.value, step.unit)}</> : null}
+          {comesTo(step) ? <> = {shown(step.value, step.unit)}</> : null}
         </span>
         {step.rounding === 'not rounded' ? null : `, rounded ${step.rounding}`}
       </p>
