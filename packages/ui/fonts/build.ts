@@ -63,7 +63,7 @@ const cuts: readonly Cut[] = [
     target: 'bricolage-grotesque.woff2',
     format: 'woff2',
     letters: latin + latinExtendedA.replace(rareLetters, '') + punctuation,
-    axes: { opsz: 36, wdth: 100, wght: { min: 600, max: 700 } },
+    axes: { opsz: 36, wdth: 100, wght: 600 },
     // Its numbers stand alone, never in a column.
     tabular: false,
   },

@@ -26,6 +26,6 @@ export const LogoMark = () => (
 export const Logo = ({ brand, tone = 'inherit', className = '' }: LogoProps) => (
   <span className={`inline-flex items-center gap-2.5 ${tones[tone]} ${className}`}>
     <LogoMark />
-    <span className="font-heading text-[1.625rem] font-bold leading-none tracking-tight">{brand}</span>
+    <span className="logo-word font-heading text-[1.625rem] leading-none tracking-tight">{brand}</span>
   </span>
 );

@@ -21,10 +21,7 @@ export type ServicePricesProps = {
 const ServiceRow = ({ title, slug, priceCzk, duration }: PricedService) => (
   <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_10rem_1.5rem]">
     <h3 className="text-subheading">
-      <a
-        href={`/our-services/${slug}`}
-        className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
-      >
+      <a href={`/our-services/${slug}`} className="row-link">
         {title}
       </a>
     </h3>

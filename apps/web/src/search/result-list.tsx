@@ -17,11 +17,7 @@ const ResultItem = ({ result }: { result?: Result }) => (
       {result?.label}
     </p>
     <h2 className="mt-1 text-subheading">
-      <a
-        href={result?.path ?? '/'}
-        data-title
-        className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
-      >
+      <a href={result?.path ?? '/'} data-title className="row-link">
         <Pieces pieces={result?.title ?? unfilled} />
       </a>
     </h2>

@@ -11,10 +11,7 @@ export const ServiceRow = ({ service, hidden = false }: Props) => (
     className="group relative grid gap-x-8 gap-y-1 border-b border-line py-4 last:border-none sm:grid-cols-[minmax(0,1fr)_auto]"
   >
     <h3 className="text-subheading">
-      <a
-        href={`/our-services/${service.slug}`}
-        className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
-      >
+      <a href={`/our-services/${service.slug}`} className="row-link">
         {service.title}
       </a>
     </h3>
