@@ -1,8 +1,8 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { ownServer } from './adapter.ts';
 import { withoutExamples } from './without-examples.ts';
 
 /** Ways of our own in which an island comes to life. */
@@ -14,12 +14,11 @@ const clientDirectives: AstroIntegration = {
   },
 };
 
-const maxBodyBytes = 256 * 1024;
-
 export default defineConfig({
   output: 'server',
-  // Not streamed: pages are cached whole, and what a layout says of cache and policy has to be known before the head is sent.
-  adapter: node({ mode: 'middleware', bodySizeLimit: maxBodyBytes, experimentalDisableStreaming: true }),
+  adapter: ownServer(),
+  // No page knows its visitor.
+  session: false,
   integrations: [react(), clientDirectives],
   trailingSlash: 'never',
   build: { inlineStylesheets: 'never', assets: '_assets' },

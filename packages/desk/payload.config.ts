@@ -7,6 +7,7 @@ import { articles, pages, services } from './content/collections/documents.ts';
 import { jobs, media, redirects, reviews } from './content/collections/small.ts';
 import { users } from './content/collections/users.ts';
 import { terms, videos } from './content/collections/words-and-videos.ts';
+import { limitLists } from './content/list-limits.ts';
 import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
@@ -76,4 +77,6 @@ export default buildConfig({
     rateLimits,
     heartbeats,
   ],
-}).then(guardPayloadCollections);
+})
+  .then(guardPayloadCollections)
+  .then(limitLists);

@@ -5,8 +5,10 @@
 export function movedTo(to: string, { search }: Pick<URL, 'search'>): Response {
   const target = new URL(to, 'http://site.invalid');
   for (const [name, value] of new URLSearchParams(search)) target.searchParams.append(name, value);
+  // Two slashes in front would name another host.
+  const path = target.pathname.replace(/^\/+/, '/');
   return new Response(null, {
     status: 301,
-    headers: { Location: target.pathname + target.search + target.hash, 'Cache-Control': 'no-cache' },
+    headers: { Location: path + target.search + target.hash, 'Cache-Control': 'no-cache' },
   });
 }

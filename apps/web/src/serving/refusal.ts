@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Problem } from '../problem.ts';
+
+/** Methods that something here understands. */
+export const allow = 'GET, HEAD, POST, OPTIONS';
+const allowed = new Set(allow.split(', '));
+const longestTarget = 4096;
+
+/**
+ * What is wrong with a request whatever it asks for; nothing when it can be answered.
+ * @param target The address in origin form, see `originForm`.
+ */
+export function refusal({ method = '', headers }: IncomingMessage, target: string): Problem | undefined {
+  if (!allowed.has(method))
+    return { status: 405, title: 'This method is not understood here', headers: { allow } };
+  if (!isHost(headers.host)) return { status: 400, title: 'The Host of this request cannot be read' };
+  if (target.length > longestTarget) return { status: 414, title: 'This address is too long' };
+  if (!isPath(target.split(/[?#]/, 1)[0] ?? '')) return { status: 400, title: 'This address cannot be read' };
+  return undefined;
+}
+
+/** The address without scheme and host, which a client may send to a proxy (RFC 9112, section 3.2.2). */
+export const originForm = (target: string): string =>
+  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+
+/** Whether this can be the host of an address; a client of HTTP/1.0 may name none. */
+export const isHost = (host: string | undefined): boolean =>
+  host === undefined || /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
+
+/** A path that leads nowhere else: readable, without control characters, and without what a browser reads as a host. */
+function isPath(path: string): boolean {
+  const decoded = decodedPath(path);
+  return decoded !== undefined && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(decoded) && !/\/\.{1,2}(\/|$)/.test(decoded);
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { watchPublications } from '@majak/desk/content/publications';
+import { env } from '@majak/desk/env';
+import { faultsForServing } from '@majak/desk/environment';
+import { endOnFaults } from '@majak/desk/log';
+import { openPayload } from '@majak/desk/payload';
+import { createApp } from 'astro/app/entrypoint';
+import { refreshSearch, startSearch } from '../search/site-search.ts';
+import { answerer } from './answer.ts';
+import { answerTheUnreadable, endPolitely } from './connections.ts';
+import { builtFiles } from './files.ts';
+import { pageStore } from './page-store.ts';
+import { wholeBodyMs } from './stalled-body.ts';
+
+/** Longer than a proxy keeps a connection that it does not use (60 s), so that none is closed under a request. */
+const keepAliveTimeout = 75_000;
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: wholeBodyMs,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout,
+  // Answered in our own form: refusal.ts.
+  requireHostHeader: false,
+};
+
+/**
+ * Starts the public site. The adapter makes this the entry of the build.
+ * @param clientFolder Where the build put what browsers load.
+ */
+export async function serve(clientFolder: string): Promise<void> {
+  endOnFaults('The site');
+  const faults = faultsForServing(env);
+  if (faults.length > 0) fail(`Not started.\n  ${faults.join('\n  ')}`);
+  // Pages are kept whole, and what a layout says of cache and policy has to be known before the head is sent.
+  const app = createApp({ streaming: false });
+  const pages = pageStore();
+  const server = createServer(
+    limits,
+    answerer({
+      files: builtFiles(clientFolder),
+      pages,
+      render: (request) => app.render(request, { addCookieHeader: true }),
+    }),
+  );
+  answerTheUnreadable(server);
+  // Opened before the first visitor comes, so that nobody waits for it.
+  await openPayload();
+  watchPublications((tags) => {
+    pages.invalidate(tags);
+    refreshSearch(tags);
+  });
+  startSearch();
+  listen(server);
+}
+
+function listen(server: Server): void {
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      `The site did not start. ${error.code === 'EADDRINUSE' ? `Port ${env.WEB_PORT} is taken: set WEB_PORT to another` : error.message}`,
+    ),
+  );
+  server.listen(env.WEB_PORT, env.LISTEN_HOST, () => process.stdout.write(`The site is on ${env.webUrl}\n`));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => endPolitely(server, () => process.exit(0)));
+}
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
