@@ -9,7 +9,7 @@ import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';
 
 /** The whole proof, on a folder and a PostgreSQL of its own. */
-installSystem('chromium', 'poppler-utils', 'qpdf');
+installSystem('chromium', 'poppler-utils', 'qpdf', 'nginx-light');
 // The official schema is not ours to hand on: it is used where it lies beside the repository.
 const isdocSchema = path.resolve('../shared/schemas/isdoc-invoice-6.0.2.xsd');
 if (existsSync(isdocSchema)) process.env.ISDOC_XSD ??= isdocSchema;

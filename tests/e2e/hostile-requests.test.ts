@@ -1,48 +1,18 @@
-import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
+import { missingSafety, rawRequest } from '../support/raw-request.ts';
 import { samples } from '../support/routes.ts';
 
 const { web, studio } = inject('product');
-const { hostname, port, host } = new URL(web);
+const { host } = new URL(web);
 const contact = '/api/v1/util-functions/create-fresh-desk-task';
 
-/** Sends bytes as they are, and answers the head of what comes back. */
-function raw(request: string): Promise<{ status: number; headers: Headers }> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(request, 'latin1'));
-    socket.setEncoding('latin1');
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error(`No answer: ${answer}`)));
-    socket.on('data', (part) => {
-      answer += part;
-      const end = answer.indexOf('\r\n\r\n');
-      if (end === -1) return;
-      const [first = '', ...lines] = answer.slice(0, end).split('\r\n');
-      const headers = new Headers(lines.map((line) => line.split(/:(.*)/, 2) as [string, string]));
-      resolve({ status: Number(first.split(' ')[1]), headers });
-      socket.destroy();
-    });
-  });
-}
-
+const raw = (request: string) => rawRequest(new URL(web), request);
 const get = (target: string, ...lines: string[]) =>
   raw([`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines, '', ''].join('\r\n'));
 const post = (target: string, body: string, type = 'application/json') =>
   raw(
     `POST ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-
-const safety = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-];
-const safe = (headers: Headers) => safety.filter((name) => !headers.has(name));
 
 const targets = [
   '/%E0%A4%A',
@@ -120,7 +90,7 @@ const targets = [
 test.each(targets)('%s breaks nothing and leads nowhere else', async (target) => {
   const { status, headers } = await get(target);
   expect(status).toBeLessThan(500);
-  expect(safe(headers)).toEqual([]);
+  expect(missingSafety(headers)).toEqual([]);
   const to = headers.get('location');
   if (to !== null) expect([new URL(web).origin, studio]).toContain(new URL(to, web).origin);
 });
@@ -131,7 +101,7 @@ test.each([
   ['Host: evil.example/x', '/'],
 ])('a broken host (%s) is refused', async (line, target) => {
   const { status, headers } = await raw(`GET ${target} HTTP/1.1\r\n${line}\r\nConnection: close\r\n\r\n`);
-  expect([status, safe(headers)]).toEqual([400, []]);
+  expect([status, missingSafety(headers)]).toEqual([400, []]);
 });
 
 test.each([
@@ -184,7 +154,11 @@ test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PROPFIND', 'BREW'])(
     const { status, headers } = await raw(
       `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     );
-    expect([status, headers.get('allow'), safe(headers)]).toEqual([405, 'GET, HEAD, POST, OPTIONS', []]);
+    expect([status, headers.get('allow'), missingSafety(headers)]).toEqual([
+      405,
+      'GET, HEAD, POST, OPTIONS',
+      [],
+    ]);
   },
 );
 
@@ -199,7 +173,7 @@ test.each([
 ])('%s is refused with all headers of safety', async (_, request) => {
   const { status, headers } = await raw(request);
   expect(Math.floor(status / 100)).toBe(4);
-  expect(safe(headers)).toEqual([]);
+  expect(missingSafety(headers)).toEqual([]);
 });
 
 const thanks = ['/our-services/thank-you', '/reviews/thank-you', '/czech-taxes-online/thank-you'];
@@ -216,11 +190,11 @@ test.each(['/', '/share.png', '/favicon.svg', '/nothing-here', '/api/v1/calculat
   '%s comes with all headers of safety, changed or not',
   async (target) => {
     const { headers } = await get(target);
-    expect(safe(headers)).toEqual([]);
+    expect(missingSafety(headers)).toEqual([]);
     const etag = headers.get('etag');
     if (!etag) return;
     const again = await get(target, `If-None-Match: "x", ${etag.replace('W/', '')}`);
-    expect([again.status, safe(again.headers)]).toEqual([304, []]);
+    expect([again.status, missingSafety(again.headers)]).toEqual([304, []]);
   },
 );
 

@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export type Keeper = {
   /** `kill -9` at this moment; it is started again at once. */
   kill: () => void;
+  /** Asks it to end, as a deployment does; it is started again once it has. */
+  restart: () => void;
   stop: () => Promise<void>;
 };
 
@@ -26,6 +28,7 @@ export function keepAlive(script: string, env: Record<string, string>): Keeper {
   start();
   return {
     kill: () => child.kill('SIGKILL'),
+    restart: () => child.kill('SIGTERM'),
     stop: () => {
       stopped = true;
       child.kill('SIGKILL');
