@@ -16,6 +16,17 @@ beforeAll(async () => {
 const tokenOf = async (collection: string, id: number) =>
   (await import('./preview.ts')).previewUrl({ collection, id }).split('/').pop() ?? '';
 
+test('a link is good for a quarter of an hour at least, for half an hour at most, and stays the same meanwhile', async () => {
+  const { previewUrl, readPreviewToken } = await import('./preview.ts');
+  const minuteMs = 60_000;
+  const at = Date.parse('2026-11-22T10:01:00Z');
+  const url = previewUrl({ collection: 'pages', id: 7 }, at);
+  expect(previewUrl({ collection: 'pages', id: 7 }, at + 13 * minuteMs)).toBe(url);
+  const token = url.split('/').pop() ?? '';
+  expect(readPreviewToken(token, at + 15 * minuteMs)).toEqual({ collection: 'pages', id: 7 });
+  expect(readPreviewToken(token, at + 30 * minuteMs)).toBeUndefined();
+});
+
 test.each(['services', 'articles', 'pages'] as const)(
   'a draft of %s with nothing but a title has what its template needs',
   async (collection) => {

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
 
 export type Previewed = { collection: string; id: unknown };
-const lifetimeMs = 60 * 60 * 1000;
+const lifetimeMs = 15 * 60 * 1000;
 
 const sign = (text: string) => createHmac('sha256', `preview:${env.secret}`).update(text).digest('base64url');
 
-/** Address on the site that shows the newest draft of a document; good for one to two hours, for whoever holds it. */
+/** Address on the site that shows the newest draft of a document; good for a quarter to half an hour, for whoever holds it. */
 export function previewUrl({ collection, id }: Previewed, nowMs = Date.now()): string {
   // Rounded, so that the studio's frame is not reloaded by a new address at every keystroke.
   const expires = Math.ceil(nowMs / lifetimeMs) * lifetimeMs + lifetimeMs;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { roleOf } from '../content/access.ts';
 import { query } from '../database.ts';
 import { erase } from '../outbox/redact.ts';
 import type { Request as ClientRequest } from '../payload-types.ts';
+import { mayAct, refuse } from './may-act.ts';
 
 type Action = {
   /** Why this cannot be done with a request as it is; nothing if it can. */
@@ -78,13 +78,6 @@ const erasePersonalData: Action = {
 };
 
 const actions: Record<string, Action> = { retry, spam, 'not-spam': notSpam, erase: erasePersonalData };
-
-const mayAct = (req: PayloadRequest) => {
-  const role = roleOf(req);
-  return role === 'owner' || role === 'agent';
-};
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
 /** What staff do with a request beyond editing it: `POST /api/requests/{id}/{action}`. */
 export const requestEndpoints: Endpoint[] = Object.entries(actions).map(([name, { obstacle, act }]) => ({

@@ -1,6 +1,7 @@
 import type { contactFields } from '@majak/tools/forms/contact-request/definition';
 import { APIError, type CollectionConfig, type Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
+import { exportEndpoint } from './export-endpoint.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { neverEdited, submissionFields } from './submission.ts';
 
@@ -49,14 +50,14 @@ export const requests: CollectionConfig = {
     // Spam stays out of sight until somebody asks for it.
     baseFilter: ({ req }) => ({ spam: req.query?.spam === 'true' ? { equals: true } : { not_equals: true } }),
     components: {
-      beforeListTable: ['/components/spam-switch#SpamSwitch'],
+      beforeListTable: ['/components/spam-switch#SpamSwitch', '/components/person-export#PersonExport'],
       edit: { beforeDocumentControls: ['/components/request-actions#RequestActions'] },
     },
   },
   access: accessTo('requests'),
   versions: false,
   defaultSort: '-createdAt',
-  endpoints: requestEndpoints,
+  endpoints: [exportEndpoint, ...requestEndpoints],
   fields: [
     pair('cf_full_name', 'cf_select_servicee'),
     pair('email', 'cf_client_phone_number'),

@@ -13,7 +13,8 @@ import {
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { EraseExplanation } from './erase-explanation.tsx';
-import { type ActionName, act } from './request-action.ts';
+import { exportPerson } from './export-person.ts';
+import { type ActionName, act, type Outcome } from './request-action.ts';
 import { announceChange, useDeliveries } from './use-deliveries.ts';
 
 const eraseDialog = 'erase-personal-data';
@@ -31,29 +32,29 @@ const useRequest = () => ({
   reference: useFormFields(([fields]) => String(fields.reference?.value ?? '')),
   spam: useFormFields(([fields]) => fields.spam?.value === true),
   erased: useFormFields(([fields]) => Boolean(fields.redactedAt?.value)),
+  email: useFormFields(([fields]) => String(fields.email?.value ?? '')),
 });
 
 function Actions({ id }: { id: number | string }) {
-  const { reference, spam, erased } = useRequest();
+  const { reference, spam, erased, email } = useRequest();
   const { found } = useDeliveries(reference);
-  const [running, setRunning] = useState<ActionName>();
+  const [running, setRunning] = useState<ActionName | 'export'>();
   const router = useRouter();
   const { openModal } = useModal();
 
-  const run = async (action: ActionName) => {
+  const run = async (action: ActionName | 'export', work: () => Promise<Outcome>) => {
     setRunning(action);
-    const { done, words } = await act(id, action);
+    const { done, words } = await work();
     setRunning(undefined);
     toast[done ? 'success' : 'error'](words);
+    return done;
+  };
+  const change = async (action: ActionName) => {
+    const done = await run(action, () => act(id, action));
     announceChange();
     if (done) router.refresh();
   };
-  const button = (
-    action: ActionName,
-    label: string,
-    progress: string,
-    onClick: () => void = () => void run(action),
-  ) => (
+  const button = (action: ActionName | 'export', label: string, progress: string, onClick: () => void) => (
     <Button
       size="small"
       buttonStyle="secondary"
@@ -69,8 +70,18 @@ function Actions({ id }: { id: number | string }) {
   const givenUp = found.kind === 'ready' && found.deliveries.some(({ status }) => status === 'FAILED');
   return (
     <div className="request-actions">
-      {givenUp && !spam && button('retry', 'Retry failed deliveries', 'Retrying …')}
-      {spam ? button('not-spam', 'Not spam', 'Bringing back …') : button('spam', 'Mark as spam', 'Marking …')}
+      {givenUp &&
+        !spam &&
+        button('retry', 'Retry failed deliveries', 'Retrying …', () => void change('retry'))}
+      {spam
+        ? button('not-spam', 'Not spam', 'Bringing back …', () => void change('not-spam'))
+        : button('spam', 'Mark as spam', 'Marking …', () => void change('spam'))}
+      {button(
+        'export',
+        "Export this person's data",
+        'Exporting …',
+        () => void run('export', () => exportPerson(email)),
+      )}
       {button('erase', 'Erase personal data', 'Erasing …', () => openModal(eraseDialog))}
       <ConfirmationModal
         modalSlug={eraseDialog}
@@ -78,7 +89,7 @@ function Actions({ id }: { id: number | string }) {
         body={<EraseExplanation found={found} />}
         confirmLabel="Erase for good"
         confirmingLabel="Erasing …"
-        onConfirm={() => run('erase')}
+        onConfirm={() => change('erase')}
       />
     </div>
   );

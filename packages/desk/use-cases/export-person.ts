@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import type { Outbox, Request, Review, User } from '../payload-types.ts';
+
+const all = { depth: 0, pagination: false, overrideAccess: true, sort: 'id' } as const;
+
+const deliveryOf = ({ channel, status, deliveredAt, externalId }: Outbox) => ({
+  to: channel === 'confirmation' ? 'the person' : channel === 'office' ? 'the office' : 'the help desk',
+  status,
+  deliveredAt: deliveredAt ?? null,
+  numberThere: externalId ?? null,
+});
+
+/** Who wrote a note is a colleague's data, not the person's. */
+const requestOf = (request: Request, deliveries: Outbox[]) => ({
+  reference: request.reference,
+  receivedAt: request.createdAt,
+  name: request.cf_full_name,
+  email: request.email,
+  phone: request.cf_client_phone_number,
+  euCitizen: request.cf_eu_citizen,
+  nationality: request.cf_nationality,
+  service: request.cf_select_servicee,
+  message: request.description,
+  stage: request.stage,
+  status: request.status,
+  takenForSpam: request.spam === true,
+  notes: (request.notes ?? []).map(({ text, writtenAt }) => ({ text, writtenAt })),
+  deliveries: deliveries.filter(({ reference }) => reference === request.reference).map(deliveryOf),
+});
+
+const reviewOf = (review: Review) => ({
+  receivedAt: review.createdAt,
+  name: review.author,
+  email: review.email,
+  country: review.country,
+  service: review.service,
+  rating: review.rating,
+  text: review.text,
+  published: review._status === 'published',
+  agreedTo: review.consent,
+});
+
+const accountOf = ({ name, email, role, createdAt }: User) => ({ name, email, role, createdAt });
+
+export type PersonalData = {
+  email: string;
+  exportedAt: string;
+  requests: ReturnType<typeof requestOf>[];
+  reviews: ReturnType<typeof reviewOf>[];
+  accounts: ReturnType<typeof accountOf>[];
+};
+
+/** Everything that is held under an e-mail, in any letter case: what somebody may ask to be given. */
+export async function exportPerson(payload: Payload, email: string, now: Date): Promise<PersonalData> {
+  const asked = email.trim();
+  const idsIn = async (table: string) => {
+    const rows = await query(
+      payload,
+      sql`SELECT id FROM ${sql.identifier(table)} WHERE lower(email) = lower(${asked}) ORDER BY created_at`,
+    );
+    return { id: { in: rows.map(({ id }) => Number(id)) } };
+  };
+  const { docs: requests } = await payload.find({
+    ...all,
+    collection: 'requests',
+    where: await idsIn('requests'),
+  });
+  const references = requests.map(({ reference }) => reference);
+  const { docs: deliveries } = await payload.find({
+    ...all,
+    collection: 'outbox',
+    where: { reference: { in: references } },
+  });
+  const { docs: reviews } = await payload.find({
+    ...all,
+    collection: 'reviews',
+    draft: true,
+    where: await idsIn('reviews'),
+  });
+  const { docs: users } = await payload.find({ ...all, collection: 'users', where: await idsIn('users') });
+  return {
+    email: asked,
+    exportedAt: now.toISOString(),
+    requests: requests.map((request) => requestOf(request, deliveries)),
+    reviews: reviews.map(reviewOf),
+    accounts: users.map(accountOf),
+  };
+}
