@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { knownService } from '../known-service.ts';
-import { services } from '../services.ts';
+import { forgetMail } from '../ports/mail/local.ts';
+import { mailDirectory } from '../services.ts';
 import { forgetLog } from './forget-log.ts';
 import { messageId } from './request-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
@@ -14,10 +15,10 @@ const blank = (
   cf_eu_citizen = 'erased', cf_nationality = 'erased', description = 'erased', body_hash = 'erased',
   idempotency_key = NULL, cf_select_servicee = ${knownService(String(service)) ?? 'erased'}`;
 
-/** Takes away what the local mail port keeps of a request. */
+/** Takes away what the local mail port keeps of a request, also where mails have gone elsewhere since. */
 async function forgetMails(reference: string): Promise<void> {
   for (const channel of ['office', 'confirmation'])
-    await services.mail.forget(messageId(`${reference}:${channel}`));
+    await forgetMail(mailDirectory, messageId(`${reference}:${channel}`));
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMail, mailContract } from './contract.ts';
-import { listMails, mailbox, readMail } from './local.ts';
+import { forgetMail, listMails, mailbox, readMail } from './local.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -52,10 +52,10 @@ describe('mailbox', () => {
     await port.send(aMail);
     await port.send({ ...aMail, messageId: 'other@majak.example' });
     await writeFile(path.join(directory, `.${aMail.messageId}~1.tmp`), 'half');
-    await port.forget(aMail.messageId);
-    await port.forget('never@majak.example');
+    await forgetMail(directory, aMail.messageId);
+    await forgetMail(directory, 'never@majak.example');
     expect(await readdir(directory)).toEqual(['other@majak.example.eml']);
-    await mailbox({ directory: path.join(root, 'nowhere') }).forget(aMail.messageId);
+    await forgetMail(path.join(root, 'nowhere'), aMail.messageId);
   });
 
   test('a directory that cannot be written is worth another try', async () => {

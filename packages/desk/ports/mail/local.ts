@@ -49,12 +49,6 @@ export function mailbox({ directory }: { directory: string }): MailPort {
         return { kind: 'retry', error: `The mail could not be written (${code})`, inDoubt: false };
       }
     },
-    forget: async (messageId) => {
-      const id = safeMailId(messageId);
-      const names = await readdir(directory).catch(() => []);
-      const gone = names.filter((name) => name === `${id}${extension}` || name.startsWith(halfWritten(id)));
-      await Promise.all(gone.map((name) => rm(path.join(directory, name), { force: true })));
-    },
   };
 }
 
@@ -98,4 +92,12 @@ export async function listMails(directory: string, limit = 200): Promise<LocalMa
   dated.sort((one, other) => other.writtenMs - one.writtenMs);
   const mails = await Promise.all(dated.slice(0, limit).map(({ id }) => readMail(directory, id)));
   return mails.filter((mail) => mail !== undefined);
+}
+
+/** Leaves nothing of one mail of the local port, what was half written of it included. */
+export async function forgetMail(directory: string, messageId: string): Promise<void> {
+  const id = safeMailId(messageId);
+  const names = await readdir(directory).catch(() => []);
+  const gone = names.filter((name) => name === `${id}${extension}` || name.startsWith(halfWritten(id)));
+  await Promise.all(gone.map((name) => rm(path.join(directory, name), { force: true })));
 }

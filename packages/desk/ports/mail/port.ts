@@ -18,6 +18,4 @@ export type MailPort = {
   /** Where mails go, for the line printed at the start; without credentials. */
   target: string;
   send: (mail: Mail) => Promise<Outcome>;
-  /** Leaves nothing here of a mail that was sent; what went elsewhere is there. */
-  forget: (messageId: string) => Promise<void>;
 };

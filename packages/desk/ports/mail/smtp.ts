@@ -66,8 +66,6 @@ export function smtp({ url, timeoutMs = 10_000 }: Pick<Options, 'url'> & Partial
   return {
     kind: 'real',
     target: `${parsed.protocol}//${parsed.host}`,
-    // Nothing is kept here of what went to the server.
-    forget: async () => {},
     send: async (mail) => {
       const composed = compose(mail);
       if ('kind' in composed) return composed;
