@@ -1,7 +1,7 @@
 import BigJs from 'big.js';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exact, toNumber } from './exact.ts';
+import { exact, quotient, toNumber } from './exact.ts';
 
 test('tenths add up', () => {
   expect(toNumber(exact(0.1).plus(0.2))).toBe(0.3);
@@ -30,4 +30,18 @@ test('amounts come out as they went in', () => {
       expect(toNumber(exact(amount))).toBe(amount + 0);
     }),
   );
+});
+
+test('a quotient is the one of a division digit by digit, to the last of thirty', () => {
+  const decimal = fc
+    .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: -12, max: 12 }))
+    .map(([digits, power]) => exact(`${digits}e${power}`));
+  fc.assert(
+    fc.property(decimal, decimal, (dividend, divisor) => {
+      fc.pre(!divisor.eq(0));
+      expect(quotient(dividend, divisor).eq(dividend.div(divisor))).toBe(true);
+    }),
+  );
+  expect(toNumber(quotient(exact(2), exact(-3)).round(2))).toBe(-0.67);
+  expect(() => quotient(exact(1), exact(0))).toThrow(RangeError);
 });

@@ -1,9 +1,9 @@
-import { type Exact, exact } from './exact.ts';
+import { type Exact, exact, quotient } from './exact.ts';
 
 const [down, halfUp, up] = [0, 1, 3] as const;
 const hundred = exact(100);
 const toHundreds = (value: Exact, mode: typeof down | typeof up) =>
-  value.div(hundred).round(0, mode).times(hundred);
+  quotient(value, hundred).round(0, mode).times(hundred);
 
 /** The roundings of the law, by name: what each does to a value that is not negative, and how a reader is told. */
 export const roundings = {

@@ -1,6 +1,6 @@
 import type { RuleId } from './cz/rules.ts';
 import { rules } from './cz/rules.ts';
-import { type Exact, exact } from './exact.ts';
+import { type Exact, exact, quotient } from './exact.ts';
 import type { Law } from './law-on.ts';
 import type { RuleRead, Unit } from './rule.ts';
 import type { Step } from './step.ts';
@@ -136,7 +136,7 @@ export const times = (first: Term, ...more: readonly Term[]): Term =>
 
 /** Divides; the divisor is never zero. */
 export const over = (dividend: Term, divisor: Term): Term =>
-  joined(dividend.value.div(divisor.value), money([dividend, divisor]), 2, '÷', [dividend, divisor]);
+  joined(quotient(dividend.value, divisor.value), money([dividend, divisor]), 2, '÷', [dividend, divisor]);
 
 const limiter = (words: string) =>
   function write(this: Term): string {
