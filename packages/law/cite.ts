@@ -23,6 +23,16 @@ export type BriefCitation = {
 
 /** A rule as it stands on the day of the law, without its sources: small enough for a browser. */
 export function briefCitation(law: Law, id: RuleId): BriefCitation {
+  const known = cited.get(law) ?? new Map<RuleId, BriefCitation>();
+  const citation = known.get(id) ?? citedIn(law, id);
+  cited.set(law, known.set(id, citation));
+  return citation;
+}
+
+/** Citations of a law: every answer cites a dozen rules, and most answers the same ones. */
+const cited = new WeakMap<Law, Map<RuleId, BriefCitation>>();
+
+function citedIn(law: Law, id: RuleId): BriefCitation {
   const { title, unit, act, section, also }: RuleOf = rules[id];
   const holding = periodsOf(law.country, id).findLast(({ from }) => from <= law.on);
   const from = law.carriedFrom(id);
