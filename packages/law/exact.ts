@@ -31,5 +31,17 @@ export function quotient(dividend: Exact, divisor: Exact): Exact {
   return new Decimal(`${sign}${2n * rest >= by ? found + 1n : found}e-${places}`);
 }
 
-/** An exact decimal as a JSON number, never a negative zero. */
-export const toNumber = (value: Exact): number => value.toNumber() + 0;
+/** Powers of ten that a floating-point number holds without an error: one division by them is rounded once, and rightly. */
+const tens = Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
+const digitsHeld = 15;
+
+/** An exact decimal as a JSON number, the nearest there is, never a negative zero. */
+export function toNumber(value: Exact): number {
+  const { c: digits, e: exponent, s: sign } = value;
+  const power = exponent - digits.length + 1;
+  const ten = tens[Math.abs(power)];
+  if (digits.length > digitsHeld || ten === undefined) return value.toNumber() + 0;
+  let whole = 0;
+  for (const digit of digits) whole = whole * 10 + digit;
+  return sign * (power < 0 ? whole / ten : whole * ten) + 0;
+}

@@ -101,8 +101,9 @@ function lawFor(country: Country, on: Day): Law {
       return find(id)?.value ?? null;
     },
     carriedFrom: (id) => {
+      if (rules[id].lasts === 'until changed') return undefined;
       const stated = find(id);
-      return rules[id].lasts === 'until changed' || stated?.year === year ? undefined : stated?.year;
+      return stated?.year === year ? undefined : stated?.year;
     },
   };
   return law;

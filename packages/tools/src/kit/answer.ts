@@ -46,13 +46,14 @@ function stepsOf(outputs: Outputs, above = ''): [path: string, step: Step][] {
   });
 }
 
-const rulesOf = (steps: readonly Explained[]): RuleRead[] =>
-  steps.flatMap(({ rules, steps: below }) => [...rules, ...rulesOf(below)]);
-
 /** Each rule once for each day it was read for, in the order of the trace. */
-const distinct = (read: readonly RuleRead[]): RuleRead[] => [
-  ...new Map(read.map((rule) => [`${rule.id}@${rule.on}`, rule])).values(),
-];
+function rulesOf(steps: readonly Explained[], found = new Map<string, RuleRead>()): Map<string, RuleRead> {
+  for (const { rules, steps: below } of steps) {
+    for (const rule of rules) found.set(`${rule.id}@${rule.on}`, rule);
+    rulesOf(below, found);
+  }
+  return found;
+}
 
 /**
  * Computes and explains.
@@ -85,7 +86,7 @@ function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
     lawAsOf: law.on,
     outputs: plainOutputs(outputs),
     trace,
-    rulesRead: distinct(rulesOf(trace)),
+    rulesRead: [...rulesOf(trace).values()],
     notes,
     ...(carried ? { carriedOver: carried } : {}),
   };

@@ -1,4 +1,4 @@
-import { lawOn } from '@majak/law/law-on';
+import { lawOn, rulesReadBy } from '@majak/law/law-on';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../kit/answer.ts';
@@ -95,3 +95,12 @@ test('a crown below each turn the way that is left is ahead, at it the other', (
     }),
     { numRuns: 60 },
   ));
+
+test('rules behind break-evens are told of, also when they were searched for before', () => {
+  const law = lawOf(2026);
+  const given = { expenseRate: 60, expenses: 12_345, children: 1 } as const;
+  const reads = () => rulesReadBy(() => void breakEvensOf(law, ['employment', 'fixed', 'flatTax'], given));
+  const first = reads();
+  expect(first).toContain('cz.vat.registration.limit');
+  expect(reads()).toEqual(first);
+});

@@ -1,4 +1,5 @@
-import type { Law } from '@majak/law/law-on';
+import type { RuleId } from '@majak/law/cz/rules';
+import { type Law, rulesReadBy } from '@majak/law/law-on';
 import { written } from '@majak/law/written';
 import { type Limit, limitsBy } from './limits.ts';
 import { type Compared, type QuickNets, quickNets, type Way } from './quick-nets.ts';
@@ -131,18 +132,30 @@ function weighsMore({ budget, to }: Turn, { limits, expenses }: Known): string |
  * @param ways Employment first, then the trade that is compared with it, then the others.
  */
 export function breakEvensOf(law: Law, ways: readonly Way[], given: Compared): readonly BreakEven[] {
-  const known = found.get(law) ?? new Map<string, readonly BreakEven[]>();
+  const known = found.get(law) ?? new Map<string, Found>();
   found.set(law, known);
   const key = JSON.stringify([ways, given.expenseRate, given.expenses, given.children]);
-  const all = known.get(key) ?? searched(law, ways, given);
+  const { all, read } = known.get(key) ?? foundBy(law, ways, given);
   if (known.size >= foundKept) known.clear();
-  known.set(key, all);
+  known.set(key, { all, read });
+  // Whoever watches is told of the rules behind them, whether they were searched for just now or before.
+  for (const id of read) law.valueOf(id);
   return all;
 }
 
+type Found = { all: readonly BreakEven[]; read: ReadonlySet<RuleId> };
+
 /** Break-evens do not depend on the budget, which is what people change. Strangers choose the rest, so there is an end to it. */
-const found = new WeakMap<Law, Map<string, readonly BreakEven[]>>();
+const found = new WeakMap<Law, Map<string, Found>>();
 const foundKept = 200;
+
+function foundBy(law: Law, ways: readonly Way[], given: Compared): Found {
+  let all: readonly BreakEven[] = [];
+  const read = rulesReadBy(() => {
+    all = searched(law, ways, given);
+  });
+  return { all, read };
+}
 
 function searched(law: Law, ways: readonly Way[], given: Compared): readonly BreakEven[] {
   const nets = remembered(quickNets(law, given));
