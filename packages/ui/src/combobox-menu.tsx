@@ -20,16 +20,6 @@ const found = (count: number) => {
   return count === 1 ? '1 match' : `${count} matches`;
 };
 
-/** The item that takes what was typed as it is. */
-const Own = ({ typed, alone }: { typed: string; alone: boolean }) => (
-  <span>
-    <span className="block">Use “{typed}”</span>
-    <span className="block text-small font-normal">
-      {alone ? 'Nothing in the list matches. ' : 'None of these? '}We’ll take it as you wrote it.
-    </span>
-  </span>
-);
-
 /** The list under the input; it stays in the document while closed, as the input refers to it. */
 export const ComboboxMenu = ({ combobox, items, typed, options }: ComboboxMenuProps) => {
   const { isOpen, highlightedIndex, selectedItem, getMenuProps, getItemProps } = combobox;
@@ -45,7 +35,7 @@ export const ComboboxMenu = ({ combobox, items, typed, options }: ComboboxMenuPr
           className: itemClass(index === highlightedIndex, item.value === selectedItem?.value),
         })}
       >
-        {options.includes(item) ? item.label : <Own typed={item.label} alone={matches === 0} />}
+        {options.includes(item) ? item.label : `Use “${item.label}” as I wrote it`}
       </div>
     );
   };

@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 
-const choice = z.pipe(
-  z.object({
-    label: z.string(),
-    group: z.optional(z.string()),
-    names: z.optional(z.array(z.string())),
-    weight: z.optional(z.number()),
-    freeMover: z.optional(z.boolean()),
-  }),
-  z.transform((option) => ({ ...option, value: option.label })),
-);
-const choices = z.object({ cf_nationality: z.array(choice), cf_select_servicee: z.array(choice) });
-export type Choices = z.infer<typeof choices>;
+const choice = z.object({
+  label: z.string(),
+  group: z.optional(z.string()),
+  names: z.optional(z.array(z.string())),
+  weight: z.optional(z.number()),
+  freeMover: z.optional(z.boolean()),
+});
+const lists = z.object({ cf_nationality: z.array(choice), cf_select_servicee: z.array(choice) });
+
+type Choice = z.infer<typeof choice> & { value: string };
+export type Choices = Record<keyof z.infer<typeof lists>, Choice[]>;
+
+const asOptions = (list: z.infer<typeof choice>[]): Choice[] =>
+  list.map((option) => ({ ...option, value: option.label }));
 
 let fetched: Promise<Choices | undefined> | undefined;
 
 /** The lists, asked for once; nothing if they did not come, and then they are asked for again by the next form. */
 const fetchChoices = (): Promise<Choices | undefined> => {
   fetched ??= fetch('/contact/choices.json')
-    .then(async (response) => z.parse(choices, await response.json()))
+    .then(async (response) => {
+      const { cf_nationality, cf_select_servicee } = z.parse(lists, await response.json());
+      return { cf_nationality: asOptions(cf_nationality), cf_select_servicee: asOptions(cf_select_servicee) };
+    })
     .catch(() => {
       fetched = undefined;
       return undefined;
