@@ -40,8 +40,10 @@ export async function buildWhatChanged(env: Record<string, string>): Promise<voi
       command: app.command,
       env: { ...env, ...without },
       quiet: true,
+      untied: true,
     }).ended;
-    if (code !== 0) throw new Error(`The ${app.name} did not build.`);
+    // A build that broke off may say that all is well.
+    if (code !== 0 || !existsSync(app.output)) throw new Error(`The ${app.name} did not build.`);
     mkdirSync(path.dirname(mark), { recursive: true });
     writeFileSync(mark, fingerprint);
   }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Starts a child as `bin/start` does, says its id, and goes on for ever. */
@@ -29,3 +32,32 @@ test.each([
   },
   30_000,
 );
+
+/** Forks a worker that does nothing but wait for its work, the way builds do, and prints its answer. */
+const forking = `
+  const { fork } = require('node:child_process');
+  const { writeFileSync } = require('node:fs');
+  const file = process.argv[1];
+  writeFileSync(file, "process.on('message', (work) => process.send(work + ' done'))");
+  const worker = fork(file);
+  worker.once('message', (answer) => { process.stdout.write(answer); worker.disconnect(); });
+  worker.once('exit', () => process.exit());
+  setTimeout(() => worker.send('work'), 100);
+`;
+
+test('the workers of a child keep what they hear from their own parent', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'majak-worker-')), 'worker.cjs');
+  const script = `
+    const { start } = await import('./bin/processes.ts');
+    const { ended } = start({ name: 'child', command: ['-e', process.argv[1], process.argv[2]], env: {} });
+    process.exit(await ended);
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script, forking, file];
+  const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  parent.stdout.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  await once(parent, 'close');
+  expect(output).toBe('work done');
+}, 30_000);
