@@ -64,10 +64,13 @@ export const variables = {
     .describe('Signs sessions and previews; made and kept in DATA_DIR when APP_ENV is local'),
   WEB_PORT: port.default(3000).describe('Port of the public site'),
   STUDIO_PORT: port.default(3001).describe('Port of the studio'),
+  OUTBOX_HEALTH_PORT: port
+    .optional()
+    .describe('Port where the outbox answers /health/live and /health/ready; default is none'),
   LISTEN_HOST: z
     .union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of this machine')
     .default('127.0.0.1')
-    .describe('Address that the site and the studio listen on; 0.0.0.0 lets other machines in'),
+    .describe('Address that everything listens on; 0.0.0.0 lets other machines in'),
   WEB_URL: origin.optional().describe('Public address of the site; default http://localhost:WEB_PORT'),
   STUDIO_URL: origin
     .optional()

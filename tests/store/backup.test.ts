@@ -12,7 +12,7 @@ import path from 'node:path';
 import { query } from '@majak/desk/database';
 import { env } from '@majak/desk/env';
 import { sqliteFile } from '@majak/desk/store-address';
-import { ownStore, shareStore } from '@majak/desk/store-lock/store-lock';
+import { ownStore, shareStore, storeHolders } from '@majak/desk/store-lock/store-lock';
 import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -171,7 +171,24 @@ test('one at a time: a restore waits for nobody and lets nobody in', async () =>
   expect(existsSync(place('never'))).toBe(false);
 });
 
-test('a backup is readable by its owner alone, and leaves nothing unfinished', () => {
+test('a hold on the store outlives a lost connection', async () => {
+  const release = await shareStore(restored.databaseUrl, 'site');
+  if (onPostgres)
+    answersOf(
+      restored,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'majak site ${process.pid}'`,
+    );
+  const self = { name: 'site', pid: process.pid };
+  await expect.poll(() => storeHolders(restored.databaseUrl), { timeout: 10_000 }).toContainEqual(self);
+  await expect(restoreStore(restored, backup, place('never'))).rejects.toThrow('the site');
+  await release();
+  expect(await storeHolders(restored.databaseUrl)).not.toContainEqual(self);
+});
+
+test('what the product writes is readable by its owner alone, and nothing unfinished is left', () => {
+  // The store is open: whatever this process writes from here on.
+  expect(process.umask()).toBe(0o077);
+  if (!onPostgres) expect(statSync(sqliteFile(env.databaseUrl)).mode & 0o077).toBe(0);
   expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   expect(statSync(backup).mode & 0o077).toBe(0);
   expect(statSync(path.join(backup, copy)).mode & 0o077).toBe(0);

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { answerHealth } from './answer-health.ts';
+
+test('a process that lives but cannot work says both', async () => {
+  let reason: string | undefined;
+  const server = answerHealth({ port: 0, host: '127.0.0.1', fault: async () => reason });
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${address.port}${path}`);
+    return [response.status, await response.text()];
+  };
+  expect(await ask('/health/ready')).toEqual([200, '{"status":"ok"}']);
+  reason = 'The outbox has never run';
+  expect(await ask('/health/ready')).toEqual([503, '{"status":"fault","detail":"The outbox has never run"}']);
+  expect(await ask('/health/live')).toEqual([200, '{"status":"ok"}']);
+  expect((await ask('/health'))[0]).toBe(404);
+  server.close();
+});
