@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './adapter.ts';
+import { packedYears } from './packed-years.ts';
 import { withoutExamples } from './without-examples.ts';
 
 /** Ways of our own in which an island comes to life. */
@@ -47,7 +48,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), withoutExamples()],
+    plugins: [tailwindcss(), withoutExamples(), packedYears()],
     environments: {
       client: {
         build: {
