@@ -5,7 +5,7 @@ import { vitest } from '../../bin/run-step.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /** The numbers of the quality goals; the suite runs with smaller ones. */
-const numbers = { FAULT_SUBMISSIONS: '2000', FAULT_KILLS: '100' };
+const numbers = { FAULT_SUBMISSIONS: '2000', FAULT_KILLS: '100', FAULT_OUTAGE_MS: '25000' };
 
 /** Nothing lost and nothing doubled, on both databases; answers whether it held. */
 export async function benchFaults(): Promise<boolean> {

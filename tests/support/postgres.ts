@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,12 @@ export type Postgres = {
   /** Makes an empty database of that name and answers its address. */
   database: (name: string) => string;
   stop: () => Promise<void>;
+  /** Ends the server as its administrator would: what it is asked is broken off. Its data stays. */
+  halt: () => Promise<void>;
+  /** Starts it again, on the same port and data. */
+  resume: () => Promise<void>;
+  /** Stands still in the middle of everything, connections open; until the answer is called. */
+  freeze: () => () => void;
 };
 
 /** Folder of PostgreSQL's programs: on the PATH, where Debian puts them, or freshly installed by Debian's package manager. */
@@ -41,6 +47,12 @@ export async function freeTcpPort(): Promise<number> {
   });
 }
 
+/** A process and those it started, as Linux lists them. */
+const familyOf = (pid = 0): number[] => [
+  pid,
+  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+];
+
 /** Starts a PostgreSQL of its own in a temporary folder, and takes both away at the end. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = binaries();
@@ -57,31 +69,46 @@ export async function startPostgres(): Promise<Postgres> {
       stdio: 'ignore',
     },
   );
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'],
-    {
-      ...unprivileged,
-      cwd: directory,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', (chunk) => String(chunk).includes('ready to accept connections') && resolve());
-    server.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
-  });
+  const serve = async () => {
+    const process = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'],
+      { ...unprivileged, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await new Promise<void>((resolve, reject) => {
+      process.stderr?.on(
+        'data',
+        (chunk) => String(chunk).includes('ready to accept connections') && resolve(),
+      );
+      process.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
+    });
+    return process;
+  };
+  let server = await serve();
+  const halt = () =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+      server.kill('SIGINT');
+    });
   return {
+    halt,
+    resume: async () => {
+      server = await serve();
+    },
+    freeze: () => {
+      const all = familyOf(server.pid);
+      for (const pid of all) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of all) process.kill(pid, 'SIGCONT');
+      };
+    },
     database: (name) => {
       execFileSync(path.join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'majak', name]);
       return `postgres://majak@127.0.0.1:${port}/${name}`;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(directory, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGINT');
-      }),
+    stop: async () => {
+      await halt();
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
 }

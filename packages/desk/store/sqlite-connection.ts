@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import type { InValue, ResultSet, Row } from '@libsql/client';
 import * as z from 'zod';
+import { sqliteFile } from '../store-address.ts';
 
 /** A statement with its values, in the order of its question marks. */
 export type Statement = { sql: string; args: readonly InValue[] };
@@ -73,9 +73,7 @@ function runOn(database: DatabaseSync, { sql, args }: Statement): ResultSet {
  * @throws Error with SQLite's name of the fault as its `code`.
  */
 export function connectSqlite(url: string): Connection {
-  const database = new DatabaseSync(
-    url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length),
-  );
+  const database = new DatabaseSync(sqliteFile(url));
   const withNames = <Result>(run: () => Result): Result => {
     try {
       return run();

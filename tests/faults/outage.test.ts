@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { isPostgres } from '@majak/desk/database';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type StubDesk, startFreshdesk } from '../stubs/freshdesk.ts';
+import { type StubSmtp, startSmtp } from '../stubs/smtp.ts';
+import { contactInput } from '../support/contact-input.ts';
+import { freeTcpPort } from '../support/postgres.ts';
+import { temporaryFolder } from '../support/store.ts';
+import { type AwayStore, postgresAway, sqliteAway } from './away-store.ts';
+import { type Watched, watched } from './watched.ts';
+
+/** How long the longest absence lasts; `bin/bench faults` raises it. */
+const outageMs = Number(process.env.FAULT_OUTAGE_MS ?? 1500);
+const patience = { timeout: 120_000, interval: 50 };
+const canary = 'Kestrel-Canary';
+const password = 'canary-Password-7391';
+
+let desk: StubDesk;
+let smtp: StubSmtp;
+let store: AwayStore;
+let processes: Record<'web' | 'studio' | 'outbox', Watched>;
+let web: string;
+let studio: string;
+const answers: { status: number; reference?: string; retryAfter: string | null }[] = [];
+
+beforeAll(async () => {
+  [desk, smtp] = [await startFreshdesk(), await startSmtp()];
+  store = await (isPostgres ? postgresAway() : sqliteAway());
+  const ports = { WEB_PORT: String(await freeTcpPort()), STUDIO_PORT: String(await freeTcpPort()) };
+  const env = {
+    ...ports,
+    DATA_DIR: path.join(temporaryFolder(), 'data'),
+    DATABASE_URL: store.url,
+    PAYLOAD_SECRET: 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa',
+    SMTP_URL: smtp.url,
+    FRESHDESK_DOMAIN: desk.url,
+    FRESHDESK_KEY: desk.key,
+    FRESHDESK_TIMEOUT_MS: '2000',
+    SMTP_TIMEOUT_MS: '2000',
+    CONTACT_LIMIT_PER_MINUTE: '1000000',
+    CONFIRMATION_LIMIT_PER_DAY: '1000000',
+    OUTBOX_TICK_MS: '100',
+    OUTBOX_LEASE_MS: String(10_000 + outageMs),
+    NODE_ENV: 'production',
+  };
+  await expect(watched(['--import', 'tsx', 'tests/faults/migrate-store.ts'], env).exited).resolves.toBe(0);
+  processes = {
+    web: watched(['--import', 'tsx', 'apps/web/src/server.ts'], env),
+    studio: watched(
+      ['node_modules/next/dist/bin/next', 'start', 'apps/studio', '-p', ports.STUDIO_PORT],
+      env,
+    ),
+    outbox: watched(['--import', 'tsx', 'packages/desk/outbox/run.ts'], env),
+  };
+  web = `http://127.0.0.1:${ports.WEB_PORT}`;
+  studio = `http://127.0.0.1:${ports.STUDIO_PORT}`;
+  for (const address of [`${web}/contact`, `${studio}/admin/login`])
+    await vi.waitUntil(async () => (await statusOf(address)) === 200, patience);
+}, patience.timeout);
+afterAll(async () => {
+  await Promise.all(Object.values(processes).map((each) => each.stop()));
+  await Promise.all([store.stop(), desk.close(), smtp.close()]);
+});
+
+const statusOf = (address: string): Promise<number> =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const answered = (status: number) => answers.filter((answer) => answer.status === status).length;
+
+async function post(index: number) {
+  const response = await fetch(`${web}/api/v1/util-functions/create-fresh-desk-task`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${canary}-${randomUUID()}` },
+    body: JSON.stringify(
+      contactInput({ cf_full_name: canary, email: `${canary}${index}@example.com`, description: canary }),
+    ),
+  });
+  const body = await response.json();
+  const retryAfter = response.headers.get('retry-after');
+  answers.push({ status: response.status, reference: body.reference, retryAfter });
+}
+
+/** Posts evenly with a few hands, whatever becomes of the store, until told to stop. */
+function posting(): () => Promise<unknown> {
+  let going = true;
+  const hand = async (turn: number) => {
+    for (let index = turn; going; index += 4) {
+      await post(index);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  };
+  const hands = [0, 1, 2, 3].map(hand);
+  return () => {
+    going = false;
+    return Promise.all(hands);
+  };
+}
+
+/** What a person without script gets while nothing can be stored: the page again, with every word typed. */
+async function formComesBack() {
+  const typed = contactInput({ description: `${canary} typed a long letter` });
+  const response = await fetch(`${web}/contact`, { method: 'POST', body: new URLSearchParams(typed) });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain(typed.description);
+}
+
+/** Signs in and asks for a new password, as a stranger with a broken store would. */
+const knockAtTheStudio = () =>
+  Promise.all(
+    ['login', 'forgot-password'].map((action) =>
+      fetch(`${studio}/api/users/${action}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: studio },
+        body: JSON.stringify({ email: `${canary}@example.com`, password }),
+      }).then((response) => response.arrayBuffer()),
+    ),
+  );
+
+test(
+  'whatever becomes of the store: every post is answered, what was taken is delivered once, no process ends, no log tells',
+  async () => {
+    const stopPosting = posting();
+    for (const away of store.absences) {
+      const before = { taken: answered(201), refused: answered(503), sinceMs: performance.now() };
+      const comeBack = await away.begin();
+      for (let look = 0; look < 20; look += 1) expect(await statusOf(`${web}/contact`)).toBe(200);
+      if (away.refuses) {
+        await expect.poll(() => answered(503), patience).toBeGreaterThan(before.refused + 3);
+        await Promise.all([formComesBack(), knockAtTheStudio()]);
+      }
+      if (away.long)
+        await expect.poll(() => performance.now() - before.sinceMs, patience).toBeGreaterThan(outageMs);
+      await comeBack();
+      await expect.poll(() => answered(201), patience).toBeGreaterThan(before.taken + 5);
+    }
+    await stopPosting();
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+    for (const { status, retryAfter } of answers) if (status === 503) expect(retryAfter).toBe('60');
+    const references = answers.flatMap(({ reference }) => reference ?? []).sort();
+    await expect
+      .poll(async () => {
+        const rows = await store.rows("SELECT reference FROM requests WHERE status = 'SUCCEEDED'");
+        return references.filter((reference) => !rows.some((row) => row.reference === reference));
+      }, patience)
+      .toEqual([]);
+    const tickets = desk.tickets().flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('MJK-')));
+    const stored = (await store.rows('SELECT reference FROM requests')).map((row) => row.reference);
+    expect(tickets.sort()).toEqual(stored.sort());
+    const mails = await smtp.parsed();
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2 * stored.length);
+
+    for (const [name, each] of Object.entries(processes)) {
+      expect(each.ended(), `${name}\n${each.log()}`).toBe(false);
+      for (const secret of [canary, canary.toLowerCase(), password, 'params:'])
+        expect(each.log(), name).not.toContain(secret);
+    }
+    expect(processes.web.log()).toMatch(/could not be stored \(StatementFailure \w+ \w+ \w+\) \[\w+\]/);
+  },
+  3 * patience.timeout,
+);
