@@ -31,6 +31,8 @@ const studio: NextConfig = {
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
     'drizzle-orm',
+    // Imports drizzle-orm by a name that no bundler can read.
+    'rate-limiter-flexible',
   ],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   poweredByHeader: false,

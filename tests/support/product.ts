@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freeTcpPort } from './postgres.ts';
+import { takePossession } from './studio.ts';
 
 export type Product = {
   /** File that holds all that the processes printed. */
@@ -11,7 +12,8 @@ export type Product = {
   web: string;
   studio: string;
   dataDirectory: string;
-  owner: { email: string; password: string };
+  /** Signed in: all files use one session. */
+  owner: { email: string; password: string; session: string };
 };
 
 declare module 'vitest' {
@@ -20,7 +22,8 @@ declare module 'vitest' {
   }
 }
 
-const patienceMs = 180_000;
+/** A build may be among it. */
+const patienceMs = 300_000;
 
 /** Starts the product as `bin/start` does, on ports and a folder of its own, and stops it when all tests are done. */
 export async function setup(project: TestProject) {
@@ -52,7 +55,10 @@ export async function setup(project: TestProject) {
   const broken = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}\n${output}`)));
   });
-  await Promise.race([answering([`${web}/`, `${studio}/admin/login`]), broken]);
+  await Promise.race([answering([`${web}/`, `${studio}/admin/login`]), broken]).catch((error) => {
+    child.kill('SIGINT');
+    throw error;
+  });
   const password = /^\s+password\s+(\S+)$/m.exec(output)?.[1] ?? '';
   const email = /^\s+e-mail\s+(\S+)$/m.exec(output)?.[1] ?? '';
   project.provide('product', {
@@ -60,7 +66,7 @@ export async function setup(project: TestProject) {
     web,
     studio,
     dataDirectory,
-    owner: { email, password },
+    owner: await takePossession(studio, { email, password }),
   });
   return async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));

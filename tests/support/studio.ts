@@ -5,17 +5,14 @@ type Body = Record<string, unknown>;
 type Sent = Body | FormData;
 export type Answer = { status: number; body: Body; session: string };
 
-const newPassword = 'Correct-horse-battery-26';
-let signedIn: Promise<string> | undefined;
-
-/** What the studio's own screens call, signed in as the owner: the first time with the one-time password, which is then changed. */
-export function studioOf(product: Product) {
-  const call = async (path: string, method: string, body?: Sent, session = ''): Promise<Answer> => {
-    const response = await fetch(`${product.studio}/api${path}`, {
+/** What the studio's own screens call. */
+export function studioAt(studio: string) {
+  return async (path: string, method: string, body?: Sent, session = ''): Promise<Answer> => {
+    const response = await fetch(`${studio}/api${path}`, {
       method,
       headers: {
         ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
-        ...(session ? { Cookie: session, Origin: product.studio } : {}),
+        ...(session ? { Cookie: session, Origin: studio } : {}),
       },
       body: body instanceof FormData ? body : body && JSON.stringify(body),
     });
@@ -26,23 +23,30 @@ export function studioOf(product: Product) {
       session: cookie.split(';')[0] ?? '',
     };
   };
-  const login = async (password: string) =>
-    call('/users/login', 'POST', { email: product.owner.email, password });
-  const signIn = async (): Promise<string> => {
-    const known = await login(newPassword);
-    if (known.status === 200) return known.session;
-    const first = await login(product.owner.password);
-    const user = first.body.user;
-    const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
-    await call(`/users/${id}`, 'PATCH', { password: newPassword }, first.session);
-    return (await login(newPassword)).session;
-  };
+}
+
+export type Owner = { email: string; password: string };
+
+/** Changes the one-time password of the first owner, who may do nothing before. Answers the owner as they are then, with a session. */
+export async function takePossession(
+  studio: string,
+  { email, password }: Owner,
+): Promise<Owner & { session: string }> {
+  const call = studioAt(studio);
+  const first = await call('/users/login', 'POST', { email, password });
+  const user = first.body.user;
+  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
+  const own = { email, password: 'Correct-horse-battery-26' };
+  await call(`/users/${id}`, 'PATCH', { password: own.password }, first.session);
+  return { ...own, session: (await call('/users/login', 'POST', own)).session };
+}
+
+/** The studio as a stranger calls it, and as its owner does. */
+export function studioOf({ studio, owner }: Product) {
+  const call = studioAt(studio);
   return {
     call,
-    newPassword,
-    asOwner: async (path: string, method = 'GET', body?: Sent): Promise<Answer> => {
-      signedIn ??= signIn();
-      return call(path, method, body, await signedIn);
-    },
+    asOwner: (path: string, method = 'GET', body?: Sent): Promise<Answer> =>
+      call(path, method, body, owner.session),
   };
 }
