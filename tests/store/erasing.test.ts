@@ -34,7 +34,7 @@ async function accepted(service: string): Promise<string> {
     cf_nationality: canary,
     cf_select_servicee: service,
     // More than a page of the file holds.
-    description: `${canary} `.repeat(500),
+    description: `${canary} `.repeat(120),
   });
   const result = await submitRequest(payload, { input, idempotencyKey: canary, spam: false });
   if (result.kind !== 'accepted') throw new Error(result.kind);
