@@ -18,7 +18,7 @@ type Waiting<Write, Result> = {
 
 const largestGroup = 100;
 const longestBreathMs = 8;
-const longestWaitMs = 25;
+const longestWaitMs = 10;
 
 /**
  * Writes that arrive together are one commit, so that each does not wait for the disk by itself. Every caller gets its

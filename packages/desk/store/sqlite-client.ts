@@ -5,7 +5,7 @@ import { connectSqlite, type Statement } from './sqlite-connection.ts';
 
 const writing =
   /^\W*(insert|update|delete|replace|create|drop|alter)\b|^\W*with\b[\s\S]*\b(insert|update|delete)\b/i;
-const longestWaitMs = 25;
+const longestWaitMs = 10;
 const journalBytes = 64 * 1024 * 1024;
 
 /** `FULL`: what was acknowledged survives a loss of power. Erased means overwritten. */
