@@ -28,3 +28,9 @@ test('the images hold no workspace of the tests, run as nobody special and are a
   expect(dockerfile).toContain('/api/v1/health/ready');
   expect(compose).toContain('127.0.0.1:3002/health/ready');
 });
+
+test('a backup can be made and put back in containers: the clients are as new as the server', () => {
+  const server = /image: postgres:(\d+)/.exec(compose)?.[1];
+  expect(dockerfile).toContain(`postgresql-client-${server} `);
+  expect(dockerfile).toMatch(/^COPY bin bin$/m);
+});
