@@ -1,7 +1,9 @@
+import { checks } from '@majak/desk/health/checks';
 import type { User } from '@majak/desk/payload-types';
 import Link from 'next/link';
 import type { Payload, ServerProps } from 'payload';
 import { channelName, moment } from './delivery-words.ts';
+import { RunningState } from './running-state.tsx';
 import {
   failedDeliveries,
   newRequests,
@@ -18,6 +20,7 @@ export async function Welcome({ payload, user }: Pick<ServerProps, 'payload' | '
   return (
     <div className="welcome">
       <h1>Good to see you, {user.name}</h1>
+      {user.role !== 'editor' && <RunningState checks={await checks(new Date())} />}
       <div className="welcome__piles">
         {user.role !== 'editor' && <Desk payload={payload} user={user} />}
         {user.role !== 'agent' && <Content payload={payload} user={user} />}
