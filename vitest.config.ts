@@ -12,7 +12,15 @@ const unit = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, exclude: ['**/node_modules/**', '**/dist/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          // Far beyond what any takes alone: in `bin/test` others take the same cores.
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         test: {
