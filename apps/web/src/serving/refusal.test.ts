@@ -42,10 +42,15 @@ test.each([
   '',
 ])('%s cannot be read', (target) => expect(refused(target)).toBe(400));
 
-test('an address has an end', () => expect(refused(`/${'a'.repeat(5000)}`)).toBe(414));
+test('an address has an end', () => expect(refused(`/${'a'.repeat(16_000)}`)).toBe(414));
 test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'BREW'])('%s is not understood', (method) =>
   expect(refused('/', { method })).toBe(405),
 );
+test.each(['PUT', 'PATCH', 'DELETE'])('%s is left to an end point of the API to refuse', (method) =>
+  expect(refused('/api/v1/calculators', { method })).toBeUndefined(),
+);
+test('TRACE is understood nowhere', () =>
+  expect(refused('/api/v1/calculators', { method: 'TRACE' })).toBe(405));
 test.each(['a b', 'evil.example/x', '[::1', 'a:b:c', 'a@b', ''])('"%s" is no host', (host) =>
   expect(refused('/', { host })).toBe(400),
 );

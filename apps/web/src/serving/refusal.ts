@@ -4,14 +4,17 @@ import type { Problem } from '../problem.ts';
 /** Methods that something here understands. */
 export const allow = 'GET, HEAD, POST, OPTIONS';
 const allowed = new Set(allow.split(', '));
-const longestTarget = 4096;
+/** An end point of the API says itself which of these it has. */
+const ofTheApi = new Set([...allowed, 'PUT', 'PATCH', 'DELETE']);
+/** A person may paste two thousand words into the search. The whole head of a request has 16 KB. */
+const longestTarget = 15 * 1024;
 
 /**
  * What is wrong with a request whatever it asks for; nothing when it can be answered.
  * @param target The address in origin form, see `originForm`.
  */
 export function refusal({ method = '', headers }: IncomingMessage, target: string): Problem | undefined {
-  if (!allowed.has(method))
+  if (!(target.startsWith('/api/') ? ofTheApi : allowed).has(method))
     return { status: 405, title: 'This method is not understood here', headers: { allow } };
   if (!isHost(headers.host)) return { status: 400, title: 'The Host of this request cannot be read' };
   if (target.length > longestTarget) return { status: 414, title: 'This address is too long' };
