@@ -1,0 +1,13 @@
+import { createReadStream } from 'node:fs';
+import type { Range } from './media-range.ts';
+
+async function* pieces(file: string, { first, last }: Range): AsyncGenerator<Uint8Array> {
+  if (last >= first) yield* createReadStream(file, { start: first, end: last });
+}
+
+/**
+ * The part of a file, read as fast as somebody takes it: a video is never in memory as a whole. The file is open from
+ * the first piece that is taken until the last, or until nobody wants more.
+ */
+export const streamOf = (file: string, range: Range): ReadableStream<Uint8Array> =>
+  ReadableStream.from(pieces(file, range));
