@@ -35,4 +35,5 @@ export const askInvoiceThread = workerQueue<InvoiceWork, InvoiceAnswer>({
   workers: availableParallelism() > 2 ? 2 : 1,
   longestQueue: 50,
   timeoutMs: 10_000,
+  idleMs: 60_000,
 });

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NotWanted, TooBusy, workerQueue } from './worker-queue.ts';
 
 /** Answers what it was sent, with the number of its thread's start and what it was given there. */
@@ -17,6 +19,7 @@ const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: nu
     workers: 1,
     longestQueue: 10,
     timeoutMs: 10_000,
+    idleMs: 60_000,
     ...change,
   });
 
@@ -26,6 +29,22 @@ test('work is done on one thread in its order, and that thread knows what it was
   expect(answers.map(({ work }) => work)).toEqual(['a', 'b', 'c']);
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(1);
   expect(answers[0]).toMatchObject({ workerData: 'given' });
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a thread without work for its time is ended, and the next work has another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const started = once(process, 'worker');
+  const ask = queue();
+  const { threadId } = await ask('a');
+  const [worker]: Worker[] = await started;
+  vi.advanceTimersByTime(59_999);
+  expect(await ask('b')).toMatchObject({ threadId });
+  const ended = worker && once(worker, 'exit');
+  vi.advanceTimersByTime(60_000);
+  expect(await ended).toHaveLength(1);
+  expect((await ask('c')).threadId).not.toBe(threadId);
 });
 
 test('two threads share the work', async () => {

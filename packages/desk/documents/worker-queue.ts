@@ -31,6 +31,8 @@ type Options = {
   longestQueue: number;
   /** After this a worker is taken for stuck: it is ended, and another takes its place. */
   timeoutMs: number;
+  /** After so long without work a worker is ended, and its memory given back; the next work starts another. */
+  idleMs: number;
 };
 
 /** A worker that tells what it answers, and that it ended by telling nothing. */
@@ -47,22 +49,27 @@ function newWorker<Answer>(
 }
 
 /** One thread, with the work it has in hand. */
-function startThread<Work, Answer>({ file, workerData, timeoutMs }: Options, free: () => void) {
+function startThread<Work, Answer>({ file, workerData, timeoutMs, idleMs }: Options, free: () => void) {
   let worker: Worker | undefined;
   let inHand: (Waiting<Work, Answer> & { timer: NodeJS.Timeout }) | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    const ended = worker;
+    worker = undefined;
+    void ended?.terminate();
+  };
   const finish = (settle: (waiting: Waiting<Work, Answer>) => void) => {
     if (!inHand) return;
     clearTimeout(inHand.timer);
     const done = inHand;
     inHand = undefined;
     worker?.unref();
+    idle = setTimeout(end, idleMs).unref();
     settle(done);
     free();
   };
   const lost = (reason: string) => {
-    const ended = worker;
-    worker = undefined;
-    void ended?.terminate();
+    end();
     finish(({ reject }) => reject(new Error(reason)));
   };
   const start = () => {
@@ -78,6 +85,7 @@ function startThread<Work, Answer>({ file, workerData, timeoutMs }: Options, fre
   return {
     isFree: () => !inHand,
     take: (waiting: Waiting<Work, Answer>) => {
+      clearTimeout(idle);
       worker ??= start();
       const timer = setTimeout(() => lost('The worker took too long'), timeoutMs);
       inHand = { ...waiting, timer };
