@@ -4,6 +4,7 @@ import { benchFaults } from '../tests/bench/faults.ts';
 import { benchGrowth } from '../tests/bench/growth.ts';
 import { benchInvoice } from '../tests/bench/invoice.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse.ts';
+import { benchMemory } from '../tests/bench/memory.ts';
 import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { buildWhatChanged } from './build.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   invoice: benchInvoice,
   contact: benchContact,
   growth: benchGrowth,
+  memory: benchMemory,
   faults: benchFaults,
   mutation: benchMutation,
 };

@@ -10,6 +10,7 @@ type Env = Record<string, string>;
 export type Web = {
   url: string;
   dataDirectory: string;
+  pid: number | undefined;
   /** Runs another script of the product on the same store. */
   also: (script: string) => void;
   /** Runs a script on the same store to its end; answers what it printed. */
@@ -54,7 +55,8 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
   for (const script of [['packages/desk/scripts/prepare.ts'], fill])
     if (script.length > 0 && (await run(...script).ended) !== 0)
       throw new Error(`The store could not be prepared: ${script.join(' ')}`);
-  children.push(run('apps/web/src/server.ts'));
+  const server = run('apps/web/src/server.ts');
+  children.push(server);
   const url = `http://localhost:${port}`;
   const until = Date.now() + patienceMs;
   while (!(await answers(url))) {
@@ -64,6 +66,7 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
   return {
     url,
     dataDirectory,
+    pid: server.process.pid,
     also: (script) => void children.push(run(script)),
     output: async (...script) => {
       const command = ['--import', 'tsx', ...script];
