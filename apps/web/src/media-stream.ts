@@ -9,5 +9,12 @@ async function* pieces(file: string, { first, last }: Range): AsyncGenerator<Uin
  * The part of a file, read as fast as somebody takes it: a video is never in memory as a whole. The file is open from
  * the first piece that is taken until the last, or until nobody wants more.
  */
-export const streamOf = (file: string, range: Range): ReadableStream<Uint8Array> =>
-  ReadableStream.from(pieces(file, range));
+export function streamOf(file: string, range: Range): ReadableStream<Uint8Array> {
+  const taken = pieces(file, range);
+  const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {
+    const { value, done } = await taken.next();
+    if (done) stream.close();
+    else stream.enqueue(value);
+  };
+  return new ReadableStream({ pull, cancel: () => void taken.return(undefined) }, { highWaterMark: 0 });
+}
