@@ -55,7 +55,13 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
   for (const script of [['packages/desk/scripts/prepare.ts'], fill])
     if (script.length > 0 && (await run(...script).ended) !== 0)
       throw new Error(`The store could not be prepared: ${script.join(' ')}`);
-  const server = run('apps/web/src/server.ts');
+  // As bin/start does.
+  const server = start({
+    name: 'web',
+    command: ['--max-semi-space-size=8', 'apps/web/src/server.ts'],
+    env: { ...env, MALLOC_ARENA_MAX: '2' },
+    quiet: true,
+  });
   children.push(server);
   const url = `http://localhost:${port}`;
   const until = Date.now() + patienceMs;
