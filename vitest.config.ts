@@ -46,8 +46,8 @@ export default defineConfig({
           globalSetup: 'tests/support/product.ts',
           // One product for all; what a test publishes is its own. Each file has a browser, and waits for it most of the time.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
