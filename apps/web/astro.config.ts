@@ -54,13 +54,18 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // What nearly every tool needs comes in one piece: a dozen small ones weigh a tenth more.
+              // What nearly every tool needs comes in few pieces: a dozen small ones weigh a tenth more.
               codeSplitting: {
                 groups: [
-                  { name: 'base', test: /node_modules\/(react|zod)\// },
+                  // Scripts of plain pages need it too, and must not bring the rest for it.
+                  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+                  {
+                    name: 'base',
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|data-table|details|field|icon|notice|radio-group|select-field|text-field)\./,
+                  },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|question)\.|calculators\/(headline|cite|spoken|pictures\/(key|colours))\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|payroll-year|question|small-wage|withholding)\.|calculators\/(headline|cite|restates|spoken|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
                   },
                 ],
               },
