@@ -83,6 +83,7 @@ export default defineConfig({
         'sharp',
         '@myriaddreamin/typst-ts-node-compiler',
         'rate-limiter-flexible',
+        'prom-client',
       ],
     },
   },

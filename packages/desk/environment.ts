@@ -66,7 +66,10 @@ export const variables = {
   STUDIO_PORT: port.default(3001).describe('Port of the studio'),
   OUTBOX_HEALTH_PORT: port
     .optional()
-    .describe('Port where the outbox answers /health/live and /health/ready; default is none'),
+    .describe('Port where the outbox answers /metrics, /health/live and /health/ready; default is none'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Port where a web process answers the same, out of reach of visitors; default is none'),
   LISTEN_HOST: z
     .union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of this machine')
     .default('127.0.0.1')

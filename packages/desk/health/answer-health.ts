@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { answerMetrics } from './answer-metrics.ts';
 
 type Listening = {
   port: number;
@@ -10,11 +11,12 @@ type Listening = {
 const patienceMs = 2000;
 
 /**
- * Answers `/health/live` and `/health/ready` of a process that serves nothing else, for whatever watches it.
+ * Answers `/health/live`, `/health/ready` and `/metrics` of a process, for whatever watches it, on a port of their own.
  * A port that is taken is said once and costs the process nothing.
  */
 export function answerHealth({ port, host, fault }: Listening): http.Server {
   const server = http.createServer(async ({ url }, response) => {
+    if (url === '/metrics') return answerMetrics(response);
     const ready = url === '/health/ready';
     if (!ready && url !== '/health/live') return response.writeHead(404).end();
     const reason = ready ? await fault() : undefined;

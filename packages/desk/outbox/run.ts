@@ -1,7 +1,9 @@
 import { getPayload } from 'payload';
+import { collectDefaultMetrics } from 'prom-client';
 import { env } from '../env.ts';
 import { faultsForServing } from '../environment.ts';
 import { answerHealth } from '../health/answer-health.ts';
+import { measureBacklog } from '../health/backlog-metrics.ts';
 import { heartbeat } from '../health/heartbeat.ts';
 import { outboxFault } from '../health/outbox-fault.ts';
 import { endOnFaults } from '../log.ts';
@@ -23,12 +25,15 @@ const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 30 };
 const retention = { requestDays: env.REQUEST_RETENTION_DAYS, spamDays: env.SPAM_RETENTION_DAYS };
 const housekeepingMs = 10 * 60 * 1000;
 const alive = heartbeat(payload, 'outbox');
-if (env.OUTBOX_HEALTH_PORT)
+if (env.OUTBOX_HEALTH_PORT) {
+  collectDefaultMetrics();
+  measureBacklog();
   answerHealth({
     port: env.OUTBOX_HEALTH_PORT,
     host: env.LISTEN_HOST,
     fault: () => outboxFault(new Date()),
   });
+}
 
 const stopping = new AbortController();
 // What is under way is delivered and written down first; a second signal does not wait.

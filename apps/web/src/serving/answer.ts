@@ -7,6 +7,7 @@ import { pageAddress } from './page-address.ts';
 import type { pageStore } from './page-store.ts';
 import type { Prepared } from './prepared.ts';
 import { allow, isHost, originForm, refusal } from './refusal.ts';
+import { countKept, measureRequest } from './request-metrics.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { type Exchange, sendProblem, sendResponse } from './send-response.ts';
 import { cutStalledBody } from './stalled-body.ts';
@@ -32,7 +33,11 @@ export function answerer({ files, pages, render }: Site): RequestListener {
     const target = req.url ?? '';
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const kept = isRead && !isSignedIn(req) ? pages.fresh(target) : undefined;
-    if (kept && isHost(req.headers.host)) return sendPrepared({ req, res }, kept.prepared, 'HIT');
+    if (kept && isHost(req.headers.host)) {
+      countKept('HIT');
+      return sendPrepared({ req, res }, kept.prepared, 'HIT');
+    }
+    measureRequest({ req, res });
     slowly({ req, res }, isRead).catch((error: unknown) => broken({ req, res }, error));
   };
 
@@ -50,7 +55,10 @@ export function answerer({ files, pages, render }: Site): RequestListener {
     if (!address) return sendResponse(exchange, await rendered(req));
     const own = address.isPlain && req.method === 'GET';
     const found = await pages.find(address.key, own ? () => rendered(req) : plainly);
-    if ('page' in found) return sendPrepared(exchange, found.page.prepared, found.state);
+    if ('page' in found) {
+      countKept(found.state);
+      return sendPrepared(exchange, found.page.prepared, found.state);
+    }
     await sendResponse(exchange, own ? found.response : await rendered(req));
   }
 

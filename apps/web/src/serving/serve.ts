@@ -2,9 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { watchPublications } from '@majak/desk/content/publications';
 import { env } from '@majak/desk/env';
 import { faultsForServing } from '@majak/desk/environment';
+import { answerHealth } from '@majak/desk/health/answer-health';
+import { measureBacklog } from '@majak/desk/health/backlog-metrics';
+import { storeFault } from '@majak/desk/health/store-fault';
 import { endOnFaults } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { createApp } from 'astro/app/entrypoint';
+import { collectDefaultMetrics } from 'prom-client';
 import { refreshSearch, startSearch } from '../search/site-search.ts';
 import { answerer } from './answer.ts';
 import { answerTheUnreadable, endPolitely } from './connections.ts';
@@ -50,7 +54,15 @@ export async function serve(clientFolder: string): Promise<void> {
     refreshSearch(tags);
   });
   startSearch();
+  if (env.METRICS_PORT) answerWatchers(env.METRICS_PORT);
   listen(server);
+}
+
+/** On a port that no visitor reaches. */
+function answerWatchers(port: number): void {
+  collectDefaultMetrics();
+  measureBacklog();
+  answerHealth({ port, host: env.LISTEN_HOST, fault: storeFault });
 }
 
 function listen(server: Server): void {
