@@ -26,12 +26,13 @@ export type AwayStore = {
 type Ask = (statement: string) => Promise<unknown>;
 
 /** Statements that fail with all their values at hand: what is asked for is not there. */
+const missing = ['requests', 'users', 'reviews', 'jobs'];
 const renamed = (ask: Ask): Absence => ({
   refuses: true,
   begin: async () => {
-    for (const table of ['requests', 'users']) await ask(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+    for (const table of missing) await ask(`ALTER TABLE ${table} RENAME TO ${table}_away`);
     return async () => {
-      for (const table of ['requests', 'users']) await ask(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+      for (const table of missing) await ask(`ALTER TABLE ${table}_away RENAME TO ${table}`);
     };
   },
 });

@@ -99,13 +99,31 @@ function posting(): () => Promise<unknown> {
   };
 }
 
-/** What a person without script gets while nothing can be stored: the page again, with every word typed. */
-async function formComesBack() {
-  const typed = contactInput({ description: `${canary} typed a long letter` });
-  const response = await fetch(`${web}/contact`, { method: 'POST', body: new URLSearchParams(typed) });
-  expect(response.status).toBe(503);
-  expect(await response.text()).toContain(typed.description);
+const letter = `${canary} typed a long letter`;
+const application = {
+  'answers.right_to_work': 'Yes, with permanent residence',
+  'answers.earliest_start': '01/03/2027',
+  'answers.profile': 'https://example.com/canary',
+};
+const review = { author: canary, country: 'Brazil', service: 'trade-licence', rating: '4', consent: 'yes' };
+/** Every form that stands on a page, filled in. */
+const forms: Record<string, Record<string, string>> = {
+  '/contact': contactInput({ description: letter }),
+  '/forms/job-application': { ...contactInput({ description: letter }), ...application },
+  '/work-with-us/office-manager': { ...contactInput({ description: letter }), ...application },
+  '/reviews': { ...review, text: letter },
+};
+
+/** What a person without script gets while nothing can be stored: the form again, with every word typed. */
+async function formComesBack(path: string, typed: Record<string, string>) {
+  const response = await fetch(web + path, { method: 'POST', body: new URLSearchParams(typed) });
+  expect(response.status, path).toBe(503);
+  const page = await response.text();
+  expect(page, path).toMatch(/<form [^>]*method="post"/);
+  for (const value of Object.values(typed)) expect(page, path).toContain(value);
 }
+const formsComeBack = () =>
+  Promise.all(Object.entries(forms).map(([path, typed]) => formComesBack(path, typed)));
 
 /** Signs in and asks for a new password, as a stranger with a broken store would. */
 const knockAtTheStudio = () =>
@@ -129,7 +147,7 @@ test(
       for (let look = 0; look < 20; look += 1) expect(await statusOf(`${web}/contact`)).toBe(200);
       if (away.refuses) {
         await expect.poll(() => answered(503), patience).toBeGreaterThan(before.refused + 3);
-        await Promise.all([formComesBack(), knockAtTheStudio()]);
+        await Promise.all([formsComeBack(), knockAtTheStudio()]);
       }
       if (away.long)
         await expect.poll(() => performance.now() - before.sinceMs, patience).toBeGreaterThan(outageMs);
