@@ -73,6 +73,21 @@ test('leaving takes the exact name, or the words as they are, and says which may
   expect(await answer(page)).toBe('Atlantis');
 });
 
+test('who is still typing is not told to choose; who leaves the field empty is', async () => {
+  const page = await newForm();
+  const told = page.getByText('Please select your nationality');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await told.waitFor();
+  await typeIn(page, 'brit');
+  await page.getByRole('option', { name: 'United Kingdom' }).waitFor();
+  expect(await told.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await told.count()).toBe(0);
+  await field(page).fill('');
+  await page.keyboard.press('Tab');
+  await told.waitFor();
+});
+
 test('a service is found by what people call it, or said in own words', async () => {
   const page = await newForm();
   await typeIn(page, 'visa for work', 'Service');

@@ -43,10 +43,25 @@ async function mailAbout(reference: string): Promise<string> {
   await expect.poll(found, untilSeen).not.toBe('');
   return textOf(await found());
 }
+/** What can be pressed in the place where a text stands in the window, other than the text itself. */
+const coveredBy = (page: Page, text: string) =>
+  page.getByText(text).evaluate((element) => {
+    const notice = element.closest('[role=status]')?.getBoundingClientRect();
+    if (!notice || notice.top < 0 || notice.bottom > innerHeight) return ['it is out of view'];
+    const inPlace = ({ top, bottom, left, right }: DOMRect) =>
+      top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left;
+    return [...document.querySelectorAll('a, button, input, summary')]
+      .filter((one) => one.checkVisibility() && inPlace(one.getBoundingClientRect()))
+      .map((one) => one.outerHTML.slice(0, 80));
+  });
 const messages = async (page: Page) =>
   (await page.locator('#contact-form [id$="-error"]').allTextContents()).map((text) =>
     text.replace('Error: ', ''),
   );
+
+/** What the browser itself offers in a text field. */
+const offered = (field: HTMLElement) =>
+  field instanceof HTMLInputElement ? [...(field.list?.options ?? [])].map(({ value }) => value) : [];
 
 test('once sent, the confirmation stands in place of the form, in view and with the focus; there can be another', async () => {
   const { page } = await open();
@@ -59,6 +74,7 @@ test('once sent, the confirmation stands in place of the form, in view and with 
     await send(page).click();
     await heading.waitFor();
     expect(await page.locator('#contact-form').count()).toBe(0);
+    expect(await coveredBy(page, success)).toEqual([]);
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(70);
@@ -83,10 +99,13 @@ test('a request is sent and confirmed, the success text leaves after 3 s; both m
   const reference = await page.locator('[role=status] strong').first().textContent();
   expect(reference).toMatch(/^MJK-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const notice = page.locator('#contact [role=status] > div');
+  const next = page.getByRole('button', { name: 'Send another request' });
+  const before = await next.boundingBox();
   expect((await notice.boundingBox())?.height).toBeGreaterThan(15);
   await page.clock.fastForward(3100);
   await expect.poll(async () => (await notice.boundingBox())?.height).toBeLessThanOrEqual(1);
-  expect(await page.locator('#contact div[role=status]').textContent()).toContain(success);
+  expect(await next.boundingBox()).toEqual(before);
+  expect(await page.locator('#contact div[role=status]').first().textContent()).toContain(success);
 
   const mails = await open();
   const subjects = async () => {
@@ -191,6 +210,7 @@ test.each([
 test('without script it is a plain form with the same rules, and nothing typed is lost', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/our-services/trade-licence`);
+  expect(await page.locator('#cf_select_servicee').evaluate(offered)).toContain('Trade licence');
   await page.getByLabel('Full name').fill('Al');
   await page.getByLabel('How can we help?').fill('Something long that I typed');
   await follow(page, () => send(page).click());

@@ -64,7 +64,7 @@ const reducerFor =
 
 /** The searching half of the combobox: a text input, its list, and a hidden input that the form sends. */
 export const ComboboxInput = (props: ComboboxInputProps) => {
-  const { name, id = name, label, hint, error, optional, options, value, onValueChange } = props;
+  const { name, id = name, label, hint, optional, options, value, onValueChange } = props;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const ordered = useMemo(() => groupOptions(options).flatMap(([, members]) => members), [options]);
@@ -83,6 +83,8 @@ export const ComboboxInput = (props: ComboboxInputProps) => {
     onSelectedItemChange: ({ selectedItem: next }) => onValueChange(next?.value ?? ''),
     stateReducer: useMemo(() => reducerFor(ordered), [ordered]),
   });
+  // Who is still typing has not answered yet: what is wrong is said of an answer, once the field is left.
+  const error = combobox.isOpen || typed ? undefined : props.error;
 
   // What was typed before the options came may be the name of one.
   useEffect(() => {

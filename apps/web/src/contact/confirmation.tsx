@@ -16,22 +16,31 @@ const successTextMs = 3000;
 
 /**
  * What became of a request: it stands where the form stood. The success text leaves the screen after three seconds, not
- * the live region, which is there before anything is said in it.
+ * the live region, which is there before anything is said in it. Its room stays: it covers nothing while it is there, and
+ * nothing moves under a finger when it goes.
  */
 export function Confirmation({ sent, words, openingHours, onAgain }: Props) {
   const { title, next } = words?.thanks ?? generalThanks(openingHours);
+  const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [successShown, setSuccessShown] = useState(true);
   useEffect(() => {
     if (!sent) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    place.current?.scrollIntoView({ block: 'start' });
     setSuccessShown(true);
     const timer = setTimeout(() => setSuccessShown(false), successTextMs);
     return () => clearTimeout(timer);
   }, [sent]);
   return (
     <>
+      <div ref={place} role="status" className={sent && 'mb-4 min-h-29 xs:min-h-24.5 md:min-h-18'}>
+        {sent && (
+          <div className={successShown ? '' : 'sr-only'}>
+            <Notice kind="success">{contactMessages.success}</Notice>
+          </div>
+        )}
+      </div>
       {sent && (
         <h3 ref={heading} tabIndex={-1} className="text-title">
           {title}
@@ -40,9 +49,6 @@ export function Confirmation({ sent, words, openingHours, onAgain }: Props) {
       <div role="status">
         {sent && (
           <>
-            <div className={successShown ? 'fixed inset-x-5 bottom-5 z-20 mx-auto max-w-measure' : 'sr-only'}>
-              <Notice kind="success">{contactMessages.success}</Notice>
-            </div>
             <p className="mt-4 text-lead">
               Your reference is <strong className="whitespace-nowrap">{sent.reference}</strong>.
             </p>

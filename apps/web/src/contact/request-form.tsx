@@ -20,8 +20,8 @@ export type RequestFormProps = {
   service?: string;
   state?: FormState;
   words?: FormWords;
-  /** Whether the page has the lists for who has no script. */
-  listed?: boolean;
+  /** The fields whose lists stand in the page, for who has no script. */
+  listed?: readonly string[];
   /** Whether it follows on a request that was sent: the person goes on in its first field. */
   again: boolean;
   onSent: (sent: Sent) => void;
@@ -40,7 +40,7 @@ export const listOf = (name: 'cf_nationality' | 'cf_select_servicee') => `${name
  * comes back with everything typed.
  */
 export function RequestForm(props: RequestFormProps) {
-  const { officeEmail, state, words = generalForm, listed } = props;
+  const { officeEmail, state, words = generalForm, listed = [] } = props;
   const { questions } = words;
   const service = words.service ?? props.service ?? '';
   const request = useContactForm({ state, service, questions, again: props.again, onSent: props.onSent });
@@ -65,7 +65,7 @@ export function RequestForm(props: RequestFormProps) {
       render={({ field: { value, onBlur } }) => (
         <Combobox
           {...{ name, value, onBlur, ...shown }}
-          list={listed ? listOf(name) : undefined}
+          list={listed.includes(name) ? listOf(name) : undefined}
           onValueChange={name === 'cf_nationality' ? request.chooseNationality : request.chooseService}
           options={choices?.[name]}
           error={messageOf(name)}
