@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { isValidBIC } from 'ibantools';
-import { ibanOf } from './czech-account.ts';
+import { ibanOf } from '../../kit/czech-account.ts';
 import { lineItems, tradeTax } from './factur-x-lines.ts';
 import { buyerParty, isOutsideVat, sellerParty } from './factur-x-party.ts';
 import type { Invoice } from './invoice.ts';

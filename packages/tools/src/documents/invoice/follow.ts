@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isDay } from '@majak/law/dates';
+import { accountToIban, readAccount } from '../../kit/czech-account.ts';
 import type { Typed } from '../../kit/form-answers.ts';
 import { regimes } from './choices.ts';
-import { accountToIban, readAccount } from './czech-account.ts';
 import { symbolOf } from './next-number.ts';
 import { isPayer, ratesOffered, suppliesFor } from './regime.ts';
 import { readableAt, realDay } from './typed.ts';

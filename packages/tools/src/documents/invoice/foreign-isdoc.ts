@@ -1,4 +1,5 @@
-import { countries, placeOf, rateUnits } from './choices.ts';
+import { countryCodes } from '../../form/country-codes.ts';
+import { placeOf, rateUnits } from './choices.ts';
 import { noteMaxLength } from './fields.ts';
 import { fitted, foreignLines, numberIn, type Tell } from './foreign-lines.ts';
 import { paymentCodes } from './isdoc.ts';
@@ -25,7 +26,7 @@ function partyOf(party: unknown, who: string, tell: Tell): Fields {
   const address = (name: string) => textOf(party, 'PostalAddress', name);
   const code = textOf(party, 'PostalAddress', 'Country', 'IdentificationCode').trim().toUpperCase();
   const country = code === 'EL' ? 'GR' : code;
-  if (country && !countries.has(country))
+  if (country && !countryCodes.has(country))
     tell(`The country of the ${who} is not known: the Czech Republic stands for it.`);
   const street = [address('StreetName'), address('BuildingNumber')].map((one) => one.trim());
   const email = textOf(party, 'Contact', 'ElectronicMail').trim();
@@ -34,7 +35,7 @@ function partyOf(party: unknown, who: string, tell: Tell): Fields {
     street: fit(street.filter(Boolean).join(' '), 200, 'The street'),
     city: fit(address('CityName'), 100, 'The city'),
     zip: fit(address('PostalZone'), 20, 'The postcode'),
-    country: countries.has(country) ? country : 'CZ',
+    country: countryCodes.has(country) ? country : 'CZ',
     ico: textOf(party, 'PartyIdentification', 'ID'),
     vatNumber: textOf(party, 'PartyTaxScheme', 'CompanyID'),
     // Several addresses in one element are common; the first is one.

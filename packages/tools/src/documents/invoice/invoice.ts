@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { countryCodes } from '../../form/country-codes.ts';
+import { emailAddress } from '../../form/email-address.ts';
 import type { Fault, Reading } from '../../kit/calculator.ts';
-import { emailAddress } from '../../kit/email-address.ts';
 import {
-  countries,
   currencies,
   documentLanguages,
   everyRate,
@@ -41,11 +41,11 @@ const email = z._default(
   '',
 );
 const country = z._default(
-  z
-    .string({ error: 'Choose a country' })
-    .check(
-      z.refine((value) => countries.has(value), { error: 'Choose a country by its two letters, such as CZ' }),
-    ),
+  z.string({ error: 'Choose a country' }).check(
+    z.refine((value) => countryCodes.has(value), {
+      error: 'Choose a country by its two letters, such as CZ',
+    }),
+  ),
   'CZ',
 );
 

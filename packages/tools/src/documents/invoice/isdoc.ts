@@ -1,6 +1,6 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
-import { ibanOf, ibanToAccount, readAccount } from './czech-account.ts';
+import { ibanOf, ibanToAccount, readAccount } from '../../kit/czech-account.ts';
 import type { Invoice } from './invoice.ts';
 import { isdocExtension } from './isdoc-extension.ts';
 import { isdocLines, type Money, moneyOf, pair, rateCategory } from './isdoc-lines.ts';

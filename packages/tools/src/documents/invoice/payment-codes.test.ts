@@ -1,8 +1,8 @@
 import { decode } from 'bysquare/pay';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
+import { accountToIban, ibanToAccount, readAccount, writtenAccount } from '../../kit/czech-account.ts';
 import { readBySquare } from './by-square.ts';
-import { accountToIban, ibanToAccount, readAccount, writtenAccount } from './czech-account.ts';
 import { readEpc } from './epc.ts';
 import { bestCode, codesOf, paymentCode } from './every-code.ts';
 import type { Invoice } from './invoice.ts';

@@ -1,7 +1,7 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
+import { ibanOf } from '../../kit/czech-account.ts';
 import { firstLanguage } from './choices.ts';
-import { ibanOf } from './czech-account.ts';
 import { writeEpc } from './epc.ts';
 import type { Invoice } from './invoice.ts';
 import { smallCodeText } from './plain-text.ts';

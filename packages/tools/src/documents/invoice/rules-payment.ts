@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
-import { accountToIban, ibanToAccount, readAccount, writtenAccount } from './czech-account.ts';
+import { accountToIban, ibanToAccount, readAccount, writtenAccount } from '../../kit/czech-account.ts';
 import type { Invoice } from './invoice.ts';
 import { accountDecree, bankStandard, type LintRule, missing, right, vatAct, wrong } from './lint-rule.ts';
 import { symbolOf } from './next-number.ts';

@@ -1,4 +1,4 @@
-import { ibanOf } from './czech-account.ts';
+import { ibanOf } from '../../kit/czech-account.ts';
 import type { Invoice } from './invoice.ts';
 import { type Amount, totalsOf } from './totals.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../../kit/email-address.ts';
-import { oneLine, someLines } from '../../kit/typed-text.ts';
+import { emailAddress } from '../../form/email-address.ts';
+import { oneLine, someLines } from '../../form/typed-text.ts';
 
 /** How far a request has come: in the browser while it is sent, and in the store until every delivery is done. */
 export const requestStatuses = ['INITIAL', 'REQUESTED', 'SUCCEEDED', 'FAILED'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../../kit/email-address.ts';
-import { withoutControls } from '../../kit/without-controls.ts';
+import { emailAddress } from '../../form/email-address.ts';
+import { withoutControls } from '../../form/without-controls.ts';
 
 export const reviewMessages = {
   author: 'Please give your name or initials',

@@ -1,5 +1,5 @@
 import { composeIBAN, electronicFormatIBAN, isValidIBAN } from 'ibantools';
-import { weightedSum } from '../../kit/check-digits.ts';
+import { weightedSum } from './check-digits.ts';
 
 /** A Czech account number in its parts: digits without leading zeros, the bank with all four. */
 export type CzechAccount = { prefix: string; number: string; bank: string };

@@ -1,0 +1,47 @@
+import type { Fault } from './fault.ts';
+import { type Answers, type Field, type Fields, missingOf } from './field.ts';
+import { insideOf, isNode } from './inside.ts';
+
+/** Whether a field matters with these answers. */
+export const isAsked = ({ when }: Field, near: Answers, whole: Answers): boolean =>
+  when === undefined || when(near, whole);
+
+/** The answers without those to fields that are not asked: nobody sees such a field, so its answer means nothing. */
+export function askedOnly(fields: Fields, given: unknown, whole: unknown = given): unknown {
+  if (!isNode(given) || !isNode(whole)) return given;
+  return Object.fromEntries(
+    Object.entries(given)
+      .filter(([key]) => !Object.hasOwn(fields, key) || isAsked(fields[key] as Field, given, whole))
+      .map(([key, value]) => [key, Object.hasOwn(fields, key) ? inside(fields[key], value, whole) : value]),
+  );
+}
+
+function inside(field: Field | undefined, value: unknown, whole: Answers): unknown {
+  const below = field && insideOf(field);
+  if (!below) return value;
+  return Array.isArray(value)
+    ? value.map((row) => askedOnly(below, row, whole))
+    : askedOnly(below, value, whole);
+}
+
+/** A fault for each field that other answers make necessary and that has none. */
+export function unansweredFaults(
+  fields: Fields,
+  given: unknown,
+  whole: unknown = given,
+  above = '',
+): Fault[] {
+  if (!isNode(given) || !isNode(whole)) return [];
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (!isAsked(field, given, whole)) return [];
+    const value = given[key];
+    const path = above + key;
+    const isOpen = field.needed && field.when && (value === undefined || value === '');
+    if (isOpen) return [{ field: path, code: 'missing', message: missingOf(field) }];
+    const below = insideOf(field);
+    if (!below) return [];
+    return Array.isArray(value)
+      ? value.flatMap((row, at) => unansweredFaults(below, row, whole, `${path}.${at}.`))
+      : unansweredFaults(below, value, whole, `${path}.`);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Fields } from './field.ts';
+
+export type Option<Value extends string | number = string | number> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+};
+
+/** One line of text, and what helps to type it. */
+type Line = {
+  kind: 'text';
+  maxLength: number;
+  type?: 'email' | 'tel' | 'url';
+  inputMode?: 'numeric' | 'tel' | 'email';
+  spellCheck?: false;
+};
+
+/** How a field is asked. Kinds of fields are many and open, each in a file of its own; what a screen can draw is this. */
+export type Control =
+  | Line
+  | { kind: 'lines'; maxLength: number; rows?: number }
+  | { kind: 'number'; unit?: string; min: number; max: number; decimals: number }
+  | { kind: 'day' }
+  | { kind: 'month' }
+  | { kind: 'year' }
+  | { kind: 'yesNo' }
+  /** A box to tick, beside what is agreed to. */
+  | { kind: 'tick'; says: string }
+  | { kind: 'choice'; options: readonly Option[]; shown?: 'radio' | 'select' }
+  | { kind: 'choices'; options: readonly Option[] }
+  /** A line that searches a list, by the list's name; any words are an answer. */
+  | { kind: 'search'; list: string; maxLength: number }
+  /** A country by its two letters; a screen writes their names. */
+  | { kind: 'country' }
+  | { kind: 'file'; accept: readonly string[]; maxBytes: number }
+  | { kind: 'group'; fields: Fields }
+  | { kind: 'rows'; columns: Fields; min: number; max: number; row: string };

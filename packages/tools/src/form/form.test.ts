@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { form, readForm } from './form.ts';
+import { optionalDay } from './kinds/day.ts';
+import { optionalGroup } from './kinds/group.ts';
+import { money } from './kinds/money.ts';
+import { rows } from './kinds/rows.ts';
+import { text } from './kinds/text.ts';
+import { faultsOn, firstUnfinished, stepsOf } from './steps.ts';
+import { answers, move, typed } from './tried-form.ts';
+import { fromTyped, readable, toTyped } from './typed.ts';
+
+describe('what was typed', () => {
+  it('is read, checked and cleaned', () => {
+    expect(readForm(move, fromTyped(move.fields, typed))).toEqual({ ok: true, value: answers });
+  });
+  it('comes back as texts, and from them as the same answers', () => {
+    expect(fromTyped(move.fields, toTyped(move.fields, answers))).toEqual(answers);
+  });
+  it('stands in its field as it is written here', () => {
+    expect(
+      readable(move.fields, { movedOn: '1.2.2027', rent: '12500.5', 'children.0.born': '2020-12-31' }),
+    ).toEqual({
+      movedOn: '01/02/2027',
+      rent: '12 500.5',
+      'children.0.born': '31/12/2020',
+    });
+  });
+  it('may be unknown', () => {
+    const read = readForm(move, fromTyped(move.fields, { ...typed, movedOn: '?' }));
+    expect(read).toMatchObject({ ok: true, value: { movedOn: null } });
+  });
+});
+
+describe('what is not asked', () => {
+  it('is left out, however deep it stands', () => {
+    const read = readForm(move, fromTyped(move.fields, { ...typed, with: 'nobody' }));
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(read.value.children).toBeUndefined();
+    expect(read.value.home).toEqual({ city: 'Brno', country: 'CZ', zip: '' });
+  });
+  it('is needed once it is asked', () => {
+    const { children: _, ...given } = answers;
+    expect(readForm(move, given)).toEqual({
+      ok: false,
+      faults: [{ field: 'children', code: 'missing', message: 'Enter each child' }],
+    });
+  });
+});
+
+describe('faults', () => {
+  it('come in the order of the form, each at its field, those of rows with their number', () => {
+    const read = readForm(move, {
+      ...answers,
+      note: '',
+      fullName: '\u200b',
+      children: [answers.children[0], { name: 'A child', born: '2026-02-30', toy: 1 }],
+    });
+    expect(read).toMatchObject({
+      ok: false,
+      faults: [
+        { field: 'fullName', message: 'Please input your name' },
+        { field: 'children.1.born', message: 'Born on: enter a day that exists, such as 31 January 2026' },
+        { field: 'children.1.toy', message: 'This field is not known' },
+        { field: 'note', message: 'Write a note' },
+      ],
+    });
+  });
+  it('across fields are looked for once each field is right', () => {
+    expect(readForm(move, { ...answers, note: 'free' })).toMatchObject({
+      ok: false,
+      faults: [{ field: 'rent', code: 'contradicts' }],
+    });
+  });
+  it.each([[null], ['text'], [[]], [undefined], [3]])('of %j are of the whole', (given) => {
+    expect(readForm(move, given)).toEqual({
+      ok: false,
+      faults: [{ field: 'body', code: 'invalid_type', message: 'Send an object with the inputs' }],
+    });
+  });
+  it('belong to the page of their field', () => {
+    const faults = [{ field: 'children.0.born', code: 'x', message: 'x' }];
+    expect(firstUnfinished(move, faults)?.key).toBe('family');
+    const [first, second] = stepsOf(move);
+    expect(first && faultsOn(first, faults)).toEqual([]);
+    expect(second && faultsOn(second, faults)).toEqual(faults);
+  });
+});
+
+it('gives the types of its answers', () => {
+  const read = readForm(
+    form({
+      key: 'k',
+      version: 1,
+      fields: {
+        on: optionalDay({ label: 'Day' }),
+        lines: rows({ label: 'Lines', row: 'line', max: 2, columns: { price: money({ label: 'Price' }) } }),
+        extra: optionalGroup({ label: 'Extra', fields: { name: text({ label: 'Name' }) } }),
+      },
+    }),
+    { lines: [{ price: 3 }] },
+  );
+  if (!read.ok) throw new Error('refused');
+  const price: number | undefined = read.value.lines[0]?.price;
+  // @ts-expect-error there is no such field
+  const none = read.value.none;
+  const name: string | undefined = read.value.extra?.name;
+  expect([price, none, name, read.value.on]).toEqual([3, undefined, undefined, undefined]);
+});

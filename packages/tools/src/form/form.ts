@@ -1,0 +1,55 @@
+import { askedOnly, unansweredFaults } from './asked.ts';
+import { type Fault, faultsOf, type Reading } from './fault.ts';
+import type { Answers, Fields, Given } from './field.ts';
+import { inOrder } from './order.ts';
+import { schemaOf } from './schema.ts';
+
+/** Fields that are asked on one page of their own, by their keys. */
+export type Step<Key extends string = string> = {
+  key: string;
+  title: string;
+  fields: readonly Key[];
+};
+
+/** A form as it is written down. Everything else is derived from this. */
+export type Form<Q extends Fields = Fields> = {
+  /** Its name in addresses, files and the store. */
+  key: string;
+  /** Grows by one whenever answers to the old form no longer fit the new one. */
+  version: number;
+  fields: Q;
+  /** Where its questions come on several pages. */
+  steps?: readonly Step[];
+  /** What no single field can see; asked once each field by itself is right. */
+  check?(answers: Given<Q>): readonly Fault[];
+  /** Days after which what is personal in it is erased. */
+  keptDays?: number;
+  /** Carries answers to an older version over, one version at a time, by the version they are of. */
+  upgrades?: Readonly<Record<number, (answers: Answers) => Answers>>;
+  /** Said of what is no object at all. */
+  whole?: string;
+};
+
+/** Writes a form down: the types of its fields are kept. */
+export const form = <const Q extends Fields>(
+  written: Form<Q> & { steps?: readonly Step<string & keyof Q>[] },
+): Form<Q> => written;
+
+/**
+ * Reads answers to a form.
+ * @param given Unchecked, as JSON or `fromTyped` brings it. What is not asked with these answers is left out.
+ * @returns the answers, cleaned and with every default; or each fault at its field, in the order of the form.
+ */
+export function readForm<const Q extends Fields>(
+  { fields, check, whole }: Form<Q>,
+  given: unknown,
+): Reading<Given<Q>> {
+  const parsed = schemaOf(fields).safeParse(askedOnly(fields, given));
+  const faults = [
+    ...(parsed.success ? [] : faultsOf(parsed.error.issues, whole)),
+    ...unansweredFaults(fields, given),
+    ...(parsed.success ? (check?.(parsed.data) ?? []) : []),
+  ];
+  if (parsed.success && faults.length === 0) return { ok: true, value: parsed.data };
+  return { ok: false, faults: inOrder(fields, faults) };
+}

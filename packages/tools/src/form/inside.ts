@@ -1,0 +1,21 @@
+import type { Field, Fields } from './field.ts';
+
+/** The fields inside a group or a row; nothing of a field that stands for itself. */
+export function insideOf(field: Field): Fields | undefined {
+  if (field.kind === 'group') return field.fields;
+  return field.kind === 'rows' ? field.columns : undefined;
+}
+
+/** Whether a value is an object with names. */
+export const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The field at a path: `grossIncome`, `supplier.name`, or `sales.0.cost` in a row. */
+export function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [key = '', ...rest] = path.split('.');
+  const found = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (!found || rest.length === 0) return found;
+  const inside = insideOf(found);
+  const below = found.kind === 'rows' ? rest.slice(1) : rest;
+  return inside && below.length > 0 ? fieldAt(inside, below.join('.')) : undefined;
+}

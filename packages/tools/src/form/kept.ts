@@ -1,0 +1,47 @@
+import type { Answers } from './field.ts';
+import type { Form } from './form.ts';
+import { fieldAt, isNode } from './inside.ts';
+import type { Typed } from './typed.ts';
+
+/** What is written down of a form that is not finished: the texts as they stand in it. */
+export const writeDraft = ({ key, version }: Pick<Form, 'key' | 'version'>, typed: Typed): string =>
+  JSON.stringify({ form: key, version, typed });
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The texts of a draft, also of an older form: what is still a field keeps its text, what is none any more is dropped.
+ * @returns nothing when it is no draft of this form.
+ */
+export function readDraft({ key, fields }: Form, text: string | undefined): Typed | undefined {
+  const draft = parsed(text);
+  if (!isNode(draft) || draft.form !== key || !isNode(draft.typed)) return undefined;
+  const texts = Object.entries(draft.typed).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && fieldAt(fields, entry[0]) !== undefined,
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Answers as they are stored and saved, with the form and the version they are of. */
+export type KeptAnswers = { form: string; version: number; answers: Answers };
+
+export const keepAnswers = (
+  { key, version }: Pick<Form, 'key' | 'version'>,
+  answers: Answers,
+): KeptAnswers => ({ form: key, version, answers });
+
+/** Answers of any earlier version as those of this one; nothing of a later version, or of another form. */
+export function openAnswers({ key, version, upgrades = {} }: Form, kept: unknown): Answers | undefined {
+  if (!isNode(kept) || kept.form !== key || !isNode(kept.answers)) return undefined;
+  if (typeof kept.version !== 'number' || kept.version > version) return undefined;
+  let answers: Answers = kept.answers;
+  for (let at = kept.version; at < version; at += 1) answers = upgrades[at]?.(answers) ?? answers;
+  return answers;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from './field.ts';
+import { form, readForm } from './form.ts';
+import { jsonSchema } from './json-schema.ts';
+import { address } from './kinds/address.ts';
+import { bankAccount } from './kinds/bank-account.ts';
+import { choice, optionalChoice } from './kinds/choice.ts';
+import { choices } from './kinds/choices.ts';
+import { optionalCode } from './kinds/code.ts';
+import { companyNumber } from './kinds/company-number.ts';
+import { country } from './kinds/country.ts';
+import { day } from './kinds/day.ts';
+import { email, optionalEmail } from './kinds/email.ts';
+import { file } from './kinds/file.ts';
+import { link } from './kinds/link.ts';
+import { longText } from './kinds/long-text.ts';
+import { money } from './kinds/money.ts';
+import { month } from './kinds/month.ts';
+import { nationality } from './kinds/nationality.ts';
+import { number } from './kinds/number.ts';
+import { phone } from './kinds/phone.ts';
+import { rows } from './kinds/rows.ts';
+import { optionalText, text } from './kinds/text.ts';
+import { tick } from './kinds/tick.ts';
+import { vatNumber } from './kinds/vat-number.ts';
+import { answeredYesNo, yesNo } from './kinds/yes-no.ts';
+import { fromTyped, readableAt, toTyped } from './typed.ts';
+
+const label = 'It';
+const ab = [
+  { value: 'a', label: 'Letter A' },
+  { value: 'b', label: 'Letter B' },
+] as const;
+const png = (bytes: number) => `data:image/png;base64,${btoa('x'.repeat(bytes))}`;
+
+/** What is typed, what is meant by it; or what is said of it. */
+const read: readonly [string, Field, string, unknown][] = [
+  ['a text', text({ label }), '  two  words\u200b ', 'two words'],
+  ['a text left out', optionalText({ label }), '', ''],
+  ['a long text', longText({ label, maxLength: 9 }), 'a\r\nb', 'a\nb'],
+  ['a number', number({ label, max: 50_000 }), '40 000', 40_000],
+  ['a number of thousands with a comma', number({ label, max: 50_000 }), '40,000', 40_000],
+  ['an amount with hellers', money({ label }), '1 234,50 Kč', 1234.5],
+  ['a day', day({ label }), '31. 1. 2026', '2026-01-31'],
+  ['a month', month({ label }), '1/2026', '2026-01'],
+  ['yes', yesNo({ label }), 'yes', true],
+  ['no answer to a question that has one', yesNo({ label }), '', false],
+  ['no, which has to be said', answeredYesNo({ label }), 'no', false],
+  ['a tick', tick({ label, says: 'I agree' }), 'yes', true],
+  ['a choice', choice({ label, options: ab }), 'b', 'b'],
+  ['no choice', choice({ label, options: ab }), '', 'a'],
+  ['no choice at all', optionalChoice({ label, options: ab }), '', undefined],
+  ['several choices', choices({ label, options: ab }), 'a,b', ['a', 'b']],
+  ['an address of mail', email({ label }), ' jana@example.com\u200e', 'jana@example.com'],
+  ['no address of mail', optionalEmail({ label }), '', ''],
+  ['a telephone number', phone({ label }), '+420 777 123 456 ext. 3', '+420 777 123 456 ext. 3'],
+  ['a nationality in words of one’s own', nationality({ label }), 'Martian', 'Martian'],
+  ['a country', country({ label }), 'SK', 'SK'],
+  ['a code', optionalCode({ label }), 'ab 12 c', 'AB12C'],
+  ['a company number without its zeros', companyNumber({ label }), '177041', '00177041'],
+  ['a VAT number', vatNumber({ label }), 'cz 45.274.649', 'CZ45274649'],
+  ['a Czech account', bankAccount({ label }), '19-2000145399/0800', '19-2000145399/0800'],
+  ['an IBAN', bankAccount({ label }), 'CZ65 0800 0000 1920 0014 5399', 'CZ6508000000192000145399'],
+  ['a link', link({ label }), 'https://example.com/cv', 'https://example.com/cv'],
+  ['a file', file({ label, accept: ['image/png'], maxBytes: 9 }), png(9), png(9)],
+];
+const refused: readonly [string, Field, string, string][] = [
+  ['no text', text({ label }), ' ', 'Enter it'],
+  ['a text that shows nothing', text({ label, missing: 'Say it' }), '\u200b', 'Say it'],
+  ['a long text', text({ label, maxLength: 3 }), 'four', 'It: use at most 3 characters'],
+  ['a short text', text({ label, minLength: 3 }), 'on', 'It: use at least 3 characters'],
+  ['a text of another shape', text({ label, pattern: /^\d+$/, wrong: 'Digits' }), 'x', 'Digits'],
+  ['no number', number({ label }), 'many', 'It: enter a number'],
+  [
+    'a number too large',
+    number({ label, max: 12, unit: 'months' }),
+    '13',
+    'It: enter a number from 0 to 12 months',
+  ],
+  ['a part of a whole number', number({ label }), '1.5', 'It: enter a whole number'],
+  ['thirds of a crown', money({ label }), '0.3333', 'It: use at most 2 decimals'],
+  [
+    'a day that is none',
+    day({ label }),
+    '30/02/2026',
+    'It: enter a day that exists, such as 31 January 2026',
+  ],
+  ['a month that is none', month({ label }), '13/2026', 'It: enter a month, such as 01/2026'],
+  ['perhaps', yesNo({ label }), 'perhaps', 'It: answer yes or no'],
+  ['no tick', tick({ label, says: 'I agree', missing: 'Agree first' }), '', 'Agree first'],
+  ['no choice', choice({ label, options: ab, start: null, missing: 'Choose one' }), '', 'Choose one'],
+  ['another choice', choice({ label, options: ab }), 'c', 'Choose one of: a, b'],
+  ['a choice made twice', choices({ label, options: ab }), 'a,a', 'It: choose each once'],
+  ['too few choices', choices({ label, options: ab, least: 1, missing: 'Choose some' }), '', 'Choose some'],
+  ['no address of mail', email({ label }), 'jana@', 'It: enter an address, such as name@example.com'],
+  ['no country', country({ label, start: 'CZ' }), 'XX', 'Choose a country by its two letters, such as CZ'],
+  ['a company number with a wrong digit', companyNumber({ label, wrong: 'No IČO' }), '45274648', 'No IČO'],
+  ['no VAT number', vatNumber({ label }), 'CZ1', 'It: enter a VAT number, such as CZ12345679'],
+  ['no account', bankAccount({ label }), '1/2', 'It: enter an IBAN, or a number such as 19-123457/0710'],
+  [
+    'a link that is not safe',
+    link({ label }),
+    'http://example.com',
+    'It: enter an address that starts with https://',
+  ],
+  [
+    'a file too large',
+    file({ label, accept: ['image/png'], maxBytes: 2048 }),
+    png(2049),
+    'It: choose a file of at most 2 KB',
+  ],
+  [
+    'a file of another type',
+    file({ label, accept: ['image/jpeg'], maxBytes: 9 }),
+    png(1),
+    'It: choose a file of type JPEG',
+  ],
+];
+
+const alone = (field: Field) => form({ key: 'alone', version: 1, fields: { it: field } });
+
+describe('each kind of field', () => {
+  it.each(read)('reads %s', (_, field, typed, meant) => {
+    const given = readForm(alone(field), fromTyped({ it: field }, { it: typed }));
+    expect(given).toEqual({ ok: true, value: meant === undefined ? {} : { it: meant } });
+  });
+  it.each(read)('writes %s so that it reads it again', (_, field, typed) => {
+    const given = readForm(alone(field), fromTyped({ it: field }, { it: typed }));
+    if (!given.ok) throw new Error('refused');
+    const again = readForm(alone(field), fromTyped({ it: field }, toTyped({ it: field }, given.value)));
+    expect(again).toEqual(given);
+  });
+  it.each(read)('leaves %s readable', (_, field, typed) => {
+    const left = readableAt({ it: field }, 'it', typed);
+    const one = readForm(alone(field), fromTyped({ it: field }, { it: left }));
+    expect(one).toEqual(readForm(alone(field), fromTyped({ it: field }, { it: typed })));
+  });
+  it.each(refused)('refuses %s', (_, field, typed, says) => {
+    const given = readForm(alone(field), fromTyped({ it: field }, { it: typed }));
+    expect(given).toMatchObject({ ok: false, faults: [{ field: 'it', message: says }] });
+  });
+  it.each(read)('describes itself for programs: %s', (_, field) => {
+    const { properties } = jsonSchema({ it: field }) as { properties: { it: Record<string, unknown> } };
+    expect(properties.it).toMatchObject({ title: label });
+  });
+});
+
+it('describes a whole form for programs', () => {
+  const fields = {
+    price: money({ label: 'Price', hint: 'A month', start: 0 }),
+    on: day({ label: 'Day' }),
+    to: address({ label: 'To', home: 'CZ' }),
+    parts: rows({ label: 'Parts', row: 'part', max: 2, columns: { name: text({ label: 'Name' }) } }),
+  };
+  const schema = jsonSchema(fields, (field) => (field.kind === 'day' ? { examples: ['2026-01-31'] } : {}));
+  expect(schema).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    required: ['on', 'to', 'parts'],
+    properties: {
+      price: {
+        title: 'Price',
+        description: 'A month',
+        type: 'number',
+        minimum: 0,
+        maximum: 1_000_000_000,
+        multipleOf: 0.01,
+        default: 0,
+        'x-unit': 'CZK',
+      },
+      on: { title: 'Day', type: 'string', format: 'date', examples: ['2026-01-31'] },
+      to: {
+        title: 'To',
+        type: 'object',
+        additionalProperties: false,
+        required: ['street', 'city', 'zip'],
+        properties: {
+          street: {
+            title: 'Street and number',
+            type: 'string',
+            maxLength: 200,
+            minLength: 1,
+            pattern: '\\S',
+          },
+          city: { title: 'Town', type: 'string', maxLength: 100, minLength: 1, pattern: '\\S' },
+          zip: { title: 'Postcode', type: 'string', maxLength: 20, minLength: 1, pattern: '\\S' },
+          country: { title: 'Country', type: 'string', default: 'CZ' },
+        },
+      },
+      parts: {
+        title: 'Parts',
+        type: 'array',
+        minItems: 1,
+        maxItems: 2,
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name'],
+          properties: {
+            name: { title: 'Name', type: 'string', maxLength: 100, minLength: 1, pattern: '\\S' },
+          },
+        },
+      },
+    },
+  });
+});

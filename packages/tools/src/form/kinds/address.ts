@@ -1,0 +1,18 @@
+import type { Field, Words } from '../field.ts';
+import { country } from './country.ts';
+import { group } from './group.ts';
+import { type TextWords, text } from './text.ts';
+
+export type Address = { street: string; city: string; zip: string; country: string };
+
+/** The lines of an address by their keys, to be placed among other fields. @param line How each line is asked: needed or not. @param home The country that stands there at first. */
+export const addressFields = (line: (words: TextWords) => Field<string>, home: string) => ({
+  street: line({ label: 'Street and number', maxLength: 200, autoComplete: 'street-address' }),
+  city: line({ label: 'Town', maxLength: 100, autoComplete: 'address-level2' }),
+  zip: line({ label: 'Postcode', maxLength: 20, autoComplete: 'postal-code' }),
+  country: country({ label: 'Country', start: home, autoComplete: 'country' }),
+});
+
+/** An address, whole. */
+export const address = ({ home, ...words }: Words & { home: string }): Field<Address> =>
+  group({ personal: true, ...words, fields: addressFields(text, home) });

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Option } from '../control.ts';
+import { type Codec, type Field, field, type Words } from '../field.ts';
+
+type ChoiceWords<Value extends string | number> = Words & {
+  options: readonly Option<Value>[];
+  shown?: 'radio' | 'select';
+  /** Said of what is none of the options. */
+  wrong?: string;
+};
+
+const codecOf = (options: readonly Option[]): Codec => ({
+  read: (text) =>
+    text.trim() === '' ? undefined : (options.find(({ value }) => String(value) === text)?.value ?? text),
+  write: (value) => (value === undefined || value === null ? '' : String(value)),
+});
+
+function chosen<Value extends string | number>({ options, shown, wrong, ...words }: ChoiceWords<Value>) {
+  const error = wrong ?? `Choose one of: ${options.map(({ value }) => value).join(', ')}`;
+  const schema = z.literal(
+    options.map(({ value }) => value),
+    { error: ({ input }) => (input === undefined ? (words.missing ?? error) : error) },
+  );
+  return {
+    words,
+    control: { kind: 'choice', options, ...(shown ? { shown } : {}) } as const,
+    codec: codecOf(options),
+    schema: schema as unknown as z.ZodMiniType<Value>,
+  };
+}
+
+/** One of a few. The first stands for no answer unless `start` says otherwise; `start: null` makes it required. */
+export const choice = <const Value extends string | number>({
+  start,
+  ...words
+}: ChoiceWords<Value> & { start?: Value | null }): Field<Value> =>
+  field<Value>({
+    ...chosen(words),
+    start: start === null ? undefined : (start ?? words.options[0]?.value),
+  });
+
+/** One of a few, or none. */
+export const optionalChoice = <const Value extends string | number>(
+  words: ChoiceWords<Value>,
+): Field<Value | undefined> => field<Value | undefined>({ ...chosen(words), optional: true });

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Control } from '../control.ts';
+import { type Field, field, missingOf, type Words } from '../field.ts';
+import { oneLine } from '../typed-text.ts';
+
+export type Check = Parameters<ReturnType<typeof z.string>['check']>[0];
+
+export type TextWords = Words & {
+  maxLength?: number;
+  minLength?: number;
+  /** What the whole text has to look like. */
+  pattern?: RegExp;
+  tooLong?: string;
+  tooShort?: string;
+  /** Said of a text that does not fit `pattern`. */
+  wrong?: string;
+  /** How a text is cleaned before it is looked at; what cannot be seen is taken out unless this says otherwise. */
+  cleaned?: Check;
+  /** Further checks. */
+  more?: readonly Check[];
+  /** How the line is typed into. */
+  line?: Omit<Extract<Control, { kind: 'text' }>, 'kind' | 'maxLength'>;
+};
+
+/** The checks of a text, beginning with its cleaning. @param may Whether it may be empty. */
+export function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...Check[]] {
+  const { label, maxLength = 100, minLength = 1, pattern, cleaned = oneLine, more = [] } = words;
+  const isEmpty = (text: string) => may === 'empty' && text === '';
+  return [
+    cleaned,
+    z.trim(),
+    ...(may === 'empty' ? [] : [z.minLength(1, { error: missingOf(words), abort: true })]),
+    z.refine((text) => isEmpty(text) || text.length >= minLength, {
+      error: words.tooShort ?? `${label}: use at least ${minLength} characters`,
+      abort: true,
+    }),
+    z.maxLength(maxLength, {
+      error: words.tooLong ?? `${label}: use at most ${maxLength} characters`,
+      abort: true,
+    }),
+    ...(pattern
+      ? [
+          z.refine<string>((text) => isEmpty(text) || pattern.test(text), {
+            error: words.wrong ?? missingOf(words),
+          }),
+        ]
+      : []),
+    ...more,
+  ];
+}
+
+const lineOf = (words: TextWords): { words: Words; control: Control } => {
+  const {
+    maxLength = 100,
+    minLength,
+    pattern,
+    tooLong,
+    tooShort,
+    wrong,
+    cleaned,
+    more,
+    line,
+    ...rest
+  } = words;
+  return { words: rest, control: { kind: 'text', maxLength, ...line } };
+};
+
+/** A text of one line that has to hold something, trimmed. */
+export const text = (words: TextWords): Field<string> =>
+  field({
+    ...lineOf(words),
+    schema: z.string({ error: missingOf(words) }).check(...checksOf(words, 'not be empty')),
+  });
+
+/** A text of one line; empty when it is left out. */
+export const optionalText = (words: TextWords): Field<string> =>
+  field({
+    ...lineOf(words),
+    schema: z.string({ error: `${words.label}: enter a text` }).check(...checksOf(words, 'empty')),
+    start: '',
+  });

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { Field } from './field.ts';
+
+/** What stands in a field whose answer a person does not know yet. */
+export const unknownText = '?';
+
+/** The same field, which also takes "I don't know yet": null among the answers, a gap in the document. */
+export const orUnknown = <Value>(known: Field<Value>): Field<Value | null> => ({
+  ...known,
+  mayBeUnknown: true,
+  read: (text) => (text.trim() === unknownText ? null : known.read(text)),
+  write: (value) => (value === null ? unknownText : known.write(value)),
+  schema: z.nullable(known.schema) as z.ZodMiniType<Value | null>,
+});
