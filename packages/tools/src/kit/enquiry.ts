@@ -1,3 +1,5 @@
+import type { Form } from '../form/form.ts';
+
 /** A question that a form asks beyond the contact request. Its answer is written into the message. */
 export type EnquiryQuestion = {
   name: string;
@@ -27,6 +29,8 @@ export type Enquiry = {
   /** The seventh field, in the words of this form. */
   message: { label: string; hint: string };
   questions: readonly EnquiryQuestion[];
+  /** All that it asks. */
+  form: Form;
   button: string;
   thanks: {
     title: string;

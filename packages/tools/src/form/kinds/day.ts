@@ -16,21 +16,23 @@ const codec: Codec = {
 
 const dayError = (label: string) => `${label}: enter a day that exists, such as 31 January 2026`;
 
-const schemaFor = (words: Words) =>
+type DayWords = Words & { wrong?: string };
+
+const dayOf = ({ wrong = '', ...words }: DayWords) => ({
+  words,
+  control: { kind: 'day' } as const,
+  codec,
+  schema: schemaFor(words, wrong || dayError(words.label)),
+});
+
+const schemaFor = (words: Words, wrong: string) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? missingOf(words) : dayError(words.label)) })
-    .check(z.refine((text) => isDay(text), { error: dayError(words.label) })) as z.ZodMiniType<Day>;
+    .string({ error: ({ input }) => (input === undefined ? missingOf(words) : wrong) })
+    .check(z.refine((text) => isDay(text), { error: wrong })) as z.ZodMiniType<Day>;
 
 /** A day, as YYYY-MM-DD; typed as DD/MM/YYYY. */
-export const day = (words: Words): Field<Day> =>
-  field({ words, control: { kind: 'day' }, codec, schema: schemaFor(words) });
+export const day = (words: DayWords): Field<Day> => field<Day>(dayOf(words));
 
 /** A day that may be left out. */
-export const optionalDay = (words: Words): Field<Day | undefined> =>
-  field<Day | undefined>({
-    words,
-    control: { kind: 'day' },
-    codec,
-    schema: schemaFor(words),
-    optional: true,
-  });
+export const optionalDay = (words: DayWords): Field<Day | undefined> =>
+  field<Day | undefined>({ ...dayOf(words), optional: true });

@@ -45,19 +45,9 @@ const given: unknown[] = [
   [],
   'text',
   ...Object.keys(whole).flatMap((name) =>
-    [
-      undefined,
-      null,
-      '',
-      '   ',
-      'ab',
-      'abc',
-      '\u200b',
-      'x'.repeat(101),
-      'x'.repeat(5001),
-      3,
-      'a\u0000b',
-    ].map((value) => ({ ...whole, [name]: value })),
+    [undefined, null, '', '   ', 'ab', 'abc', '\u200b', 'x'.repeat(101), 'x'.repeat(5001), 3, 'a\u0000b'].map(
+      (value) => ({ ...whole, [name]: value }),
+    ),
   ),
   { ...whole, cf_eighth: 'x' },
   { ...whole, fullName: 'x' },

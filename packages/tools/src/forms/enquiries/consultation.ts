@@ -1,4 +1,39 @@
+import { optionalDay } from '../../form/kinds/day.ts';
+import { text } from '../../form/kinds/text.ts';
 import type { Enquiry } from '../../kit/enquiry.ts';
+import { enquiryForm, oneOf } from './enquiry-form.ts';
+
+const message = {
+  label: 'Your situation',
+  hint: 'Your present status, its end date, what you want. Please leave out document numbers.',
+};
+
+const form = enquiryForm({
+  key: 'consultation',
+  message,
+  asks: {
+    subject: text({ label: 'Subject', missing: 'Please write what it is about', maxLength: 300 }),
+    days: oneOf({
+      label: 'Preferred days',
+      hint: 'Monday to Friday, 9:00 to 17:00.',
+      missing: 'Please choose the days that suit you',
+      answers: [
+        'As soon as possible',
+        'Monday or Tuesday',
+        'Wednesday or Thursday',
+        'Friday',
+        'Any day, mornings',
+        'Any day, afternoons',
+      ],
+    }),
+    not_before: optionalDay({
+      label: 'Not before',
+      hint: 'Empty if any day will do.',
+      missing: 'Please write a day as DD/MM/YYYY',
+      wrong: 'Please write a day as DD/MM/YYYY',
+    }),
+  },
+});
 
 /** A meeting of forty minutes. */
 export const consultation: Enquiry = {
@@ -38,10 +73,8 @@ export const consultation: Enquiry = {
       message: 'Please write a day as DD/MM/YYYY',
     },
   ],
-  message: {
-    label: 'Your situation',
-    hint: 'Your present status, its end date, what you want. Please leave out document numbers.',
-  },
+  message,
+  form,
   button: 'Ask for a meeting',
   thanks: {
     title: 'We are looking for a time',

@@ -1,4 +1,50 @@
+import { optionalText, text } from '../../form/kinds/text.ts';
 import type { Enquiry } from '../../kit/enquiry.ts';
+import { enquiryForm, oneOf } from './enquiry-form.ts';
+
+const message = {
+  label: 'What should we know?',
+  hint: 'Dates that are close, nationalities, what was tried. No names of employees yet.',
+};
+
+const form = enquiryForm({
+  key: 'free-trial',
+  message,
+  asks: {
+    company: text({
+      label: 'Company name',
+      missing: 'Please write the name of your company',
+      maxLength: 300,
+      personal: true,
+    }),
+    company_id: optionalText({
+      label: 'Company number (IČO)',
+      hint: 'Eight digits, if registered here.',
+      missing: 'A company number has eight digits',
+      maxLength: 300,
+      pattern: /^(?:\d{3} ?\d{2} ?\d{3})$/,
+      wrong: 'A company number has eight digits',
+      personal: true,
+    }),
+    foreign_employees: oneOf({
+      label: 'Number of foreign employees',
+      hint: 'All who need a card or a visa.',
+      missing: 'Please choose a number',
+      answers: ['None yet', '1 to 3', '4 to 10', '11 to 50', 'More than 50'],
+    }),
+    first_need: oneOf({
+      label: 'What is needed first',
+      missing: 'Please choose what comes first',
+      answers: [
+        'A card that ends soon',
+        'A new colleague from abroad',
+        'A check of all cards and dates',
+        'Family of an employee',
+        'Insurance or payroll questions',
+      ],
+    }),
+  },
+});
 
 /** On the page for companies. */
 export const freeTrial: Enquiry = {
@@ -46,10 +92,8 @@ export const freeTrial: Enquiry = {
       message: 'Please choose what comes first',
     },
   ],
-  message: {
-    label: 'What should we know?',
-    hint: 'Dates that are close, nationalities, what was tried. No names of employees yet.',
-  },
+  message,
+  form,
   button: 'Start the free month',
   thanks: {
     title: 'Your free month is booked',

@@ -1,4 +1,42 @@
+import { day } from '../../form/kinds/day.ts';
+import { link } from '../../form/kinds/link.ts';
 import type { Enquiry } from '../../kit/enquiry.ts';
+import { enquiryForm, oneOf } from './enquiry-form.ts';
+
+const message = {
+  label: 'Why you?',
+  hint: 'Ten sentences, such as about an official letter that you once explained to somebody.',
+};
+
+const form = enquiryForm({
+  key: 'job-application',
+  message,
+  asks: {
+    right_to_work: oneOf({
+      label: 'Right to work in {country}',
+      missing: 'Please choose what applies to you',
+      answers: [
+        'Yes, as a citizen of the EU, Norway, Iceland, Liechtenstein or Switzerland',
+        'Yes, with permanent residence',
+        'Yes, with another residence permit that lets me take any job',
+        'No, I would need an employee card or a blue card',
+      ],
+    }),
+    earliest_start: day({
+      label: 'Earliest start',
+      hint: 'With your notice period.',
+      missing: 'Please write a day as DD/MM/YYYY',
+      wrong: 'Please write a day as DD/MM/YYYY',
+    }),
+    profile: link({
+      label: 'Link to your CV or profile',
+      hint: 'One that opens without an account.',
+      missing: 'Please give an address that starts with https://',
+      wrong: 'Please give an address that starts with https://',
+      personal: true,
+    }),
+  },
+});
 
 /** On the page of each open position; by itself it is a letter for whatever opens next. */
 export const jobApplication: Enquiry = {
@@ -37,10 +75,8 @@ export const jobApplication: Enquiry = {
       message: 'Please give an address that starts with https://',
     },
   ],
-  message: {
-    label: 'Why you?',
-    hint: 'Ten sentences, such as about an official letter that you once explained to somebody.',
-  },
+  message,
+  form,
   button: 'Send application',
   thanks: {
     title: 'We have your application',

@@ -1,4 +1,32 @@
+import { day } from '../../form/kinds/day.ts';
+import { text } from '../../form/kinds/text.ts';
 import type { Enquiry } from '../../kit/enquiry.ts';
+import { enquiryForm } from './enquiry-form.ts';
+
+const message = {
+  label: 'How can we help?',
+  hint: 'Where you are now, and what you have already: acceptance, appointment, insurance.',
+};
+
+const form = enquiryForm({
+  key: 'student',
+  message,
+  asks: {
+    university: text({
+      label: 'University or school',
+      hint: 'And the faculty, if you know it.',
+      missing: 'Please write the name of the school',
+      maxLength: 300,
+      personal: true,
+    }),
+    start: day({
+      label: 'Start of studies',
+      hint: 'As your letter of acceptance says.',
+      missing: 'Please write a day as DD/MM/YYYY',
+      wrong: 'Please write a day as DD/MM/YYYY',
+    }),
+  },
+});
 
 /** For people who come to study. */
 export const student: Enquiry = {
@@ -24,10 +52,8 @@ export const student: Enquiry = {
       message: 'Please write a day as DD/MM/YYYY',
     },
   ],
-  message: {
-    label: 'How can we help?',
-    hint: 'Where you are now, and what you have already: acceptance, appointment, insurance.',
-  },
+  message,
+  form,
   button: 'Send to an adviser',
   thanks: {
     title: 'We have your plan',
