@@ -1,6 +1,6 @@
-import { contactMessages } from '@majak/tools/forms/contact-request/definition';
 import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
+import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { env } from '../env.ts';
 import { knownService } from '../known-service.ts';
 import type { Request } from '../payload-types.ts';

@@ -1,4 +1,4 @@
-import { contactMessages } from '@majak/tools/forms/contact-request/definition';
+import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useEffect, useRef, useState } from 'react';

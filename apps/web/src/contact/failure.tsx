@@ -1,4 +1,5 @@
-import { type ContactRequest, contactMessages } from '@majak/tools/forms/contact-request/definition';
+import type { ContactRequest } from '@majak/tools/forms/contact-request/definition';
+import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { Notice } from '@majak/ui/notice';
 import { HttpProblem } from '../client/http.ts';
 import type { FormState } from './form-state.ts';

@@ -1,4 +1,5 @@
-import { contactMessages, emptyContactRequest } from '@majak/tools/forms/contact-request/definition';
+import { emptyContactRequest } from '@majak/tools/forms/contact-request/definition';
+import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { answerField } from '@majak/tools/kit/enquiry';
 import { Button } from '@majak/ui/button';
 import { Combobox } from '@majak/ui/combobox';

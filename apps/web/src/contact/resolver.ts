@@ -1,9 +1,6 @@
-import {
-  type ContactRequest,
-  contactMessages,
-  contactRequest,
-} from '@majak/tools/forms/contact-request/definition';
+import { type ContactRequest, contactRequest } from '@majak/tools/forms/contact-request/definition';
 import { messageRoom } from '@majak/tools/forms/contact-request/message-room';
+import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { type Answers, answerFaults, type EnquiryQuestion } from '@majak/tools/kit/enquiry';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';

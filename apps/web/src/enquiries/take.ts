@@ -1,6 +1,6 @@
 import { faultsOf } from '@majak/desk/use-cases/submit-request';
-import { contactMessages } from '@majak/tools/forms/contact-request/definition';
 import { messageRoom } from '@majak/tools/forms/contact-request/message-room';
+import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { answerFaults, answerField, describe, type Enquiry } from '@majak/tools/kit/enquiry';
 import { acceptContactRequest } from '../contact/accept.ts';
 import type { Reading } from '../contact/accept-form.ts';

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  type ContactField,
-  contactFields,
-  contactMessages,
-  contactRequest,
-  emptyContactRequest,
-} from './definition.ts';
+import { contactMessages } from '../../kit/contact-messages.ts';
+import { type ContactField, contactFields, contactRequest, emptyContactRequest } from './definition.ts';
 
 const right = {
   cf_full_name: 'Ana Sample',
