@@ -1,22 +1,12 @@
+import { readBytes } from './read-bytes.ts';
+
 /**
  * Reads a body as text, up to a limit.
  * @returns nothing when it is longer, whatever its header says, or when the connection ends before it does.
  */
 export async function readText(
-  { body, headers }: Pick<Request | Response, 'body' | 'headers'>,
+  source: Pick<Request | Response, 'body' | 'headers'>,
   maxBytes: number,
 ): Promise<string | undefined> {
-  if (Number(headers.get('content-length')) > maxBytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) return undefined;
-      chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return (await readBytes(source, maxBytes))?.toString('utf8');
 }

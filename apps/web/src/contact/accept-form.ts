@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { env } from '@majak/desk/env';
 import { logFailure } from '@majak/desk/log';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
 import { problem } from '../problem.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { type Body, readBody } from './read-body.ts';
 import { elapsedHeader, minimumFillMs, trapField, trapHeader } from './traps.ts';
 
@@ -63,7 +63,7 @@ async function accept<T>(request: Request, { body, input, trapped, intake }: Giv
   if (retryAfterS !== undefined) return { kind: 'tooMany', retryAfterS };
   return intake.submit({
     input: content,
-    idempotencyKey: idempotencyKey(request, body),
+    idempotencyKey: idempotencyKey(request.headers, body),
     spam: trapped || isSprung(request.headers),
   });
 }
@@ -79,16 +79,6 @@ const isSprung = (headers: Headers): boolean => {
   const elapsedMs = headers.get(elapsedHeader);
   return headers.has(trapHeader) || (elapsedMs !== null && Number(elapsedMs) < minimumFillMs);
 };
-
-const keyMaxLength = 255;
-
-/** The header's key. A plain form has no key to send, so the same content twice in a week is one request. */
-function idempotencyKey(request: Request, body: Body): string | undefined {
-  const given = request.headers.get('idempotency-key')?.trim();
-  if (given) return given.slice(0, keyMaxLength);
-  if (body.kind === 'json') return undefined;
-  return `form:${createHash('sha256').update(JSON.stringify(body.value)).digest('hex')}`;
-}
 
 /** What was not accepted, as the API says it. */
 export function refusal(result: Refused): Response {

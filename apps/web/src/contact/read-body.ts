@@ -1,29 +1,52 @@
-import { readText } from '@majak/desk/ports/read-text';
+import { isUtf8 } from 'node:buffer';
+import { readBytes } from '@majak/desk/ports/read-bytes';
 import { problem } from '../problem.ts';
 
 const maxBytes = 256 * 1024;
 
 export type Body = { kind: 'json'; value: unknown } | { kind: 'form'; value: Record<string, string> };
 
+const kinds: ReadonlyMap<string, Body['kind']> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
 /** Reads a body of JSON or form encoding, at most 256 KB; answers the problem as a response if it cannot. */
 export async function readBody(request: Request): Promise<Body | Response> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  const isForm = type === 'application/x-www-form-urlencoded';
-  if (type !== 'application/json' && !isForm)
-    return problem({
-      status: 415,
-      title: 'This content type is not understood',
-      detail: 'Send application/json or application/x-www-form-urlencoded.',
-      headers: { Accept: 'application/json, application/x-www-form-urlencoded' },
-    });
-  const text = await readText(request, maxBytes);
-  if (text === undefined) return tooLarge();
-  if (isForm) return { kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) };
+  const kind = kindOf(request.headers);
+  if (kind instanceof Response) return kind;
+  const bytes = await readBytes(request, maxBytes);
+  if (!bytes) return problem({ status: 413, title: 'The body is larger than 256 KB' });
+  // What is no UTF-8 would be read with other letters than were written: a name could not be mended any more.
+  if (!isUtf8(bytes)) return problem({ status: 400, title: 'The body is not UTF-8' });
+  const text = new TextDecoder().decode(bytes);
+  if (kind === 'form') return { kind, value: Object.fromEntries(new URLSearchParams(text)) };
   try {
-    return { kind: 'json', value: JSON.parse(text) };
+    return { kind, value: JSON.parse(text) };
   } catch {
     return problem({ status: 400, title: 'The body is not JSON' });
   }
 }
 
-const tooLarge = () => problem({ status: 413, title: 'The body is larger than 256 KB' });
+/** What a body claims to be, if that can be read here: JSON or a form, in UTF-8, not packed. */
+function kindOf(headers: Headers): Body['kind'] | Response {
+  const given = headers.get('content-type') ?? '';
+  const kind = kinds.get(given.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+  if (!kind)
+    return notUnderstood(
+      'This content type is not understood',
+      'Send application/json or application/x-www-form-urlencoded.',
+      { Accept: [...kinds.keys()].join(', ') },
+    );
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(given)?.[1] ?? 'utf-8';
+  if (!/^(utf-?8|us-ascii)$/i.test(charset))
+    return notUnderstood('This charset is not understood', 'Send UTF-8.', {});
+  if ((headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
+    return notUnderstood('This content encoding is not understood', 'Send the body as it is, not packed.', {
+      'Accept-Encoding': 'identity',
+    });
+  return kind;
+}
+
+const notUnderstood = (title: string, detail: string, headers: Record<string, string>): Response =>
+  problem({ status: 415, title, detail, headers });

@@ -18,7 +18,7 @@ const idempotencyKey: JsonSchema = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'Yours. The same key with the same content answers the same for seven days.',
-  schema: { type: 'string', maxLength: 255 },
+  schema: { type: 'string' },
 };
 
 function contact(): JsonSchema {
