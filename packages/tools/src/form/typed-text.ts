@@ -12,9 +12,15 @@ const hidden = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u
 const invisible = new RegExp(`(?!(?<=[${joining}])[\\u200c\\u200d](?=[${joining}]))[${hidden}]`, 'gu');
 const anythingSeen = new RegExp(`[^\\s${hidden}]`, 'u');
 
-/** Keeps what can be seen of a text that has one line, such as a name; every space in it becomes a plain one. */
+/**
+ * Keeps what can be seen of a text that has one line, such as a name; every space in it becomes a plain one, and a letter
+ * with its accent one character, as it is searched for and counted.
+ */
 export const oneLine = z.overwrite<string>((text) =>
-  text.replace(/[^\S\ufeff]+/gu, ' ').replace(invisible, ''),
+  text
+    .normalize()
+    .replace(/[^\S\ufeff]+/gu, ' ')
+    .replace(invisible, ''),
 );
 
 /** Keeps a text of several lines as it was written, without control characters; nothing of one that shows nothing. */

@@ -64,6 +64,7 @@ test('what nobody sees is taken out of a line, and what a script is written with
   expect(name('Ana\u00a0\u3000Sample')).toBe('Ana Sample');
   expect(name('علی\u200cرضا')).toBe('علی\u200cرضا');
   expect(name('Nguyễn Văn Ánh')).toBe('Nguyễn Văn Ánh');
+  expect(name('Nguyễn Žofie'.normalize('NFD'))).toBe('Nguyễn Žofie');
 });
 
 test('answers as long as may be pass; a line that a browser ends with two characters counts as one', () => {
