@@ -45,7 +45,16 @@ export const serviceOptions: readonly ServiceOption[] = [
     label: 'Blue card – first application',
     group: 'Visas and work permits',
     slug: 'blue-card',
-    names: ['modrá karta', 'EU Blue Card', 'highly qualified', 'highly skilled', 'work visa', 'job'],
+    names: [
+      'work',
+      'employment',
+      'modrá karta',
+      'EU Blue Card',
+      'highly qualified',
+      'highly skilled',
+      'work visa',
+      'job',
+    ],
   },
   {
     label: 'Blue card – extension',
@@ -58,6 +67,8 @@ export const serviceOptions: readonly ServiceOption[] = [
     group: 'Visas and work permits',
     slug: 'freelancer-visa',
     names: [
+      'freelance',
+      'self-employed',
       'freelance visa',
       'zivno visa',
       'živno vízum',
@@ -313,6 +324,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     group: 'Residence',
     slug: 'change-of-address-or-passport',
     names: [
+      'passport',
       'moved',
       'moving',
       'new address',
@@ -354,6 +366,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     group: 'Business',
     slug: 'trade-licence',
     names: [
+      'business',
       'IČO',
       'ICO',
       'zivno',
@@ -466,6 +479,11 @@ export const serviceOptions: readonly ServiceOption[] = [
     group: 'Tax and accounting',
     slug: 'tax-return-freelancer',
     names: [
+      'income tax',
+      'annual tax',
+      'file taxes',
+      'přiznání',
+      'daňové přiznání',
       'freelance tax',
       'freelancer tax',
       'self-employed tax',
@@ -555,6 +573,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     group: 'Insurance',
     slug: 'public-health-insurance',
     names: [
+      'pojištění',
       'VZP',
       'public insurance',
       'health insurance',
@@ -587,7 +606,6 @@ export const serviceOptions: readonly ServiceOption[] = [
       'landlord',
       'tenancy',
       'nájemní smlouva',
-      'contract',
       'deposit',
     ],
   },

@@ -2,7 +2,9 @@ import { fold } from './fold.tsx';
 import type { Option } from './option-list.tsx';
 
 /** Words that say nothing of what is looked for. */
-const fillers = new Set('a an and am can do for from get i in is me my need of the to want with'.split(' '));
+const fillers = new Set(
+  'a an and am born can citizen do for from get i im in is me my need of the to want with'.split(' '),
+);
 
 /** A name as it is compared: folded, without punctuation and article, "St" and "Saint" alike. */
 const plain = (text: string): string =>

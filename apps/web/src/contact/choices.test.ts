@@ -23,11 +23,13 @@ Côte d’Ivoire (Ivory Coast): Ivory Coast, Côte d'Ivoire, cote divoire, Cote 
 North Macedonia: Macedonia, Macedonian, Северна Македонија
 Kosovo: Kosovo, Kosovar, Kosovan
 Slovakia: Slovakia, Slovak, Slovensko, slovakian
-Ukraine: Ukraine, Ukrainian, Ukranian, Україна, Ukrajina
+Ukraine: Ukraine, Ukrainian, Ukranian, Україна, Ukrajina, Украина
 Russia: Russia, Russian Federation, Россия
 Vietnam: Vietnam, Viet Nam, Việt Nam, Vietnamese
 Philippines: Filipino, Filipina, Philipines, the Philippines
-South Korea: South Korea, Republic of Korea, southkorea
+South Korea: South Korea, Republic of Korea, southkorea, 한국
+Thailand: Thai, ประเทศไทย
+Libya: Libyan, Lybia
 United Arab Emirates: UAE, Emirati, Dubai
 Saint Lucia: St. Lucia, St Lucia, Saint Lucia
 São Tomé and Príncipe: Sao Tome & Principe
@@ -61,6 +63,8 @@ test.each([
   ['britis', 'United Kingdom'],
   ['unit', 'United Kingdom'],
   ['I am American', 'United States'],
+  ['I’m British', 'United Kingdom'],
+  ['citizen of India', 'India'],
   ['arab uni', 'United Arab Emirates'],
   ['korea', 'South Korea'],
   ['vie', 'Vietnam'],
@@ -144,6 +148,20 @@ test.each([
   ['renew visa', 'Visa Renewal'],
 ])('“%s” offers %s first', (typed, label) => {
   expect(findOptions(services, typed)[0]?.label).toBe(label);
+});
+
+test.each([
+  'work',
+  'freelance',
+  'self-employed',
+  'passport',
+  'daňové přiznání',
+  'pojištění',
+  'business',
+  'contract',
+])('“%s” is several services: they are offered, none is taken', (typed) => {
+  expect(findOptions(services, typed).length).toBeGreaterThan(1);
+  expect(optionMeant(services, typed)).toBeUndefined();
 });
 
 test('what was sent goes under the listed name; what no list knows, or several do, stays as it was typed', () => {
