@@ -81,7 +81,6 @@ export default defineConfig({
         '@payloadcms/db-postgres',
         '@payloadcms/richtext-lexical',
         'sharp',
-        '@myriaddreamin/typst-ts-node-compiler',
         'rate-limiter-flexible',
         'prom-client',
       ],

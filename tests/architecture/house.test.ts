@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { codeFiles, importsOf, isTest, read } from './imports.ts';
 
@@ -95,4 +96,24 @@ test('no file has more than 250 lines; .astro files only route', () => {
   const data = /^(sites\/|packages\/law\/)|\/examples\.ts$/;
   expect(files.filter((file) => !data.test(file) && lines(file) > 250)).toEqual([]);
   expect(files.filter((file) => file.endsWith('.astro') && lines(file) > 50)).toEqual([]);
+});
+
+test('only processes of their own load what draws and resizes: its memory is never given back', () => {
+  const heavy = /^(sharp|@myriaddreamin\/typst-ts-node-compiler)$/;
+  const isLoaded = ({ file, to }: { file: string; to: string }) =>
+    new RegExp(
+      `import (?!type )[^;]*/${path.basename(to, '.ts')}(\\.ts)?'|import\\('[^']*/${path.basename(to, '.ts')}(\\.ts)?'`,
+    ).test(read(file));
+  // The studio resizes what is uploaded.
+  const loads = new Set(
+    imports
+      .filter(({ file, to }) => heavy.test(to) && file !== 'packages/desk/payload.config.ts')
+      .map(({ file }) => file),
+  );
+  const offenders = imports.filter(
+    (one) =>
+      loads.has(one.to.replace(/(\.ts)?$/, '.ts')) && isLoaded(one) && !one.file.endsWith('-worker.ts'),
+  );
+  expect(loads.size).toBeGreaterThan(0);
+  expect(offenders).toEqual([]);
 });

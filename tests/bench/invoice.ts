@@ -34,7 +34,7 @@ async function times(
   return taken;
 }
 
-/** The longest time in which this thread, which would answer pages, did nothing, while PDFs were made. */
+/** The longest time in which this process, which would answer pages, did nothing, while PDFs were made. */
 async function heldUpMs(work: () => Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;
@@ -51,7 +51,12 @@ async function heldUpMs(work: () => Promise<unknown>): Promise<number> {
 export async function benchInvoice(): Promise<boolean> {
   const from = performance.now();
   await renderInvoice(sample, { layout: 'classic' });
-  print({ name: 'the first PDF, with its thread', value: performance.now() - from, unit: 'ms', budget: 150 });
+  print({
+    name: 'the first PDF, with its process',
+    value: performance.now() - from,
+    unit: 'ms',
+    budget: 150,
+  });
   for (const layout of layouts) {
     const one = await times(sample, layout);
     print({ name: `one page, ${layout}: p50`, value: median(one), unit: 'ms', budget: 8 });
@@ -67,7 +72,7 @@ export async function benchInvoice(): Promise<boolean> {
   const busy = await heldUpMs(() =>
     Promise.all(Array.from({ length: 20 }, () => renderInvoice(withLines(100), { layout: 'classic' }))),
   );
-  print({ name: 'longest wait of the main thread, idle', value: idle, unit: 'ms' });
-  print({ name: 'longest wait of the main thread, 20 PDFs being made', value: busy, unit: 'ms' });
+  print({ name: 'longest wait of this process, idle', value: idle, unit: 'ms' });
+  print({ name: 'longest wait of this process, 20 PDFs being made', value: busy, unit: 'ms' });
   return true;
 }

@@ -14,6 +14,15 @@ function residentMb(pid: number | undefined): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
+/** What it holds together with the processes that it started; what several share is counted once. */
+function heldWithItsOwnMb(pid: number | undefined): number {
+  const own = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const kilobytes = [String(pid), ...own].map((one) =>
+    Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1]),
+  );
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
 /** What one web process holds in memory: after each kind of use, and through minutes of all of them. */
 export async function benchMemory(): Promise<boolean> {
   const many = '1000000';
@@ -41,6 +50,7 @@ export async function benchMemory(): Promise<boolean> {
       held.push(residentMb(web.pid));
       const name = `after quarter ${count}, ${round} rounds of all`;
       print({ name, value: held.at(-1) ?? Number.NaN, unit: 'MB', budget: goals.mb });
+      print({ name: '  with the processes it started', value: heldWithItsOwnMb(web.pid), unit: 'MB' });
     }
     const [before = Number.NaN, end = Number.NaN] = held.slice(-2);
     print({ name: 'the last quarter to the one before', value: end / before, budget: goals.growth });

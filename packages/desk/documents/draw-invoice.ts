@@ -42,7 +42,7 @@ function printFonts(folder: string): Fonts {
 }
 
 /**
- * Makes a drawer of invoices. It holds its thread while it draws.
+ * Makes a drawer of invoices. It holds its process while it draws.
  * @param root Folder of the repository, where the template and the fonts lie.
  */
 export function invoiceDrawer(root: string): InvoiceDrawer {

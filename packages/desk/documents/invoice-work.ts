@@ -15,7 +15,7 @@ export type InvoiceCheck = Linted & { totals: Totals; documents: Checked[] };
 /** Documents that are texts: two for programs, and the drawing of a payment code. */
 export type TextFormat = 'isdoc' | 'facturx' | 'qr';
 
-/** What the thread of invoices is asked for. @param today As YYYY-MM-DD. */
+/** What the process of invoices is asked for. A logo is as somebody sent it. @param today As YYYY-MM-DD. */
 export type InvoiceWork =
   | ({ what: 'pdf' | 'pages' } & Drawn)
   | { what: 'text'; format: TextFormat; invoice: Invoice }
@@ -23,14 +23,15 @@ export type InvoiceWork =
 export type InvoiceAnswer =
   | { pdf: Uint8Array }
   | { pages: string[] }
+  | { brokenLogo: string }
   | { text: Result<string> }
   | { check: InvoiceCheck };
 
-/** Has work on invoices done on a thread of its own. @throws TooBusy when too many wait; Error if it failed. */
-export const askInvoiceThread = workerQueue<InvoiceWork, InvoiceAnswer>({
-  // From the source, which lies beside every build: a thread needs a file of its own.
+/** Has work on invoices done by a process of its own. @throws TooBusy when too many wait; Error if it failed. */
+export const askInvoiceProcess = workerQueue<InvoiceWork, InvoiceAnswer>({
+  // From the source, which lies beside every build: a process needs a file of its own.
   file: path.join(env.contentRoot, 'packages/desk/documents/invoice-worker.ts'),
-  workerData: { root: env.contentRoot },
+  given: env.contentRoot,
   // Documents may wait, pages may not: never on the last core.
   workers: availableParallelism() > 2 ? 2 : 1,
   longestQueue: 50,

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '@majak/law/result';
 import { writeFacturX } from '@majak/tools/documents/invoice/factur-x';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
@@ -6,14 +5,15 @@ import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
 import { qrSvg } from '@majak/tools/documents/invoice/qr-picture';
 import { totalsOf } from '@majak/tools/documents/invoice/totals';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/words';
-import { type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';
+import { answerWork } from './answer-work.ts';
+import { BrokenLogo } from './broken-logo.ts';
+import { type Drawn, type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';
 import { documentUuid } from './invoice-document.ts';
 import type { InvoiceAnswer, InvoiceWork, TextFormat } from './invoice-work.ts';
 import { bankCode } from './shown-code.ts';
-import type { Reply } from './worker-queue.ts';
 
-/** A thread that draws, writes and checks invoices: whatever five hundred lines take, no page waits for it. */
-const root = String(workerData.root);
+/** A process that draws, writes and checks invoices: whatever five hundred lines take, no page waits for it. */
+const root = process.argv[2] ?? '';
 let drawer: InvoiceDrawer | undefined;
 
 async function qr(invoice: Invoice): Promise<Result<string>> {
@@ -28,6 +28,14 @@ const writers: Record<TextFormat, (invoice: Invoice) => Result<string> | Promise
   qr,
 };
 
+/** A logo as it may stand in a document. */
+async function withLogo<Asked extends Drawn>(asked: Asked): Promise<Asked> {
+  if (!asked.logo) return asked;
+  // Most invoices have none, and do not wait for what reads pictures.
+  const { readLogo } = await import('./read-logo.ts');
+  return { ...asked, logo: await readLogo(asked.logo) };
+}
+
 async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   if (work.what === 'check') {
     // Reading every format back takes libraries that no drawing waits for.
@@ -37,18 +45,13 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   if (work.what === 'text') return { text: await writers[work.format](work.invoice) };
   // Made at the first drawing: the others need no fonts.
   drawer ??= invoiceDrawer(root);
-  return work.what === 'pdf' ? { pdf: await drawer.pdf(work) } : { pages: await drawer.pages(work) };
-}
-
-async function reply(work: InvoiceWork): Promise<Reply<InvoiceAnswer>> {
   try {
-    return { answer: await answer(work) };
+    const drawn = await withLogo(work);
+    return drawn.what === 'pdf' ? { pdf: await drawer.pdf(drawn) } : { pages: await drawer.pages(drawn) };
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : 'The invoice could not be drawn' };
+    if (error instanceof BrokenLogo) return { brokenLogo: error.message };
+    throw error;
   }
 }
 
-parentPort?.on('message', async (work: InvoiceWork) => {
-  parentPort?.postMessage(await reply(work));
-  drawer?.forget();
-});
+answerWork(answer, () => drawer?.forget());

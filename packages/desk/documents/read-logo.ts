@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** Thrown at what is no picture we take; its message says in words what a logo must be. */
-export class BrokenLogo extends Error {}
+import { BrokenLogo } from './broken-logo.ts';
 
 /** A logo is printed 60 × 15 mm at most: this is 600 dots an inch. */
 const largest = { width: 1417, height: 354 };

@@ -7,8 +7,8 @@ import { sampleOf } from '@majak/tools/documents/invoice/sample';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';
+import { BrokenLogo } from './broken-logo.ts';
 import { documentUuid, layouts } from './invoice-document.ts';
-import { BrokenLogo } from './read-logo.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const today = '2026-11-21';

@@ -1,21 +1,30 @@
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
-import { afterEach, expect, test, vi } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { NotWanted, TooBusy, workerQueue } from './worker-queue.ts';
 
-/** Answers what it was sent, with the number of its thread's start and what it was given there. */
-const echo = `import { parentPort, threadId, workerData } from 'node:worker_threads';
-parentPort.on('message', (work) => {
+/** Answers what it was sent, with the number of its process, what it was given at its start, and what it knows of us. */
+const echo = `import { answerWork } from '${path.resolve(import.meta.dirname, 'answer-work.ts')}';
+answerWork(async (work) => {
   if (work === 'end') process.exit(1);
-  if (work === 'throw') throw new Error('Broken');
+  if (work === 'throw') setImmediate(() => { throw new Error('Broken'); });
+  if (work === 'throw') return new Promise(() => {});
   if (work === 'hang') for (;;);
-  parentPort.postMessage(work === 'fail' ? { failed: 'No' } : { answer: { work, threadId, workerData } });
+  if (work === 'fail') throw new Error('No');
+  if (work === 'signal') process.kill(process.pid, 'SIGTERM');
+  return { work, pid: process.pid, given: process.argv[2], knows: Object.keys(process.env) };
 });`;
-type Echo = { work: string; threadId: number; workerData: unknown };
+const folder = mkdtempSync(path.join(tmpdir(), 'majak-worker-'));
+const file = path.join(folder, 'echo.ts');
+writeFileSync(file, echo);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Echo = { work: string; pid: number; given: string; knows: string[] };
 const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: number } = {}) =>
   workerQueue<string, Echo>({
-    file: new URL(`data:text/javascript,${encodeURIComponent(echo)}`),
-    workerData: 'given',
+    file,
+    given: 'given',
     workers: 1,
     longestQueue: 10,
     timeoutMs: 10_000,
@@ -23,34 +32,50 @@ const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: nu
     ...change,
   });
 
-test('work is done on one thread in its order, and that thread knows what it was given', async () => {
+test('work is done by one process in its order, which knows what it was given, and no secret of ours', async () => {
   const ask = queue();
   const answers = await Promise.all(['a', 'b', 'c'].map((work) => ask(work)));
   expect(answers.map(({ work }) => work)).toEqual(['a', 'b', 'c']);
-  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(1);
-  expect(answers[0]).toMatchObject({ workerData: 'given' });
+  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1);
+  expect(answers[0]).toMatchObject({
+    given: 'given',
+    knows: ['NODE_ENV', 'MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE'],
+  });
+  expect(answers[0]?.pid).not.toBe(process.pid);
 });
 
 afterEach(() => vi.useRealTimers());
 
-test('a thread without work for its time is ended, and the next work has another', async () => {
+/** Whether there is such a process; one that ended, and that nobody looked at yet, is none. */
+const runs = (pid: number): boolean => {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) && !/^State:\tZ/m.test(readFileSync(status, 'utf8'));
+};
+
+test('a process without work for its time is ended, and the next work has another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const started = once(process, 'worker');
   const ask = queue();
-  const { threadId } = await ask('a');
-  const [worker]: Worker[] = await started;
+  const { pid } = await ask('a');
   vi.advanceTimersByTime(59_999);
-  expect(await ask('b')).toMatchObject({ threadId });
-  const ended = worker && once(worker, 'exit');
+  expect(await ask('b')).toMatchObject({ pid });
+  expect(runs(pid)).toBe(true);
   vi.advanceTimersByTime(60_000);
-  expect(await ended).toHaveLength(1);
-  expect((await ask('c')).threadId).not.toBe(threadId);
+  vi.useRealTimers();
+  await expect.poll(() => runs(pid)).toBe(false);
+  expect((await ask('c')).pid).not.toBe(pid);
 });
 
-test('two threads share the work', async () => {
+test('what is in hand is finished, though the whole group of processes is asked to end', async () => {
+  const ask = queue();
+  const { pid } = await ask('a');
+  expect(await ask('signal')).toMatchObject({ work: 'signal', pid });
+  expect(await ask('b')).toMatchObject({ work: 'b', pid });
+});
+
+test('two processes share the work', async () => {
   const ask = queue({ workers: 2 });
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((work) => ask(work)));
-  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
+  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2);
 });
 
 test('what would wait too long is refused at once', async () => {
@@ -60,18 +85,18 @@ test('what would wait too long is refused at once', async () => {
   expect((await Promise.all([first, second])).map(({ work }) => work)).toEqual(['a', 'b']);
 });
 
-test('work that fails says why, and the thread goes on', async () => {
+test('work that fails says why, and the process goes on', async () => {
   const ask = queue();
-  const { threadId } = await ask('a');
+  const { pid } = await ask('a');
   await expect(ask('fail')).rejects.toThrow('No');
-  expect(await ask('b')).toMatchObject({ threadId });
+  expect(await ask('b')).toMatchObject({ pid });
 });
 
 test.each([
   ['end', 'The worker ended'],
   ['throw', 'The worker ended'],
   ['hang', 'The worker took too long'],
-])('a thread lost by "%s" fails its own work, and another does the next', async (work, reason) => {
+])('a process lost by "%s" fails its own work, and another does the next', async (work, reason) => {
   const ask = queue({ timeoutMs: 1_000 });
   const [lost, next] = await Promise.allSettled([ask(work), ask('b')]);
   expect(lost).toMatchObject({ status: 'rejected', reason: { message: reason } });

@@ -1,10 +1,10 @@
 import type { Result } from '@majak/law/result';
 import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { askInvoiceThread, type TextFormat } from './invoice-work.ts';
+import { askInvoiceProcess, type TextFormat } from './invoice-work.ts';
 import type { Wanted } from './worker-queue.ts';
 
 /**
- * Writes a document of an invoice that is a text, on a thread of its own.
+ * Writes a document of an invoice that is a text, in a process of its own.
  * @returns why this invoice has no such document, in words.
  * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if writing failed.
  */
@@ -13,7 +13,7 @@ export async function writeInvoice(
   format: TextFormat,
   wanted?: Wanted,
 ): Promise<Result<string>> {
-  const answer = await askInvoiceThread({ what: 'text', format, invoice }, wanted);
-  if (!('text' in answer)) throw new Error('The thread of invoices answered something else');
+  const answer = await askInvoiceProcess({ what: 'text', format, invoice }, wanted);
+  if (!('text' in answer)) throw new Error('The process of invoices answered something else');
   return answer.text;
 }

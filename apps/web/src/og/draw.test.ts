@@ -6,12 +6,12 @@ import { shareSize } from './size.ts';
 /** The room for words: below the beam, left of the rock. */
 const room = { left: 68, right: 778, top: 215, bottom: 590 };
 const { width, height } = shareSize;
-const greys = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
+const greys = (picture: Uint8Array) => sharp(picture).greyscale().raw().toBuffer();
 // Each picture has a palette of its own, so the beam differs a little; a letter differs by far more.
 const notVisible = 60;
 
 /** How many pixels outside of the room differ from the picture that says nothing. */
-async function strayPixels(picture: Buffer): Promise<number> {
+async function strayPixels(picture: Uint8Array): Promise<number> {
   const [drawn, blank] = await Promise.all([
     greys(picture),
     drawShare({ title: '\u00a0', kicker: '' }).then(greys),

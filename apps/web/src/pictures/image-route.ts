@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { TooBusy } from '@majak/desk/documents/worker-queue';
 import { env } from '@majak/desk/env';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import type { APIRoute } from 'astro';
 import { problem } from '../problem.ts';
 import { formFor, readImageRequest } from './image-request.ts';
-import { inTurn, TooBusy } from './in-turn.ts';
 import { keptPictures } from './kept-pictures.ts';
-import { BrokenPicture, resize } from './resize.ts';
+import { askPictureProcess } from './picture-work.ts';
 
 const headers = { Vary: 'Accept', 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** Pictures may wait, pages may not: two at a time at most, and never on the last core. */
-const resizing = inTurn({ atOnce: availableParallelism() > 2 ? 2 : 1, longestQueue: 100 });
 
 /** Pictures that have to be made for one client: more than any page shows, and few enough that nobody keeps us busy. */
 const making: Limit = { name: 'pictures', points: 120, durationS: 60 };
+
+/** The file is no picture, or not all of one. */
+class BrokenPicture extends Error {}
 
 class TooMany extends Error {
   readonly waitS: number;
@@ -50,7 +50,9 @@ export const GET: APIRoute = async ({ request, url }) => {
   try {
     const bytes = await keptPictures(key, async () => {
       await allowMaking(request.headers.get('x-client-address') ?? 'unknown');
-      return resizing(() => resize(source, { width, quality, form }));
+      const made = await askPictureProcess({ what: 'resized', source, width, quality, form });
+      if ('broken' in made) throw new BrokenPicture();
+      return made.picture;
     });
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, ETag: etag, 'Content-Type': `image/${form}` },

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import type { Form } from './image-request.ts';
 
+/** What a picture is made into. */
+export type Resized = { width: number; quality: number; form: Form };
+
 /** The file is no picture, or not all of one. */
 export class BrokenPicture extends Error {}
 
@@ -13,10 +16,7 @@ const avifBelowWebp = 20;
  * A picture in another width and form, upright and without what a camera wrote into it; never larger than it is.
  * @throws BrokenPicture if it cannot be read
  */
-export async function resize(
-  file: string,
-  { width, quality, form }: { width: number; quality: number; form: Form },
-): Promise<Uint8Array> {
+export async function resize(file: string, { width, quality, form }: Resized): Promise<Uint8Array> {
   const picture = sharp(file, { limitInputPixels }).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded =
     form === 'avif'

@@ -1,14 +1,8 @@
 import type { APIRoute } from 'astro';
-import { edition, readShare, type ShareWords } from '../../og/address.ts';
-import { inTurn } from '../../pictures/in-turn.ts';
+import { edition, readShare } from '../../og/address.ts';
+import { drawShare } from '../../og/draw.ts';
 import { keptPictures } from '../../pictures/kept-pictures.ts';
 import { problem } from '../../problem.ts';
-
-/** One at a time: whoever shares a link can wait, who reads a page should not. */
-const drawing = inTurn({ atOnce: 1, longestQueue: 100 });
-
-/** Loaded with the first picture: a machine for which there is no compiler of Typst still has all its pages. */
-const draw = async (words: ShareWords) => (await import('../../og/draw.ts')).drawShare(words);
 
 /** The picture of a shared link, drawn when it is first asked for. */
 export const GET: APIRoute = async ({ params, url }) => {
@@ -16,7 +10,7 @@ export const GET: APIRoute = async ({ params, url }) => {
   if (!words) return problem({ status: 404, title: 'There is no such picture' });
   const key = ['og', edition(), words.title, words.kicker].join('\n');
   try {
-    const bytes = await keptPictures(key, () => drawing(() => draw(words)));
+    const bytes = await keptPictures(key, () => drawShare(words));
     return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': 'image/png',

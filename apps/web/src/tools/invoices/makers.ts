@@ -1,7 +1,7 @@
+import { BrokenLogo } from '@majak/desk/documents/broken-logo';
 import { checkInvoice } from '@majak/desk/documents/check-invoice';
 import { fileNameOf } from '@majak/desk/documents/invoice-document';
 import type { TextFormat } from '@majak/desk/documents/invoice-work';
-import { BrokenLogo } from '@majak/desk/documents/read-logo';
 import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/render-invoice';
 import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
@@ -41,7 +41,7 @@ const later = (title: string, afterS: number): Response =>
     headers: { 'Retry-After': String(afterS) },
   });
 
-/** What is made on another thread may be refused when too many ask at once, or the same client asks anew. */
+/** What is made by another process may be refused when too many ask at once, or the same client asks anew. */
 async function inTurn(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
