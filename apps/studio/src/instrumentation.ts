@@ -4,6 +4,6 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  (await import('./refuse-to-serve.ts')).refuseToServe();
+  (await import('@majak/desk/refuse-to-serve')).refuseToServe();
   (await import('./name-clients.ts')).nameClients();
 }

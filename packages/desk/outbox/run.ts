@@ -1,13 +1,13 @@
 import { getPayload } from 'payload';
 import { collectDefaultMetrics } from 'prom-client';
 import { env } from '../env.ts';
-import { faultsForServing } from '../environment.ts';
 import { answerHealth } from '../health/answer-health.ts';
 import { measureBacklog } from '../health/backlog-metrics.ts';
 import { heartbeat } from '../health/heartbeat.ts';
 import { outboxFault } from '../health/outbox-fault.ts';
 import { endOnFaults } from '../log.ts';
 import config from '../payload.config.ts';
+import { refuseToServe } from '../refuse-to-serve.ts';
 import { repeat } from '../repeat.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
@@ -16,8 +16,7 @@ import { redactReviews } from './redact-reviews.ts';
 import { tick } from './tick.ts';
 
 endOnFaults('The outbox');
-const faults = faultsForServing(env);
-if (faults.length > 0) throw new Error(`Not started.\n  ${faults.join('\n  ')}`);
+refuseToServe();
 
 const payload = await getPayload({ config });
 const waits = { firstMs: env.OUTBOX_RETRY_MS, longestMs: env.OUTBOX_RETRY_LONGEST_MS };

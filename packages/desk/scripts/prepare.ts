@@ -2,21 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { getPayload } from 'payload';
 import { seed } from '../content/seed/seed.ts';
 import { env } from '../env.ts';
-import { faultsForServing } from '../environment.ts';
 import { endOnFaults } from '../log.ts';
 import { migrate } from '../migrations/migrate.ts';
 import config from '../payload.config.ts';
+import { refuseToServe } from '../refuse-to-serve.ts';
 import { describePorts } from '../services.ts';
 import { ensureFirstOwner } from '../use-cases/first-owner.ts';
 
 /** Migrates, seeds an empty store and makes the first owner. Prints what a person who starts the product needs. */
 process.exitCode = 1;
 endOnFaults('The preparation');
-const faults = faultsForServing(env);
-if (faults.length > 0) {
-  console.error(`Not started.\n  ${faults.join('\n  ')}`);
-  process.exit(1);
-}
+refuseToServe();
 mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
 const payload = await getPayload({ config, disableOnInit: true });
 await migrate(payload);

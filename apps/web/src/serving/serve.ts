@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { watchPublications } from '@majak/desk/content/publications';
 import { env } from '@majak/desk/env';
-import { faultsForServing } from '@majak/desk/environment';
 import { answerHealth } from '@majak/desk/health/answer-health';
 import { measureBacklog } from '@majak/desk/health/backlog-metrics';
 import { storeFault } from '@majak/desk/health/store-fault';
 import { endOnFaults } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
+import { refuseToServe } from '@majak/desk/refuse-to-serve';
 import { createApp } from 'astro/app/entrypoint';
 import { collectDefaultMetrics } from 'prom-client';
 import { refreshSearch, startSearch } from '../search/site-search.ts';
@@ -33,8 +33,7 @@ const limits = {
  */
 export async function serve(clientFolder: string): Promise<void> {
   endOnFaults('The site');
-  const faults = faultsForServing(env);
-  if (faults.length > 0) fail(`Not started.\n  ${faults.join('\n  ')}`);
+  refuseToServe();
   // Pages are kept whole, and what a layout says of cache and policy has to be known before the head is sent.
   const app = createApp({ streaming: false });
   const pages = pageStore();

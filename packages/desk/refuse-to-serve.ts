@@ -1,7 +1,7 @@
-import { env } from '@majak/desk/env';
-import { faultsForServing } from '@majak/desk/environment';
+import { env } from './env.ts';
+import { faultsForServing } from './environment.ts';
 
-/** Ends the process, with the fault named, if its environment must not serve. */
+/** Ends the process, with every fault named, if its environment must not serve. */
 export function refuseToServe(): void {
   const faults = faultsForServing(env);
   if (faults.length === 0) return;
