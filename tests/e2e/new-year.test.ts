@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { yearsOf } from '@majak/law/law-on';
 import { slugs } from '@majak/tools/calculators/catalogue';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Child, start, stopAll } from '../../bin/processes.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';

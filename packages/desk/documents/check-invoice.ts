@@ -1,4 +1,4 @@
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { askInvoiceProcess, type InvoiceCheck } from './invoice-work.ts';
 import type { Wanted } from './worker-queue.ts';
 

@@ -1,7 +1,7 @@
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { lint } from '@majak/tools/documents/invoice/linter';
-import { selfCheck } from '@majak/tools/documents/invoice/self-check';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
+import { lint } from '@majak/tools/documents/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import { selfCheck } from '@majak/tools/documents/invoice/reading/self-check';
 import { documentUuid } from './invoice-document.ts';
 import type { InvoiceCheck } from './invoice-work.ts';
 

@@ -1,10 +1,10 @@
-import { documentLanguages, regimes } from '@majak/tools/documents/invoice/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { readJson } from '@majak/tools/documents/invoice/json';
-import { readFacturX } from '@majak/tools/documents/invoice/read-factur-x';
-import { readIsdoc } from '@majak/tools/documents/invoice/read-isdoc';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
-import { viewOf } from '@majak/tools/documents/invoice/view';
+import { viewOf } from '@majak/tools/documents/invoice/formats/view';
+import { documentLanguages, regimes } from '@majak/tools/documents/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { readFacturX } from '@majak/tools/documents/invoice/reading/read-factur-x';
+import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';
+import { readJson } from '@majak/tools/documents/invoice/reading/read-json';
 import { expect, test } from 'vitest';
 import { type Examined, examine } from '../../../tests/support/invoice/pdf-tools.ts';
 import { layouts } from './invoice-document.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/factur-x';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
-import type { PaymentCode } from '@majak/tools/documents/invoice/payment-codes';
-import { qrSvg } from '@majak/tools/documents/invoice/qr-picture';
-import { type Totals, totalsOf } from '@majak/tools/documents/invoice/totals';
-import { type InvoiceView, type Said, viewOf } from '@majak/tools/documents/invoice/view';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/words';
-import { writeJson } from '@majak/tools/documents/invoice/write-json';
+import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
+import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
+import { type InvoiceView, type Said, viewOf } from '@majak/tools/documents/invoice/formats/view';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
+import { writeJson } from '@majak/tools/documents/invoice/formats/write-json';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
+import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import { type Measures, setTable } from './set-table.ts';
 
 export const layouts = ['classic', 'plain'] as const;

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import type { Linted } from '@majak/tools/documents/invoice/linter';
-import type { Checked } from '@majak/tools/documents/invoice/self-check';
-import type { Totals } from '@majak/tools/documents/invoice/totals';
+import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Totals } from '@majak/tools/documents/invoice/model/totals';
+import type { Checked } from '@majak/tools/documents/invoice/reading/self-check';
 import { env } from '../env.ts';
 import type { Drawn } from './draw-invoice.ts';
 import { workerQueue } from './worker-queue.ts';

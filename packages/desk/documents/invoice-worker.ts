@@ -1,10 +1,10 @@
 import type { Result } from '@majak/law/result';
-import { writeFacturX } from '@majak/tools/documents/invoice/factur-x';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
-import { qrSvg } from '@majak/tools/documents/invoice/qr-picture';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/words';
+import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
+import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import { answerWork } from './answer-work.ts';
 import { BrokenLogo } from './broken-logo.ts';
 import { type Drawn, type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';

@@ -1,7 +1,7 @@
-import { regimes } from '@majak/tools/documents/invoice/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { openInvoiceFile } from '@majak/tools/documents/invoice/open-file';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { regimes } from '@majak/tools/documents/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { openInvoiceFile } from '@majak/tools/documents/invoice/reading/open-file';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyInvoice } from '../../../tests/support/invoice/any-invoice.ts';

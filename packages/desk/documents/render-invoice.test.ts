@@ -1,9 +1,9 @@
-import { regimes } from '@majak/tools/documents/invoice/choices';
-import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/factur-x';
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
-import { writeIsdoc } from '@majak/tools/documents/invoice/isdoc';
-import { readJson } from '@majak/tools/documents/invoice/json';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
+import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
+import { regimes } from '@majak/tools/documents/invoice/model/choices';
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { readJson } from '@majak/tools/documents/invoice/reading/read-json';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { BrokenLogo } from './broken-logo.ts';
 import type { Layout } from './invoice-document.ts';
 import { askInvoiceProcess, type InvoiceAnswer } from './invoice-work.ts';

@@ -1,6 +1,6 @@
-import { bestCode } from '@majak/tools/documents/invoice/every-code';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import { bestCode } from '@majak/tools/documents/invoice/payment/every-code';
 import { expect, test } from 'vitest';
 import { bankCode, shownCode } from './shown-code.ts';
 

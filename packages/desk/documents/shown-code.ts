@@ -1,7 +1,7 @@
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { bestKind, lightCode, type PaymentCode } from '@majak/tools/documents/invoice/payment-codes';
-import type { Totals } from '@majak/tools/documents/invoice/totals';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Totals } from '@majak/tools/documents/invoice/model/totals';
+import { bestKind, lightCode, type PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
 
 type Named = { kind: PaymentCode['kind']; written: Result<string> };
 
@@ -12,7 +12,7 @@ type Named = { kind: PaymentCode['kind']; written: Result<string> };
 export async function bankCode(invoice: Invoice, totals: Totals): Promise<Named> {
   const kind = bestKind(invoice);
   if (kind !== 'bySquare') return { kind, written: lightCode(kind, invoice, totals) };
-  const { bySquareCode } = await import('@majak/tools/documents/invoice/by-square');
+  const { bySquareCode } = await import('@majak/tools/documents/invoice/payment/by-square');
   return { kind, written: bySquareCode(invoice, totals) };
 }
 

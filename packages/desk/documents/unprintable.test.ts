@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
-import { lostIn, unprintable } from '@majak/tools/documents/invoice/unprintable';
+import { lostIn, unprintable } from '@majak/tools/documents/invoice/formats/unprintable';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { expect, test } from 'vitest';
 import { env } from '../env.ts';
 import { fontAdvances } from './font-file.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { askInvoiceProcess, type TextFormat } from './invoice-work.ts';
 import type { Wanted } from './worker-queue.ts';
 

@@ -4,11 +4,11 @@ import {
   kinds,
   methods,
   unitKeys,
-} from '@majak/tools/documents/invoice/choices';
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
-import { suppliesFor } from '@majak/tools/documents/invoice/regime';
-import { subtotalOf } from '@majak/tools/documents/invoice/totals';
-import { verdicts } from '@majak/tools/documents/invoice/vat-check';
+} from '@majak/tools/documents/invoice/model/choices';
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { suppliesFor } from '@majak/tools/documents/invoice/model/regime';
+import { subtotalOf } from '@majak/tools/documents/invoice/model/totals';
+import { verdicts } from '@majak/tools/documents/invoice/model/vat-check';
 import fc from 'fast-check';
 
 const letters =

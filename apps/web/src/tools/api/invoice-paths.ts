@@ -1,6 +1,6 @@
 import { layouts } from '@majak/desk/documents/invoice-document';
-import { invoice } from '@majak/tools/documents/invoice/invoice';
-import { codeKinds } from '@majak/tools/documents/invoice/payment-codes';
+import { invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { codeKinds } from '@majak/tools/documents/invoice/payment/payment-codes';
 import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import { toJSONSchema } from 'zod';
 import { json, problems } from './responses.ts';

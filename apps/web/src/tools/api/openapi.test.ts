@@ -1,6 +1,6 @@
 import { allCalculators } from '@majak/tools/calculators/catalogue';
-import { regimes } from '@majak/tools/documents/invoice/choices';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { regimes } from '@majak/tools/documents/invoice/model/choices';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { answer } from '@majak/tools/kit/answer';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

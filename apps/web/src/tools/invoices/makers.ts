@@ -6,7 +6,7 @@ import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/rende
 import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
 import { brokenLogo, readLook } from './read-look.ts';

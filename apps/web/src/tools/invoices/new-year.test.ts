@@ -1,6 +1,6 @@
 import { yearsOf } from '@majak/law/law-on';
-import type { Linted } from '@majak/tools/documents/invoice/linter';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
 import { respond } from './respond.ts';

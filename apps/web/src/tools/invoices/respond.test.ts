@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { regimes } from '@majak/tools/documents/invoice/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { readFacturX } from '@majak/tools/documents/invoice/read-factur-x';
-import { readIsdoc } from '@majak/tools/documents/invoice/read-isdoc';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { regimes } from '@majak/tools/documents/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { readFacturX } from '@majak/tools/documents/invoice/reading/read-factur-x';
+import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';

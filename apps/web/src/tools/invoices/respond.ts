@@ -1,6 +1,6 @@
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
-import { readInvoice } from '@majak/tools/documents/invoice/invoice';
+import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
 import { problem } from '../../problem.ts';
 import { type Beside, makers } from './makers.ts';
 

@@ -1,4 +1,4 @@
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { expect, test } from 'vitest';
 import {
   emptyBook,

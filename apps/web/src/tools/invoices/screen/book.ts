@@ -1,6 +1,6 @@
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
-import { nextNumber } from '@majak/tools/documents/invoice/next-number';
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { nextNumber } from '@majak/tools/documents/invoice/model/next-number';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 
 /** What this browser remembers for the next invoice. The newest is first. */
 export type Book = {

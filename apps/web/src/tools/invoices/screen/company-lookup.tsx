@@ -1,4 +1,4 @@
-import { registerEntryOf } from '@majak/tools/documents/invoice/register-entry';
+import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
 import { readIco } from '@majak/tools/kit/czech-numbers';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
-import { lint } from '@majak/tools/documents/invoice/linter';
-import { givenFrom, type Typed } from '@majak/tools/documents/invoice/typed';
+import { lint } from '@majak/tools/documents/invoice/law/linter';
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { givenFrom, type Typed } from '@majak/tools/documents/invoice/model/typed';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';

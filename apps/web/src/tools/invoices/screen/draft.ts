@@ -1,4 +1,4 @@
-import type { Typed } from '@majak/tools/documents/invoice/typed';
+import type { Typed } from '@majak/tools/documents/invoice/model/typed';
 
 /** How the document looks; it is not a part of the invoice. */
 export type Look = {

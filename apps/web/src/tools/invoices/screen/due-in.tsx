@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@majak/law/dates';
-import { readableAt, realDay } from '@majak/tools/documents/invoice/typed';
+import { readableAt, realDay } from '@majak/tools/documents/invoice/model/typed';
 import type { Form } from './use-invoice.ts';
 
 /** Sets the due date so many days after the day of issue. */

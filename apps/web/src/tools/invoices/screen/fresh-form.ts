@@ -1,6 +1,6 @@
-import { symbolOf } from '@majak/tools/documents/invoice/next-number';
-import { blankInvoice } from '@majak/tools/documents/invoice/sample';
-import { typedFrom } from '@majak/tools/documents/invoice/typed';
+import { symbolOf } from '@majak/tools/documents/invoice/model/next-number';
+import { blankInvoice } from '@majak/tools/documents/invoice/model/sample';
+import { typedFrom } from '@majak/tools/documents/invoice/model/typed';
 import { type Book, emptyBook, suggestedNumber } from './book.ts';
 import type { Draft } from './draft.ts';
 import type { Start } from './use-invoice.ts';

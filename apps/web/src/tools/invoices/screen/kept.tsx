@@ -1,6 +1,6 @@
-import { creditNoteOf, duplicateOf, invoiceFromProforma } from '@majak/tools/documents/invoice/derived';
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
+import { creditNoteOf, duplicateOf, invoiceFromProforma } from '@majak/tools/documents/invoice/model/derived';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { formatMoney } from '@majak/ui/format-money';

@@ -1,5 +1,5 @@
-import type { Finding, Linted } from '@majak/tools/documents/invoice/linter';
-import { unprintable } from '@majak/tools/documents/invoice/unprintable';
+import { unprintable } from '@majak/tools/documents/invoice/formats/unprintable';
+import type { Finding, Linted } from '@majak/tools/documents/invoice/law/linter';
 import { Button } from '@majak/ui/button';
 import { Icon } from '@majak/ui/icon';
 import type { Form } from './use-invoice.ts';

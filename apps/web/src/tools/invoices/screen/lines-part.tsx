@@ -1,6 +1,6 @@
-import { unitKeys, units } from '@majak/tools/documents/invoice/choices';
-import { chargesVat, ratesOffered, taxDay } from '@majak/tools/documents/invoice/regime';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
+import { unitKeys, units } from '@majak/tools/documents/invoice/model/choices';
+import { chargesVat, ratesOffered, taxDay } from '@majak/tools/documents/invoice/model/regime';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';
 import { TextArea } from '@majak/ui/text-area';

@@ -1,4 +1,4 @@
-import type { Typed } from '@majak/tools/documents/invoice/typed';
+import type { Typed } from '@majak/tools/documents/invoice/model/typed';
 
 const cell = /^lines\.(\d+)\.(\w+)$/;
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import * as z from 'zod/mini';
 import { call, postJson } from '../../../client/http.ts';
 import type { Look } from './draft.ts';
@@ -62,13 +62,13 @@ export async function makeFile(
   look: Look,
 ): Promise<{ content: Blob; name: string }> {
   if (format === 'json') {
-    const { writeJson } = await import('@majak/tools/documents/invoice/write-json');
+    const { writeJson } = await import('@majak/tools/documents/invoice/formats/write-json');
     const content = new Blob([writeJson(invoice)], { type: 'application/json' });
     return { content, name: plainName(invoice, 'json') };
   }
   if (format === 'csv') {
     const [{ tableOf }, { default: Papa }] = await Promise.all([
-      import('@majak/tools/documents/invoice/table'),
+      import('@majak/tools/documents/invoice/formats/table'),
       import('papaparse'),
     ]);
     const text = `\uFEFF${Papa.unparse(tableOf(invoice).map((row) => [...row]))}`;
@@ -84,7 +84,7 @@ export async function makeFile(
 
 /** Opens a PDF that was just made, as its owner will one day. @throws Disagreement if another invoice comes out of it. */
 async function readBack(pdf: Blob, invoice: Invoice): Promise<void> {
-  const { openInvoiceFile } = await import('@majak/tools/documents/invoice/open-file');
+  const { openInvoiceFile } = await import('@majak/tools/documents/invoice/reading/open-file');
   const opened = await openInvoiceFile(new Uint8Array(await pdf.arrayBuffer()), 'invoice.pdf');
   if (opened.ok && JSON.stringify(opened.value.invoice) === JSON.stringify(invoice)) return;
   throw new Disagreement(

@@ -1,4 +1,4 @@
-import { sampleOf } from '@majak/tools/documents/invoice/sample';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function useOpening(form: Form): Opening {
     if (!file) return;
     if (file.size > maxBytes) return refuse('The file is larger than 20 MB.');
     try {
-      const { openInvoiceFile } = await import('@majak/tools/documents/invoice/open-file');
+      const { openInvoiceFile } = await import('@majak/tools/documents/invoice/reading/open-file');
       const read = await openInvoiceFile(new Uint8Array(await file.arrayBuffer()), file.name);
       if (!read.ok) return refuse(read.error);
       const { invoice, notes } = read.value;
@@ -162,7 +162,7 @@ function Stale({ form }: { form: Form }) {
   const { reading, today } = form;
   if (!reading.ok || reading.value.issueDate === today) return null;
   const move = async () => {
-    const { redated } = await import('@majak/tools/documents/invoice/derived');
+    const { redated } = await import('@majak/tools/documents/invoice/model/derived');
     form.replace(redated(reading.value, today), 'The dates are of today.');
   };
   return (

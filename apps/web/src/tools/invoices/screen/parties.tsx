@@ -1,6 +1,6 @@
-import { placeOf } from '@majak/tools/documents/invoice/choices';
-import { categoryOf, suppliesFor } from '@majak/tools/documents/invoice/regime';
-import { registerEntryOf } from '@majak/tools/documents/invoice/register-entry';
+import { placeOf } from '@majak/tools/documents/invoice/model/choices';
+import { categoryOf, suppliesFor } from '@majak/tools/documents/invoice/model/regime';
+import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
 import { RadioGroup } from '@majak/ui/radio-group';
 import type { Book } from './book.ts';

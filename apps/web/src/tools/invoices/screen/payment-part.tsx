@@ -1,6 +1,6 @@
-import { currencies, rateUnits } from '@majak/tools/documents/invoice/choices';
-import { codeRefusal } from '@majak/tools/documents/invoice/payment-codes';
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
+import { currencies, rateUnits } from '@majak/tools/documents/invoice/model/choices';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import { codeRefusal } from '@majak/tools/documents/invoice/payment/payment-codes';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { TextArea } from '@majak/ui/text-area';
 import type { Book } from './book.ts';

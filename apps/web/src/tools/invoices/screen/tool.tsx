@@ -1,4 +1,4 @@
-import { totalsOf } from '@majak/tools/documents/invoice/totals';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { ErrorSummary } from '@majak/ui/error-summary';
 import { formatMoney } from '@majak/ui/format-money';
 import { type RefObject, useRef } from 'react';

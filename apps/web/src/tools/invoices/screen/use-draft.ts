@@ -1,5 +1,5 @@
-import { enteredAll } from '@majak/tools/documents/invoice/follow';
-import type { Typed } from '@majak/tools/documents/invoice/typed';
+import { enteredAll } from '@majak/tools/documents/invoice/model/follow';
+import type { Typed } from '@majak/tools/documents/invoice/model/typed';
 import { useEffect, useRef, useState } from 'react';
 import { today as now } from '../../../today.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';

@@ -1,8 +1,8 @@
-import { entered, enteredAll } from '@majak/tools/documents/invoice/follow';
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/invoice';
-import { type Linted, lint, mended } from '@majak/tools/documents/invoice/linter';
-import { type StoodIn, stoodIn } from '@majak/tools/documents/invoice/stand-in';
-import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/typed';
+import { type Linted, lint, mended } from '@majak/tools/documents/invoice/law/linter';
+import { entered, enteredAll } from '@majak/tools/documents/invoice/model/follow';
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { type StoodIn, stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
+import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/model/typed';
 import type { Fault, Reading } from '@majak/tools/kit/calculator';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Book } from './book.ts';

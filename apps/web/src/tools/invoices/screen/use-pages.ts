@@ -1,4 +1,4 @@
-import type { Invoice } from '@majak/tools/documents/invoice/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { call, failureOf, HttpProblem } from '../../../client/http.ts';

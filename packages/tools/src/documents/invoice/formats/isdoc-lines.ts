@@ -1,0 +1,123 @@
+import { exact } from '@majak/law/exact';
+import { units } from '../model/choices.ts';
+import type { Invoice, Line } from '../model/invoice.ts';
+import { type Category, categoryOf } from '../model/regime.ts';
+import {
+  type Amount,
+  amountOf,
+  type LineTotals,
+  type RateTotals,
+  type Totals,
+  toCrowns,
+} from '../model/totals.ts';
+import { inOneLine, labels, legalClause, wordingIn } from './words.ts';
+import type { Written } from './write-xml.ts';
+
+/** The extension that carries what the standard has no place for, so that an invoice opens again as it was. */
+export const extensionNamespace = 'urn:majak:invoice:1';
+
+/** How amounts of an invoice are written: in crowns, and in its own currency beside them where it is another. */
+export type Money = {
+  foreign: boolean;
+  /** In crowns; in the currency itself where no rate is known, which is then the local one. */
+  local: (amount: Amount) => Amount;
+};
+
+export const moneyOf = (invoice: Invoice): Money => ({
+  foreign: invoice.currency !== 'CZK' && invoice.exchange !== undefined,
+  local: (amount) => toCrowns(invoice, amount) ?? amount,
+});
+
+/** An amount as the pair of elements it is, the foreign one first as in lines and rates. */
+export const pair = (name: string, amount: Amount, { foreign, local }: Money): Record<string, Written> => ({
+  [`${name}Curr`]: foreign ? amount : undefined,
+  [name]: local(amount),
+});
+
+/** A unit price keeps its decimals: it is not rounded like an amount. */
+const unitPrice = (line: Line, withRate: number, { exchange, currency }: Invoice): string => {
+  const price = exact(line.unitPrice)
+    .times(100 + withRate)
+    .div(100);
+  const local = currency === 'CZK' || !exchange ? price : price.times(exchange.rate).div(exchange.units);
+  return local.round(6, 1).toFixed();
+};
+
+const categoryElement = (invoice: Invoice, rate: number): Written => ({
+  Percent: String(rate),
+  VATCalculationMethod: '0',
+  VATApplicable: String(categoryOf(invoice, rate) !== 'O'),
+});
+
+/** The flags of a rate in the summary. Reverse charge at home is a flag of its own, never `VATApplicable` false. */
+export const rateCategory = (
+  { rate, category }: { rate: number; category: Category },
+  { supply }: Invoice,
+): Written => ({
+  Percent: String(rate),
+  TaxScheme: 'VAT',
+  VATApplicable: String(category !== 'O'),
+  LocalReverseChargeFlag: String(category === 'AE' && supply === 'domesticReverseCharge'),
+});
+
+const before = ({ before: whole, discount }: LineTotals, { local }: Money): Written =>
+  discount === '0.00' ? undefined : local(whole);
+
+function lineElement(invoice: Invoice, line: Line, totals: LineTotals, at: number): Written {
+  const money = moneyOf(invoice);
+  const { text: clause } = legalClause(invoice, line.rate, 'cs');
+  return {
+    ID: String(at + 1),
+    InvoicedQuantity: { '@unitCode': units[line.unit].cs, '#': String(line.quantity) },
+    ...pair('LineExtensionAmount', totals.net, money),
+    LineExtensionAmountBeforeDiscount: before(totals, money),
+    ...pair('LineExtensionAmountTaxInclusive', totals.total, money),
+    LineExtensionTaxAmount: money.local(totals.vat),
+    UnitPrice: unitPrice(line, 0, invoice),
+    UnitPriceTaxInclusive: unitPrice(line, line.rate, invoice),
+    ClassifiedTaxCategory: categoryElement(invoice, line.rate),
+    VATNote: clause || undefined,
+    Item: { Description: line.description },
+    Extensions: {
+      Line: {
+        '@xmlns': extensionNamespace,
+        Unit: line.unit,
+        UnitPrice: String(line.unitPrice),
+        DiscountPercent: String(line.discountPercent),
+      },
+    },
+  };
+}
+
+const discountId = 'discount-';
+
+/** Whether a line stands for the discount of the document, which the standard has no element for. */
+export const isDiscountLine = (id: string): boolean => id.startsWith(discountId);
+
+function discountElement(invoice: Invoice, { rate, discount }: RateTotals): Written {
+  const money = moneyOf(invoice);
+  const net = amountOf(exact(discount).times(-1));
+  const vat = amountOf(exact(net).times(rate).div(100));
+  const total = amountOf(exact(net).plus(vat));
+  const [localNet, localTotal] = [money.local(net), money.local(total)];
+  return {
+    ID: `${discountId}${rate}`,
+    InvoicedQuantity: '1',
+    ...pair('LineExtensionAmount', net, money),
+    ...pair('LineExtensionAmountTaxInclusive', total, money),
+    LineExtensionTaxAmount: money.local(vat),
+    UnitPrice: localNet,
+    UnitPriceTaxInclusive: localTotal,
+    ClassifiedTaxCategory: categoryElement(invoice, rate),
+    Item: { Description: inOneLine(wordingIn(invoice.language, labels.discount)) },
+  };
+}
+
+/** The lines, then one for the discount of each rate. */
+export const isdocLines = (invoice: Invoice, totals: Totals): readonly Written[] => [
+  ...invoice.lines.flatMap((line, at): Written[] => {
+    const counted = totals.lines[at];
+    return counted ? [lineElement(invoice, line, counted, at)] : [];
+  }),
+  ...totals.rates.filter(({ discount }) => discount !== '0.00').map((rate) => discountElement(invoice, rate)),
+];

@@ -1,0 +1,128 @@
+import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
+import { exact } from '@majak/law/exact';
+import type { Invoice } from '../model/invoice.ts';
+import { nextNumber } from '../model/next-number.ts';
+import { isPayer, isTaxDocument } from '../model/regime.ts';
+import { accountingAct, civilCode, type LintRule, missing, right, vatAct, wrong } from './lint-rule.ts';
+import { isCompany } from './party-checks.ts';
+
+const daysToIssue = 15;
+
+/** From when a document has to be issued in time: a service to another member state counts from the end of its month. */
+function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
+  if (supply !== 'euReverseCharge') return { day: taxDate, words: 'the supply' };
+  const [year = 0, month = 0] = taxDate.split('-').map(Number);
+  const day = `${taxDate.slice(0, 8)}${daysOfMonth(year, month)}`;
+  return { day, words: 'the end of the month of supply' };
+}
+
+/** The rules about the document itself: number, days, lines, signature. */
+export const documentRules: readonly LintRule[] = [
+  {
+    id: 'number',
+    field: 'number',
+    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(e)') : accountingAct('§ 11(1)(a)')),
+    look: ({ invoice }) =>
+      invoice.number
+        ? right('The invoice has a number')
+        : missing('Give the invoice a number of your own series'),
+    mend: ({ invoice, today }) => {
+      const number = nextNumber('', today);
+      return { label: `Number it ${number}`, to: { ...invoice, number } };
+    },
+  },
+  {
+    id: 'issueDate',
+    field: 'issueDate',
+    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(g)') : accountingAct('§ 11(1)(d)')),
+    look: ({ invoice }) =>
+      invoice.issueDate ? right('The invoice has a date of issue') : missing('Enter the date of issue'),
+    mend: ({ invoice, today }) => ({ label: 'Issue it today', to: { ...invoice, issueDate: today } }),
+  },
+  {
+    id: 'taxDate',
+    field: 'taxDate',
+    place: vatAct('§ 29(1)(h)'),
+    when: ({ invoice }) => isTaxDocument(invoice) && invoice.kind !== 'creditNote',
+    look: ({ invoice }) =>
+      invoice.taxDate
+        ? right('The invoice has a date of supply (DUZP)')
+        : missing('Enter the date of supply (DUZP): tax is due by it'),
+    mend: ({ invoice, today }) => ({
+      label: 'Use the date of issue',
+      to: { ...invoice, taxDate: invoice.issueDate || today },
+    }),
+  },
+  {
+    id: 'issuedInTime',
+    field: 'issueDate',
+    place: vatAct('§ 28'),
+    when: ({ invoice }) =>
+      isTaxDocument(invoice) &&
+      invoice.kind === 'invoice' &&
+      invoice.taxDate !== '' &&
+      invoice.issueDate !== '',
+    look: ({ invoice }) => {
+      const { day, words } = issuedFrom(invoice);
+      return daysBetween(day, invoice.issueDate) <= daysToIssue
+        ? right(`The invoice is issued within 15 days of ${words}`)
+        : wrong(
+            `A tax document has to be issued within 15 days of ${words}: this one is late, issue it at once`,
+          );
+    },
+  },
+  {
+    id: 'proforma.taxDate',
+    field: 'taxDate',
+    place: vatAct('§ 28'),
+    when: ({ invoice: { kind } }) => kind === 'proforma',
+    look: ({ invoice }) =>
+      invoice.taxDate
+        ? wrong('A proforma is no tax document: it has no date of supply')
+        : right('The proforma says that it is no tax document'),
+    mend: ({ invoice }) => ({ label: 'Leave the date of supply out', to: { ...invoice, taxDate: '' } }),
+  },
+  {
+    id: 'dueDate',
+    field: 'dueDate',
+    place: civilCode('§ 1958'),
+    look: ({ invoice: { issueDate, dueDate } }) => {
+      if (!dueDate) return missing('Enter the due date');
+      return issueDate && dueDate < issueDate
+        ? wrong('The due date is before the date of issue')
+        : right('The invoice says when it is due');
+    },
+    mend: ({ invoice, today }) => ({
+      label: 'Due in 14 days',
+      to: { ...invoice, dueDate: addDays(invoice.issueDate || today, 14) },
+    }),
+  },
+  {
+    id: 'lines',
+    field: 'lines.0.description',
+    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(f), (i)') : accountingAct('§ 11(1)(b), (c)')),
+    look: ({ invoice: { lines } }) =>
+      lines.length > 0 && lines.every(({ description }) => description)
+        ? right('Every line says what was supplied, how much, and for how much')
+        : missing('Say on every line what was supplied'),
+  },
+  {
+    id: 'total',
+    field: 'lines.0.quantity',
+    place: vatAct('§ 42'),
+    look: ({ totals }) =>
+      exact(totals.total).lt(0)
+        ? wrong('The total is below zero: make a credit note with positive amounts')
+        : right('The total is not below zero'),
+  },
+  {
+    id: 'issuedBy',
+    field: 'issuedBy',
+    place: accountingAct('§ 11(1)(f)'),
+    when: ({ invoice: { supplier } }) => isCompany(supplier.name),
+    look: ({ invoice }) =>
+      invoice.issuedBy
+        ? right('The invoice says who issued it')
+        : missing('Say who issues it for the company'),
+  },
+];

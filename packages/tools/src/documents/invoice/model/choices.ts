@@ -1,0 +1,110 @@
+import { isVatCountry } from '../../../kit/vat-formats.ts';
+
+/** What a document is: an invoice, a corrective tax document (dobropis), a request for an advance (zálohová faktura). */
+export const kinds = ['invoice', 'creditNote', 'proforma'] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Who invoices: a non-payer (neplátce), a payer (plátce DPH), an identified person (identifikovaná osoba, § 6g to 6l
+ * of act 235/2004: charges no tax at home, reverse charge in the EU), a payer with a simplified document (§ 30).
+ */
+export const regimes = ['nonPayer', 'payer', 'identifiedPerson', 'simplified'] as const;
+export type Regime = (typeof regimes)[number];
+
+/** How the law treats what is supplied; the words for services, goods across a border have rules of their own. */
+export const supplies = [
+  'domestic',
+  'domesticReverseCharge',
+  'euReverseCharge',
+  'outsideEu',
+  'exempt',
+] as const;
+export type Supply = (typeof supplies)[number];
+
+export const methods = ['transfer', 'cash', 'card'] as const;
+export type Method = (typeof methods)[number];
+
+/** What words are in. */
+export const languages = ['en', 'cs'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a document is in: one language, or Czech with English beside it. */
+export const documentLanguages = [...languages, 'both'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+/** The language in which a document is read first: that of its numbers, its days and its metadata. */
+export const firstLanguage = (language: DocumentLanguage): Language => (language === 'en' ? 'en' : 'cs');
+
+/** Every rate of Czech VAT since 2023 in percent, and none. Which of them holds on a day is asked of the law. */
+export const everyRate = [0, 10, 12, 15, 21] as const;
+export type Rate = (typeof everyRate)[number];
+
+/** Units with their code of UN/ECE recommendation 20, and as they are written. */
+export const units = {
+  piece: { code: 'C62', en: 'pc', cs: 'ks' },
+  hour: { code: 'HUR', en: 'h', cs: 'hod.' },
+  day: { code: 'DAY', en: 'day', cs: 'den' },
+  week: { code: 'WEE', en: 'week', cs: 'týden' },
+  month: { code: 'MON', en: 'month', cs: 'měsíc' },
+  year: { code: 'ANN', en: 'year', cs: 'rok' },
+  set: { code: 'SET', en: 'set', cs: 'sada' },
+  lumpSum: { code: 'LS', en: 'lump sum', cs: 'paušál' },
+  kilometre: { code: 'KMT', en: 'km', cs: 'km' },
+  metre: { code: 'MTR', en: 'm', cs: 'm' },
+  squareMetre: { code: 'MTK', en: 'm²', cs: 'm²' },
+  kilogram: { code: 'KGM', en: 'kg', cs: 'kg' },
+  litre: { code: 'LTR', en: 'l', cs: 'l' },
+  page: { code: 'ZP', en: 'page', cs: 'strana' },
+  word: { code: 'D68', en: 'word', cs: 'slovo' },
+} as const satisfies Record<string, { code: string; en: string; cs: string }>;
+export type Unit = keyof typeof units;
+export const unitKeys = Object.keys(units) as [Unit, ...Unit[]];
+
+/** The crown, and the currencies whose rate the Czech National Bank publishes every working day. */
+export const currencies = [
+  ...[
+    'CZK',
+    'EUR',
+    'USD',
+    'GBP',
+    'CHF',
+    'PLN',
+    'AUD',
+    'BRL',
+    'CAD',
+    'CNY',
+    'DKK',
+    'HKD',
+    'HUF',
+    'IDR',
+    'ILS',
+  ],
+  ...[
+    'INR',
+    'ISK',
+    'JPY',
+    'KRW',
+    'MXN',
+    'MYR',
+    'NOK',
+    'NZD',
+    'PHP',
+    'RON',
+    'SEK',
+    'SGD',
+    'THB',
+    'TRY',
+    'ZAR',
+  ],
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** How many units of a currency a published rate is for. */
+export const rateUnits = [1, 100, 1000] as const;
+
+/** Where a customer is, as VAT sees it: at home, in another member state, or beyond. Northern Ireland counts for goods only. */
+export function placeOf(country: string): 'home' | 'eu' | 'beyond' {
+  if (country === 'CZ') return 'home';
+  const prefix = country === 'GR' ? 'EL' : country;
+  return isVatCountry(prefix) && prefix !== 'XI' ? 'eu' : 'beyond';
+}
