@@ -24,6 +24,11 @@ function inside(field: Field | undefined, value: unknown, whole: Answers): unkno
     : askedOnly(below, value, whole);
 }
 
+const isNeeded = ({ needed, when }: Field, near: Answers, whole: Answers): boolean =>
+  needed === true ? when !== undefined : (needed?.(near, whole) ?? false);
+const isOpen = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && value.trim() === '');
+
 /** A fault for each field that other answers make necessary and that has none. */
 export function unansweredFaults(
   fields: Fields,
@@ -36,8 +41,8 @@ export function unansweredFaults(
     if (!isAsked(field, given, whole)) return [];
     const value = given[key];
     const path = above + key;
-    const isOpen = field.needed && field.when && (value === undefined || value === '');
-    if (isOpen) return [{ field: path, code: 'missing', message: missingOf(field) }];
+    if (isNeeded(field, given, whole) && isOpen(value))
+      return [{ field: path, code: 'missing', message: missingOf(field) }];
     const below = insideOf(field);
     if (!below) return [];
     return Array.isArray(value)

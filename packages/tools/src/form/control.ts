@@ -33,5 +33,6 @@ export type Control =
   /** A country by its two letters; a screen writes their names. */
   | { kind: 'country' }
   | { kind: 'file'; accept: readonly string[]; maxBytes: number }
-  | { kind: 'group'; fields: Fields }
+  /** @param by The field inside without which the others mean nothing. */
+  | { kind: 'group'; fields: Fields; by?: string | undefined }
   | { kind: 'rows'; columns: Fields; min: number; max: number; row: string };

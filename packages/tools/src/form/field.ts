@@ -12,8 +12,8 @@ export type Words = {
   missing?: string;
   /** It matters for these answers alone. @param near The answers beside it. @param whole All answers of the form. */
   when?: (near: Answers, whole: Answers) => boolean;
-  /** Not marked as optional in a form, since another answer decides whether it is needed. */
-  needed?: true;
+  /** Not marked as optional in a form, since another answer decides whether it is needed: `when`, or this. */
+  needed?: true | NonNullable<Words['when']>;
   /** Few people need it: a form may keep it folded away. */
   seldom?: true;
   /** What browsers know it as: HTML's autofill tokens. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { form, readForm } from './form.ts';
 import { optionalDay } from './kinds/day.ts';
-import { optionalGroup } from './kinds/group.ts';
+import { group, optionalGroup } from './kinds/group.ts';
 import { money } from './kinds/money.ts';
 import { rows } from './kinds/rows.ts';
-import { text } from './kinds/text.ts';
+import { optionalText, text } from './kinds/text.ts';
 import { faultsOn, firstUnfinished, stepsOf } from './steps.ts';
 import { answers, move, typed } from './tried-form.ts';
 import { fromTyped, readable, toTyped } from './typed.ts';
@@ -105,4 +105,36 @@ it('gives the types of its answers', () => {
   const none = read.value.none;
   const name: string | undefined = read.value.extra?.name;
   expect([price, none, name, read.value.on]).toEqual([3, undefined, undefined, undefined]);
+});
+
+describe('fields that belong together', () => {
+  const fields = {
+    kind: text({ label: 'Kind' }),
+    original: optionalGroup({
+      label: 'Original',
+      by: 'number',
+      fields: { number: text({ label: 'Number' }), issued: optionalDay({ label: 'Issued' }) },
+    }),
+    discount: group({ label: 'Discount', fields: { value: money({ label: 'Value' }) }, start: { value: 7 } }),
+    name: optionalText({ label: 'Name', missing: 'Say who', needed: (near) => near.kind === 'full' }),
+  };
+  const sold = form({ key: 'sold', version: 1, fields });
+  it('mean nothing without the one that says what they are of', () => {
+    expect(fromTyped(fields, { 'original.issued': '1. 2. 2027' })).toEqual({});
+    expect(fromTyped(fields, { 'original.number': '7' })).toEqual({ original: { number: '7' } });
+  });
+  it('have an answer of their own where none is given, and stand nowhere where they may be left out', () => {
+    expect(readForm(sold, { kind: 'short' })).toMatchObject({ ok: true, value: { discount: { value: 7 } } });
+    expect(toTyped(fields, { kind: 'short' })).toEqual({ kind: 'short', 'discount.value': '7' });
+  });
+  it('are needed by what another answer says, together with what else is missing', () => {
+    const faults = [
+      { field: 'discount.value', code: 'invalid_type', message: 'Value: enter a number' },
+      { field: 'name', code: 'missing', message: 'Say who' },
+    ];
+    expect(readForm(sold, { kind: 'full', name: ' ', discount: { value: 'x' } })).toEqual({
+      ok: false,
+      faults,
+    });
+  });
 });

@@ -40,11 +40,15 @@ export const form = <const Q extends Fields>(
  * @param given Unchecked, as JSON or `fromTyped` brings it. What is not asked with these answers is left out.
  * @returns the answers, cleaned and with every default; or each fault at its field, in the order of the form.
  */
-export function readForm<const Q extends Fields>(
+export const readForm = <const Q extends Fields>(form: Form<Q>, given: unknown): Reading<Given<Q>> =>
+  readAnswers(form, askedOnly(form.fields, given));
+
+/** Reads answers as `readForm` does, with those to what a form would not ask: a program sends what it means. */
+export function readAnswers<const Q extends Fields>(
   { fields, check, whole }: Form<Q>,
   given: unknown,
 ): Reading<Given<Q>> {
-  const parsed = schemaOf(fields).safeParse(askedOnly(fields, given));
+  const parsed = schemaOf(fields).safeParse(given);
   const faults = [
     ...(parsed.success ? [] : faultsOf(parsed.error.issues, whole)),
     ...unansweredFaults(fields, given),

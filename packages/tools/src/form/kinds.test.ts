@@ -9,7 +9,7 @@ import { choices } from './kinds/choices.ts';
 import { optionalCode } from './kinds/code.ts';
 import { companyNumber } from './kinds/company-number.ts';
 import { country } from './kinds/country.ts';
-import { day } from './kinds/day.ts';
+import { day, dayOrEmpty } from './kinds/day.ts';
 import { email, optionalEmail } from './kinds/email.ts';
 import { file } from './kinds/file.ts';
 import { link } from './kinds/link.ts';
@@ -19,6 +19,7 @@ import { month } from './kinds/month.ts';
 import { nationality } from './kinds/nationality.ts';
 import { number } from './kinds/number.ts';
 import { phone } from './kinds/phone.ts';
+import { optionalPrintedText, printedLines, printedText } from './kinds/printed-text.ts';
 import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
 import { tick } from './kinds/tick.ts';
@@ -42,6 +43,14 @@ const read: readonly [string, Field, string, unknown][] = [
   ['a number of thousands with a comma', number({ label, max: 50_000 }), '40,000', 40_000],
   ['an amount with hellers', money({ label }), '1 234,50 Kč', 1234.5],
   ['a day', day({ label }), '31. 1. 2026', '2026-01-31'],
+  ['a day near today', day({ label, near: true }), '5/1/27', '2027-01-05'],
+  ['no day', dayOrEmpty({ label }), '', ''],
+  ['an eighth', money({ label, decimals: 4 }), '0,125', 0.125],
+  ['an eighth more', money({ label, decimals: 4, thousands: true }), '1.1250', 1.125],
+  ['thousands of what has four decimals', money({ label, decimals: 4, thousands: true }), '1,250', 1250],
+  ['euros', money({ label, writtenDecimals: 2 }), '€ 60,5', 60.5],
+  ['a text to print', printedText({ label }), ' two  words ', 'two  words'],
+  ['lines to print', printedLines({ label, maxLength: 9 }), 'a\r\nb', 'a\nb'],
   ['a month', month({ label }), '1/2026', '2026-01'],
   ['yes', yesNo({ label }), 'yes', true],
   ['no answer to a question that has one', yesNo({ label }), '', false],
@@ -79,6 +88,10 @@ const refused: readonly [string, Field, string, string][] = [
   ],
   ['a part of a whole number', number({ label }), '1.5', 'It: enter a whole number'],
   ['thirds of a crown', money({ label }), '0.3333', 'It: use at most 2 decimals'],
+  ['half a letter', printedText({ label }), 'a\ud800', 'It: use no control characters or line breaks'],
+  ['a bell', optionalPrintedText({ label }), 'a\u0007b', 'It: use no control characters or line breaks'],
+  ['a number that was emptied', number({ label, start: 1, neverEmpty: true }), '', 'It: enter a number'],
+  ['a day with two figures', day({ label, wrong: 'Whole years' }), '5/1/85', 'Whole years'],
   [
     'a day that is none',
     day({ label }),

@@ -40,15 +40,19 @@ function rowsFrom({ columns, max }: Rows, typed: Typed): unknown {
   return Array.from({ length: last }, (_, at) => fromTyped(columns, rows[at] ?? {}));
 }
 
-function groupFrom(fields: Fields, typed: Typed): unknown {
+type Group = Extract<Field, { kind: 'group' }>;
+
+function groupFrom({ fields, by }: Group, typed: Typed): unknown {
+  if (by && !typed[by]?.trim()) return undefined;
   const given = fromTyped(fields, typed);
   return Object.keys(given).length > 0 ? given : undefined;
 }
 
 function answerFrom(field: Field, key: string, typed: Typed): unknown {
   if (field.kind === 'rows') return rowsFrom(field, below(typed, key));
-  if (field.kind === 'group') return groupFrom(field.fields, below(typed, key));
-  return field.read(Object.hasOwn(typed, key) ? (typed[key] ?? '') : '');
+  if (field.kind === 'group') return groupFrom(field, below(typed, key));
+  const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
+  return text === undefined ? undefined : field.read(text);
 }
 
 /**
@@ -67,8 +71,12 @@ export function fromTyped(fields: Fields, typed: Typed): Record<string, unknown>
 const under = (key: string, typed: Typed): [string, string][] =>
   Object.entries(typed).map(([path, text]) => [`${key}.${path}`, text]);
 
+/** What may be left out stands nowhere until it is there. */
+const groupTexts = ({ fields, optional }: Group & { optional: boolean }, key: string, value: unknown) =>
+  value === undefined && optional ? [] : under(key, toTyped(fields, isNode(value) ? value : {}));
+
 function textsOf(field: Field, key: string, value: unknown): [string, string][] {
-  if (field.kind === 'group') return under(key, toTyped(field.fields, isNode(value) ? value : {}));
+  if (field.kind === 'group') return groupTexts(field, key, value === undefined ? field.start : value);
   if (field.kind === 'rows')
     return Array.isArray(value)
       ? value.flatMap((row, at) => under(`${key}.${at}`, toTyped(field.columns, row)))

@@ -2,18 +2,23 @@ import type * as z from 'zod/mini';
 import { type Field, type Fields, field, type Given, type Words } from '../field.ts';
 import { schemaOf } from '../schema.ts';
 
-/** Fields that belong together, such as those of an address. */
-export const group = <const Q extends Fields>({ fields, ...words }: Words & { fields: Q }): Field<Given<Q>> =>
-  field<Given<Q>>({ words, control: { kind: 'group', fields }, schema: schemaOf(fields) });
+/** Fields that belong together, such as those of an address. @param start What stands for no answer at all. */
+export const group = <const Q extends Fields>({
+  fields,
+  start,
+  ...words
+}: Words & { fields: Q; start?: Given<Q> }): Field<Given<Q>> =>
+  field<Given<Q>>({ words, control: { kind: 'group', fields }, schema: schemaOf(fields), start });
 
-/** Fields that belong together and may all be left out. */
+/** Fields that belong together and may all be left out. @param by The one without which the others mean nothing when they are typed. */
 export const optionalGroup = <const Q extends Fields>({
   fields,
+  by,
   ...words
-}: Words & { fields: Q }): Field<Given<Q> | undefined> =>
+}: Words & { fields: Q; by?: string & keyof Q }): Field<Given<Q> | undefined> =>
   field<Given<Q> | undefined>({
     words,
-    control: { kind: 'group', fields },
+    control: { kind: 'group', fields, by },
     schema: schemaOf(fields) as z.ZodMiniType<Given<Q> | undefined>,
     optional: true,
   });

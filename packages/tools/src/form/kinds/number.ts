@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { type Field, field, missingOf, type Words } from '../field.ts';
-import { grouped, numberFrom } from '../number-text.ts';
+import { grouped, numberFrom, unambiguous } from '../number-text.ts';
 
 export const amountMax = 1_000_000_000;
 
-export type NumberWords = Words & { unit?: string; min?: number; max?: number; decimals?: number };
+export type NumberWords = Words & {
+  unit?: string;
+  min?: number;
+  max?: number;
+  decimals?: number;
+  /** Whether `1,250` is a thousand and more; so it is where a number has two decimals at most, unless this says otherwise. */
+  thousands?: boolean;
+  /** Whether an emptied field is a fault, though a field that is left out has what it starts with. */
+  neverEmpty?: true;
+  /** Decimals it is written with once it has any: `1 250.50`. */
+  writtenDecimals?: number;
+};
 
 function numeric(words: NumberWords) {
-  const { unit, min = 0, max = amountMax, decimals = 0, ...rest } = words;
+  const { unit, min = 0, max = amountMax, decimals = 0, neverEmpty, writtenDecimals = 0, ...others } = words;
+  const { thousands = decimals < 3, ...rest } = others;
   const kind = unit === 'CZK' ? 'an amount' : 'a number';
   const range = `${words.label}: enter ${kind} from ${grouped(min)} to ${grouped(max)}${unit ? ` ${unit}` : ''}`;
   const finer = `${words.label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
@@ -15,9 +27,13 @@ function numeric(words: NumberWords) {
     words: rest,
     control: { kind: 'number', unit, min, max, decimals } as const,
     codec: {
-      read: (text: string) => (text.trim() === '' ? undefined : numberFrom(text, decimals)),
-      write: (value: unknown) => (value === undefined || value === null ? '' : String(value)),
-      readable: (value: unknown, text: string) => (typeof value === 'number' ? grouped(value) : text),
+      read: (text: string) => (text.trim() || neverEmpty ? numberFrom(text, { thousands }) : undefined),
+      write: (value: unknown) =>
+        value === undefined || value === null ? '' : unambiguous(String(value), { thousands }),
+      readable: (value: unknown, text: string) =>
+        typeof value === 'number'
+          ? filled(unambiguous(grouped(value), { thousands }), writtenDecimals)
+          : text,
     },
     schema: z
       .number({
@@ -32,6 +48,11 @@ function numeric(words: NumberWords) {
       ),
   };
 }
+
+const filled = (text: string, decimals: number): string => {
+  const [whole, fraction] = text.split('.');
+  return fraction === undefined ? text : `${whole}.${fraction.padEnd(decimals, '0')}`;
+};
 
 const hasDecimals = (value: number, most: number): boolean => {
   const text = String(value);
