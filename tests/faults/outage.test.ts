@@ -176,6 +176,10 @@ test(
       for (const secret of [canary, canary.toLowerCase(), password, 'params:'])
         expect(each.log(), name).not.toContain(secret);
     }
+    process.stdout.write(
+      `${answers.length} posts while the store was away in ${store.absences.length} ways, once for ${outageMs} ms: ` +
+        `${answered(201)} stored, ${answered(503)} told to come back, ${tickets.length} tickets\n`,
+    );
     expect(processes.web.log()).toMatch(/could not be stored \(StatementFailure \w+ \w+ \w+\) \[\w+\]/);
   },
   3 * patience.timeout,
