@@ -309,7 +309,7 @@ export interface Service {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -937,7 +937,7 @@ export interface Article {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -1053,7 +1053,7 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -1107,7 +1107,7 @@ export interface Course {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -1191,7 +1191,7 @@ export interface Lesson {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**
@@ -1311,7 +1311,7 @@ export interface Job {
     noindex?: boolean | null;
   };
   /**
-   * Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
    */
   slug: string;
   /**

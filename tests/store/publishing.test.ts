@@ -153,3 +153,24 @@ test('several renamed at once leave a redirect each', async () => {
   const left = await redirects();
   for (const slug of slugs) expect(left[`/${slug}`]).toBe(`/${slug}-new`);
 });
+
+/** As the studio does: an empty draft saves itself, a half typed one too, then somebody publishes it. */
+async function written(title: string, slug = '') {
+  const { id } = await payload.create({ ...shared, data: { _status: 'draft' } as never, draft: true });
+  const half = { title: title.slice(0, 3), slug, _status: 'draft' } as never;
+  await payload.update({ ...shared, id, data: half, draft: true, autosave: true });
+  return payload.update({ ...shared, id, data: { title, lead: 'Lead.', body, _status: 'published' } });
+}
+
+test('an article needs a title, a lead and a body: its address is the title, its days are today', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const { slug, writtenOn, checkedOn } = await written('Žofie’s tram ticket: 30 minutes, 36 Kč');
+  expect(slug).toBe('zofie-s-tram-ticket-30-minutes-36-kc');
+  expect([writtenOn, checkedOn].map((day) => day.slice(0, 10))).toEqual([today, today]);
+});
+
+test('an address that was typed stays; a title without letters, or of a page that is there, asks for one', async () => {
+  expect((await written('Another tram ticket', 'tram')).slug).toBe('tram');
+  await expect(written('???')).rejects.toThrow(/Address/);
+  await expect(written('Blog')).rejects.toThrow(/slug/);
+});

@@ -1,4 +1,5 @@
 import type { Field, FieldHook } from 'payload';
+import { addressOfTitle } from './address-of-title.ts';
 
 /** The studio stores a text that was emptied as one of no letters; lists ask for what has none at all. */
 export const noneIfEmpty: FieldHook = ({ value }) =>
@@ -53,6 +54,9 @@ export const sample: Field = {
 /** A day in the sidebar, shown so that day and month cannot be taken for each other. */
 export const dayInSidebar = { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } as const;
 
+/** The day on which a form is opened. */
+export const today = (): string => new Date().toISOString();
+
 /** When a draft goes live by itself. */
 export const publishAt: Field = {
   name: 'publishAt',
@@ -79,8 +83,9 @@ export const slug: Field = {
   admin: {
     position: 'sidebar',
     description:
-      "Last part of the address of the page. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.",
+      "Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.",
   },
+  hooks: { beforeValidate: [addressOfTitle] },
   validate: (value: unknown) =>
     (typeof value === 'string' && slugPattern.test(value)) ||
     'Use small letters, digits and hyphens, for example trade-licence',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { blocks } from '../blocks/all.ts';
 import { drawing, lawHint, lead, words } from '../blocks/fields.ts';
-import { dayInSidebar, noneIfEmpty } from '../fields.ts';
+import { dayInSidebar, noneIfEmpty, today } from '../fields.ts';
 import { groupLabels, serviceGroups } from '../groups.ts';
 import { topicLabels, topics } from '../topics.ts';
 import { knownCalculator } from './known-calculator.ts';
@@ -125,11 +125,20 @@ export const articles = siteDocument('articles', {
     { name: 'body', type: 'richText', required: true, admin: lawHint },
   ],
   sidebar: [
-    { name: 'writtenOn', type: 'date', required: true, admin: dayInSidebar },
+    {
+      name: 'writtenOn',
+      type: 'date',
+      required: true,
+      defaultValue: today,
+      label: 'Written on',
+      admin: dayInSidebar,
+    },
     {
       name: 'checkedOn',
       type: 'date',
       required: true,
+      defaultValue: today,
+      label: 'Checked on',
       admin: { ...dayInSidebar, description: 'When the facts were last checked.' },
     },
     { name: 'readingMinutes', type: 'number', min: 1, label: 'Minutes to read', admin: inSidebar },
