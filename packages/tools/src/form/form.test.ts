@@ -5,6 +5,7 @@ import { group, optionalGroup } from './kinds/group.ts';
 import { money } from './kinds/money.ts';
 import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
+import { fromPost } from './posted.ts';
 import { faultsOn, firstUnfinished, stepsOf } from './steps.ts';
 import { answers, move, typed } from './tried-form.ts';
 import { fromTyped, readable, toTyped } from './typed.ts';
@@ -28,6 +29,33 @@ describe('what was typed', () => {
   it('may be unknown', () => {
     const read = readForm(move, fromTyped(move.fields, { ...typed, movedOn: '?' }));
     expect(read).toMatchObject({ ok: true, value: { movedOn: null } });
+  });
+});
+
+describe('a form nobody has filled in', () => {
+  it('says what each field lacks, also those of a group', () => {
+    const read = readForm(move, fromTyped(move.fields, {}));
+    const said = read.ok ? [] : read.faults.map(({ field, message }) => [field, message]);
+    expect(said).toContainEqual(['home.city', 'Enter the town']);
+    const sent = readForm(move, {});
+    expect(sent.ok ? [] : sent.faults).toContainEqual(
+      expect.objectContaining({ field: 'home', message: 'Enter new home' }),
+    );
+  });
+});
+
+describe('a posted form', () => {
+  it('is read by the names that travel: the last of a name counts, boxes are taken together, what is no field is left out', () => {
+    const posted = new URLSearchParams(
+      'cf_full_name=Jana&fullName=x&needs=visa&needs=flat&movedOn=1.1.2027&movedOn=?&children.0.name=Petr&ref_2=&rent.x=1',
+    );
+    expect(fromPost(move.fields, posted)).toEqual({
+      fullName: 'Jana',
+      needs: 'visa,flat',
+      movedOn: '?',
+      'children.0.name': 'Petr',
+    });
+    expect(fromPost(move.fields, [['email', new Blob()]])).toEqual({});
   });
 });
 

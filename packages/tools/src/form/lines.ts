@@ -1,6 +1,7 @@
 import { isAsked } from './asked.ts';
 import type { Answers, Field, Fields } from './field.ts';
 import { isNode } from './inside.ts';
+import { unknownWords } from './unknown.ts';
 
 /** One answer in words: for "check your answers", a mail, a table. */
 export type AnswerLine = {
@@ -11,8 +12,6 @@ export type AnswerLine = {
   label: string;
   text: string;
 };
-
-const unknownWords = 'I don’t know yet';
 
 /** What one answer says, in words. */
 export function answerText(field: Field, value: unknown): string {

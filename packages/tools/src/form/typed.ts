@@ -42,10 +42,11 @@ function rowsFrom({ columns, max }: Rows, typed: Typed): unknown {
 
 type Group = Extract<Field, { kind: 'group' }>;
 
-function groupFrom({ fields, by }: Group, typed: Typed): unknown {
+/** A group that is needed is there even when it is empty, so that each of its fields says what it lacks. */
+function groupFrom({ fields, by, optional }: Group, typed: Typed): unknown {
   if (by && !typed[by]?.trim()) return undefined;
   const given = fromTyped(fields, typed);
-  return Object.keys(given).length > 0 ? given : undefined;
+  return Object.keys(given).length > 0 || !optional ? given : undefined;
 }
 
 function answerFrom(field: Field, key: string, typed: Typed): unknown {

@@ -3,6 +3,8 @@ import type { Field } from './field.ts';
 
 /** What stands in a field whose answer a person does not know yet. */
 export const unknownText = '?';
+/** What that is called. */
+export const unknownWords = 'I don’t know yet';
 
 /** The same field, which also takes "I don't know yet": null among the answers, a gap in the document. */
 export const orUnknown = <Value>(known: Field<Value>): Field<Value | null> => ({

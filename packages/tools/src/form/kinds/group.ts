@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Field, type Fields, field, type Given, type Words } from '../field.ts';
+import { type Field, type Fields, field, type Given, missingOf, type Words } from '../field.ts';
 import { schemaOf } from '../schema.ts';
 
 /** Fields that belong together, such as those of an address. @param start What stands for no answer at all. */
@@ -8,7 +8,12 @@ export const group = <const Q extends Fields>({
   start,
   ...words
 }: Words & { fields: Q; start?: Given<Q> }): Field<Given<Q>> =>
-  field<Given<Q>>({ words, control: { kind: 'group', fields }, schema: schemaOf(fields), start });
+  field<Given<Q>>({
+    words,
+    control: { kind: 'group', fields },
+    schema: schemaOf(fields, missingOf(words)),
+    start,
+  });
 
 /** Fields that belong together and may all be left out. @param by The one without which the others mean nothing when they are typed. */
 export const optionalGroup = <const Q extends Fields>({
@@ -19,6 +24,6 @@ export const optionalGroup = <const Q extends Fields>({
   field<Given<Q> | undefined>({
     words,
     control: { kind: 'group', fields, by },
-    schema: schemaOf(fields) as z.ZodMiniType<Given<Q> | undefined>,
+    schema: schemaOf(fields, missingOf(words)) as z.ZodMiniType<Given<Q> | undefined>,
     optional: true,
   });

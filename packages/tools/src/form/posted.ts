@@ -1,0 +1,26 @@
+import type { Fields } from './field.ts';
+import { fieldAt } from './inside.ts';
+import type { Typed } from './typed.ts';
+import { fromWire } from './wire.ts';
+
+/**
+ * The texts of a posted form by the paths of their fields. Where a name comes twice the last one counts, as with a box
+ * that stands after the field it speaks for; boxes of which several can be ticked are taken together.
+ * @param entries Names as they travel, and texts. What is no field is left out.
+ */
+export function fromPost(fields: Fields, entries: Iterable<readonly [string, unknown]>): Typed {
+  const typed: Record<string, string> = {};
+  for (const [name, text] of entries) {
+    if (typeof text !== 'string') continue;
+    const path = pathOf(fields, name);
+    const field = fieldAt(fields, path);
+    if (!field) continue;
+    const before = typed[path];
+    typed[path] = field.kind === 'choices' && before ? `${before},${text}` : text;
+  }
+  return typed;
+}
+
+/** The path of a field by the name it travels under. */
+const pathOf = (fields: Fields, name: string): string =>
+  Object.keys(Object(fromWire(fields, { [name]: '' })))[0] ?? '';
