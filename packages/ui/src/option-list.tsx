@@ -19,11 +19,14 @@ export const groupOptions = (options: readonly Option[]): [group: string, option
   return [...groups];
 };
 
-/** The `<option>`s of a `<select>`, under the headings of their groups. */
+/**
+ * The `<option>`s of a `<select>`, under the headings of their groups. A browser may know a country by another name than
+ * the server: what the server wrote stays.
+ */
 export const OptionList = ({ options }: { options: readonly Option[] }) =>
   groupOptions(options).map(([group, members]) => {
     const list = members.map(({ value, label }) => (
-      <option key={value} value={value}>
+      <option key={value} value={value} suppressHydrationWarning>
         {label}
       </option>
     ));

@@ -1,0 +1,30 @@
+import { countryCodes } from '@majak/tools/form/country-codes';
+import { SelectField } from '@majak/ui/select-field';
+import { useMemo } from 'react';
+import { controlOf, type FieldProps } from './drawing.ts';
+
+const near = ['CZ', 'SK', 'DE', 'AT', 'PL'];
+
+/** Every country by its English name, the near ones first. */
+function everyCountry() {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+  const option = (value: string) => ({ value, label: names.of(value) ?? value, group: 'Every country' });
+  const others = [...countryCodes].filter((code) => !near.includes(code)).map(option);
+  return [
+    ...near.map((value) => ({ ...option(value), group: 'Near' })),
+    ...others.sort((one, other) => one.label.localeCompare(other.label, 'en')),
+  ];
+}
+
+/** A country by its name. */
+export function CountryField(props: FieldProps<'country'>) {
+  const options = useMemo(everyCountry, []);
+  return (
+    <SelectField
+      {...controlOf(props)}
+      options={options}
+      autoComplete={props.field.autoComplete ?? 'country'}
+      placeholder={props.field.start === undefined ? 'Choose a country' : undefined}
+    />
+  );
+}

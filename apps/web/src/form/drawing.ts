@@ -1,0 +1,55 @@
+import type { Control } from '@majak/tools/form/control';
+import type { Field } from '@majak/tools/form/field';
+import { unknownText } from '@majak/tools/form/unknown';
+import { wireName } from '@majak/tools/form/wire';
+import type { ChangeEvent, ComponentType } from 'react';
+import type { FormScreen } from './use-checked.ts';
+import type { LiveForm } from './use-form.ts';
+
+type Kind = Control['kind'];
+type ByKind = { [K in Kind]: Extract<Field, { kind: K }> };
+
+/** A field on a screen. */
+export type FieldProps<K extends Kind = Kind> = {
+  screen: FormScreen;
+  /** Where the field is: `fullName`, `children.0.born`. */
+  path: string;
+  field: ByKind[K];
+  drawing: Drawing;
+};
+
+/** What fields are drawn with. A screen brings what its form asks with, and no more reaches the browser. */
+export type Drawing = {
+  kinds: { readonly [K in Kind]?: ComponentType<FieldProps<K>> };
+  /** Fields that a screen draws in a way of its own, by their paths. */
+  fields?: Readonly<Record<string, ComponentType<FieldProps>>>;
+};
+
+/** The id of a field's control: the name it travels by, after what the screen's ids begin with. */
+export const idOf = ({ form, prefix }: Pick<LiveForm, 'form' | 'prefix'>, path: string): string =>
+  prefix + wireName(form.fields, path);
+
+/** Whether a form says that a field may be left empty. What stands there from the start is never empty. */
+export const isOptional = ({ optional, start = '', needed }: Field): boolean =>
+  optional && start === '' && !needed;
+
+type Edited = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+
+/** What every control of a form has, whatever its kind. */
+export function controlOf({ screen, path, field }: Omit<FieldProps, 'drawing'>) {
+  return {
+    name: wireName(screen.form.fields, path),
+    id: idOf(screen, path),
+    label: field.label,
+    hint: field.hint,
+    optional: isOptional(field),
+    error: screen.errorAt(path),
+    value: screen.typed[path] ?? '',
+    onBlur: () => screen.leave(path),
+    onChange: (event: Edited) => screen.change(path, event.currentTarget.value),
+  };
+}
+
+/** Whether somebody said of a field that they do not know its answer yet. */
+export const isUnknown = ({ screen, path, field }: Omit<FieldProps, 'drawing'>): boolean =>
+  field.mayBeUnknown === true && screen.typed[path] === unknownText;

@@ -1,0 +1,67 @@
+import { isAsked } from '@majak/tools/form/asked';
+import type { Answers, Field, Fields } from '@majak/tools/form/field';
+import { isNode } from '@majak/tools/form/inside';
+import { Details } from '@majak/ui/details';
+import { type ComponentType, useState } from 'react';
+import type { Drawing, FieldProps } from './drawing.ts';
+import type { FormScreen } from './use-checked.ts';
+
+type Props = {
+  screen: FormScreen;
+  drawing: Drawing;
+  fields: Fields;
+  /** Which of them, such as those of one step; all of them otherwise. */
+  only?: readonly string[];
+  /** What the paths of these fields begin with: `home.`, `children.0.`. */
+  above?: string;
+};
+
+/** Fields in their order; those that few people need are folded away, unless one of them is answered. */
+export function FormFields({ fields, only, above = '', ...props }: Props) {
+  const { screen } = props;
+  const shown = Object.entries(fields).filter(([key]) => !only || only.includes(key));
+  const seldom = shown.filter(([, field]) => field.seldom);
+  const isOpen = seldom.some(([key, field]) => isAnswered(screen, above + key, field));
+  // Once open it stays open: nothing closes under the reader.
+  const [opened, setOpened] = useState(isOpen);
+  if (isOpen && !opened) setOpened(true);
+  const drawn = (some: typeof shown) =>
+    some.map(([key, field]) => <FormField key={key} {...props} path={above + key} field={field} />);
+  return (
+    <>
+      {drawn(shown.filter(([, field]) => !field.seldom))}
+      {seldom.length > 0 ? (
+        <div className="border-t border-line">
+          <Details summary="More about you" open={opened}>
+            <div className="grid gap-6 text-text">{drawn(seldom)}</div>
+          </Details>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const isAnswered = ({ typed, errorAt }: FormScreen, path: string, field: Field): boolean =>
+  (typed[path] ?? '') !== field.write(field.start) || errorAt(path) !== undefined;
+
+/** What stands beside a field among the answers. */
+function nearTo(given: Answers, path: string): Answers {
+  let near: unknown = given;
+  for (const part of path.split('.').slice(0, -1)) near = Object(near)[part];
+  return isNode(near) ? near : {};
+}
+
+/** A field, as its screen draws it. One that does not matter is out of sight, unless no script could bring it back. */
+export function FormField(props: FieldProps) {
+  const { screen, path, field, drawing } = props;
+  const Drawn =
+    drawing.fields?.[path] ?? (drawing.kinds[field.kind] as ComponentType<FieldProps> | undefined);
+  if (!Drawn) throw new Error(`The screen of ${screen.form.key} draws no ${field.kind}`);
+  if (!field.when) return <Drawn {...props} />;
+  const asked = isAsked(field, nearTo(screen.given, path), screen.given) || screen.errorAt(path);
+  return (
+    <div className={asked ? 'min-w-0' : 'unscripted'}>
+      <Drawn {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { move, typed } from '@majak/tools/form/tried-form';
+import { describe, expect, it } from 'vitest';
+import {
+  changed,
+  entry,
+  type Follow,
+  isTold,
+  left,
+  replaced,
+  rowAdded,
+  rowRemoved,
+  undone,
+  untouched,
+} from './form-state.ts';
+
+const { fields } = move;
+const start = untouched(typed);
+
+describe('the state of a form', () => {
+  it('takes a text, and what follows from it', () => {
+    const follow: Follow = (now, path, text) => ({
+      ...entry(now, path, text),
+      ...(path === 'rent' ? { note: `for ${text}` } : {}),
+    });
+    expect(changed(start, ['rent', '9'], follow).typed).toMatchObject({ rent: '9', note: 'for 9' });
+    expect(changed(start, ['email', 'a'], follow).typed.note).toBe(typed.note);
+  });
+  it('writes a text as it is read once its field is left, and leaves alone what cannot be read', () => {
+    expect(left(changed(start, ['rent', '40000'], entry), fields, 'rent').typed.rent).toBe('40 000');
+    expect(left(changed(start, ['rent', 'much'], entry), fields, 'rent').typed.rent).toBe('much');
+    expect(left(start, fields, 'nothing').typed).toBe(start.typed);
+  });
+  it('tells what is wrong with the first key, or not before the field is left; and everything after a try', () => {
+    const typing = changed(start, ['email', 'a'], entry);
+    expect(isTold(start, 'email', 'first key')).toBe(false);
+    expect(isTold(typing, 'email', 'first key')).toBe(true);
+    expect(isTold(typing, 'email', 'leaving')).toBe(false);
+    expect(isTold(left(typing, fields, 'email'), 'email', 'leaving')).toBe(true);
+    expect(isTold({ ...start, tried: true }, 'rent', 'leaving')).toBe(true);
+  });
+  it('forgets what the server said of a field once that is typed into, and keeps the rest', () => {
+    const heard = untouched(typed, { email: 'Wrong', rent: 'Too much' });
+    expect(changed(heard, ['email', 'b'], entry).said).toEqual({ rent: 'Too much' });
+    expect(changed(heard, ['note', 'b'], entry).said).toBe(heard.said);
+  });
+  it('takes a row out with what is known of its fields; those below move up with theirs', () => {
+    const two = changed(rowAdded(start, fields, 'children'), ['children.1.name', 'Eva'], entry);
+    const one = rowRemoved(left(two, fields, 'children.0.born'), 'children', 0);
+    expect(one.typed['children.0.name']).toBe('Eva');
+    expect([...one.changed]).toEqual(['children.0.name']);
+    expect([...one.left]).toEqual([]);
+  });
+  it('gives back what was there before something else was put in, until more is typed', () => {
+    const other = replaced(start, { rent: '1' }, 'Everything is empty again.');
+    expect(other).toMatchObject({ typed: { rent: '1' }, before: { says: 'Everything is empty again.' } });
+    expect(undone(other).typed).toEqual(typed);
+    expect(changed(other, ['rent', '2'], entry).before).toBeUndefined();
+    expect(undone(start)).toBe(start);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Fields } from '@majak/tools/form/field';
+import { readableAt, type Typed } from '@majak/tools/form/typed';
+import { pathWithoutRow, withNewRow, withoutRow } from './rows.ts';
+
+type Paths = ReadonlySet<string>;
+
+/** What was there before something else was put into the whole form. */
+export type Before = { typed: Typed; says: string };
+
+/** A form while somebody fills it in: the texts in its fields, and which of them the person has been at. */
+export type FormState = {
+  typed: Typed;
+  /** Fields that were typed into. */
+  changed: Paths;
+  /** Fields that were left. */
+  left: Paths;
+  /** Whether it was tried to be sent: everything that is wrong is told then. */
+  tried: boolean;
+  /** What the server said of fields, until they are typed into. */
+  said: Readonly<Record<string, string>>;
+  before?: Before;
+};
+
+/** What one entry does to the texts: the text itself, and what follows from it. */
+export type Follow = (typed: Typed, path: string, text: string) => Typed;
+
+const nothing: Paths = new Set();
+const withPath = (paths: Paths, path: string): Paths => (paths.has(path) ? paths : new Set([...paths, path]));
+const without = (said: FormState['said'], path: string): FormState['said'] =>
+  path in said ? Object.fromEntries(Object.entries(said).filter(([at]) => at !== path)) : said;
+
+export const entry: Follow = (typed, path, text) => ({ ...typed, [path]: text });
+
+/** A form nobody has touched. @param said What the server said of a post without script. */
+export const untouched = (typed: Typed, said: FormState['said'] = {}): FormState => ({
+  typed,
+  changed: nothing,
+  left: nothing,
+  tried: false,
+  said,
+});
+
+/** After somebody typed into a field. What was put in before can no longer be undone: it would take this away. */
+export const changed = (
+  { before: _, ...state }: FormState,
+  [path, text]: readonly [string, string],
+  follow: Follow,
+): FormState => ({
+  ...state,
+  typed: follow(state.typed, path, text),
+  changed: withPath(state.changed, path),
+  said: without(state.said, path),
+});
+
+/** After a field was left: its text as it is read, `40 000` for `40000`. */
+export function left(state: FormState, fields: Fields, path: string): FormState {
+  const text = state.typed[path] ?? '';
+  const readable = readableAt(fields, path, text);
+  const typed = readable === text ? state.typed : { ...state.typed, [path]: readable };
+  return { ...state, typed, left: withPath(state.left, path) };
+}
+
+/** With a row more at the end of a table. */
+export const rowAdded = (state: FormState, fields: Fields, table: string): FormState => ({
+  ...state,
+  typed: withNewRow(fields, state.typed, table),
+});
+
+/** Without one row of a table: those below it move up, and so does what is known of their fields. */
+export function rowRemoved({ before: _, ...state }: FormState, table: string, at: number): FormState {
+  const moved = (paths: Paths): Paths =>
+    new Set([...paths].flatMap((path) => pathWithoutRow(path, table, at) ?? []));
+  return {
+    ...state,
+    typed: withoutRow(state.typed, table, at),
+    changed: moved(state.changed),
+    left: moved(state.left),
+    said: {},
+  };
+}
+
+/** With other texts in the whole form. What was there can be had back. @param says What is told the person. */
+export const replaced = (state: FormState, typed: Typed, says: string): FormState => ({
+  ...untouched(typed),
+  before: { typed: state.typed, says },
+});
+
+/** As it was before something else was put into it. */
+export const undone = (state: FormState): FormState => (state.before ? untouched(state.before.typed) : state);
+
+/** Whether what is wrong at a field is told. @param from With the first key, or once the field was left. */
+export const isTold = (state: FormState, path: string, from: 'first key' | 'leaving'): boolean =>
+  state.tried || state.left.has(path) || (from === 'first key' && state.changed.has(path));

@@ -1,0 +1,19 @@
+import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
+import { controlOf, type FieldProps } from './drawing.ts';
+import { FormFields } from './form-fields.tsx';
+
+/** Fields that belong together, under one heading. */
+export function GroupField(props: FieldProps<'group'>) {
+  const { screen, drawing, path, field } = props;
+  const { id, label, hint, error } = controlOf(props);
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint, error })} className="min-w-0">
+      <legend className="mb-1.5 font-semibold leading-snug">{label}</legend>
+      <div className="grid gap-4">
+        {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
+        {error ? <FieldError id={id}>{error}</FieldError> : null}
+        <FormFields {...{ screen, drawing }} fields={field.fields} above={`${path}.`} />
+      </div>
+    </fieldset>
+  );
+}

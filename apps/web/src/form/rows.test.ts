@@ -1,0 +1,32 @@
+import { move, typed } from '@majak/tools/form/tried-form';
+import { describe, expect, it } from 'vitest';
+import { rowCount, withNewRow, withoutRow } from './rows.ts';
+
+const { fields } = move;
+const two = { ...typed, 'children.1.name': 'Eva', 'children.1.born': '1/1/2022', 'children.1.school': 'no' };
+
+describe('rows of a form', () => {
+  it('are counted by what stands in them, also when it is nothing', () => {
+    expect(rowCount({}, 'children')).toBe(0);
+    expect(rowCount(typed, 'children')).toBe(1);
+    expect(rowCount({ 'children.2.name': '' }, 'children')).toBe(3);
+    expect(rowCount({ 'childrens.4.name': 'x', children: 'x', 'children.x.name': 'x' }, 'children')).toBe(0);
+  });
+  it('are added with what their fields start with, below the one that is drawn anyway, and no more than there may be', () => {
+    expect(withNewRow(fields, {}, 'children')).toEqual({
+      'children.1.name': '',
+      'children.1.born': '',
+      'children.1.school': 'no',
+    });
+    const full = withNewRow(fields, withNewRow(fields, typed, 'children'), 'children');
+    expect(rowCount(full, 'children')).toBe(3);
+    expect(withNewRow(fields, full, 'children')).toBe(full);
+    expect(withNewRow(fields, typed, 'fullName')).toBe(typed);
+  });
+  it('move up when one is taken out', () => {
+    const rest = withoutRow(two, 'children', 0);
+    expect(rest['children.0.name']).toBe('Eva');
+    expect(rowCount(rest, 'children')).toBe(1);
+    expect(rest.fullName).toBe(typed.fullName);
+  });
+});

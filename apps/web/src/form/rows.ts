@@ -1,0 +1,48 @@
+import type { Field, Fields } from '@majak/tools/form/field';
+import { fieldAt } from '@majak/tools/form/inside';
+import type { Typed } from '@majak/tools/form/typed';
+
+/** The row of a table that a path lies in, and the rest of it; nothing of a path elsewhere. */
+function inTable(path: string, table: string): { at: number; rest: string } | undefined {
+  if (!path.startsWith(`${table}.`)) return undefined;
+  const [at = '', ...rest] = path.slice(table.length + 1).split('.');
+  return rest.length > 0 && /^\d+$/.test(at) ? { at: Number(at), rest: rest.join('.') } : undefined;
+}
+
+/** How many rows of a table stand in a form. */
+export const rowCount = (typed: Typed, table: string): number =>
+  Object.keys(typed).reduce((most, path) => Math.max(most, (inTable(path, table)?.at ?? -1) + 1), 0);
+
+/** What stands in a row nobody has touched: an empty text is what makes it one. */
+const emptyRow = (columns: Fields, above = ''): [string, string][] =>
+  Object.entries(columns).flatMap(([key, field]: [string, Field]): [string, string][] => {
+    if (field.kind === 'group') return emptyRow(field.fields, `${above}${key}.`);
+    return field.kind === 'rows' ? [] : [[above + key, field.write(field.start)]];
+  });
+
+/** The texts with a row more at the end of a table; unchanged where there may be none more. */
+export function withNewRow(fields: Fields, typed: Typed, table: string): Typed {
+  const field = fieldAt(fields, table);
+  if (field?.kind !== 'rows') return typed;
+  // One row is drawn even where none is written.
+  const shown = Math.max(rowCount(typed, table), field.min, 1);
+  if (shown >= field.max) return typed;
+  const cells = emptyRow(field.columns).map(([rest, text]) => [`${table}.${shown}.${rest}`, text] as const);
+  return { ...typed, ...Object.fromEntries(cells) };
+}
+
+/** A path once a row is gone: that of a row below it moves up; nothing of one in that row. */
+export function pathWithoutRow(path: string, table: string, gone: number): string | undefined {
+  const place = inTable(path, table);
+  if (!place || place.at < gone) return path;
+  return place.at === gone ? undefined : `${table}.${place.at - 1}.${place.rest}`;
+}
+
+/** The texts without one row of a table. */
+export const withoutRow = (typed: Typed, table: string, gone: number): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([path, text]): [string, string][] => {
+      const at = pathWithoutRow(path, table, gone);
+      return at === undefined ? [] : [[at, text]];
+    }),
+  );

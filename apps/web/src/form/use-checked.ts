@@ -1,0 +1,25 @@
+import type { Fault, Reading } from '@majak/tools/form/fault';
+import type { Fields, Given } from '@majak/tools/form/field';
+import { type Form, readForm } from '@majak/tools/form/form';
+import { useMemo } from 'react';
+import type { LiveForm } from './use-form.ts';
+
+/** A form whose fields say what is wrong with them. */
+export type FormScreen = LiveForm & { errorAt: (path: string) => string | undefined };
+
+/** What a field says: what the server said of it, or its first fault once that is told. */
+export const withErrors = (live: LiveForm, faults: readonly Fault[]): FormScreen => ({
+  ...live,
+  errorAt: (path) =>
+    live.said[path] ?? (live.isTold(path) ? faults.find(({ field }) => field === path)?.message : undefined),
+});
+
+/** The answers of a form by its own rules, with every key; and the form with what is wrong at its fields. */
+export function useChecked<Q extends Fields>(
+  form: Form<Q>,
+  live: LiveForm,
+): { screen: FormScreen; reading: Reading<Given<Q>> } {
+  const { given } = live;
+  const reading = useMemo(() => readForm(form, given), [form, given]);
+  return { reading, screen: withErrors(live, reading.ok ? [] : reading.faults) };
+}

@@ -1,0 +1,125 @@
+import type { Answers } from '@majak/tools/form/field';
+import type { Form } from '@majak/tools/form/form';
+import { fromPost } from '@majak/tools/form/posted';
+import { fromTyped, type Typed, toTyped } from '@majak/tools/form/typed';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  changed,
+  entry,
+  type Follow,
+  type FormState,
+  isTold,
+  left,
+  replaced,
+  rowAdded,
+  rowRemoved,
+  undone,
+  untouched,
+} from './form-state.ts';
+
+export type Start = {
+  /** Id of the form's element, and what the ids of its fields begin with where two forms are on a page. */
+  id: string;
+  prefix?: string;
+  /** What stands in the fields on the server and in the browser; what the form starts with otherwise. */
+  typed?: Typed;
+  /** What the server said of a post without script, by the paths of its fields. */
+  said?: FormState['said'];
+  /** What else changes with an entry. */
+  follow?: Follow;
+  /** When what is wrong is told: with the first key, as long as nothing else is said, or once a field was left. */
+  tells?: 'first key' | 'leaving';
+};
+
+export type LiveForm = {
+  form: Pick<Form, 'key' | 'version' | 'fields'>;
+  id: string;
+  prefix: string;
+  /** Whether the script has taken over. */
+  live: boolean;
+  typed: Typed;
+  /** What the texts mean, not checked. */
+  given: Answers;
+  tried: boolean;
+  said: FormState['said'];
+  /** Whether what is wrong at a field is told by now. */
+  isTold: (path: string) => boolean;
+  change: (path: string, text: string) => void;
+  /** Several fields, each with what follows from it. */
+  fill: (texts: Typed) => void;
+  leave: (path: string) => void;
+  addRow: (table: string) => void;
+  removeRow: (table: string, at: number) => void;
+  /** Changes the texts otherwise, such as the order of rows. */
+  reshape: (next: (typed: Typed) => Typed) => void;
+  /** Puts other texts into the whole form; `replaced` tells of it and takes it back. */
+  replace: (typed: Typed, says: string) => void;
+  replaced: { says: string; undo: () => void; dismiss: () => void } | undefined;
+  /** Tells everything that is wrong from now on. */
+  tryAll: () => void;
+  /** Shows what the server said of fields. */
+  hear: (said: FormState['said']) => void;
+  /** An empty form again. */
+  reset: (typed?: Typed) => void;
+};
+
+/**
+ * A form in the browser: texts by path, in one state that plain functions change. The server renders the same. On
+ * waking up, what was typed before the script came is taken over. What the texts come to is the caller's:
+ * `useChecked` reads them by the form's own rules.
+ */
+export function useForm(form: LiveForm['form'], start: Start): LiveForm {
+  const { fields } = form;
+  const { id, prefix = '', follow = entry, tells = 'first key' } = start;
+  const served = () => start.typed ?? toTyped(fields, {});
+  const [state, setState] = useState(() => untouched(served(), start.said));
+  const [live, setLive] = useState(false);
+  const waking = useRef({ fields, id, follow, served: state.typed });
+  useEffect(() => {
+    const { fields, id, follow, served } = waking.current;
+    const early = Object.entries(enteredEarly(fields, id, served));
+    const taken = (typed: Typed) => early.reduce((now, [path, text]) => follow(now, path, text), typed);
+    if (early.length > 0) setState((now) => ({ ...now, typed: taken(now.typed) }));
+    setLive(true);
+  }, []);
+  const given = useMemo(() => fromTyped(fields, state.typed), [fields, state.typed]);
+  return {
+    form,
+    id,
+    prefix,
+    live,
+    typed: state.typed,
+    given,
+    tried: state.tried,
+    said: state.said,
+    isTold: (path) => isTold(state, path, tells),
+    change: (path, text) => setState((now) => changed(now, [path, text], follow)),
+    fill: (texts) =>
+      setState((now) => Object.entries(texts).reduce((next, one) => changed(next, one, follow), now)),
+    leave: (path) => setState((now) => left(now, fields, path)),
+    addRow: (table) => setState((now) => rowAdded(now, fields, table)),
+    removeRow: (table, at) => setState((now) => rowRemoved(now, table, at)),
+    reshape: (next) => setState((now) => ({ ...now, typed: next(now.typed) })),
+    replace: (typed, says) => setState((now) => replaced(now, typed, says)),
+    replaced: state.before && {
+      says: state.before.says,
+      undo: () => setState(undone),
+      dismiss: () => setState(({ before: _, ...now }) => now),
+    },
+    tryAll: () => setState((now) => ({ ...now, tried: true })),
+    hear: (said) => setState((now) => ({ ...now, said })),
+    reset: (typed) => setState(untouched(typed ?? served())),
+  };
+}
+
+/** What a person has changed in the fields since the page was made, before the script was there. */
+function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: Typed): Typed {
+  const element = document.getElementById(id);
+  if (!(element instanceof HTMLFormElement)) return {};
+  const given = [...new FormData(element)];
+  // A box that is not ticked is not in the data at all.
+  for (const { name } of element.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name]'))
+    if (!given.some(([one]) => one === name)) given.push([name, '']);
+  const texts = Object.entries(fromPost(fields, given));
+  return Object.fromEntries(texts.filter(([path, text]) => (served[path] ?? '') !== text));
+}
