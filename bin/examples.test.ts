@@ -1,8 +1,9 @@
-import { step } from '@majak/law/step';
+import { outcome } from '@majak/law/step';
 import { plain } from '@majak/law/term';
 import { expect, test } from 'vitest';
 import { calculator } from '../packages/tools/src/kit/calculator.ts';
 import type { Example } from '../packages/tools/src/kit/example.ts';
+import { count, group } from '../packages/tools/src/kit/output.ts';
 import { compareExamples } from './compare-examples.ts';
 import { cell, differenceOf, summaryOf, tableOf, wrapped } from './examples-table.ts';
 import { definition } from './templates/calculators/definition.ts';
@@ -129,8 +130,10 @@ test('a calculator of another shape is compared by the path of its outputs', () 
   const nested = calculator({
     ...definition,
     questions: {},
-    compute: () => ({ outputs: { of: { total: step('total', 'Total', plain(7)) } } }),
-    shows: { headline: 'of.total', lines: [] },
+    outputs: { of: group('Of', { total: count('Total') }) },
+    compute: () => ({ outputs: { of: { total: outcome(plain(7)) } } }),
+    shows: { headline: 'of.total' },
+    picture: () => undefined,
     sample: {},
     examples: [example({ input: {}, expect: { 'of.total': 7 } })],
   });

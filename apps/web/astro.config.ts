@@ -61,11 +61,11 @@ export default defineConfig({
                   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
                   {
                     name: 'base',
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|data-table|details|field|icon|notice|radio-group|select-field|text-field)\./,
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
                   },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|payroll-year|question|small-wage|withholding)\.|calculators\/(headline|cite|restates|spoken|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|restates|spoken|told|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
                   },
                 ],
               },

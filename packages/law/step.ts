@@ -7,22 +7,27 @@ import type { Term } from './term.ts';
 /** What a step can come to, beside a number: a choice, a day, yes or no, or nothing. */
 export type Fact = string | boolean | null;
 
-/** One step of an answer: what it is called, what it comes to, and from what. */
-export type Step = {
+/** What every step has: what it is called, what it comes to, and from what. */
+type Named = {
+  /** Empty, as the label is, where the declaration of the output says both. */
   readonly id: string;
   readonly label: string;
   readonly unit: Unit;
   readonly rounding: Rounding;
   /** The rounded number; zero where the step comes to a fact. */
   readonly number: Exact;
-  readonly fact?: Fact;
   readonly write: () => string;
   /** What it was computed from. */
   readonly from: readonly Term[];
 };
+/** A step that comes to a number. */
+export type Step = Named & { readonly fact?: undefined };
+/** A step that comes to a fact. */
+export type FactStep<F extends Fact = Fact> = Named & { readonly fact: F };
+export type AnyStep = Step | FactStep;
 
 /** What it was computed from first: the terms behind it only decided. */
-function writeFirst(this: Step): string {
+function writeFirst(this: Named): string {
   return this.from[0]?.write() ?? '';
 }
 
@@ -38,23 +43,35 @@ export const step = (id: string, label: string, term: Term, rounding: Rounding =
 });
 
 /** A step that comes to a fact. @param because What it was decided from, in words; @param from the terms that decided. */
-export const fact = (
+export const fact = <const F extends Fact>(
   id: string,
   label: string,
-  {
-    value,
-    because,
-    from,
-    unit = 'text',
-  }: { value: Fact; because: string; from: readonly Term[]; unit?: Step['unit'] },
-): Step => ({ id, label, unit, rounding: 'none', number: exact(0), fact: value, write: () => because, from });
+  { value, because, from }: Found<F>,
+): FactStep<F> => ({
+  id,
+  label,
+  unit: 'text',
+  rounding: 'none',
+  number: exact(0),
+  fact: value,
+  write: () => because,
+  from,
+});
+
+type Found<F extends Fact> = { value: F; because: string; from: readonly Term[] };
+
+/** A number that is an output and nothing else: its name and its label are those of the output's declaration. */
+export const outcome = (term: Term, rounding?: Rounding): Step => step('', '', term, rounding);
+
+/** A fact that is an output and nothing else, as `outcome` is for numbers. */
+export const verdict = <const F extends Fact>(found: Found<F>): FactStep<F> => fact('', '', found);
 
 /** The same step, naming further terms that decided it: a rule that says yes or no is in no formula. */
-export const decidedBy = (one: Step, ...terms: readonly Term[]): Step =>
+export const decidedBy = <S extends AnyStep>(one: S, ...terms: readonly Term[]): S =>
   terms.length === 0 ? one : { ...one, from: [...one.from, ...terms] };
 
 /** What a step comes to, as JSON. */
-export const saidBy = ({ fact: said, number }: Step): number | Fact =>
+export const saidBy = ({ fact: said, number }: AnyStep): number | Fact =>
   said === undefined ? toNumber(number) : said;
 
 /** A step as the API and the page show it. */
@@ -73,7 +90,7 @@ export type Explained = {
   steps: readonly Explained[];
 };
 
-type Read = { rules: Map<RuleId, RuleRead>; inputs: Set<string>; steps: Set<Step> };
+type Read = { rules: Map<RuleId, RuleRead>; inputs: Set<string>; steps: Set<AnyStep> };
 
 function collect(terms: readonly Term[], into: Read): Read {
   for (const { operands, input, rule, step: before } of terms) {
@@ -89,7 +106,7 @@ function collect(terms: readonly Term[], into: Read): Read {
  * Writes a step out, with the steps on its way.
  * @param outputs The steps that are shown by themselves, by the name of their output: named in `reads`, not repeated.
  */
-export function explain(shown: Step, outputs: ReadonlyMap<Step, string>): Explained {
+export function explain(shown: AnyStep, outputs: ReadonlyMap<AnyStep, string>): Explained {
   const { rules, inputs, steps } = collect(shown.from, {
     rules: new Map(),
     inputs: new Set(),

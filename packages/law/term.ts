@@ -3,7 +3,7 @@ import { rules } from './cz/rules.ts';
 import { type Exact, exact, quotient } from './exact.ts';
 import type { Law } from './law-on.ts';
 import type { RuleRead, Unit } from './rule.ts';
-import type { Step } from './step.ts';
+import type { AnyStep } from './step.ts';
 import { written } from './written.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Term = {
   readonly operands?: readonly Term[];
   readonly input?: string;
   readonly rule?: RuleRead;
-  readonly step?: Step;
+  readonly step?: AnyStep;
 };
 
 // Hundreds of terms are made for an answer and few are written: they share these, rather than bring a closure each.
@@ -77,7 +77,7 @@ export function condition(law: Law, id: RuleId): Term {
 }
 
 /** A step as a term of the next one: its rounded value. */
-export const of = (step: Step): Term => leaf(step.number, step.unit, { step });
+export const of = (step: AnyStep): Term => leaf(step.number, step.unit, { step });
 
 const inside = (term: Term, binds: number): string =>
   term.binds < binds ? `(${term.write()})` : term.write();

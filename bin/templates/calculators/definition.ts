@@ -1,8 +1,9 @@
 import type { Law } from '@majak/law/law-on';
-import { step } from '@majak/law/step';
+import { outcome } from '@majak/law/step';
 import { holds, input, minus, of, rule, times } from '@majak/law/term';
 import { type Computed, calculator, type Fault } from '@majak/tools/kit/calculator';
 import { year } from '@majak/tools/kit/household';
+import { money } from '@majak/tools/kit/output';
 import { amount, type Given } from '@majak/tools/kit/question';
 import { examples } from './examples.ts';
 
@@ -16,6 +17,13 @@ const questions = {
   year,
 };
 type Input = Given<typeof questions>;
+
+/** What is answered, in the order it is shown: each with its label and its unit. */
+const outputs = {
+  netPay: money('What is paid out'),
+  taxBase: money('Tax base'),
+  tax: money('Withholding tax'),
+};
 
 /** What no single question can see: here a limit that the law changes from year to year. */
 function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
@@ -32,16 +40,11 @@ function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
 }
 
 /** Works the answer out: each output is a step, from inputs, rules and steps before it. Source: § 36(3) of act 586/1992. */
-function compute({ grossPay }: Input, law: Law): Computed {
+function compute({ grossPay }: Input, law: Law): Computed<typeof outputs> {
   const pay = input('grossPay', grossPay);
-  const taxBase = step('taxBase', 'Tax base', pay, 'downToCrown');
-  const tax = step(
-    'tax',
-    'Withholding tax',
-    times(of(taxBase), rule(law, 'cz.tax.withholding.rate')),
-    'downToCrown',
-  );
-  const netPay = step('netPay', 'What is paid out', minus(pay, of(tax)));
+  const taxBase = outcome(pay, 'downToCrown');
+  const tax = outcome(times(of(taxBase), rule(law, 'cz.tax.withholding.rate')), 'downToCrown');
+  const netPay = outcome(minus(pay, of(tax)));
   return {
     outputs: { netPay, taxBase, tax },
     notes: ['With a signed declaration the tax is an advance, and credits lower it.'],
@@ -57,15 +60,17 @@ export const definition = calculator({
     asks: 'How would a person ask for it?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: { headline: 'netPay', lines: ['taxBase', 'tax'] },
+  shows: { headline: 'netPay' },
+  draws: 'split',
   picture: (_given, { netPay, tax }) => ({
     kind: 'split',
     title: 'Where the pay goes',
     parts: [
-      { label: 'You', value: Number(netPay), kept: true },
-      { label: 'Tax', value: Number(tax) },
+      { label: 'You', value: netPay, kept: true },
+      { label: 'Tax', value: tax },
     ],
   }),
   sample: { grossPay: 11_000 },

@@ -1,12 +1,23 @@
 import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Question } from '@majak/tools/kit/question';
-import { extremesOf } from '../tools/calculators/outputs.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** What a calculator is asked to see what it reads; some of it is refused. */
 export type Try = { given: Given; on: string };
+
+/** The sample with numbers as low or as high as they can be, its own or all: some rules are read there alone. */
+const extremesOf = ({ sample, questions }: Calculator): Given[] => {
+  const all = Object.entries(questions);
+  const ends = (end: 'min' | 'max', names: readonly (typeof all)[number][]) =>
+    Object.fromEntries(names.flatMap(([name, one]) => (one.kind === 'number' ? [[name, one[end]]] : [])));
+  const own = all.filter(([name]) => name in sample);
+  return (['min', 'max'] as const).flatMap((end) => [
+    { ...sample, ...ends(end, own) },
+    { ...sample, ...ends(end, all) },
+  ]);
+};
 
 /** Answers that differ from those the form starts with: the other of yes and no, each other choice. */
 function othersThan(start: unknown, question: Question): readonly unknown[] {

@@ -1,12 +1,15 @@
+import { isDay } from '@majak/law/dates';
 import { yearsAskable } from '@majak/law/law-on';
-import type { Explained } from '@majak/law/step';
+import type { AnyStep, Explained } from '@majak/law/step';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyGiven } from '../../../../tests/support/any-given.ts';
 import { type Answer, answer, outputAt, pictured } from '../kit/answer.ts';
-import type { Calculator, Plain, PlainValue } from '../kit/calculator.ts';
+import type { Calculator, Plain, PlainValue, Steps } from '../kit/calculator.ts';
 import { fromAddress, fromForm, toAddress, toForm } from '../kit/form-answers.ts';
+import type { Declared, Leaf, Outputs, TableOutput } from '../kit/output.ts';
 import type { Picture } from '../kit/picture.ts';
-import type { Question, Questions } from '../kit/question.ts';
+import type { Questions } from '../kit/question.ts';
 import { allCalculators, findCalculator, slugs } from './catalogue.ts';
 
 const today = '2026-11-21';
@@ -24,64 +27,6 @@ const numbersIn = (value: PlainValue): number[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value as Plain).flatMap(numbersIn);
   return [];
 };
-/** Days around which rules change, and any other of these years. */
-const days = fc.oneof(
-  fc.constantFrom('2023-01-01', '2024-02-29', '2025-02-14', '2025-02-15', '2026-06-30', '2026-07-01', today),
-  fc
-    .date({ min: new Date('2019-01-01'), max: new Date('2027-06-30'), noInvalidDate: true })
-    .map((day) => day.toISOString().slice(0, 10)),
-);
-
-/** Small and large alike: limits are met by thousands as well as by millions. */
-function numbers(min: number, max: number, decimals: number): fc.Arbitrary<number> {
-  const scale = 10 ** decimals;
-  const upTo = (most: number) =>
-    fc
-      .integer({
-        min: Math.ceil(min * scale),
-        max: Math.max(Math.ceil(min * scale), Math.floor(most * scale)),
-      })
-      .map((whole) => whole / scale);
-  return fc.oneof(
-    upTo(Math.min(max, 100)),
-    upTo(Math.min(max, 100_000)),
-    upTo(Math.min(max, 5_000_000)),
-    upTo(max),
-    fc.constantFrom(min, max),
-  );
-}
-
-function valueFor(question: Question): fc.Arbitrary<unknown> {
-  switch (question.kind) {
-    case 'number':
-      return numbers(question.min, question.max, question.decimals);
-    case 'year':
-      return fc.constantFrom(...yearsAskable('cz', today));
-    case 'yesNo':
-      return fc.boolean();
-    case 'choice':
-      return fc.constantFrom(...question.options.map(({ value }) => value));
-    case 'day':
-      return days;
-    case 'text':
-      return fc
-        .oneof(fc.stringMatching(/^[A-Z]{2}[0-9]{8,12}$/), fc.stringMatching(/^[\w .-]{1,20}$/))
-        .filter((text) => text.trim() !== '')
-        .map((text) => text.trim());
-    case 'rows':
-      return fc.array(givenFor(question.columns), { minLength: 1, maxLength: 5 });
-  }
-}
-
-/** Inputs that fit the schema; what may be left out sometimes is. */
-function givenFor(questions: Questions): fc.Arbitrary<Record<string, unknown>> {
-  const model = Object.fromEntries(
-    Object.entries(questions).map(([name, question]) => [name, valueFor(question)]),
-  );
-  const required = Object.keys(questions).filter((name) => !questions[name]?.optional);
-  return fc.record(model, { requiredKeys: required });
-}
-
 const readsIn = ({ reads, steps }: Explained): string[] => [...reads, ...steps.flatMap(readsIn)];
 const namesIn = (questions: Questions): string[] =>
   Object.entries(questions).flatMap(([name, question]) =>
@@ -90,6 +35,53 @@ const namesIn = (questions: Questions): string[] =>
 
 const rooted = ({ rules, reads, steps }: Explained): boolean =>
   rules.length + reads.length > 0 || steps.some(rooted);
+
+/** Steps without a name: an output is called as it was declared, a step on the way has to say it itself. */
+const unnamedIn = (one: Explained): string[] => [
+  ...(one.id && one.label ? [] : [one.formula]),
+  ...one.steps.flatMap(unnamedIn),
+];
+
+const typesOfUnit: Readonly<Record<string, string>> = {
+  'yes or no': 'boolean',
+  date: 'string',
+  text: 'string',
+};
+
+function fits({ unit, options, nullable }: Leaf, value: unknown): boolean {
+  if (value === null) return nullable === true;
+  if (options) return typeof value === 'string' && Object.hasOwn(options, value);
+  if (unit === 'date') return typeof value === 'string' && isDay(value);
+  return typeof value === (typesOfUnit[unit] ?? 'number');
+}
+
+const isRow = (columns: TableOutput['columns'], row: object): boolean =>
+  Object.keys(row).join() === Object.keys(columns).join() &&
+  Object.entries(row).every(([name, cell]) => columns[name] && fits(columns[name], cell));
+
+/** Paths of what an answer has in another way than it was declared: its kind, its unit, its columns; or not at all. */
+function undeclaredIn(declared: readonly Declared[], { outputs, trace }: Answer): string[] {
+  const lines = new Map(trace.map((line) => [line.output, line]));
+  const wrong = declared.filter(({ path, output, always }) => {
+    const [line, value] = [lines.get(path), outputAt(outputs, path)];
+    if (!line || value === undefined) return always || Boolean(line) || value !== undefined;
+    if ('columns' in output)
+      return !(Array.isArray(value) && value.every((row) => isRow(output.columns, row)));
+    return !fits(output, value);
+  });
+  const known = new Set(declared.map(({ path }) => path));
+  return [...wrong.map(({ path }) => path), ...[...lines.keys()].filter((path) => !known.has(path))];
+}
+
+/** Paths of numbers that were computed in another unit than the one that was declared. */
+const countedOtherwise = (outputs: Outputs, steps: Steps): string[] =>
+  Object.entries(steps).flatMap(([name, made]) => {
+    const output = outputs[name];
+    if (!output || !made || 'columns' in output) return [];
+    if ('outputs' in output) return countedOtherwise(output.outputs, made as Steps);
+    const { fact, unit } = made as AnyStep;
+    return fact === undefined && unit !== output.unit ? [`${name}: ${unit}`] : [];
+  });
 
 /** What a picture stacks or splits: no part of a whole is negative. */
 function partsOf(picture: Picture | undefined): readonly number[] {
@@ -157,25 +149,31 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
         }
     });
 
-    test('the sample is an answer with the headline, and every line that is shown is one', () => {
+    const declared = [...calculator.declared.values()];
+
+    test('the sample is an answer with the headline, from inputs, rules and outputs alone', () => {
       const { trace } = answered(calculator, sample);
-      const others = examples.map(({ input, on }) => answered(calculator, input, on));
-      const outputs = new Set([trace, ...others.map((one) => one.trace)].flat().map(({ output }) => output));
       expect(trace.map(({ output }) => output)).toContain(shows.headline);
-      expect(shows.lines.filter((line) => !outputs.has(line))).toEqual([]);
       expect(trace.filter((line) => !rooted(line)).map(({ output }) => output)).toEqual([]);
-      const known = new Set([...namesIn(questions), ...outputs]);
+      const known = new Set([...namesIn(questions), ...declared.map(({ path }) => path)]);
       expect(trace.flatMap(readsIn).filter((name) => !known.has(name))).toEqual([]);
     });
 
-    test('200 random inputs are answered in finite numbers with a trace, or refused at a field', () => {
+    test('200 random inputs are answered as declared, in finite numbers with a trace, or refused at a field', () => {
+      const seen = new Set<string>();
       fc.assert(
-        fc.property(givenFor(questions), (given) => {
+        fc.property(anyGiven(questions), (given) => {
           const result = pictured(calculator, given, today);
           if (!result.ok) {
             expect(result.faults.every(({ field, message }) => field !== '' && message !== '')).toBe(true);
             return;
           }
+          for (const { output } of result.value.trace) seen.add(output);
+          expect(undeclaredIn(declared, result.value)).toEqual([]);
+          expect(result.value.trace.flatMap(unnamedIn)).toEqual([]);
+          const made = calculator.read(given, today);
+          expect(made.ok && countedOtherwise(calculator.outputs, made.value.compute().outputs)).toEqual([]);
+          expect(result.value.picture?.kind ?? calculator.draws).toBe(calculator.draws);
           const numbers = numbersIn(result.value.outputs);
           expect(numbers.every((one) => Number.isFinite(one) && !Object.is(one, -0))).toBe(true);
           expect(
@@ -190,11 +188,14 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
         }),
         { numRuns: 200 },
       );
+      for (const { input, on } of examples)
+        for (const { output } of answered(calculator, input, on).trace) seen.add(output);
+      expect(declared.filter(({ path }) => !seen.has(path)).map(({ path }) => path)).toEqual([]);
     });
 
     test('input → address → input is the identity', () => {
       fc.assert(
-        fc.property(givenFor(questions), (given) => {
+        fc.property(anyGiven(questions), (given) => {
           const dated = 'year' in questions ? { year: 2026, ...given } : given;
           const typed = toForm(questions, dated);
           const back = fromForm(questions, fromAddress(questions, toAddress(questions, typed, 2026)));

@@ -40,7 +40,7 @@ const shown: Readonly<Record<string, Shown>> = {
   'trade-license-tax-return-calculator': {
     topic: 'freelance',
     headline: 'totalBalance',
-    lines: `taxBalance socialBalance healthBalance filingDeadline ${under('paymentDeadlines', 'tax social health')} newSocialAdvance newHealthAdvance ${ofTrade} netIncome netIncomeMonthly`,
+    lines: `taxBalance socialBalance healthBalance filingDeadline ${under('paymentDeadlines', 'tax social health')} newSocialAdvance newHealthAdvance ${ofTrade} netIncome netIncomeMonthly deadlines`,
   },
   'employment-contract-vs-freelance': {
     topic: 'work',

@@ -1,7 +1,8 @@
 import { type CarriedOver, carriedOver } from '@majak/law/carried-over';
 import type { RuleRead } from '@majak/law/rule';
-import { type Explained, explain, type Step, saidBy } from '@majak/law/step';
-import type { Calculator, Outputs, Plain, PlainValue, Reading, Ready, Table } from './calculator.ts';
+import { type AnyStep, type Explained, explain, saidBy } from '@majak/law/step';
+import type { Calculator, Plain, PlainValue, Reading, Ready, Steps } from './calculator.ts';
+import type { Output, Outputs, Table } from './output.ts';
 import type { Picture } from './picture.ts';
 
 /** An output written out: its path among the outputs, and the step behind it. */
@@ -25,26 +26,35 @@ export type Answer = {
 /** An answer with its picture, for pages: the API needs none. */
 export type Pictured = Answer & { picture?: Picture };
 
-const isStep = (node: Outputs[string]): node is Step => 'label' in node && 'from' in node;
-const isTable = (node: Outputs[string]): node is Table => 'explained' in node && 'rows' in node;
+type Made = NonNullable<Steps[string]>;
 
-const plainOf = (node: Outputs[string]): PlainValue => {
-  if (isStep(node)) return saidBy(node);
-  if (isTable(node)) return node.rows;
-  return plainOutputs(node);
+/** What was computed, each beside its declaration; what is not declared is no output. */
+const declaredOf = (outputs: Outputs, steps: Steps): [name: string, output: Output, made: Made][] =>
+  Object.entries(steps).flatMap(([name, made]): [string, Output, Made][] => {
+    const output = outputs[name];
+    return output && made ? [[name, output, made]] : [];
+  });
+
+// What is computed is typed from the declaration, so each output has the form that was declared.
+const plainOf = (output: Output, made: Made): PlainValue => {
+  if ('outputs' in output) return plainOutputs(output.outputs, made as Steps);
+  return 'columns' in output ? (made as Table).rows : saidBy(made as AnyStep);
 };
 
-const plainOutputs = (outputs: Outputs): Plain =>
-  Object.fromEntries(Object.entries(outputs).map(([name, node]) => [name, plainOf(node)]));
+const plainOutputs = (outputs: Outputs, steps: Steps): Plain =>
+  Object.fromEntries(declaredOf(outputs, steps).map(([name, ...one]) => [name, plainOf(...one)]));
 
-/** Every step of the outputs with its path: `flatTax.monthly`. */
-function stepsOf(outputs: Outputs, above = ''): [path: string, step: Step][] {
-  return Object.entries(outputs).flatMap(([name, node]): [string, Step][] => {
-    const path = `${above}${name}`;
-    if (isStep(node)) return [[path, node]];
-    return isTable(node) ? [[path, node.explained]] : stepsOf(node, `${path}.`);
+type Stated = { path: string; step: AnyStep; said: AnyStep };
+
+/** The step of every output with its path, `flatTax.monthly`, and as it is said: by its declaration, but for a label of its own. */
+const statedIn = (outputs: Outputs, steps: Steps, above = ''): Stated[] =>
+  declaredOf(outputs, steps).flatMap(([name, output, made]): Stated[] => {
+    const path = above + name;
+    if ('outputs' in output) return statedIn(output.outputs, made as Steps, `${path}.`);
+    const step = 'columns' in output ? (made as Table).explained : (made as AnyStep);
+    const unit = 'unit' in output ? output.unit : step.unit;
+    return [{ path, step, said: { ...step, id: step.id || name, label: step.label || output.label, unit } }];
   });
-}
 
 /** Each rule once for each day it was read for, in the order of the trace. */
 function rulesOf(steps: readonly Explained[], found = new Map<string, RuleRead>()): Map<string, RuleRead> {
@@ -74,17 +84,17 @@ export function pictured(calculator: Calculator, given: unknown, today: string):
   return { ok: true, value: picture ? { ...value, picture } : value };
 }
 
-function explained({ slug }: Calculator, { law, compute }: Ready): Answer {
+function explained({ slug, outputs: declared }: Calculator, { law, compute }: Ready): Answer {
   const { value, carried } = carriedOver(compute);
   const { outputs, notes = [] } = value;
-  const paths = stepsOf(outputs);
-  const named = new Map(paths.map(([path, step]) => [step, path]));
-  const trace = paths.map(([output, step]) => ({ ...explain(step, named), output }));
+  const stated = statedIn(declared, outputs);
+  const named = new Map(stated.map(({ path, step }) => [step, path]));
+  const trace = stated.map(({ path, said }) => ({ ...explain(said, named), output: path }));
   return {
     calculator: slug,
     year: law.year,
     lawAsOf: law.on,
-    outputs: plainOutputs(outputs),
+    outputs: plainOutputs(declared, outputs),
     trace,
     rulesRead: [...rulesOf(trace).values()],
     notes,

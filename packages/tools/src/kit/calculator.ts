@@ -1,34 +1,35 @@
 import { type Day, yearOf } from '@majak/law/dates';
 import { type Law, yearsAskable } from '@majak/law/law-on';
-import type { Step } from '@majak/law/step';
+import type { AnyStep } from '@majak/law/step';
 import type { Example } from './example.ts';
 import { lawOfDay } from './law-of-day.ts';
-import type { Picture } from './picture.ts';
+import {
+  type Declared,
+  declaredIn,
+  type Outputs,
+  type PathOf,
+  type PlainOf,
+  type StepsOf,
+  type Table,
+} from './output.ts';
+import type { Picture, PictureKind, PictureOf } from './picture.ts';
 import { type Given, objectOf, type Questions } from './question.ts';
 import { unreadNotes } from './unread.ts';
 
 /** What is wrong with one answer. */
 export type Fault = { field: string; code: string; message: string };
 
-/** Rows of plain values, and the step that explains them. */
-export type Table = {
-  readonly explained: Step;
-  readonly rows: readonly Readonly<Record<string, number | string | boolean>>[];
+/** What was computed for the outputs of any calculator: a step for each; a group has its own. */
+export type Steps = { readonly [name: string]: AnyStep | Table | Steps | undefined };
+/** What `compute` gives: what was declared, and what to know about it. */
+export type Computed<O = never> = {
+  outputs: [O] extends [never] ? Steps : StepsOf<O>;
+  notes?: readonly string[];
 };
-
-/** What a calculator answers: a step for each output; an output can hold others. */
-export type Outputs = { readonly [name: string]: Step | Table | Outputs };
-export type Computed = { outputs: Outputs; notes?: readonly string[] };
 
 /** Plain outputs, as the API gives them. */
 export type Plain = { [name: string]: PlainValue };
-export type PlainValue =
-  | number
-  | string
-  | boolean
-  | null
-  | readonly Readonly<Record<string, number | string | boolean>>[]
-  | Plain;
+export type PlainValue = number | string | boolean | null | Table['rows'] | Plain;
 
 export const topics = ['work', 'freelance', 'family', 'home', 'money', 'vat'] as const;
 export type Topic = (typeof topics)[number];
@@ -43,19 +44,23 @@ export type Words = {
 };
 
 /** A calculator as it is written down. Everything else is derived from this. */
-export type Spec<Q extends Questions> = {
+export type Spec<Q extends Questions, O extends Outputs, K extends PictureKind = never> = {
   slug: string;
   words: Words;
   questions: Q;
+  /** What is answered, in the order it is shown. */
+  outputs: O;
   /** The day whose rules are used, and the question that said it; today within the year where there is none. */
   on?: (given: Given<Q>) => { day: Day; field: string } | undefined;
   /** Faults that no single question can see. */
   check?: (given: Given<Q>, on: { law: Law; today: Day }) => readonly Fault[];
   /** @param given Checked. @param law The rules of the day; the year asked for, or today within it. */
-  compute: (given: Given<Q>, law: Law) => Computed;
-  /** The one number that matters, by the path of its output, and the lines below it in their order. */
-  shows: { headline: string; lines: readonly string[] };
-  picture?: (given: Given<Q>, outputs: Plain, law: Law) => Picture | undefined;
+  compute: (given: Given<Q>, law: Law) => Computed<O>;
+  /** The one number that matters, by the path of its output; the lines below it, where they are not the others as declared. */
+  shows: { headline: PathOf<O>; lines?: readonly PathOf<O>[] };
+  /** The kind of its picture, if it has one, and what is drawn of an answer; nothing where an answer has none. */
+  draws?: K;
+  picture?: (given: Given<Q>, outputs: PlainOf<O>, law: Law) => PictureOf<NoInfer<K>> | undefined;
   /** Answers the form starts with, so that a first answer is seen at once. */
   sample: { [K in keyof Q]?: unknown };
   examples: readonly Example[];
@@ -66,9 +71,12 @@ export type Ready = { law: Law; compute: () => Computed; picture: (outputs: Plai
 
 /** A calculator as pages, API and tests use it, whatever its questions are. */
 export type Calculator = Pick<
-  Spec<Questions>,
-  'slug' | 'words' | 'questions' | 'shows' | 'sample' | 'examples'
+  Spec<Questions, Outputs, PictureKind>,
+  'slug' | 'words' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
 > & {
+  shows: { headline: string; lines: readonly string[] };
+  /** Its outputs by their paths, in the order they are declared. */
+  declared: ReadonlyMap<string, Declared>;
   /**
    * Checks what was given and picks the rules.
    * @param today The day of asking: the default year, and the day within it.
@@ -83,11 +91,19 @@ const dayIn = (year: number, today: Day): Day => {
 };
 
 /** Turns a written-down calculator into one that can be used. */
-export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator {
-  const { check, compute, picture, on, ...rest } = spec;
+export function calculator<
+  const Q extends Questions,
+  const O extends Outputs,
+  const K extends PictureKind = never,
+>(spec: Spec<Q, O, K>): Calculator {
+  const { check, compute, picture, on, shows, ...rest } = spec;
+  const declared = new Map(declaredIn(spec.outputs).map((one) => [one.path, one]));
+  const { headline, lines = [...declared.keys()].filter((path) => path !== headline) } = shows;
   const schema = objectOf(spec.questions);
   return {
     ...rest,
+    shows: { headline, lines },
+    declared,
     read: (given, today) => {
       const parsed = schema.safeParse(given);
       if (!parsed.success)
@@ -116,7 +132,7 @@ export function calculator<const Q extends Questions>(spec: Spec<Q>): Calculator
             const { outputs, notes = [] } = compute(answers, law);
             return { outputs, notes: [...unreadNotes(spec.questions, answers), ...notes] };
           },
-          picture: (outputs) => picture?.(answers, outputs, law),
+          picture: (outputs) => picture?.(answers, outputs as PlainOf<O>, law),
         },
       };
     },

@@ -1,4 +1,4 @@
-import { fact, step } from '@majak/law/step';
+import { outcome, verdict } from '@majak/law/step';
 import { condition, rule } from '@majak/law/term';
 import { expect, test } from 'vitest';
 import { findCalculator } from '../calculators/catalogue.ts';
@@ -6,6 +6,7 @@ import { answer } from './answer.ts';
 import { calculator } from './calculator.ts';
 import { type Changes, changesSince } from './changes.ts';
 import { year } from './household.ts';
+import { money, orNothing } from './output.ts';
 
 const today = '2026-11-21';
 
@@ -54,22 +55,18 @@ test('a number that came or went is a change', () => {
     slug: 'made-up',
     words: { title: 'Made up', lead: 'Made up', topic: 'money', asks: 'What?' },
     questions: { year },
+    outputs: { credit: orNothing(money('Student credit')) },
     compute: (_given, law) => {
       const student = condition(law, 'cz.credit.student.year');
       return {
         outputs: {
           credit: student.value.eq(1)
-            ? step('credit', 'Student credit', rule(law, 'cz.credit.student.year'))
-            : fact('credit', 'Student credit', {
-                value: null,
-                because: 'There is none',
-                from: [student],
-                unit: 'CZK',
-              }),
+            ? outcome(rule(law, 'cz.credit.student.year'))
+            : verdict({ value: null, because: 'There is none', from: [student] }),
         },
       };
     },
-    shows: { headline: 'credit', lines: [] },
+    shows: { headline: 'credit' },
     sample: {},
     examples: [],
   });

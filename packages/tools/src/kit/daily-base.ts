@@ -1,6 +1,14 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { money } from './output.ts';
+
+/** Daily amounts of sickness insurance, as calculators declare them. */
+export const dailyOutputs = {
+  dailyAssessmentBase: money('Daily assessment base'),
+  reducedDailyBase: money('Daily base after reduction'),
+  dailyMaternityPay: money('Maternity pay a day'),
+};
 
 /**
  * Daily assessment base from a monthly gross salary paid for twelve months: crowns and hellers, rounded down.
@@ -9,7 +17,7 @@ import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } f
 export const dailyBase = (grossSalary: number): Step =>
   step(
     'dailyAssessmentBase',
-    'Daily assessment base',
+    dailyOutputs.dailyAssessmentBase.label,
     over(times(input('grossSalary', grossSalary), plain(12, 'months')), plain(365, 'days')),
     'downToHeller',
   );
@@ -19,7 +27,7 @@ export const dailyBase = (grossSalary: number): Step =>
  * 30 % between the second and the third, nothing above; rounded up to a crown. Source: § 21 and § 22 of act 187/2006.
  */
 export function reducedDailyBase(law: Law, base: Step): Step {
-  const label = 'Daily base after reduction';
+  const { label } = dailyOutputs.reducedDailyBase;
   const [first, second, third] = [
     rule(law, 'cz.sickness.threshold.first'),
     rule(law, 'cz.sickness.threshold.second'),
@@ -40,7 +48,7 @@ export function reducedDailyBase(law: Law, base: Step): Step {
 export const dailyMaternityPay = (law: Law, reduced: Step): Step =>
   step(
     'dailyMaternityPay',
-    'Maternity pay a day',
+    dailyOutputs.dailyMaternityPay.label,
     times(of(reduced), rule(law, 'cz.maternity.rate')),
     'upToCrown',
   );

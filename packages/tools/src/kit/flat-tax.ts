@@ -1,9 +1,10 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
 import { input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import { lawOfDay } from './law-of-day.ts';
+import { decision, money, oneOf, orNothing, type StepsOf, words } from './output.ts';
 import { type Activity, asTerm, type ExpenseRate, type Method } from './self-employed.ts';
 
 /** What the flat tax is decided and computed from. */
@@ -22,16 +23,22 @@ export type FlatTaxGiven = {
   vatPayer?: boolean;
 };
 
-/** `eligible` and `reason` always say something; the other steps come to `null` for somebody who is not eligible. */
-export type FlatTaxOutputs = {
-  eligible: Step;
-  reason: Step;
-  band: Step;
-  monthly: Step;
-  yearly: Step;
-  netIncome: Step;
+/** `eligible` and `reason` always say something; the others come to `null` for somebody who is not eligible. */
+export const flatTaxOutputs = {
+  eligible: decision('You can choose the flat tax'),
+  reason: words('Why'),
+  band: orNothing(oneOf('Band', { I: 'I', II: 'II', III: 'III' })),
+  monthly: orNothing(money('Flat tax a month')),
+  yearly: orNothing(money('Flat tax a year')),
+  netIncome: orNothing(money('Net income with the flat tax')),
 };
-export type FlatTax = { eligible: boolean; outputs: FlatTaxOutputs; notes: readonly string[] };
+type FlatTaxSteps = StepsOf<typeof flatTaxOutputs>;
+type Band = NonNullable<FlatTaxSteps['band']['fact']>;
+/** What is left is a number for who may choose it alone. */
+export type FlatTax = { notes: readonly string[] } & (
+  | { eligible: true; outputs: FlatTaxSteps & { netIncome: Step } }
+  | { eligible: false; outputs: FlatTaxSteps }
+);
 
 /**
  * Flat tax (`paušální daň`): who may choose it, its band, and what is left after twelve equal payments that cover tax and both insurances.
@@ -40,26 +47,24 @@ export type FlatTax = { eligible: boolean; outputs: FlatTaxOutputs; notes: reado
 export function flatTax(law: Law, given: FlatTaxGiven): FlatTax {
   const income = asTerm('grossIncome', given.grossIncome);
   const refused = refusal(law, income, given);
-  const label = 'You can choose the flat tax';
-  if (refused) return notEligible(label, refused);
+  if (refused) return notEligible(refused);
   const limit = rule(law, 'cz.flatTax.incomeLimit');
   const because = `${income.write()} is at most ${limit.write()}, and you are no VAT payer`;
-  const eligible = fact('eligible', label, {
+  const eligible = verdict({
     value: true,
     because,
     from: [income, limit, ...(given.vatPayer === undefined ? [] : [input('vatPayer', 0, 'yes or no')])],
-    unit: 'yes or no',
   });
-  const reason = fact('reason', 'Why', { value: because, because, from: [income, limit] });
+  const reason = verdict({ value: because, because, from: [income, limit] });
   const { band, payment } = bandOf(law, income, given.expenseRate);
   const monthly = step('monthly', `Flat tax a month, band ${band.fact}`, payment);
   const months = given.monthsActive === 12 ? plain(12) : input('monthsActive', given.monthsActive, 'count');
-  const yearly = step('yearly', 'Flat tax a year', times(of(monthly), months));
+  const yearly = outcome(times(of(monthly), months));
   const real = given.method === 'real';
   const spent = real ? [asTerm('expenses', given.expenses)] : [];
   const netIncome = step(
     'netIncome',
-    real ? 'Net income after real expenses, with the flat tax' : 'Net income with the flat tax',
+    real ? 'Net income after real expenses, with the flat tax' : flatTaxOutputs.netIncome.label,
     minus(income, ...spent, of(yearly)),
   );
   return {
@@ -93,19 +98,18 @@ function refusal(law: Law, income: Term, { activity, vatPayer }: FlatTaxGiven): 
   return undefined;
 }
 
-function notEligible(label: string, { because, from }: Refusal): FlatTax {
+function notEligible({ because, from }: Refusal): FlatTax {
   const said = `No: ${because}`;
-  const none = (id: string, name: string): Step =>
-    fact(id, name, { value: null, because: `none: ${because}`, from, unit: 'CZK' });
+  const none = verdict({ value: null, because: `none: ${because}`, from });
   return {
     eligible: false,
     outputs: {
-      eligible: fact('eligible', label, { value: false, because: said, from, unit: 'yes or no' }),
-      reason: fact('reason', 'Why', { value: because, because: said, from }),
-      band: { ...none('band', 'Band'), unit: 'text' },
-      monthly: none('monthly', 'Flat tax a month'),
-      yearly: none('yearly', 'Flat tax a year'),
-      netIncome: none('netIncome', 'Net income with the flat tax'),
+      eligible: verdict({ value: false, because: said, from }),
+      reason: verdict({ value: because, because: said, from }),
+      band: none,
+      monthly: none,
+      yearly: none,
+      netIncome: none,
     },
     notes: [],
   };
@@ -119,11 +123,11 @@ export const limitsOf: Readonly<Record<ExpenseRate, readonly [first: RuleId, sec
   30: ['cz.flatTax.band1.any', 'cz.flatTax.band2.any'],
 };
 
-function bandOf(law: Law, income: Term, rate: ExpenseRate): { band: Step; payment: Term } {
+function bandOf(law: Law, income: Term, rate: ExpenseRate): { band: FactStep<Band>; payment: Term } {
   const kind = input('expenseRate', rate / 100, 'rate');
   const [first, second] = [rule(law, limitsOf[rate][0]), rule(law, limitsOf[rate][1])];
-  const say = (value: string, because: string, limit: Term): Step =>
-    fact('band', 'Band', { value, because, from: [income, kind, limit] });
+  const say = (value: Band, because: string, limit: Term): FactStep<Band> =>
+    verdict({ value, because, from: [income, kind, limit] });
   const of60 = `${income.write()} of an activity with flat expenses of ${kind.write()}`;
   if (income.value.lte(first.value))
     return {
@@ -141,7 +145,7 @@ function bandOf(law: Law, income: Term, rate: ExpenseRate): { band: Step; paymen
   };
 }
 
-type Chosen = { band: Step; expenseRate: ExpenseRate };
+type Chosen = { band: FactStep<Band>; expenseRate: ExpenseRate };
 
 function flatTaxNotes(law: Law, income: Term, { band, expenseRate }: Chosen): string[] {
   const limit = rule(law, 'cz.flatTax.otherIncomeLimit').write();

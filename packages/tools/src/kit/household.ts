@@ -2,6 +2,7 @@ import type { Law } from '@majak/law/law-on';
 import { decidedBy, type Step, step } from '@majak/law/step';
 import { condition, holds, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { numberQuestion, yearQuestion, yesNo } from './question.ts';
+import { taxOutputs } from './tax-outputs.ts';
 
 /** The year the rules are taken from; the current one when it is left out. */
 export const year = yearQuestion();
@@ -46,7 +47,10 @@ export function yearlyCredits(law: Law, family: Family): Step {
   if (hasSpouseCredit(law, family)) credits.push(rule(law, 'cz.credit.spouse.year'));
   if (family.studentUnder26 && holds(law, 'cz.credit.student.year'))
     credits.push(rule(law, 'cz.credit.student.year'));
-  return decidedBy(step('totalTaxCredit', 'Tax credits', plus(...credits)), ...creditConditions(law, family));
+  return decidedBy(
+    step('totalTaxCredit', taxOutputs.totalTaxCredit.label, plus(...credits)),
+    ...creditConditions(law, family),
+  );
 }
 
 /** The rules that decide whether a credit that was asked for is due: named in the trace, also where they say no. */

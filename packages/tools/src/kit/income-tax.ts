@@ -2,10 +2,11 @@ import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { input, minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
 import { childAllowance, nothing } from './household.ts';
+import { taxOutputs } from './tax-outputs.ts';
 
 /** Tax base of a year: rounded down to hundreds, never negative. Source: § 16(2) of act 586/1992. */
 export const taxBaseOf = (income: Term): Step =>
-  step('taxBase', 'Tax base', notBelowZero(income), 'downToHundred');
+  step('taxBase', taxOutputs.taxBase.label, notBelowZero(income), 'downToHundred');
 
 /**
  * Tax of a base before credits: the first rate up to the limit, the second above it, rounded up once.
@@ -14,7 +15,7 @@ export const taxBaseOf = (income: Term): Step =>
 export function taxBefore(law: Law, base: Step, per: 'year' | 'month'): Step {
   const limit = rule(law, `cz.tax.threshold.${per}`);
   const first = rule(law, 'cz.tax.rate.first');
-  const label = 'Tax before credits';
+  const { label } = taxOutputs.taxBeforeCredits;
   if (base.number.lte(limit.value))
     return step('taxBeforeCredits', label, times(of(base), first), 'upToCrown');
   const upper = step('baseAboveLimit', 'Base above the limit', minus(of(base), limit));
@@ -47,16 +48,20 @@ export function settle(
   const allowance = childAllowance(law, children, per);
   if (!allowance)
     return {
-      incomeTax: step('incomeTax', 'Income tax', notBelowZero(minus(of(tax), of(credits)))),
+      incomeTax: step('incomeTax', taxOutputs.incomeTax.label, notBelowZero(minus(of(tax), of(credits)))),
       taxBonus: noBonus(children),
       allowance,
     };
-  const incomeTax = step('incomeTax', 'Income tax', notBelowZero(minus(of(afterCredits), of(allowance))));
+  const incomeTax = step(
+    'incomeTax',
+    taxOutputs.incomeTax.label,
+    notBelowZero(minus(of(afterCredits), of(allowance))),
+  );
   return { incomeTax, taxBonus: bonusOf(law, { afterCredits, allowance, earned, per }), allowance };
 }
 
 const noBonus = (children: number): Step => ({
-  ...step('taxBonus', 'Child bonus', nothing),
+  ...step('taxBonus', taxOutputs.taxBonus.label, nothing),
   write: () => '0: no children are counted',
   from: [input('children', children, 'count')],
 });
@@ -78,6 +83,6 @@ export function bonusOf(law: Law, { afterCredits, allowance, earned, per }: Bonu
     ? `0: the tax of ${of(afterCredits).write()} takes up the whole allowance of ${of(allowance).write()}`
     : `0: it needs an income of ${least.write()} and a bonus of ${smallest.write()}`;
   const words = due ? `${of(left).write()}, since ${earned.write()} is at least ${least.write()}` : short;
-  const bonus = step('taxBonus', 'Child bonus', due ? of(left) : nothing);
+  const bonus = step('taxBonus', taxOutputs.taxBonus.label, due ? of(left) : nothing);
   return { ...bonus, write: () => words, from: [of(left), earned, least, smallest] };
 }

@@ -1,7 +1,7 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { atMost, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { isInsured, socialOf, unpaid } from './wage.ts';
+import { employeeOutputs, employerOutputs, isInsured, socialOf, unpaid } from './wage.ts';
 
 const twelve = plain(12);
 
@@ -20,8 +20,8 @@ export const ofYear = (month: Step): Step =>
 export function socialOfMonth(law: Law, gross: Term): ReturnType<typeof socialOf> {
   if (!isInsured(law, gross))
     return {
-      employee: unpaid(law, gross, ['employeeSocial', 'Social security, employee']),
-      employer: unpaid(law, gross, ['employerSocial', 'Social security, employer']),
+      employee: unpaid(law, gross, ['employeeSocial', employeeOutputs.socialSecurity.label]),
+      employer: unpaid(law, gross, ['employerSocial', employerOutputs.employerSocial.label]),
     };
   const most = rule(law, 'cz.social.maximumBase.year');
   return socialOf(law, gross.value.gt(most.value) ? atMost(gross, most) : gross);

@@ -33,3 +33,6 @@ export type Picture =
       /** Days as YYYY-MM-DD, in order. */
       events: readonly { day: string; label: string; note?: string }[];
     };
+
+export type PictureKind = Picture['kind'];
+export type PictureOf<K extends PictureKind> = Extract<Picture, { kind: K }>;

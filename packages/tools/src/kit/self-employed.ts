@@ -1,6 +1,6 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import {
   atLeast,
   atMost,
@@ -18,6 +18,7 @@ import {
   times,
 } from '@majak/law/term';
 import { nothing } from './household.ts';
+import { money } from './output.ts';
 import { amount, choice, numberQuestion } from './question.ts';
 
 export const method = choice({
@@ -59,6 +60,15 @@ export const monthsActive = numberQuestion({
   start: 12,
 });
 
+/** Outputs of a trade, as calculators declare them. */
+export const expenseOutputs = { expenses: money('Expenses'), profit: money('Profit') };
+export const insuranceOutputs = {
+  socialBase: money('Assessment base, social security'),
+  socialSecurity: money('Social security'),
+  healthBase: money('Assessment base, health insurance'),
+  healthInsurance: money('Health insurance'),
+};
+
 export type Method = 'fixed' | 'real';
 export type Activity = 'main' | 'secondary' | 'starting';
 export type ExpenseRate = 80 | 60 | 40 | 30;
@@ -84,7 +94,7 @@ export function expensesOf(
 
 /** Income less expenses, never below zero. */
 export const profitOf = (income: Term, spent: Step): Step =>
-  step('profit', 'Profit', notBelowZero(minus(income, of(spent))));
+  step('profit', expenseOutputs.profit.label, notBelowZero(minus(income, of(spent))));
 
 type Insured = {
   profit: Step;
@@ -126,14 +136,12 @@ const socialCeiling = (law: Law, wages: Term | undefined): Term => {
   return wages ? notBelowZero(minus(most, wages)) : most;
 };
 
-const baseLabel = 'Assessment base, social security';
-
 /** The least base applies before the ceiling, so that wages above it leave nothing to pay from. */
 function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insured): Step {
   const limit = secondaryLimitOf(law, months);
   if (kind === 'secondary' && profit.number.lt(limit.value))
     return {
-      ...step('socialBase', baseLabel, nothing),
+      ...step('socialBase', insuranceOutputs.socialBase.label, nothing),
       write: () => `0: the profit of ${of(profit).write()} is under ${limit.write()}`,
       from: [of(profit), limit],
     };
@@ -143,7 +151,7 @@ function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insur
   const most = socialCeiling(law, wages);
   const base = step(
     'socialBase',
-    baseLabel,
+    insuranceOutputs.socialBase.label,
     kept.value.gt(most.value) ? atMost(kept, most) : kept,
     'upToCrown',
   );
@@ -160,7 +168,10 @@ function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insur
 export function selfSocial(law: Law, insured: Insured): Insurance {
   const base = socialBaseOf(law, insured);
   const premium = times(of(base), rule(law, 'cz.social.self.rate'));
-  return { base, premium: step('socialSecurity', 'Social security', premium, 'upToCrown') };
+  return {
+    base,
+    premium: step('socialSecurity', insuranceOutputs.socialSecurity.label, premium, 'upToCrown'),
+  };
 }
 
 /**
@@ -173,12 +184,15 @@ export function selfHealth(law: Law, { profit, activity: kind, months }: Insured
   const short = kind !== 'secondary' && part.value.lt(least.value);
   const base = step(
     'healthBase',
-    'Assessment base, health insurance',
+    insuranceOutputs.healthBase.label,
     short ? atLeast(part, least) : part,
     'toHeller',
   );
   const premium = times(of(base), rule(law, 'cz.health.rate'));
-  return { base, premium: step('healthInsurance', 'Health insurance', premium, 'upToCrown') };
+  return {
+    base,
+    premium: step('healthInsurance', insuranceOutputs.healthInsurance.label, premium, 'upToCrown'),
+  };
 }
 
 /** What goes to the state and the insurers in all; less than nothing where a bonus is above it. */
@@ -194,9 +208,5 @@ export function contributionsOf({
   health: Step;
 }): Step {
   const paid = plus(of(incomeTax), of(social), of(health));
-  return step(
-    'totalContributions',
-    'Tax and insurance in all',
-    taxBonus.number.eq(0) ? paid : minus(paid, of(taxBonus)),
-  );
+  return outcome(taxBonus.number.eq(0) ? paid : minus(paid, of(taxBonus)));
 }

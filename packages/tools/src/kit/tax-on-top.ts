@@ -3,6 +3,7 @@ import { type Step, step } from '@majak/law/step';
 import { minus, notBelowZero, of, plus, type Term } from '@majak/law/term';
 import { taxBaseOf, taxBefore } from './income-tax.ts';
 import { amount } from './question.ts';
+import { taxOutputs } from './tax-outputs.ts';
 
 export const otherTaxBase = amount({
   label: 'Your other tax base of the year',
@@ -29,7 +30,7 @@ export function taxOnTop(
     return {
       taxBase,
       taxBeforeCredits,
-      incomeTax: taxed('incomeTax', 'Income tax', taxBeforeCredits, credits),
+      incomeTax: taxed('incomeTax', taxOutputs.incomeTax.label, taxBeforeCredits, credits),
     };
   }
   const whole = named(taxBaseOf(plus(other, added)), 'wholeTaxBase', 'Tax base with the other');
@@ -42,7 +43,11 @@ export function taxOnTop(
     minus(of(ofBoth), of(ofOther)),
   );
   if (!credits)
-    return { taxBase, taxBeforeCredits, incomeTax: step('incomeTax', 'Income tax', of(taxBeforeCredits)) };
+    return {
+      taxBase,
+      taxBeforeCredits,
+      incomeTax: step('incomeTax', taxOutputs.incomeTax.label, of(taxBeforeCredits)),
+    };
   const [due, dueBefore] = [
     taxed('taxOfBothAfterCredits', 'Tax of both after credits', ofBoth, credits),
     taxed('taxOfOtherAfterCredits', 'Tax of the other after credits', ofOther, credits),

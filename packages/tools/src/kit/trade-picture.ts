@@ -1,23 +1,26 @@
-import type { Plain } from './calculator.ts';
-import type { Picture } from './picture.ts';
+import type { PlainOf } from './output.ts';
+import type { PictureOf } from './picture.ts';
 import type { Method } from './self-employed.ts';
+import type { tradeOutputs } from './trade-year.ts';
+
+type Year = PlainOf<typeof tradeOutputs>;
 
 /**
  * Where the income of a trade goes: the parts add up to the income and the child bonus.
  * @returns nothing where what is left is negative, since a part cannot be.
  */
-export function tradePicture({ method }: { method: Method }, outputs: Plain): Picture | undefined {
-  const net = Number(outputs.netIncome);
+export function tradePicture({ method }: { method: Method }, outputs: Year): PictureOf<'split'> | undefined {
+  const net = outputs.netIncome;
   if (net < 0) return undefined;
-  const spent = method === 'real' ? [{ label: 'Real expenses', value: Number(outputs.expenses) }] : [];
+  const spent = method === 'real' ? [{ label: 'Real expenses', value: outputs.expenses }] : [];
   return {
     kind: 'split',
     title: 'Where your income goes',
     parts: [
       { label: 'You', value: net, kept: true },
-      { label: 'Income tax', value: Number(outputs.incomeTax) },
-      { label: 'Social security', value: Number(outputs.socialSecurity) },
-      { label: 'Health insurance', value: Number(outputs.healthInsurance) },
+      { label: 'Income tax', value: outputs.incomeTax },
+      { label: 'Social security', value: outputs.socialSecurity },
+      { label: 'Health insurance', value: outputs.healthInsurance },
       ...spent,
     ],
   };

@@ -3,17 +3,21 @@ import { type Step, step } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, type Term } from '@majak/law/term';
 import { yearlyCredits } from './household.ts';
 import { settle, taxBaseOf, taxBefore } from './income-tax.ts';
+import { money, type StepsOf } from './output.ts';
 import {
   type Activity,
   asTerm,
   contributionsOf,
   type ExpenseRate,
+  expenseOutputs,
   expensesOf,
+  insuranceOutputs,
   type Method,
   profitOf,
   selfHealth,
   selfSocial,
 } from './self-employed.ts';
+import { taxOutputs, totalContributions } from './tax-outputs.ts';
 import { tradeNotes } from './trade-notes.ts';
 
 /** What a year of a trade is computed from. An amount that has another name elsewhere is given as a term of that name. */
@@ -35,24 +39,17 @@ export type TradeGiven = {
   deductions?: number | Term;
 };
 
-/** The steps of a year of a trade, by the names of the contract. */
-export type TradeOutputs = {
-  netIncome: Step;
-  netIncomeMonthly: Step;
-  expenses: Step;
-  profit: Step;
-  taxBase: Step;
-  taxBeforeCredits: Step;
-  totalTaxCredit: Step;
-  incomeTax: Step;
-  taxBonus: Step;
-  socialBase: Step;
-  socialSecurity: Step;
-  healthBase: Step;
-  healthInsurance: Step;
-  totalContributions: Step;
+/** What a year of a trade comes to, as calculators declare it. */
+export const tradeOutputs = {
+  netIncome: money('Net income'),
+  netIncomeMonthly: money('Net income a month'),
+  ...expenseOutputs,
+  ...taxOutputs,
+  ...insuranceOutputs,
+  totalContributions,
 };
-export type TradeYear = { outputs: TradeOutputs; notes: readonly string[] };
+export type TradeSteps = StepsOf<typeof tradeOutputs>;
+export type TradeYear = { outputs: TradeSteps; notes: readonly string[] };
 
 /**
  * The whole year of a self-employed person: expenses, tax with credits and children, both insurances, and what is left.
@@ -116,7 +113,7 @@ function netOf(income: Term, { incomeTax, taxBonus, social, health, expenses, me
   const left = minus(income, ...spent, of(incomeTax), of(social), of(health));
   return step(
     'netIncome',
-    real ? 'Net income after real expenses' : 'Net income',
+    real ? 'Net income after real expenses' : tradeOutputs.netIncome.label,
     taxBonus.number.eq(0) ? left : plus(left, of(taxBonus)),
   );
 }
@@ -124,7 +121,7 @@ function netOf(income: Term, { incomeTax, taxBonus, social, health, expenses, me
 const monthly = (net: Step, months: number): Step =>
   step(
     'netIncomeMonthly',
-    months === 12 ? 'Net income a month' : 'Net income a month of activity',
+    months === 12 ? tradeOutputs.netIncomeMonthly.label : 'Net income a month of activity',
     over(of(net), months === 12 ? plain(12) : input('monthsActive', months, 'count')),
     'toHeller',
   );

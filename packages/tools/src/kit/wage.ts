@@ -1,6 +1,18 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { money } from './output.ts';
+import { taxOutputs } from './tax-outputs.ts';
+
+/** What an employee pays from a wage, and an employer on top of it, as calculators declare them. */
+export const employeeOutputs = {
+  socialSecurity: money('Social security, employee'),
+  healthInsurance: money('Health insurance, employee'),
+};
+export const employerOutputs = {
+  employerSocial: money('Social security, employer'),
+  employerHealth: money('Health insurance, employer'),
+};
 
 /**
  * Whether a month's wage takes part in sickness and pension insurance. A lower one is employment of small extent
@@ -27,13 +39,13 @@ export function socialOf(law: Law, base: Term): { employee: Step; employer: Step
   return {
     employee: step(
       'employeeSocial',
-      'Social security, employee',
+      employeeOutputs.socialSecurity.label,
       times(base, rule(law, 'cz.social.employee.rate')),
       'upToCrown',
     ),
     employer: step(
       'employerSocial',
-      'Social security, employer',
+      employerOutputs.employerSocial.label,
       times(base, rule(law, 'cz.social.employer.rate')),
       'upToCrown',
     ),
@@ -55,17 +67,20 @@ export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employe
     over(of(whole), rule(law, 'cz.health.employee.share')),
     'upToCrown',
   );
-  const employer = step('employerHealth', 'Health insurance, employer', minus(of(whole), of(third)));
+  const employer = step('employerHealth', employerOutputs.employerHealth.label, minus(of(whole), of(third)));
   if (!minimumBase || gross.value.gte(least.value))
-    return { employee: { ...third, id: 'employeeHealth', label: 'Health insurance, employee' }, employer };
+    return {
+      employee: { ...third, id: 'employeeHealth', label: employeeOutputs.healthInsurance.label },
+      employer,
+    };
   const all = step('healthOfMinimum', 'Health insurance of the least base', times(least, rate), 'upToCrown');
   const topUp = step('healthTopUp', 'Rest up to the least base', minus(of(all), of(whole)));
   return {
-    employee: step('employeeHealth', 'Health insurance, employee', plus(of(third), of(topUp))),
+    employee: step('employeeHealth', employeeOutputs.healthInsurance.label, plus(of(third), of(topUp))),
     employer,
   };
 }
 
 /** Tax base of a month: up to 100 CZK rounded up to crowns, above it up to hundreds. Source: § 38h(1) of act 586/1992. */
 export const monthlyTaxBase = (gross: Term): Step =>
-  step('taxBase', 'Tax base', gross, gross.value.lte(100) ? 'upToCrown' : 'upToHundred');
+  step('taxBase', taxOutputs.taxBase.label, gross, gross.value.lte(100) ? 'upToCrown' : 'upToHundred');

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
 import { decidedBy, type Step, step } from '@majak/law/step';
 import { of, rule, type Term, times } from '@majak/law/term';
+import { taxOutputs } from './tax-outputs.ts';
 
 /**
  * Tax that an employer withholds for good from a small wage or agreement without a signed declaration. Base and tax are
@@ -12,8 +13,8 @@ export function withholding(
   gross: Term,
   decided: readonly Term[],
 ): { taxBase: Step; taxBeforeCredits: Step } {
-  const taxBase = step('taxBase', 'Tax base', gross, 'downToCrown');
+  const taxBase = step('taxBase', taxOutputs.taxBase.label, gross, 'downToCrown');
   const tax = times(of(taxBase), rule(law, 'cz.tax.withholding.rate'));
-  const taxBeforeCredits = step('taxBeforeCredits', 'Tax before credits', tax, 'downToCrown');
+  const taxBeforeCredits = step('taxBeforeCredits', taxOutputs.taxBeforeCredits.label, tax, 'downToCrown');
   return { taxBase, taxBeforeCredits: decidedBy(taxBeforeCredits, ...decided) };
 }

@@ -1,6 +1,5 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type JsonSchema, jsonSchema } from '@majak/tools/kit/json-schema';
-import { outputsOf } from '../calculators/outputs.ts';
 import { outputSchema } from './output-schema.ts';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';
@@ -15,12 +14,12 @@ const tags = ['Calculators'];
 const nameOf = (slug: string): string =>
   slug.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
-const answerOf = (calculator: Calculator, today: string): JsonSchema => ({
+const answerOf = (calculator: Calculator): JsonSchema => ({
   allOf: [
     ref('schemas', 'Answer'),
     objectWith({
       calculator: { const: calculator.slug },
-      outputs: outputSchema(outputsOf(calculator, today)),
+      outputs: outputSchema(calculator.outputs),
     }),
   ],
 });
@@ -40,7 +39,7 @@ const computing = (calculator: Calculator, { today, limited }: At): JsonSchema =
     },
   },
   responses: {
-    200: json('The answer, explained.', answerOf(calculator, today)),
+    200: json('The answer, explained.', answerOf(calculator)),
     ...problems(400, 403, 405, 413, 422, ...(limited.includes(calculator.slug) ? ([429] as const) : [])),
   },
 });

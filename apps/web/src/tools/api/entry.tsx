@@ -1,6 +1,5 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Icon } from '@majak/ui/icon';
-import { outputsOf } from '../calculators/outputs.ts';
 import { Example } from './example.tsx';
 import { InputsTable } from './inputs-table.tsx';
 import { OutputsTable } from './outputs-table.tsx';
@@ -39,7 +38,7 @@ export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
           answer={sampleAnswer(calculator, today)}
         />
         <InputsTable questions={questions} today={today} />
-        <OutputsTable outputs={outputsOf(calculator, today)} />
+        <OutputsTable outputs={[...calculator.declared.values()]} />
       </div>
     </details>
   );

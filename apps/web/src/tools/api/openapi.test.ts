@@ -4,7 +4,9 @@ import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { answer } from '@majak/tools/kit/answer';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyGiven } from '../../../../../tests/support/any-given.ts';
 import { apiAnswer } from '../calculators/api-answer.ts';
 import { describe } from '../calculators/describe.ts';
 import { openApi } from './openapi.ts';
@@ -138,6 +140,53 @@ test.each(calculators)('$slug: requests and answers are as they are described', 
     expect(reading.value.trace.filter(({ output }) => !documented.has(output))).toEqual([]);
   }
   expect(request({ ...sample, colour: 'blue' })).toBe(false);
+});
+
+test.each(calculators)('$slug: answers to random inputs are as they are described', (calculator) => {
+  const response = answerOf(calculator.slug);
+  fc.assert(
+    fc.property(anyGiven(calculator.questions), (given) => {
+      const reading = answer(calculator, given, today);
+      if (!reading.ok) return;
+      const said = JSON.parse(JSON.stringify(apiAnswer(reading.value)));
+      expect(response(said), ajv.errorsText(response.errors)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('an output is described as exactly as it is declared', () => {
+  const outputsOf = (slug: string) => {
+    const path = `${pathOf(slug)}/post/responses/200/content/application~1json/schema/allOf/1/properties/outputs`;
+    return at(path);
+  };
+  expect(outputsOf('Czech-VAT-calculator')).toMatchObject({
+    required: ['total', 'base', 'vat', 'registration'],
+    properties: {
+      vat: { title: 'VAT', type: 'number', 'x-unit': 'CZK' },
+      registration: { type: ['string', 'null'], enum: ['none', 'immediately', 'fromNextYear', null] },
+    },
+  });
+  expect(outputsOf('crypto-capital-tax-calculator')).toMatchObject({
+    properties: {
+      sales: {
+        type: 'array',
+        items: {
+          required: expect.arrayContaining(['kind', 'soldOn']),
+          properties: {
+            kind: { type: 'string', enum: ['crypto', 'security'] },
+            soldOn: { title: 'Sold on', type: 'string', format: 'date', 'x-unit': 'date' },
+            exempt: { type: 'boolean', 'x-unit': 'yes or no' },
+          },
+        },
+      },
+    },
+  });
+  // No sample and no example has this one: it is there with real expenses alone.
+  expect(outputsOf('employment-contract-vs-freelance')).toMatchObject({
+    required: expect.not.arrayContaining(['flatExpenses', 'realExpenses']),
+    properties: { flatExpenses: { title: 'Flat expenses', required: expect.arrayContaining(['netIncome']) } },
+  });
 });
 
 test('a limit on calls is told of where there is one', () => {

@@ -1,5 +1,5 @@
+import type { Declared } from '@majak/tools/kit/output';
 import { DataTable } from '@majak/ui/data-table';
-import type { Output } from '../calculators/outputs.ts';
 import { Name } from './name.tsx';
 
 const columns = [
@@ -8,19 +8,17 @@ const columns = [
   { key: 'unit', label: 'Unit' },
 ] as const;
 
-const isTable = ({ values }: Output) => values.some((value) => Array.isArray(value));
-
-const rowOf = (output: Output) => ({
-  id: output.name,
+const rowOf = ({ path, output, always }: Declared) => ({
+  id: path,
   cells: {
-    name: <Name>{output.name}</Name>,
-    label: output.always ? output.label : `${output.label} (for some inputs)`,
-    unit: isTable(output) ? 'list of objects' : output.unit,
+    name: <Name>{path}</Name>,
+    label: always ? output.label : `${output.label} (for some inputs)`,
+    unit: 'unit' in output ? output.unit : 'list of objects',
   },
 });
 
 /** What a calculator answers. */
-export const OutputsTable = ({ outputs }: { outputs: readonly Output[] }) => (
+export const OutputsTable = ({ outputs }: { outputs: readonly Declared[] }) => (
   <div className="text-small">
     <DataTable caption="Outputs" columns={columns} rows={outputs.map(rowOf)} />
   </div>

@@ -4,6 +4,7 @@ import type { Calculator } from '@majak/tools/kit/calculator';
 import { type ChangedLine, changesSince } from '@majak/tools/kit/changes';
 import { Details } from '@majak/ui/details';
 import { shown } from './spoken.ts';
+import { told } from './told.ts';
 
 type Props = { calculator: Calculator; given: Readonly<Record<string, unknown>>; answer: Answer };
 
@@ -13,7 +14,8 @@ const difference = ({ before, now, unit }: ChangedLine): string | undefined =>
     ? `${now > before ? '+' : ''}${shown(now - before, unit)}`
     : undefined;
 
-const bothOf = ({ before, now, unit }: ChangedLine) => `${shown(before, unit)} → ${shown(now, unit)}`;
+const bothOf = (calculator: Calculator, line: ChangedLine) =>
+  `${told(calculator, line, line.before)} → ${told(calculator, line, line.now)}`;
 
 /** What another year makes of the same answers: which numbers differ, and which rules made them. */
 export function Changed({ calculator, given, answer }: Props) {
@@ -28,7 +30,7 @@ export function Changed({ calculator, given, answer }: Props) {
       </p>
     );
   const summary = head
-    ? `Since ${year}: ${difference(head) ?? bothOf(head)} for your numbers`
+    ? `Since ${year}: ${difference(head) ?? bothOf(calculator, head)} for your numbers`
     : `What changed for your numbers since ${year}`;
   return (
     <div className="mt-8 border-t border-line">
@@ -36,7 +38,7 @@ export function Changed({ calculator, given, answer }: Props) {
         <ul className="grid gap-1 text-small">
           {lines.map((line) => (
             <li key={line.output}>
-              {line.label}: {bothOf(line)}
+              {line.label}: {bothOf(calculator, line)}
               {difference(line) ? ` (${difference(line)})` : null}
             </li>
           ))}

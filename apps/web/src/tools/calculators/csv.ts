@@ -1,4 +1,4 @@
-import type { Answer } from '@majak/tools/kit/answer';
+import { type Answer, outputAt } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Question } from '@majak/tools/kit/question';
 import Papa from 'papaparse';
@@ -21,7 +21,7 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
       'Note',
       note,
     ]),
-    ...tablesOf(answer),
+    ...tablesOf(calculator, answer),
   ];
   // A cell that starts like a formula is not one: what was typed is text.
   return byteOrderMark + Papa.unparse(rows, { escapeFormulae: true });
@@ -62,13 +62,14 @@ function worded(question: Question, value: unknown): unknown {
   return value;
 }
 
-const tablesOf = ({ outputs }: Answer): unknown[][] =>
-  Object.entries(outputs).flatMap(([name, rows]) => {
-    if (!Array.isArray(rows) || rows.length === 0) return [];
-    const keys = Object.keys(rows[0]);
+const tablesOf = ({ declared }: Calculator, { outputs }: Answer): unknown[][] =>
+  [...declared.values()].flatMap(({ path, output }) => {
+    const rows = outputAt(outputs, path);
+    if (!('columns' in output && Array.isArray(rows) && rows.length > 0)) return [];
+    const keys = Object.keys(output.columns);
     return [
       [],
-      [name, ...keys],
+      [path, ...keys],
       ...rows.map((row: Record<string, unknown>) => ['', ...keys.map((key) => row[key])]),
     ];
   });

@@ -1,5 +1,5 @@
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
-import { type Answer, pictured } from '@majak/tools/kit/answer';
+import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Typed } from '@majak/tools/kit/form-answers';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -17,21 +17,24 @@ export type Start = {
 };
 /** A part of the answer that one calculator has and no other. */
 type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;
-/** What a screen needs beside the numbers: the calculator, how its picture is drawn, what it has of its own. */
-export type Brought = { calculator: Calculator; drawing: Drawing | undefined; extra: Extra | undefined };
+/** What shows the tables of an answer. */
+export type Tables = ComponentType<{ calculator: Calculator; answer: Answer }>;
+/** What a screen needs beside the numbers: the calculator, how its picture and its tables are drawn, what it has of its own. */
+export type Brought = {
+  calculator: Calculator;
+  drawing: Drawing | undefined;
+  tables: Tables | undefined;
+  extra: Extra | undefined;
+};
 type Screen = ComponentType<Start>;
 
 const extras: Readonly<Record<string, () => Promise<Extra>>> = {
   'vat-verification': async () => (await import('./register-check.tsx')).RegisterCheck,
 };
-const brought = new Map<string, Screen>();
+const hasTables = ({ declared }: Calculator): boolean =>
+  [...declared.values()].some(({ output }) => 'columns' in output);
 
-async function drawingFor(calculator: Calculator): Promise<Drawing | undefined> {
-  const sample = pictured(calculator, calculator.sample, sampleDay);
-  return sample.ok && sample.value.picture ? drawingOf(sample.value.picture.kind) : undefined;
-}
-/** Any day there are rules for: the kind of picture is the same on all of them. */
-const sampleDay = '2026-01-01';
+const brought = new Map<string, Screen>();
 
 /**
  * Fetches a calculator and makes its screen. A server calls it before it renders: what it would have to wait for
@@ -41,9 +44,13 @@ export async function bring(slug: string): Promise<Screen> {
   const known = brought.get(slug);
   if (known) return known;
   const [calculator, extra] = await Promise.all([findCalculator(slug), extras[slug]?.()]);
-  const drawing = calculator && (await drawingFor(calculator));
+  const drawing = calculator?.draws && (await drawingOf(calculator.draws));
+  const tables =
+    calculator && hasTables(calculator) ? (await import('./result-tables.tsx')).ResultTables : undefined;
   const screen: Screen = (start) =>
-    calculator ? <Tool calculator={calculator} drawing={drawing} extra={extra} {...start} /> : null;
+    calculator ? (
+      <Tool calculator={calculator} drawing={drawing} tables={tables} extra={extra} {...start} />
+    ) : null;
   brought.set(slug, screen);
   return screen;
 }

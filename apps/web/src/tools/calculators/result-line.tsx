@@ -1,14 +1,17 @@
 import type { Line } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
 import { Icon } from '@majak/ui/icon';
-import { shown } from './spoken.ts';
+import { told } from './told.ts';
 import { Working } from './working.tsx';
 
+type Props = { calculator: Calculator; line: Line };
+
 /** One line of the answer; it opens to its working. */
-export const ResultLine = ({ line }: { line: Line }) => (
+export const ResultLine = ({ calculator, line }: Props) => (
   <details className="group border-b border-line">
     <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-baseline gap-3 py-3 leading-snug hover:text-link">
       <span>{line.label}</span>
-      <span className="text-right font-semibold tabular-nums">{shown(line.value, line.unit)}</span>
+      <span className="text-right font-semibold tabular-nums">{told(calculator, line, line.value)}</span>
       <Icon
         name="chevron-down"
         size={18}

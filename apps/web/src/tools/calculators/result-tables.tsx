@@ -1,46 +1,42 @@
-import type { Answer } from '@majak/tools/kit/answer';
+import { type Answer, type Line, outputAt } from '@majak/tools/kit/answer';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Leaf, TableOutput } from '@majak/tools/kit/output';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { shown, words } from './spoken.ts';
+import { toldAs } from './told.ts';
 import { Working } from './working.tsx';
 
-type Rows = readonly Readonly<Record<string, number | string | boolean>>[];
-
-const isRows = (value: unknown): value is Rows => Array.isArray(value);
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-/** Columns that count rows or name a year; every other number of a table is an amount. */
-const counted = /^(year|month|sale|row)$/;
-
-const cell = (key: string, value: Rows[number][string] | undefined) => {
-  if (typeof value === 'number') return counted.test(key) ? String(value) : shown(value, 'CZK');
-  return shown(value, typeof value === 'string' && day.test(value) ? 'date' : 'text');
-};
+type Props = { calculator: Calculator; answer: Answer };
 
 /** Outputs that are tables: a row a year, a row a sale. */
-export const ResultTables = ({ answer }: { answer: Answer }) =>
-  Object.entries(answer.outputs).map(([name, rows]) => {
-    if (!isRows(rows) || rows.length === 0) return null;
-    const line = answer.trace.find(({ output }) => output === name);
-    const keys = Object.keys(rows[0] ?? {});
-    return (
-      <Details key={name} summary={line?.label ?? words(name)}>
-        {line ? <Working step={line} /> : null}
-        <div className="mt-4">
-          <DataTable
-            caption={line?.label ?? words(name)}
-            captionHidden
-            columns={keys.map((key) => ({
-              key,
-              label: words(key),
-              numeric: typeof rows[0]?.[key] === 'number',
-            }))}
-            rows={rows.map((row, at) => ({
-              id: String(at),
-              cells: Object.fromEntries(keys.map((key) => [key, cell(key, row[key])])),
-            }))}
-          />
-        </div>
-      </Details>
-    );
+export const ResultTables = ({ calculator, answer }: Props) =>
+  answer.trace.map((line) => {
+    const output = calculator.declared.get(line.output)?.output;
+    const rows = outputAt(answer.outputs, line.output);
+    if (!(output && 'columns' in output && Array.isArray(rows) && rows.length > 0)) return null;
+    return <ResultTable key={line.output} line={line} columns={output.columns} rows={rows} />;
   });
+
+const isNumber = ({ unit }: Leaf) => !/^(?:date|text|yes or no)$/.test(unit);
+
+type TableProps = Pick<TableOutput, 'columns'> & { line: Line; rows: readonly Record<string, unknown>[] };
+
+const ResultTable = ({ line, columns, rows }: TableProps) => {
+  const all = Object.entries(columns);
+  return (
+    <Details summary={line.label}>
+      <Working step={line} />
+      <div className="mt-4">
+        <DataTable
+          caption={line.label}
+          captionHidden
+          columns={all.map(([key, column]) => ({ key, label: column.label, numeric: isNumber(column) }))}
+          rows={rows.map((row, at) => ({
+            id: String(at),
+            cells: Object.fromEntries(all.map(([key, column]) => [key, toldAs(column, row[key])])),
+          }))}
+        />
+      </div>
+    </Details>
+  );
+};

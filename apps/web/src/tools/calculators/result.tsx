@@ -1,34 +1,33 @@
-import type { Answer, Line, Pictured } from '@majak/tools/kit/answer';
+import type { Line, Pictured } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import type { ReactNode } from 'react';
+import type { Brought } from './island.tsx';
 import { NamesContext, namesOf } from './names.ts';
-import { type Drawing, PictureView } from './pictures/picture-view.tsx';
+import { PictureView } from './pictures/picture-view.tsx';
 import { ResultLine } from './result-line.tsx';
-import { ResultTables } from './result-tables.tsx';
-import { shown, words } from './spoken.ts';
+import { told } from './told.ts';
 import { Working } from './working.tsx';
 
-type Props = { calculator: Calculator; answer: Pictured; drawing: Drawing | undefined; children?: ReactNode };
-
-const groupOf = ({ output }: Line): string => (output.includes('.') ? (output.split('.')[0] ?? '') : '');
+type Props = Omit<Brought, 'extra'> & { answer: Pictured; children?: ReactNode };
 
 /** The answer: the one number, its working, the lines below it, a picture, and what to know. */
-export function Result({ calculator, answer, drawing, children }: Props) {
-  const { headline, lines: order } = calculator.shows;
+export function Result({ calculator, answer, drawing, tables: Tables, children }: Props) {
+  const { declared, shows } = calculator;
   const byOutput = new Map(answer.trace.map((line) => [line.output, line]));
-  const head = byOutput.get(headline);
-  const rest = [...new Set([...order, ...byOutput.keys()])].filter(
-    (output) => output !== headline && !tables(answer).has(output),
-  );
-  const lines = rest.flatMap((output) => byOutput.get(output) ?? []).filter(({ value }) => value !== null);
-  const groups = [...new Set(lines.map(groupOf))];
+  const head = byOutput.get(shows.headline);
+  const rest = [...new Set([...shows.lines, ...byOutput.keys()])].flatMap((path) => declared.get(path) ?? []);
+  const lines = rest.flatMap(({ path, output, under }) => {
+    const line = byOutput.get(path);
+    return line && line !== head && line.value !== null && 'unit' in output ? [{ line, under }] : [];
+  });
+  const groups = [...new Set(lines.map(({ under }) => under))];
   return (
     <NamesContext value={namesOf(calculator, answer)}>
       <div className="grid gap-8">
-        {head ? <Headline line={head} /> : null}
+        {head ? <Headline calculator={calculator} line={head} /> : null}
         {answer.carriedOver ? <Notice>{answer.carriedOver.says}</Notice> : null}
         {children}
         {answer.picture && drawing ? <PictureView picture={answer.picture} drawing={drawing} /> : null}
@@ -42,30 +41,27 @@ export function Result({ calculator, answer, drawing, children }: Props) {
           </p>
           {groups.map((group) => (
             <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>
-              {group ? <h3 className="border-b border-edge pb-2 text-subheading">{words(group)}</h3> : null}
+              {group ? <h3 className="border-b border-edge pb-2 text-subheading">{group}</h3> : null}
               {lines
-                .filter((line) => groupOf(line) === group)
-                .map((line) => (
-                  <ResultLine key={line.output} line={line} />
+                .filter(({ under }) => under === group)
+                .map(({ line }) => (
+                  <ResultLine key={line.output} calculator={calculator} line={line} />
                 ))}
             </div>
           ))}
         </div>
-        <ResultTables answer={answer} />
+        {Tables ? <Tables calculator={calculator} answer={answer} /> : null}
         <Notes notes={answer.notes} />
       </div>
     </NamesContext>
   );
 }
 
-const tables = ({ outputs }: Answer): Set<string> =>
-  new Set(Object.entries(outputs).flatMap(([name, value]) => (Array.isArray(value) ? [name] : [])));
-
-const Headline = ({ line }: { line: Line }) => (
+const Headline = ({ calculator, line }: { calculator: Calculator; line: Line }) => (
   <div>
     <h2 className="text-subheading text-text-muted">{line.label}</h2>
     <p data-headline className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
-      <span className="border-b-4 border-lamp pb-1">{shown(line.value, line.unit)}</span>
+      <span className="border-b-4 border-lamp pb-1">{told(calculator, line, line.value)}</span>
     </p>
     <div className="mt-7 border-t border-line">
       <Details summary="How this is worked out">

@@ -20,20 +20,11 @@ const inUnits: Readonly<Record<string, string>> = {
   hours: 'hour',
 };
 
-const name = /^[a-z]+(?:[A-Z][a-z]+)*$/;
-
-/** A name of the API as words: `flatTax` is `Flat tax`. Other texts stay as they are. */
-export function words(text: string): string {
-  if (!name.test(text)) return text;
-  const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
 /** A value with its unit, for people: `31 930 CZK`, `7.1 %`, `196 days`, `Yes`, `2 May 2027`. */
 export function shown(value: unknown, unit: string): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return unit === 'date' ? formatDate(value) : words(value);
+  if (typeof value === 'string') return unit === 'date' ? formatDate(value) : value;
   if (typeof value !== 'number') return '';
   if (unit === 'rate') return `${spoken(value * 100, 4)} %`;
   const one = inUnits[unit];

@@ -15,7 +15,7 @@ import { Waiting } from './waiting.tsx';
 type Props = Start & Brought;
 
 /** A calculator: the questions at the left, the answer at the right, which follows every key. */
-export function Tool({ calculator, drawing, extra: Extra, ...start }: Props) {
+export function Tool({ calculator, drawing, tables, extra: Extra, ...start }: Props) {
   const state = useCalculator(calculator, start);
   const result = useRef<HTMLElement>(null);
   const { reading } = state;
@@ -56,7 +56,7 @@ export function Tool({ calculator, drawing, extra: Extra, ...start }: Props) {
         <Entered calculator={calculator} state={state} />
         {answer ? (
           <>
-            <Result calculator={calculator} answer={answer} drawing={drawing}>
+            <Result calculator={calculator} answer={answer} drawing={drawing} tables={tables}>
               {Extra ? <Extra answer={answer} given={state.given} /> : null}
             </Result>
             <Changed calculator={calculator} given={state.given} answer={answer} />

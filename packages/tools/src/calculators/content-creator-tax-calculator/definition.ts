@@ -1,17 +1,17 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step } from '@majak/law/step';
+import { type FactStep, type Step, verdict } from '@majak/law/step';
 import { of } from '@majak/law/term';
-import { outputAt } from '../../kit/answer.ts';
-import { type Computed, calculator, type Plain } from '../../kit/calculator.ts';
+import { type Computed, calculator } from '../../kit/calculator.ts';
 import { children, year } from '../../kit/household.ts';
-import type { Picture } from '../../kit/picture.ts';
+import { group, oneOf, type PlainOf } from '../../kit/output.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { amount, type Given, yesNo } from '../../kit/question.ts';
 import { expenseRate } from '../../kit/self-employed.ts';
 import { otherTaxBase } from '../../kit/tax-on-top.ts';
 import { examples } from './examples.ts';
 import { notesOf } from './notes.ts';
-import { occasionalOf } from './occasional.ts';
-import { tradeOf } from './trade.ts';
+import { occasionalOf, occasionalOutputs } from './occasional.ts';
+import { tradeOf, tradeOutputs } from './trade.ts';
 
 const questions = {
   income: amount({
@@ -34,15 +34,21 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  trade: group('Trade', tradeOutputs),
+  occasional: group('Occasional', occasionalOutputs),
+  better: oneOf('What leaves you more', { trade: 'Trade', occasional: 'Occasional' }),
+};
+
 /** Which leaves more; the trade where both leave the same. */
-const betterOf = (trade: Step, occasional: Step): Step =>
-  fact('better', 'What leaves you more', {
+const betterOf = (trade: Step, occasional: Step): FactStep<'trade' | 'occasional'> =>
+  verdict({
     value: occasional.number.gt(trade.number) ? 'occasional' : 'trade',
     because: `${of(trade).write()} with a trade, ${of(occasional).write()} as occasional income`,
     from: [of(trade), of(occasional)],
   });
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const { trade, method, notes } = tradeOf(law, given);
   const occasional = occasionalOf(law, given);
   return {
@@ -52,24 +58,24 @@ function compute(given: Input, law: Law): Computed {
 }
 
 /** What is kept each way, beside what is paid. */
-function picture({ costs }: Input, outputs: Plain): Picture | undefined {
-  const value = (path: string) => Math.max(0, Number(outputAt(outputs, path) ?? 0));
-  const column = (label: string, way: string) => ({
+function picture({ costs }: Input, { trade, occasional }: PlainOf<typeof outputs>): PictureOf<'columns'> {
+  const column = (label: string, way: { netIncome: number; incomeTax: number }, insurance: number) => ({
     label,
     values: [
-      value(`${way}.netIncome`),
-      value(`${way}.incomeTax`),
-      value(`${way}.socialSecurity`) + value(`${way}.healthInsurance`),
+      Math.max(0, way.netIncome),
+      Math.max(0, way.incomeTax),
+      insurance,
       ...(costs > 0 ? [costs] : []),
     ],
   });
+  const insurance = Math.max(0, trade.socialSecurity) + Math.max(0, trade.healthInsurance);
   return {
     kind: 'columns',
     title: 'What you keep each way',
     unit: 'CZK',
     of: 'way',
     series: ['You keep', 'Income tax', 'Insurance', ...(costs > 0 ? ['Real costs'] : [])],
-    columns: [column('Trade', 'trade'), column('Occasional', 'occasional')],
+    columns: [column(outputs.trade.label, trade, insurance), column(outputs.occasional.label, occasional, 0)],
   };
 }
 
@@ -82,23 +88,10 @@ export const definition = calculator({
     asks: 'What tax do I pay as a creator?',
   },
   questions,
+  outputs,
   compute,
-  shows: {
-    headline: 'trade.netIncome',
-    lines: [
-      'trade.expenses',
-      'trade.profit',
-      'trade.incomeTax',
-      'trade.taxBonus',
-      'trade.socialSecurity',
-      'trade.healthInsurance',
-      'occasional.netIncome',
-      'occasional.exempt',
-      'occasional.taxBase',
-      'occasional.incomeTax',
-      'better',
-    ],
-  },
+  shows: { headline: 'trade.netIncome' },
+  draws: 'columns',
   picture,
   sample: { income: 240_000, costs: 30_000, employed: true, otherTaxBase: 480_000 },
   examples,

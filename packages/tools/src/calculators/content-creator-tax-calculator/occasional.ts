@@ -1,12 +1,20 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { outcome, type Step, step, verdict } from '@majak/law/step';
 import { input, minus, notBelowZero, of, rule, type Term } from '@majak/law/term';
 import { nothing } from '../../kit/household.ts';
 import { settle, taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
+import { decision, money, type StepsOf } from '../../kit/output.ts';
 import { taxOnTop } from '../../kit/tax-on-top.ts';
+import { taxOutputs } from '../../kit/tax-outputs.ts';
 import { besideJob, type CreatorGiven } from './trade.ts';
 
-export type Occasional = { exempt: Step; taxBase: Step; incomeTax: Step; netIncome: Step };
+export const occasionalOutputs = {
+  netIncome: money('Left as occasional income'),
+  exempt: decision('Exempt as occasional income'),
+  taxBase: taxOutputs.taxBase,
+  incomeTax: taxOutputs.incomeTax,
+};
+export type Occasional = StepsOf<typeof occasionalOutputs>;
 
 /** Tax of occasional income. It brings no child bonus: this income is neither a wage nor of a trade. */
 function taxOf(law: Law, given: CreatorGiven, gain: Term): { taxBase: Step; incomeTax: Step } {
@@ -33,23 +41,18 @@ export function occasionalOf(law: Law, given: CreatorGiven): Occasional {
   const because = free
     ? `${income.write()} is not over ${limit.write()}`
     : `${income.write()} is over ${limit.write()}, so all of it is taxed`;
-  const exempt = fact('exempt', 'Exempt as occasional income', {
+  const exempt = verdict({
     value: free,
     because,
     from: [income, limit],
-    unit: 'yes or no',
   });
   const taxed = free ? undefined : taxOf(law, given, notBelowZero(minus(income, costs)));
-  const none = (id: string, label: string): Step => ({
-    ...step(id, label, nothing),
-    write: () => `0: ${because}`,
-    from: [income, limit],
-  });
-  const taxBase = taxed?.taxBase ?? none('taxBase', 'Tax base');
-  const incomeTax = taxed?.incomeTax ?? none('incomeTax', 'Income tax');
+  const none = (): Step => ({ ...outcome(nothing), write: () => `0: ${because}`, from: [income, limit] });
+  const taxBase = taxed?.taxBase ?? none();
+  const incomeTax = taxed?.incomeTax ?? none();
   const netIncome = step(
     'netIncome',
-    given.costs > 0 ? 'Left after real costs, as occasional income' : 'Left as occasional income',
+    given.costs > 0 ? 'Left after real costs, as occasional income' : occasionalOutputs.netIncome.label,
     minus(income, costs, of(incomeTax)),
   );
   return { exempt, taxBase, incomeTax, netIncome };

@@ -1,8 +1,16 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { input, minus, of, plus, rule } from '@majak/law/term';
-import { type ExpenseRate, type Method, selfSocial } from '../../kit/self-employed.ts';
+import { money, type StepsOf } from '../../kit/output.ts';
+import {
+  type ExpenseRate,
+  expenseOutputs,
+  insuranceOutputs,
+  type Method,
+  selfSocial,
+} from '../../kit/self-employed.ts';
 import { taxOnTop } from '../../kit/tax-on-top.ts';
+import { taxOutputs } from '../../kit/tax-outputs.ts';
 import { tradeYear } from '../../kit/trade-year.ts';
 
 export type CreatorGiven = {
@@ -15,15 +23,15 @@ export type CreatorGiven = {
   children: number;
 };
 
-export type Trade = {
-  netIncome: Step;
-  expenses: Step;
-  profit: Step;
-  incomeTax: Step;
-  taxBonus: Step;
-  socialSecurity: Step;
-  healthInsurance: Step;
+export const tradeOutputs = {
+  netIncome: money('Left with a trade'),
+  ...expenseOutputs,
+  incomeTax: taxOutputs.incomeTax,
+  taxBonus: taxOutputs.taxBonus,
+  socialSecurity: insuranceOutputs.socialSecurity,
+  healthInsurance: insuranceOutputs.healthInsurance,
 };
+export type Trade = StepsOf<typeof tradeOutputs>;
 
 /** Costs above the flat share are worth claiming as they are. */
 function methodOf(law: Law, { income, costs, expenseRate }: CreatorGiven): Method {
@@ -79,7 +87,7 @@ export function tradeOf(
   const left = minus(income, costs, of(incomeTax), of(socialSecurity), of(healthInsurance));
   const netIncome = step(
     'netIncome',
-    given.costs > 0 ? 'Left after real costs, with a trade' : 'Left with a trade',
+    given.costs > 0 ? 'Left after real costs, with a trade' : tradeOutputs.netIncome.label,
     taxBonus.number.eq(0) ? left : plus(left, of(taxBonus)),
   );
   return {

@@ -1,13 +1,15 @@
 import { toNumber } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
 import { rounded } from '@majak/law/rounding';
-import { fact, step } from '@majak/law/step';
+import { outcome, step, verdict } from '@majak/law/step';
 import { input, minus, of, plus } from '@majak/law/term';
 import { written } from '@majak/law/written';
-import { type Computed, calculator, type Table } from '../../kit/calculator.ts';
+import { type Computed, calculator } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
+import { date, decision, money, oneOf, type StepsOf, table, words } from '../../kit/output.ts';
 import { type Given, rows } from '../../kit/question.ts';
 import { otherTaxBase, taxOnTop } from '../../kit/tax-on-top.ts';
+import { taxOutputs } from '../../kit/tax-outputs.ts';
 import { examples } from './examples.ts';
 import { type Judged, type Judgement, judge } from './exemptions.ts';
 import { notesOf } from './notes.ts';
@@ -29,8 +31,32 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  incomeTax: taxOutputs.incomeTax,
+  taxableCrypto: money('Crypto: taxable gain'),
+  taxableSecurities: money('Securities: taxable gain'),
+  taxBase: taxOutputs.taxBase,
+  taxBeforeCredits: taxOutputs.taxBeforeCredits,
+  exemptProceeds: money('Exempt proceeds'),
+  taxedProceeds: money('Taxed proceeds'),
+  lossCrypto: money('Crypto: loss that is lost'),
+  lossSecurities: money('Securities: loss that is lost'),
+  sales: table('Sale by sale', {
+    kind: oneOf('Kind', { crypto: 'Crypto', security: 'Security' }),
+    acquiredOn: date('Acquired on'),
+    soldOn: date('Sold on'),
+    cost: money('Cost'),
+    proceeds: money('Proceeds'),
+    gain: money('Gain'),
+    exempt: decision('Exempt'),
+    exemptProceeds: money('Exempt proceeds'),
+    reason: words('Reason'),
+  }),
+};
+type Sales = StepsOf<typeof outputs>['sales'];
+
 /** A sale as the table shows it. `exempt` is no where the cap lets through a part alone; `exemptProceeds` says how much. */
-function rowOf({ sale, ground, capped, reason }: Judged, above: AboveCap | undefined): Table['rows'][number] {
+function rowOf({ sale, ground, capped, reason }: Judged, above: AboveCap | undefined): Sales['rows'][number] {
   const { kind, acquiredOn, soldOn, proceeds, cost } = sale;
   const partly = capped && above !== undefined;
   const whole = ground === 'none' ? 0 : proceeds;
@@ -55,30 +81,30 @@ const partOf = (proceeds: number, above: AboveCap): number => {
   return toNumber(rounded(minus(whole, above.partOf(whole)).value, 'toHeller'));
 };
 
-function salesTable({ sales, limits }: Judgement, above: AboveCap | undefined): Table {
-  const table = sales.map((one) => rowOf(one, above));
-  const exempt = table.filter((row) => row.exempt === true).length;
-  const explained = fact('sales', 'Sale by sale', {
-    value: `${exempt} of ${table.length} exempt`,
+function salesTable({ sales, limits }: Judgement, above: AboveCap | undefined): Sales {
+  const judged = sales.map((one) => rowOf(one, above));
+  const exempt = judged.filter((row) => row.exempt).length;
+  const explained = verdict({
+    value: `${exempt} of ${judged.length} exempt`,
     because: 'each row says why',
     from: [
-      input('sales', table.length, 'count'),
+      input('sales', judged.length, 'count'),
       ...limits.crypto.rules,
       ...limits.security.rules,
       ...(above ? [of(above.share)] : []),
     ],
   });
-  return { explained, rows: table };
+  return { explained, rows: judged };
 }
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const judgement = judge(law, given.sales);
   const above = aboveCapOf(law, judgement.sales);
   const crypto = partialBase('crypto', judgement, above);
   const securities = partialBase('security', judgement, above);
   const gains = step('taxableGains', 'Taxable gains', plus(of(crypto.taxable), of(securities.taxable)));
   const tax = taxOnTop(law, { added: of(gains), other: input('otherTaxBase', given.otherTaxBase) });
-  const taxed = step('taxedProceeds', 'Taxed proceeds', plus(of(crypto.proceeds), of(securities.proceeds)));
+  const taxed = outcome(plus(of(crypto.proceeds), of(securities.proceeds)));
   return {
     outputs: {
       taxableCrypto: crypto.taxable,
@@ -103,36 +129,23 @@ export const definition = calculator({
     asks: 'What tax do I pay on crypto and shares?',
   },
   questions,
+  outputs,
   // The limits are of the whole year: a year that was chosen goes by the rules at its end.
   on: ({ year: chosen }) => (chosen === undefined ? undefined : { day: `${chosen}-12-31`, field: 'year' }),
   check: ({ sales }, { law }) => sales.flatMap((sale, at) => saleFaults(sale, law.year, at)),
   compute,
-  shows: {
-    headline: 'incomeTax',
-    lines: [
-      'taxableCrypto',
-      'taxableSecurities',
-      'taxBase',
-      'taxBeforeCredits',
-      'exemptProceeds',
-      'taxedProceeds',
-      'lossCrypto',
-      'lossSecurities',
-      'sales',
-    ],
-  },
-  picture: (_given, outputs) => {
-    const [taxed, gain] = [
-      Number(outputs.taxedProceeds),
-      Number(outputs.taxableCrypto) + Number(outputs.taxableSecurities),
-    ];
-    const incomeTax = Math.min(Number(outputs.incomeTax), gain);
+  shows: { headline: 'incomeTax' },
+  draws: 'split',
+  picture: (_given, said) => {
+    const taxed = said.taxedProceeds;
+    const gain = said.taxableCrypto + said.taxableSecurities;
+    const incomeTax = Math.min(said.incomeTax, gain);
     const crowns = (value: number) => Math.max(0, Math.round(value * 100) / 100);
     return {
       kind: 'split',
       title: 'What you sold for',
       parts: [
-        { label: 'Exempt', value: Number(outputs.exemptProceeds), kept: true },
+        { label: 'Exempt', value: said.exemptProceeds, kept: true },
         { label: 'Costs that are not taxed', value: crowns(taxed - gain), kept: true },
         { label: 'Gain after tax', value: crowns(gain - incomeTax), kept: true },
         { label: 'Income tax', value: crowns(incomeTax) },

@@ -1,5 +1,5 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import { input, minus, notBelowZero, of, over, plus, rule, type Term, times } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import type { Judged, Judgement } from './exemptions.ts';
@@ -66,11 +66,10 @@ export function partialBase(
     );
   };
   const [proceeds, costs] = [amount('proceeds', 'Proceeds'), amount('cost', 'Costs')];
-  const { name, base, loss } = words[kind];
   return {
     proceeds,
-    taxable: step(base, `${name}: taxable gain`, notBelowZero(minus(of(proceeds), of(costs)))),
-    loss: step(loss, `${name}: loss that is lost`, notBelowZero(minus(of(costs), of(proceeds)))),
+    taxable: outcome(notBelowZero(minus(of(proceeds), of(costs)))),
+    loss: outcome(notBelowZero(minus(of(costs), of(proceeds)))),
   };
 }
 
@@ -82,6 +81,6 @@ export function exemptProceeds({ sales, limits }: Judgement, above: AboveCap | u
   );
   const capped = sales.filter((one) => one.capped);
   const whole = above ? minus(free, above.partOf(sumOf(capped, 'proceeds'))) : free;
-  const exempt = step('exemptProceeds', 'Exempt proceeds', whole, 'toHeller');
+  const exempt = outcome(whole, 'toHeller');
   return decidedBy(exempt, ...limits.crypto.rules, ...limits.security.rules);
 }

@@ -2,7 +2,7 @@ import { calculator } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
 import { tradePicture } from '../../kit/trade-picture.ts';
 import { tradeQuestions } from '../../kit/trade-questions.ts';
-import { tradeYear } from '../../kit/trade-year.ts';
+import { tradeOutputs, tradeYear } from '../../kit/trade-year.ts';
 import { examples } from './examples.ts';
 
 /** What is left of a year's freelance income. Inputs and outputs: crowns a year; `netIncomeMonthly` a month of activity. */
@@ -15,25 +15,10 @@ export const definition = calculator({
     asks: 'What is left of my freelance income?',
   },
   questions: { ...tradeQuestions, year },
+  outputs: tradeOutputs,
   compute: (given, law) => tradeYear(law, given),
-  shows: {
-    headline: 'netIncome',
-    lines: [
-      'netIncomeMonthly',
-      'expenses',
-      'profit',
-      'taxBase',
-      'taxBeforeCredits',
-      'totalTaxCredit',
-      'incomeTax',
-      'taxBonus',
-      'socialBase',
-      'socialSecurity',
-      'healthBase',
-      'healthInsurance',
-      'totalContributions',
-    ],
-  },
+  shows: { headline: 'netIncome' },
+  draws: 'split',
   picture: (given, outputs) => tradePicture(given, outputs),
   sample: { grossIncome: 1_200_000 },
   examples,

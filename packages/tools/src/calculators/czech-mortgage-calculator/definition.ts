@@ -1,13 +1,14 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { type Computed, calculator, type Fault, type Plain, type Table } from '../../kit/calculator.ts';
+import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
-import type { Picture } from '../../kit/picture.ts';
+import { count, money, orNothing, type PlainOf, percent, type StepsOf, table } from '../../kit/output.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
 import { type Annuity, annuityOf, scheduleOf } from './annuity.ts';
 import { examples } from './examples.ts';
-import { ltvLimit, warningsOf } from './warnings.ts';
+import { ltvLimit, warningOutput, warningsOf } from './warnings.ts';
 
 const crowns = { unit: 'CZK', decimals: 2 } as const;
 const questions = {
@@ -59,6 +60,22 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  monthlyPayment: money('Monthly payment'),
+  loanAmount: money('Loan'),
+  totalPayment: money('Paid in all'),
+  totalInterest: money('Interest in all'),
+  loanToValue: orNothing(percent('Loan to value')),
+  paymentToIncome: orNothing(percent('Payment to income')),
+  warnings: warningOutput,
+  schedule: table('Year by year', {
+    year: count('Year'),
+    interest: money('Interest'),
+    principal: money('Principal'),
+    balance: money('Balance'),
+  }),
+};
+
 const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
 
 function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] {
@@ -83,9 +100,7 @@ function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] 
 
 /** The loan: as given, or the value less the down payment. */
 const loanOf = ({ loanAmount, homeValue = 0, downPayment = 0 }: Input): Step =>
-  step(
-    'loanAmount',
-    'Loan',
+  outcome(
     loanAmount === undefined
       ? minus(input('homeValue', homeValue), input('downPayment', downPayment))
       : input('loanAmount', loanAmount),
@@ -98,29 +113,33 @@ function homeValueOf({ homeValue, downPayment }: Input, loan: Step): Term | unde
 }
 
 const hundred = plain(100);
-const percent = (id: string, label: string, [part, whole]: readonly [Term, Term]): Step =>
-  step(id, label, { ...over(times(part, hundred), whole), unit: 'percent' }, 'toHundredth');
+type Share = Step | FactStep<null>;
+const shareOf = (part: Term, whole: Term): Step =>
+  outcome({ ...over(times(part, hundred), whole), unit: 'percent' }, 'toHundredth');
 
-const unknown = (id: string, label: string, { because, from }: { because: string; from: Term }): Step =>
-  fact(id, label, { value: null, because, from: [from], unit: 'percent' });
+const unknown = (because: string, from: Term): FactStep<null> =>
+  verdict({ value: null, because, from: [from] });
 
-function shareOfValue(given: Input, loan: Step): Step {
-  const label = 'Loan to value';
+function shareOfValue(given: Input, loan: Step): Share {
   const value = homeValueOf(given, loan);
-  if (value?.value.gt(0)) return percent('loanToValue', label, [of(loan), value]);
-  return unknown('loanToValue', label, { because: 'The value of the home is not known', from: of(loan) });
+  if (value?.value.gt(0)) return shareOf(of(loan), value);
+  return unknown('The value of the home is not known', of(loan));
 }
 
-function shareOfIncome({ monthlyIncome = 0 }: Input, payment: Step): Step {
-  const label = 'Payment to income';
+function shareOfIncome({ monthlyIncome = 0 }: Input, payment: Step): Share {
   const income = input('monthlyIncome', monthlyIncome);
-  if (monthlyIncome > 0) return percent('paymentToIncome', label, [of(payment), income]);
-  return unknown('paymentToIncome', label, { because: 'The income is not known', from: of(payment) });
+  if (monthlyIncome > 0) return shareOf(of(payment), income);
+  return unknown('The income is not known', of(payment));
 }
+
+type Steps = StepsOf<typeof outputs>;
 
 /** The years of the loan as rows, and how they are computed. */
-const scheduleTable = (annuity: Annuity, { loan, payment }: Record<'loan' | 'payment', Step>): Table => ({
-  explained: fact('schedule', 'Year by year', {
+const scheduleTable = (
+  annuity: Annuity,
+  { loan, payment }: Record<'loan' | 'payment', Step>,
+): Steps['schedule'] => ({
+  explained: verdict({
     value: annuity.years === 1 ? '1 year' : `${annuity.years} years`,
     because: `Each month ${of(annuity.rate).write()} of the balance is interest, the rest of the payment lowers the balance`,
     from: [of(loan), of(payment)],
@@ -128,20 +147,20 @@ const scheduleTable = (annuity: Annuity, { loan, payment }: Record<'loan' | 'pay
   rows: scheduleOf(loan.number, annuity),
 });
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const loan = loanOf(given);
   const annuity = annuityOf(loan, given.loanYears, given.interestRate);
   const exactPayment = of(annuity.payment);
-  const payment = step('monthlyPayment', 'Monthly payment', exactPayment, 'toHeller');
+  const payment = outcome(exactPayment, 'toHeller');
   const months = times(input('loanYears', given.loanYears, 'count'), plain(12));
-  const total = step('totalPayment', 'Paid in all', times(exactPayment, months), 'toHeller');
+  const total = outcome(times(exactPayment, months), 'toHeller');
   const loanToValue = shareOfValue(given, loan);
   return {
     outputs: {
       monthlyPayment: payment,
       loanAmount: loan,
       totalPayment: total,
-      totalInterest: step('totalInterest', 'Interest in all', minus(of(total), of(loan))),
+      totalInterest: outcome(minus(of(total), of(loan))),
       loanToValue,
       paymentToIncome: shareOfIncome(given, payment),
       warnings: warningsOf({ ...given, law, loan, loanToValue }),
@@ -167,17 +186,16 @@ function notesOf(given: Input, law: Law): string[] {
 }
 
 /** Interest and principal of each year, stacked. */
-function columnsOf(_given: Input, { schedule }: Plain): Picture {
-  const rows = Array.isArray(schedule) ? schedule : [];
+function columnsOf(_given: Input, { schedule }: PlainOf<typeof outputs>): PictureOf<'columns'> {
   return {
     kind: 'columns',
     title: 'What you pay each year',
     unit: 'CZK',
     of: 'Year',
     series: ['Paid back', 'Interest'],
-    columns: rows.map(({ year: label, principal, interest }) => ({
+    columns: schedule.map(({ year: label, principal, interest }) => ({
       label: String(label),
-      values: [Number(principal), Number(interest)],
+      values: [principal, interest],
     })),
   };
 }
@@ -191,20 +209,11 @@ export const definition = calculator({
     asks: 'What does a mortgage cost me a month?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: {
-    headline: 'monthlyPayment',
-    lines: [
-      'loanAmount',
-      'totalPayment',
-      'totalInterest',
-      'loanToValue',
-      'paymentToIncome',
-      'warnings',
-      'schedule',
-    ],
-  },
+  shows: { headline: 'monthlyPayment' },
+  draws: 'columns',
   picture: columnsOf,
   sample: { loanYears: 30, interestRate: 4.5, homeValue: 6_000_000, downPayment: 1_200_000, age: 38 },
   examples,

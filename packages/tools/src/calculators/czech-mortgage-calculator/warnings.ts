@@ -1,23 +1,34 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { type Law, periodsOf } from '@majak/law/law-on';
-import { fact, type Step } from '@majak/law/step';
+import { type FactStep, type Step, verdict } from '@majak/law/step';
 import { condition, holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
-import type { Table } from '../../kit/calculator.ts';
 import { inWords } from '../../kit/deadlines.ts';
+import { oneOf, type StepsOf, table, words } from '../../kit/output.ts';
+
+export const warningOutput = table('Warnings', {
+  code: oneOf('Code', {
+    loanToValue: 'Loan to value',
+    debtToIncome: 'Debt to income',
+    loanYears: 'Loan years',
+    age: 'Age',
+  }),
+  message: words('Message'),
+});
+type Warnings = StepsOf<{ warnings: typeof warningOutput }>['warnings'];
 
 /** What warnings look at. */
 export type Case = {
   law: Law;
   loan: Step;
   /** Loan to value as a percentage; a fact where the value is not known. */
-  loanToValue: Step;
+  loanToValue: Step | FactStep<null>;
   loanYears: number;
   age?: number | undefined;
   investment: boolean;
   monthlyIncome?: number | undefined;
 };
 
-type Warning = { code: string; message: string; from: readonly Term[] };
+type Warning = Warnings['rows'][number] & { from: readonly Term[] };
 
 const youngAge = 36;
 const usualYears = 30;
@@ -91,7 +102,7 @@ const investmentRules = [
 ] as const satisfies readonly RuleId[];
 
 /** What a bank may object to, as rows of a code and a message; none where there is nothing. */
-export function warningsOf(about: Case): Table {
+export function warningsOf(about: Case): Warnings {
   const found = [...ltvWarning(about), ...debtWarning(about), ...timeWarnings(about)];
   const limit = rule(about.law, ltvLimit(about).id);
   const from = [
@@ -101,7 +112,7 @@ export function warningsOf(about: Case): Table {
     ...(about.investment ? investmentRules.map((id) => condition(about.law, id)) : []),
   ];
   return {
-    explained: fact('warnings', 'Warnings', {
+    explained: verdict({
       value: found.length === 0 ? 'None' : `${found.length}`,
       because:
         found.length === 0

@@ -1,8 +1,9 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { outcome, type Step } from '@majak/law/step';
 import { condition, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
+import { count, days, hours } from '../../kit/output.ts';
 import { type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
 import { examples } from './examples.ts';
 
@@ -47,6 +48,13 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  claimableHolidayHours: hours('Paid holiday'),
+  claimableHolidayDays: days('Paid holiday in days of yours'),
+  weeklyMultiples: count('Whole working weeks'),
+  hoursWorked: hours('Hours worked'),
+};
+
 function check({ weeksOfEmployment, workedHours }: Input): readonly Fault[] {
   if (weeksOfEmployment !== undefined || workedHours !== undefined) return [];
   const message = 'Enter the weeks you work in the year, or the hours worked';
@@ -60,7 +68,7 @@ function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Input): S
     workedHours === undefined
       ? times(weekly, { ...input('weeksOfEmployment', weeksOfEmployment), unit: 'count' })
       : input('workedHours', workedHours, 'hours');
-  return step('hoursWorked', 'Hours worked', { ...worked, unit: 'hours' }, 'toHundredth');
+  return outcome({ ...worked, unit: 'hours' }, 'toHundredth');
 }
 
 /** The week the entitlement is counted in: the contract's, or the one the law puts in its place for agreements. Source: § 77(8) of act 262/2006. */
@@ -72,7 +80,7 @@ function refusal(
   law: Law,
   given: Input,
   { worked, multiples }: { worked: Step; multiples: Step },
-): { because: string; from: readonly Term[] } | undefined {
+): Refusal | undefined {
   const weeks = input('weeksOfEmployment', given.weeksOfEmployment ?? 0, 'weeks');
   const needed = rule(law, 'cz.holiday.leastMultiples');
   if (given.weeksOfEmployment !== undefined && weeks.value.lt(needed.value))
@@ -96,25 +104,21 @@ function refusal(
   return undefined;
 }
 
-const labels = {
-  weeklyMultiples: 'Whole working weeks',
-  claimableHolidayHours: 'Paid holiday',
-  claimableHolidayDays: 'Paid holiday in days of yours',
-};
-const none = (
-  id: keyof typeof labels,
-  unit: Step['unit'],
-  { because, from }: { because: string; from: readonly Term[] },
-): Step => ({ ...step(id, labels[id], plain(0, unit)), write: () => because, from });
+type Refusal = { because: string; from: readonly Term[] };
+const none = (output: keyof typeof outputs, { because, from }: Refusal): Step => ({
+  ...outcome(plain(0, outputs[output].unit)),
+  write: () => because,
+  from,
+});
 
 /** Holiday in days of a fifth of the week. Five working days are taken for a week, also for agreements. */
-const daysOf = (hours: Step, { hoursPerWeek }: Input): Step => {
+const daysOf = (claimable: Step, { hoursPerWeek }: Input): Step => {
   const day = over(input('hoursPerWeek', hoursPerWeek, 'hours'), plain(5, 'days'));
-  const days: Term = { ...over(of(hours), day), unit: 'days' };
-  return step('claimableHolidayDays', labels.claimableHolidayDays, days, 'toHundredth');
+  const inDays: Term = { ...over(of(claimable), day), unit: 'days' };
+  return outcome(inDays, 'toHundredth');
 };
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const worked = hoursOf(given);
   if (given.agreement && !holds(law, 'cz.holiday.agreement.weeklyHours')) {
     const before = {
@@ -125,12 +129,11 @@ function compute(given: Input, law: Law): Computed {
         condition(law, 'cz.holiday.agreement.weeklyHours'),
       ],
     };
-    const hours = none('claimableHolidayHours', 'hours', before);
     return {
       outputs: {
-        claimableHolidayHours: hours,
-        claimableHolidayDays: none('claimableHolidayDays', 'days', before),
-        weeklyMultiples: none('weeklyMultiples', 'count', before),
+        claimableHolidayHours: none('claimableHolidayHours', before),
+        claimableHolidayDays: none('claimableHolidayDays', before),
+        weeklyMultiples: none('weeklyMultiples', before),
         hoursWorked: worked,
       },
       notes: ['In 2023 an agreement (DPP or DPČ) brought holiday only if it said so.'],
@@ -138,15 +141,15 @@ function compute(given: Input, law: Law): Computed {
   }
   const week = weekOf(law, given);
   const share: Term = { ...over(of(worked), week), unit: 'count' };
-  const multiples = step('weeklyMultiples', labels.weeklyMultiples, share, 'downToWhole');
+  const multiples = outcome(share, 'downToWhole');
   const refused = refusal(law, given, { worked, multiples });
-  const hours = refused
-    ? none('claimableHolidayHours', 'hours', refused)
+  const claimable = refused
+    ? none('claimableHolidayHours', refused)
     : entitlement(law, given, { week, multiples });
   return {
     outputs: {
-      claimableHolidayHours: hours,
-      claimableHolidayDays: daysOf(hours, given),
+      claimableHolidayHours: claimable,
+      claimableHolidayDays: daysOf(claimable, given),
       weeklyMultiples: multiples,
       hoursWorked: worked,
     },
@@ -162,7 +165,7 @@ function entitlement(law: Law, given: Input, { week, multiples }: { week: Term; 
   const weeks: Term = { ...input('entitlementWeeks', given.entitlementWeeks), unit: 'count' };
   const ofYear = rule(law, 'cz.holiday.weeksOfYear');
   const full: Term = { ...over(times(week, weeks, of(multiples)), ofYear), unit: 'hours' };
-  return step('claimableHolidayHours', labels.claimableHolidayHours, full, 'upToWhole');
+  return outcome(full, 'upToWhole');
 }
 
 function notesOf(law: Law, given: Input, multiples: Step): string[] {
@@ -194,12 +197,10 @@ export const definition = calculator({
     asks: 'How much paid holiday do I have?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: {
-    headline: 'claimableHolidayHours',
-    lines: ['claimableHolidayDays', 'weeklyMultiples', 'hoursWorked'],
-  },
+  shows: { headline: 'claimableHolidayHours' },
   sample: { hoursPerWeek: 40, weeksOfEmployment: 52 },
   examples,
 });

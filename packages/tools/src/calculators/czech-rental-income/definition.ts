@@ -1,12 +1,14 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { type FactStep, type Step, step, verdict } from '@majak/law/step';
 import { atMost, input, minus, notBelowZero, of, rule, type Term, times } from '@majak/law/term';
 import { written } from '@majak/law/written';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
+import { decision, money } from '../../kit/output.ts';
 import { amount, type Given, yesNo } from '../../kit/question.ts';
-import { expenses, method } from '../../kit/self-employed.ts';
+import { expenseOutputs, expenses, method } from '../../kit/self-employed.ts';
 import { otherTaxBase, taxOnTop } from '../../kit/tax-on-top.ts';
+import { taxOutputs } from '../../kit/tax-outputs.ts';
 import { examples } from './examples.ts';
 
 const questions = {
@@ -26,6 +28,15 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  incomeTax: taxOutputs.incomeTax,
+  expenses: expenseOutputs.expenses,
+  taxBase: taxOutputs.taxBase,
+  taxBeforeCredits: taxOutputs.taxBeforeCredits,
+  netIncome: money('Left after tax'),
+  mustFile: decision('A tax return is due'),
+};
+
 /** Expenses of a rent: 30 % of it up to a cap, or the real ones. Source: § 9(3) and (4) of act 586/1992. */
 function expensesOf(law: Law, rent: Term, given: Input): Step {
   if (given.method === 'real') return step('expenses', 'Real expenses', input('expenses', given.expenses));
@@ -34,22 +45,21 @@ function expensesOf(law: Law, rent: Term, given: Input): Step {
 }
 
 /** Whether a tax return is due. Source: § 38g(1) and (2) of act 586/1992: over the limit, not at it; or a loss. */
-function mustFile(law: Law, rent: Term, { spent, other }: { spent: Step; other: Term }): Step {
+function mustFile(law: Law, rent: Term, { spent, other }: { spent: Step; other: Term }): FactStep<boolean> {
   const employed = other.value.gt(0);
   const limit = rule(law, employed ? 'cz.filing.sideIncome' : 'cz.filing.totalIncome');
   const over = rent.value.gt(limit.value);
   const loss = !employed && spent.number.gt(rent.value);
   const kind = employed ? 'the limit beside wages' : 'the limit without other income';
   const because = loss && !over ? `expenses of ${of(spent).write()} make a loss` : '';
-  return fact('mustFile', 'A tax return is due', {
+  return verdict({
     value: over || loss,
     because: because || `${rent.write()} is ${over ? '' : 'not '}over ${limit.write()}, ${kind}`,
     from: [rent, limit, of(spent), other],
-    unit: 'yes or no',
   });
 }
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const rent = input('rentalIncome', given.rentalIncome);
   const other = input('otherTaxBase', given.otherTaxBase);
   const spent = expensesOf(law, rent, given);
@@ -66,7 +76,7 @@ function compute(given: Input, law: Law): Computed {
     outputs: {
       netIncome: step(
         'netIncome',
-        real ? 'Left after tax and real expenses' : 'Left after tax',
+        real ? 'Left after tax and real expenses' : outputs.netIncome.label,
         real ? minus(rent, of(spent), paid) : minus(rent, paid),
       ),
       expenses: spent,
@@ -108,21 +118,20 @@ export const definition = calculator({
     asks: 'What tax do I pay on rent?',
   },
   questions,
+  outputs,
   compute,
-  shows: {
-    headline: 'incomeTax',
-    lines: ['expenses', 'taxBase', 'taxBeforeCredits', 'netIncome', 'mustFile'],
-  },
+  shows: { headline: 'incomeTax' },
+  draws: 'split',
   picture: (given, { netIncome, incomeTax, expenses: spent }) => {
     const real = given.method === 'real';
-    if (Number(netIncome) < 0) return undefined;
+    if (netIncome < 0) return undefined;
     return {
       kind: 'split',
       title: 'Where the rent goes',
       parts: [
-        { label: 'You', value: Number(netIncome), kept: true },
-        { label: 'Income tax', value: Number(incomeTax) },
-        ...(real ? [{ label: 'Real expenses', value: Number(spent) }] : []),
+        { label: 'You', value: netIncome, kept: true },
+        { label: 'Income tax', value: incomeTax },
+        ...(real ? [{ label: 'Real expenses', value: spent }] : []),
       ],
     };
   },

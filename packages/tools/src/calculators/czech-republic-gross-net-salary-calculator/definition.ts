@@ -1,14 +1,16 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import { condition, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { type Computed, calculator, type Plain } from '../../kit/calculator.ts';
+import { type Computed, calculator } from '../../kit/calculator.ts';
 import { children, nothing, studentUnder26, year } from '../../kit/household.ts';
 import { settle, taxBefore } from '../../kit/income-tax.ts';
+import { money, type PlainOf } from '../../kit/output.ts';
 import { ofYear, socialOfMonth, socialOfYear } from '../../kit/payroll-year.ts';
-import type { Picture } from '../../kit/picture.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { amount, choice, type Given, yesNo } from '../../kit/question.ts';
 import { smallWageNotes } from '../../kit/small-wage.ts';
-import { healthOf, isInsured, monthlyTaxBase } from '../../kit/wage.ts';
+import { taxOutputs, totalContributions } from '../../kit/tax-outputs.ts';
+import { employeeOutputs, employerOutputs, healthOf, isInsured, monthlyTaxBase } from '../../kit/wage.ts';
 import { withholding } from '../../kit/withholding.ts';
 import { examples } from './examples.ts';
 
@@ -49,9 +51,18 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  netSalary: money('Net salary'),
+  ...employeeOutputs,
+  ...taxOutputs,
+  ...employerOutputs,
+  totalContributions,
+  employerCost: money("Employer's cost"),
+};
+
 /** Credits of a month, with a signed declaration alone. Source: § 35ba, § 35d of act 586/1992. */
 function monthlyCredits(law: Law, given: Input): Step {
-  const label = 'Tax credits';
+  const { label } = taxOutputs.totalTaxCredit;
   if (!given.declarationSigned) {
     const none = step('totalTaxCredit', label, nothing);
     return {
@@ -82,7 +93,7 @@ function taxOf(law: Law, gross: Term, signed: boolean): { taxBase: Step; taxBefo
 
 const twelve = plain(12);
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const yearly = given.period === 'year';
   const scale = yearly ? ofYear : (month: Step) => month;
   const gross = input('grossSalary', given.grossSalary);
@@ -101,16 +112,7 @@ function compute(given: Input, law: Law): Computed {
   const [incomeTax, taxBonus] = [scale(settled.incomeTax), scale(settled.taxBonus)];
   const paid = yearly ? of(step('grossYear', 'Gross salary of the year', times(gross, twelve))) : gross;
   const deducted = minus(paid, of(social.employee), of(employeeHealth), of(incomeTax));
-  const net = step(
-    'netSalary',
-    'Net salary',
-    taxBonus.number.eq(0) ? deducted : plus(deducted, of(taxBonus)),
-  );
-  const employerCost = step(
-    'employerCost',
-    "Employer's cost",
-    plus(paid, of(social.employer), of(employerHealth)),
-  );
+  const net = outcome(taxBonus.number.eq(0) ? deducted : plus(deducted, of(taxBonus)));
   const contributions = [
     of(social.employee),
     of(employeeHealth),
@@ -130,12 +132,8 @@ function compute(given: Input, law: Law): Computed {
       taxBonus,
       employerSocial: social.employer,
       employerHealth,
-      totalContributions: step(
-        'totalContributions',
-        'Tax and insurance in all',
-        minus(plus(...contributions), of(taxBonus)),
-      ),
-      employerCost,
+      totalContributions: outcome(minus(plus(...contributions), of(taxBonus))),
+      employerCost: outcome(plus(paid, of(social.employer), of(employerHealth))),
     },
     notes: [...smallWageNotes(law, gross, given.declarationSigned), ...notesOf(given, law, net)],
   };
@@ -161,19 +159,19 @@ function notesOf(given: Input, law: Law, net: Step): string[] {
 }
 
 /** Parts of what the employer pays, and of a bonus; nothing where the net salary is negative, since a part cannot be. */
-function picture(_given: Input, outputs: Plain): Picture | undefined {
-  const net = Number(outputs.netSalary);
+function picture(_given: Input, said: PlainOf<typeof outputs>): PictureOf<'split'> | undefined {
+  const net = said.netSalary;
   if (net < 0) return undefined;
   return {
     kind: 'split',
     title: 'Where the money goes that your employer pays',
     parts: [
       { label: 'You', value: net, kept: true },
-      { label: 'Income tax', value: Number(outputs.incomeTax) },
-      { label: 'Your social security', value: Number(outputs.socialSecurity) },
-      { label: 'Your health insurance', value: Number(outputs.healthInsurance) },
-      { label: "Employer's social security", value: Number(outputs.employerSocial) },
-      { label: "Employer's health insurance", value: Number(outputs.employerHealth) },
+      { label: 'Income tax', value: said.incomeTax },
+      { label: 'Your social security', value: said.socialSecurity },
+      { label: 'Your health insurance', value: said.healthInsurance },
+      { label: "Employer's social security", value: said.employerSocial },
+      { label: "Employer's health insurance", value: said.employerHealth },
     ],
   };
 }
@@ -187,23 +185,10 @@ export const definition = calculator({
     asks: 'What is left of my salary?',
   },
   questions,
+  outputs,
   compute,
-  shows: {
-    headline: 'netSalary',
-    lines: [
-      'socialSecurity',
-      'healthInsurance',
-      'taxBase',
-      'taxBeforeCredits',
-      'totalTaxCredit',
-      'incomeTax',
-      'taxBonus',
-      'employerSocial',
-      'employerHealth',
-      'totalContributions',
-      'employerCost',
-    ],
-  },
+  shows: { headline: 'netSalary' },
+  draws: 'split',
   picture,
   sample: { grossSalary: 40_000 },
   examples,

@@ -1,7 +1,7 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { yearOf } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, fact, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, verdict } from '@majak/law/step';
 import {
   condition,
   holds,
@@ -20,6 +20,7 @@ import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { inWords } from '../../kit/deadlines.ts';
 import { year } from '../../kit/household.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
+import { money, oneOf, orNothing, type StepsOf } from '../../kit/output.ts';
 import { amount, choice, type Given, optionalDay, optionalNumber } from '../../kit/question.ts';
 import { examples } from './examples.ts';
 
@@ -53,6 +54,23 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const priceOutputs = {
+  total: money('Price with VAT'),
+  base: money('Price without VAT'),
+  vat: money('VAT'),
+};
+const outputs = {
+  ...priceOutputs,
+  registration: orNothing(
+    oneOf('VAT registration', {
+      none: 'None',
+      immediately: 'Immediately',
+      fromNextYear: 'From next year',
+    }),
+  ),
+};
+type Registration = StepsOf<typeof outputs>['registration'];
+
 const rateIds = [
   'cz.vat.standard',
   'cz.vat.reduced',
@@ -85,23 +103,23 @@ function check(given: Input, { law }: { law: Law }): Fault[] {
   return faults;
 }
 
-type Priced = { base: Step; vat: Step; total: Step };
+type Priced = StepsOf<typeof priceOutputs>;
 
 /** Adds the tax to a price without it, to hellers, half up: no rounding to crowns since act 80/2019. Source: § 37(a) of act 235/2004. */
 function added(price: Term, rate: Term, decided: readonly Term[]): Priced {
-  const base = step('base', 'Price without VAT', price);
-  const vat = decidedBy(step('vat', 'VAT', times(price, rate), 'toHeller'), ...decided);
-  return { base, vat, total: step('total', 'Price with VAT', plus(price, of(vat))) };
+  const base = outcome(price);
+  const vat = decidedBy(outcome(times(price, rate), 'toHeller'), ...decided);
+  return { base, vat, total: outcome(plus(price, of(vat))) };
 }
 
 /** Takes the tax out of a price with it: price × rate ÷ (100 % + rate). Source: § 37(b) of act 235/2004. */
 function extracted(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const whole = plus(plain(1, 'rate'), rate);
-  const vat = decidedBy(step('vat', 'VAT', over(times(price, rate), whole), 'toHeller'), ...decided);
+  const vat = decidedBy(outcome(over(times(price, rate), whole), 'toHeller'), ...decided);
   return {
-    base: step('base', 'Price without VAT', minus(price, of(vat))),
+    base: outcome(minus(price, of(vat))),
     vat,
-    total: step('total', 'Price with VAT', price),
+    total: outcome(price),
   };
 }
 
@@ -109,19 +127,18 @@ function extracted(price: Term, rate: Term, decided: readonly Term[]): Priced {
  * When a turnover makes its owner a VAT payer: over the limit, not at it. Source: § 6 of act 235/2004.
  * Until 2024 the limit was of any twelve months, and one became a payer within two months: `immediately`.
  */
-function registrationOf(law: Law, given: Input): Step {
-  const [id, label] = ['registration', 'VAT registration'];
+function registrationOf(law: Law, given: Input): Registration {
   const limit = rule(law, 'cz.vat.registration.limit');
   if (given.turnover === undefined)
-    return fact(id, label, {
+    return verdict({
       value: null,
       because: `give your turnover to see it: the limit is ${limit.write()}`,
       from: [limit],
     });
   const turnover = input('turnover', given.turnover);
   const byYear = condition(law, 'cz.vat.registration.byCalendarYear');
-  const said = (value: string, because: string, from: readonly Term[]) =>
-    fact(id, label, {
+  const said = (value: Registration['fact'], because: string, from: readonly Term[]) =>
+    verdict({
       value,
       because: `${turnover.write()} ${because}`,
       from: [turnover, ...from, byYear],
@@ -139,7 +156,7 @@ function registrationOf(law: Law, given: Input): Step {
   );
 }
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const price = input('amount', given.amount);
   const rate = rateOf(law, given.rate) ?? rule(law, 'cz.vat.standard');
   // Whether there is a second reduced rate decides what the reduced ones are.
@@ -152,7 +169,7 @@ function compute(given: Input, law: Law): Computed {
 /** The limit until the end of 2022; a few sources still give it for 2023 and 2024. Page: docs/rules/vat-turnover-2023.md. */
 const earlierLimit = 1_000_000;
 
-function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Step): string[] {
+function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Registration): string[] {
   const notes: string[] = [];
   if (!holds(law, 'cz.vat.secondReduced')) {
     const before = lawOfDay('2023-12-31');
@@ -184,16 +201,18 @@ export const definition = calculator({
     asks: 'How much of a price is VAT?',
   },
   questions,
+  outputs,
   on: ({ date }) => (date ? { day: date, field: 'date' } : undefined),
   check,
   compute,
-  shows: { headline: 'total', lines: ['base', 'vat', 'registration'] },
+  shows: { headline: 'total' },
+  draws: 'split',
   picture: (_given, { base, vat }) => ({
     kind: 'split',
     title: 'What the price is made of',
     parts: [
-      { label: 'Price without VAT', value: Number(base), kept: true },
-      { label: 'VAT', value: Number(vat) },
+      { label: outputs.base.label, value: base, kept: true },
+      { label: outputs.vat.label, value: vat },
     ],
   }),
   sample: { amount: 10_000, turnover: 1_800_000 },

@@ -1,26 +1,30 @@
-import { fact, type Step, step } from '@majak/law/step';
+import { outcome, type Step, step, verdict } from '@majak/law/step';
 import { minus, of } from '@majak/law/term';
 import type { FlatTax } from '../../kit/flat-tax.ts';
+import { money, oneOf, orNothing, type StepsOf } from '../../kit/output.ts';
 
-type Comparison = { netIncome: Step; difference: Step; better: Step };
+export const comparisonOutputs = {
+  netIncome: money('Net income'),
+  better: oneOf('What leaves you more', { regular: 'Regular', flatTax: 'Flat tax' }),
+  difference: orNothing(money('What you keep more')),
+};
+type Comparison = StepsOf<typeof comparisonOutputs>;
 
 /**
  * Which way leaves more, and by how much; the regular one where both leave the same, or where the flat tax cannot be chosen.
  * @returns `netIncome` of the better way, `difference` of at least zero, or `null` where there is nothing to compare with.
  */
 export function compare(regular: Step, flat: FlatTax): Comparison {
-  const label = 'What you keep more';
-  const better = 'What leaves you more';
-  const { netIncome: flatNet, reason } = flat.outputs;
   if (!flat.eligible) {
+    const { reason } = flat.outputs;
     const because = `there is no flat tax to compare with: ${reason.fact}`;
     return {
-      netIncome: step('netIncome', 'Net income', of(regular)),
-      difference: fact('difference', label, { value: null, because, from: reason.from, unit: 'CZK' }),
-      better: fact('better', better, { value: 'regular', because, from: [of(regular), ...reason.from] }),
+      netIncome: outcome(of(regular)),
+      difference: verdict({ value: null, because, from: reason.from }),
+      better: verdict({ value: 'regular', because, from: [of(regular), ...reason.from] }),
     };
   }
-  const [ours, theirs] = [of(regular), of(flatNet)];
+  const [ours, theirs] = [of(regular), of(flat.outputs.netIncome)];
   const flatWins = theirs.value.gt(ours.value);
   const more = flatWins ? minus(theirs, ours) : minus(ours, theirs);
   return {
@@ -29,8 +33,12 @@ export function compare(regular: Step, flat: FlatTax): Comparison {
       flatWins ? 'Net income with the flat tax' : 'Net income the regular way',
       flatWins ? theirs : ours,
     ),
-    difference: step('difference', `${label} ${flatWins ? 'with the flat tax' : 'the regular way'}`, more),
-    better: fact('better', better, {
+    difference: step(
+      'difference',
+      `${comparisonOutputs.difference.label} ${flatWins ? 'with the flat tax' : 'the regular way'}`,
+      more,
+    ),
+    better: verdict({
       value: flatWins ? 'flatTax' : 'regular',
       because: `${ours.write()} the regular way, ${theirs.write()} with the flat tax`,
       from: [ours, theirs],

@@ -1,14 +1,14 @@
 import { daysOfMonth } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { outputAt } from '../../kit/answer.ts';
-import { type Computed, calculator, type Fault, type Plain } from '../../kit/calculator.ts';
-import { type FlatTax, flatTax } from '../../kit/flat-tax.ts';
+import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
+import { type FlatTax, flatTax, flatTaxOutputs } from '../../kit/flat-tax.ts';
 import { year } from '../../kit/household.ts';
-import type { Picture } from '../../kit/picture.ts';
+import { decision, group, orNothing, type PlainOf } from '../../kit/output.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { type Given, optionalNumber, yesNo } from '../../kit/question.ts';
 import { kindOfActivity, tradeQuestions } from '../../kit/trade-questions.ts';
-import { type TradeYear, tradeYear } from '../../kit/trade-year.ts';
-import { compare } from './compare.ts';
+import { type TradeYear, tradeOutputs, tradeYear } from '../../kit/trade-year.ts';
+import { compare, comparisonOutputs } from './compare.ts';
 import { examples } from './examples.ts';
 import { residence } from './residence.ts';
 
@@ -28,12 +28,20 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const { netIncome: flatNet, ...flatRest } = flatTaxOutputs;
+const outputs = {
+  ...comparisonOutputs,
+  taxResident: orNothing(decision('Tax resident of the Czech Republic')),
+  regular: group('Regular', tradeOutputs),
+  flatTax: group('Flat tax', { netIncome: flatNet, ...flatRest }),
+};
+
 const check = ({ daysInCzechia: days }: Input, { law }: { law: Law }): Fault[] =>
   days === 366 && daysOfMonth(law.year, 2) === 28
     ? [{ field: 'daysInCzechia', code: 'too_big', message: `${law.year} has 365 days: enter 365 at most` }]
     : [];
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const regular = tradeYear(law, given);
   const flat = flatTax(law, given);
   const resident = residence(law, given.daysInCzechia);
@@ -60,14 +68,15 @@ const notesOf = ({ given, regular, flat, residence: said }: Parts): string[] => 
   'If you hold an A1 certificate of another EU country, you pay social security and health insurance there and none here. This calculator counts Czech insurance.',
 ];
 
-const netOf = (outputs: Plain, way: string): number => Number(outputAt(outputs, `${way}.netIncome`));
-
 /** What is kept each way, beside what is paid. */
-function picture(given: Input, outputs: Plain): Picture | undefined {
+function picture(
+  given: Input,
+  { regular, flatTax: flat }: PlainOf<typeof outputs>,
+): PictureOf<'columns'> | undefined {
   const spent = given.method === 'real' ? given.expenses : 0;
   const ways = [
-    { label: 'Regular', kept: netOf(outputs, 'regular') },
-    ...(outputs.difference === null ? [] : [{ label: 'Flat tax', kept: netOf(outputs, 'flatTax') }]),
+    { label: 'Regular', kept: regular.netIncome },
+    ...(flat.netIncome === null ? [] : [{ label: 'Flat tax', kept: flat.netIncome }]),
   ];
   if (ways.some(({ kept }) => kept < 0)) return undefined;
   const paid = (kept: number) => Math.max(0, Math.round((given.grossIncome - spent - kept) * 100) / 100);
@@ -91,36 +100,11 @@ export const definition = calculator({
     asks: 'Do I pay tax here, and is the flat tax cheaper?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: {
-    headline: 'netIncome',
-    lines: [
-      'better',
-      'difference',
-      'taxResident',
-      'regular.netIncome',
-      'regular.netIncomeMonthly',
-      'regular.expenses',
-      'regular.profit',
-      'regular.taxBase',
-      'regular.taxBeforeCredits',
-      'regular.totalTaxCredit',
-      'regular.incomeTax',
-      'regular.taxBonus',
-      'regular.socialBase',
-      'regular.socialSecurity',
-      'regular.healthBase',
-      'regular.healthInsurance',
-      'regular.totalContributions',
-      'flatTax.netIncome',
-      'flatTax.eligible',
-      'flatTax.reason',
-      'flatTax.band',
-      'flatTax.monthly',
-      'flatTax.yearly',
-    ],
-  },
+  shows: { headline: 'netIncome' },
+  draws: 'columns',
   picture,
   sample: { grossIncome: 1_200_000 },
   examples,

@@ -1,8 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step } from '@majak/law/step';
+import { type FactStep, verdict } from '@majak/law/step';
 import { input, rule } from '@majak/law/term';
 
-const label = 'Tax resident of the Czech Republic';
 const home =
   'A home here where you mean to stay makes you a tax resident too, whatever the days. If two countries claim you, their tax treaty decides.';
 
@@ -10,23 +9,28 @@ const home =
  * Whether somebody is a tax resident by the days spent here; `null` where the days are not known.
  * Each begun day counts. Source: § 2(2) and § 2(4) of act 586/1992.
  */
-export function residence(law: Law, days: number | undefined): { step: Step; notes: readonly string[] } {
+export function residence(
+  law: Law,
+  days: number | undefined,
+): {
+  step: FactStep<boolean | null>;
+  notes: readonly string[];
+} {
   const least = rule(law, 'cz.residence.days');
   if (days === undefined) {
     const because = `the days are not known: it takes ${least.write()}, or a home here`;
     return {
-      step: fact('taxResident', label, { value: null, because, from: [least], unit: 'yes or no' }),
+      step: verdict({ value: null, because, from: [least] }),
       notes: [`The result holds for tax residents: ${least.write()} a year in the country, or a home here.`],
     };
   }
   const spent = input('daysInCzechia', days, 'days');
   const value = spent.value.gte(least.value);
   return {
-    step: fact('taxResident', label, {
+    step: verdict({
       value,
       because: `${spent.write()} ${value ? 'are at least' : 'are under'} ${least.write()}`,
       from: [spent, least],
-      unit: 'yes or no',
     }),
     notes: value
       ? ['As a tax resident you declare income from everywhere here.', home]

@@ -1,5 +1,6 @@
+import type { Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, plus, rule, type Term } from '@majak/law/term';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { filingDays, inWords, settlementRequestBy } from '../../kit/deadlines.ts';
@@ -13,7 +14,9 @@ import {
   year,
 } from '../../kit/household.ts';
 import { taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
+import { date, money, type StepsOf } from '../../kit/output.ts';
 import { amount, type Given, numberQuestion, yesNo } from '../../kit/question.ts';
+import { taxOutputs } from '../../kit/tax-outputs.ts';
 import { deductionsOf } from './deductions.ts';
 import { examples } from './examples.ts';
 import { bonusesStay, creditsOf, refundOf, settleYear } from './settlement.ts';
@@ -64,25 +67,30 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const dayOutputs = {
+  settlementRequestBy: date('Ask your employer for the settlement by'),
+  filingDeadline: date('Tax return on paper by'),
+  electronicDeadline: date('Tax return filed electronically by'),
+};
+const outputs = {
+  refund: money('Refund'),
+  totalDeductions: money('Deductions'),
+  ...taxOutputs,
+  ...dayOutputs,
+};
+
 /** The three days that matter, as facts. Sources: § 136 of act 280/2009, § 38ch(1) of act 586/1992. */
-function deadlines(law: Law): Record<'filingDeadline' | 'electronicDeadline' | 'settlementRequestBy', Step> {
+function deadlines(law: Law): StepsOf<typeof dayOutputs> {
   const from = [input('year', law.year, 'count')];
-  const dayFact = (id: string, label: string, { value, because }: { value: string; because: string }) =>
-    fact(id, label, { value, because, from, unit: 'date' });
+  const by = (value: Day, because: string) => verdict({ value, because, from });
   const shifted = 'moved past weekends and public holidays';
   return {
-    filingDeadline: dayFact('filingDeadline', 'Tax return on paper by', {
-      value: filingDays(law.year, 'paper').taxReturn,
-      because: `Three months after ${law.year}, ${shifted}`,
-    }),
-    electronicDeadline: dayFact('electronicDeadline', 'Tax return filed electronically by', {
-      value: filingDays(law.year, 'electronic').taxReturn,
-      because: `Four months after ${law.year}, ${shifted}`,
-    }),
-    settlementRequestBy: dayFact('settlementRequestBy', 'Ask your employer for the settlement by', {
-      value: settlementRequestBy(law.year),
-      because: `15 February after ${law.year}, ${shifted}`,
-    }),
+    filingDeadline: by(filingDays(law.year, 'paper').taxReturn, `Three months after ${law.year}, ${shifted}`),
+    electronicDeadline: by(
+      filingDays(law.year, 'electronic').taxReturn,
+      `Four months after ${law.year}, ${shifted}`,
+    ),
+    settlementRequestBy: by(settlementRequestBy(law.year), `15 February after ${law.year}, ${shifted}`),
   };
 }
 
@@ -91,13 +99,13 @@ const sumOf = (steps: readonly Step[]): Term => {
   return first ? plus(first, ...rest) : nothing;
 };
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const gross = input('grossIncome', given.grossIncome);
   const { steps, notes } = deductionsOf(law, gross, given);
   const deducted =
     steps.length === 0
-      ? { ...step('totalDeductions', 'Deductions', nothing), from: [input('mortgageInterest', 0)] }
-      : step('totalDeductions', 'Deductions', sumOf(steps));
+      ? { ...outcome(nothing), from: [input('mortgageInterest', 0)] }
+      : outcome(sumOf(steps));
   const base = taxBaseOf(steps.length === 0 ? gross : minus(gross, of(deducted)));
   const tax = taxBefore(law, base, 'year');
   const credits = creditsOf(law, given);
@@ -164,30 +172,19 @@ export const definition = calculator({
     asks: 'How much tax do I get back?',
   },
   questions,
+  outputs,
   compute,
-  shows: {
-    headline: 'refund',
-    lines: [
-      'totalDeductions',
-      'taxBase',
-      'taxBeforeCredits',
-      'totalTaxCredit',
-      'incomeTax',
-      'taxBonus',
-      'settlementRequestBy',
-      'filingDeadline',
-      'electronicDeadline',
-    ],
-  },
+  shows: { headline: 'refund' },
+  draws: 'split',
   picture: (_given, { refund, incomeTax }) =>
-    Number(refund) < 0
+    refund < 0
       ? undefined
       : {
           kind: 'split',
           title: 'What becomes of the tax you paid',
           parts: [
-            { label: 'Comes back to you', value: Number(refund), kept: true },
-            { label: 'Tax of the year', value: Number(incomeTax) },
+            { label: 'Comes back to you', value: refund, kept: true },
+            { label: 'Tax of the year', value: incomeTax },
           ],
         },
   sample: { grossIncome: 480_000, taxAdvances: 48_000, children: 1, monthsEmployed: 10 },

@@ -1,5 +1,5 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import {
   holds,
   input,
@@ -40,7 +40,7 @@ export function creditsOf(law: Law, family: Family): Step {
     );
   if (family.studentUnder26 && holds(law, 'cz.credit.student.year'))
     terms.push(rule(law, 'cz.credit.student.year'));
-  return decidedBy(step('totalTaxCredit', 'Tax credits', plus(...terms)), ...creditConditions(law, family));
+  return decidedBy(outcome(plus(...terms)), ...creditConditions(law, family));
 }
 
 /** Child allowance of the year: the yearly amount, or the monthly one times the months. Source: § 35c(1) and (10) of act 586/1992. */
@@ -68,7 +68,7 @@ export function settleYear(
   if (!allowance) return without;
   const afterCredits = { ...without.incomeTax, id: 'taxAfterCredits', label: 'Tax after credits' };
   return {
-    incomeTax: step('incomeTax', 'Income tax', notBelowZero(minus(of(afterCredits), of(allowance)))),
+    incomeTax: outcome(notBelowZero(minus(of(afterCredits), of(allowance)))),
     taxBonus: bonusOf(law, { afterCredits, allowance, earned, per: 'year' }),
   };
 }
@@ -93,5 +93,5 @@ export function refundOf(
 ): Step {
   const due = taxBonus.number.eq(0) ? advances : plus(advances, of(taxBonus));
   const taken = bonusesPaid.value.eq(0) || bonusesStay(law, earned) ? [] : [bonusesPaid];
-  return step('refund', 'Refund', minus(due, of(incomeTax), ...taken));
+  return outcome(minus(due, of(incomeTax), ...taken));
 }

@@ -1,11 +1,10 @@
 import type { Law } from '@majak/law/law-on';
-import type { Plain } from '../../kit/calculator.ts';
 import { limitsOf } from '../../kit/flat-tax.ts';
-import type { Picture } from '../../kit/picture.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { limitsBy } from './limits.ts';
 import { quickNets, type Way } from './quick-nets.ts';
 import { readers } from './quick-wage.ts';
-import { outputOf, type WaysGiven, waysOf, wayWords } from './ways.ts';
+import { outputOf, type WaysGiven, type wayOutputs, waysOf, wayWords } from './ways.ts';
 
 /** Steps along the budget; with the edges of the flat tax a curve has at most 57 points. */
 const steps = 50;
@@ -24,17 +23,17 @@ function budgetsOf(law: Law, way: Way, { expenseRate }: WaysGiven, end: number):
     .sort((one, other) => one - other);
 }
 
+type Turn = { budget: number; to: keyof typeof wayOutputs; reason: string };
 type Mark = { x: number; label: string; reason: string };
 
 /** Where one way overtakes another, and the limits that bend a curve. */
-function marksOf(law: Law, given: WaysGiven, { breakEvens }: Plain): Mark[] {
+function marksOf(law: Law, given: WaysGiven, breakEvens: readonly Turn[]): Mark[] {
   const ways = waysOf(given);
   const named = new Map(ways.map((way) => [outputOf(way, given.method), wayWords[way]]));
-  const rows = Array.isArray(breakEvens) ? breakEvens : [];
-  const turns = rows.map(({ budget, to, reason }) => ({
-    x: Number(budget),
-    label: `${named.get(String(to))} leaves more`,
-    reason: String(reason),
+  const turns = breakEvens.map(({ budget, to, reason }) => ({
+    x: budget,
+    label: `${named.get(to)} leaves more`,
+    reason,
   }));
   const bends = limitsBy(law, ways, given)
     .filter(({ marked }) => marked)
@@ -47,7 +46,7 @@ function marksOf(law: Law, given: WaysGiven, { breakEvens }: Plain): Mark[] {
 }
 
 /** What each way leaves over the yearly budget. */
-export function curvesOf(law: Law, given: WaysGiven, outputs: Plain): Picture {
+export function curvesOf(law: Law, given: WaysGiven, breakEvens: readonly Turn[]): PictureOf<'curves'> {
   const nets = quickNets(law, given);
   const end = Math.min(
     1_000_000_000,
@@ -65,7 +64,7 @@ export function curvesOf(law: Law, given: WaysGiven, outputs: Plain): Picture {
         return net === null ? [] : [[budget, net] as const];
       }),
     })),
-    marks: marksOf(law, given, outputs).filter(({ x }) => x <= end),
+    marks: marksOf(law, given, breakEvens).filter(({ x }) => x <= end),
     here: given.employerBudget,
   };
 }

@@ -1,17 +1,20 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, plain, rule, type Term } from '@majak/law/term';
-import { type Computed, calculator, type Table } from '../../kit/calculator.ts';
+import { type Computed, calculator } from '../../kit/calculator.ts';
+import { flatTaxOutputs } from '../../kit/flat-tax.ts';
 import { children, year } from '../../kit/household.ts';
+import { group, money, oneOf, orNothing, type StepsOf, sometimes, table, words } from '../../kit/output.ts';
 import { amount, type Given } from '../../kit/question.ts';
 import { method } from '../../kit/self-employed.ts';
 import { kindOfActivity } from '../../kit/trade-questions.ts';
 import { type BreakEven, breakEvensOf, mainBreakEven } from './break-evens.ts';
 import { curvesOf } from './curves.ts';
+import { employmentOutputs } from './employment.ts';
 import { examples } from './examples.ts';
 import { notesOf } from './notes.ts';
 import type { Way } from './quick-nets.ts';
-import { computeWays, outputOf, waysOf, wayWords } from './ways.ts';
+import { computeWays, outputOf, wayOutputs, waysOf, wayWords, yearOutputs } from './ways.ts';
 
 const questions = {
   employerBudget: amount({
@@ -31,17 +34,37 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const { employment, freelance } = wayOutputs;
+const outputs = {
+  bestNetIncome: money('Net income of the best way'),
+  best: oneOf('What leaves you most', wayOutputs),
+  better: oneOf('Better of the two, a job or a trade licence', { employment, freelance }),
+  difference: money('What the better of the two leaves more a year'),
+  employment: group(employment, employmentOutputs),
+  freelance: group(freelance, yearOutputs),
+  realExpenses: sometimes(group(wayOutputs.realExpenses, yearOutputs)),
+  flatExpenses: sometimes(group(wayOutputs.flatExpenses, yearOutputs)),
+  flatTax: group(wayOutputs.flatTax, flatTaxOutputs),
+  breakEven: orNothing(money('A trade leaves more from a budget of')),
+  breakEvens: table('Where one way overtakes another', {
+    budget: money('Budget'),
+    from: oneOf('From', wayOutputs),
+    to: oneOf('To', wayOutputs),
+    reason: words('Reason'),
+  }),
+};
+type Steps = StepsOf<typeof outputs>;
+
 /** Which of the two leaves more, and by how much; employment where both leave the same. */
-function compared(employment: Step, trade: Step): { difference: Step; better: Step } {
-  const [job, own] = [of(employment), of(trade)];
+function compared(asEmployee: Step, trade: Step): Pick<Steps, 'difference' | 'better'> {
+  const [job, own] = [of(asEmployee), of(trade)];
   const ahead = own.value.gt(job.value);
   return {
-    difference: step(
-      'difference',
-      `What ${ahead ? 'a trade' : 'employment'} leaves more a year`,
-      ahead ? minus(own, job) : minus(job, own),
-    ),
-    better: fact('better', 'Better of the two, a job or a trade licence', {
+    difference: {
+      ...outcome(ahead ? minus(own, job) : minus(job, own)),
+      label: `What ${ahead ? 'a trade' : 'employment'} leaves more a year`,
+    },
+    better: verdict({
       value: ahead ? 'freelance' : 'employment',
       because: `${job.write()} as an employee, ${own.write()} with a trade`,
       from: [job, own],
@@ -53,7 +76,7 @@ function compared(employment: Step, trade: Step): { difference: Step; better: St
 function bestOf(
   nets: Readonly<Partial<Record<Way, Step>>>,
   given: Input,
-): { best: Step; bestNetIncome: Step } {
+): Pick<Steps, 'best' | 'bestNetIncome'> {
   const found = waysOf(given).flatMap((way) => {
     const net = nets[way];
     return net ? [{ way, net }] : [];
@@ -62,17 +85,17 @@ function bestOf(
   if (!first) throw new Error('No way was computed');
   const most = rest.reduce((best, one) => (one.net.number.gt(best.net.number) ? one : best), first);
   return {
-    best: fact('best', 'What leaves you most', {
+    best: verdict({
       value: outputOf(most.way, given.method),
       because: found.map(({ way, net }) => `${wayWords[way]}: ${of(net).write()}`).join('; '),
       from: found.map(({ net }) => of(net)),
     }),
-    bestNetIncome: step('bestNetIncome', 'Net income of the best way', of(most.net)),
+    bestNetIncome: outcome(of(most.net)),
   };
 }
 
 /** Where a trade starts to leave more than employment, and every other change of places. */
-function breakEvens(law: Law, given: Input): { breakEven: Step; breakEvens: Table } {
+function breakEvens(law: Law, given: Input): Pick<Steps, 'breakEven' | 'breakEvens'> {
   const ways = waysOf(given);
   const all = breakEvensOf(law, ways, given);
   const main = mainBreakEven(all, 'employment', given.method);
@@ -94,7 +117,7 @@ function breakEvens(law: Law, given: Input): { breakEven: Step; breakEvens: Tabl
   return {
     breakEven: main ? turnStep(main, from) : noTurn(from),
     breakEvens: {
-      explained: fact('breakEvens', 'Where one way overtakes another', {
+      explained: verdict({
         value: `${all.length} budgets`,
         because: 'each row says from which budget, and why',
         from,
@@ -104,29 +127,32 @@ function breakEvens(law: Law, given: Input): { breakEven: Step; breakEvens: Tabl
   };
 }
 
-const label = 'A trade leaves more from a budget of';
-
 const turnStep = ({ budget, reason }: BreakEven, from: readonly Term[]): Step => ({
-  ...step('breakEven', label, plain(budget, 'CZK')),
+  ...outcome(plain(budget, 'CZK')),
   write: () => `found by comparing budgets, to the crown: ${reason}`,
   from,
 });
 
-const noTurn = (from: readonly Term[]): Step =>
-  fact('breakEven', label, {
+const noTurn = (from: readonly Term[]): FactStep<null> =>
+  verdict({
     value: null,
     because: 'there is none: with these costs a trade does not overtake employment at any budget',
     from,
-    unit: 'CZK',
   });
 
-function compute(given: Input, law: Law): Computed {
-  const { outputs, nets, flat, tradeNotes } = computeWays(law, given);
-  const [employment, trade] = [nets.employment, nets[given.method]];
-  if (!employment || !trade) throw new Error('Employment and a trade are always computed');
+function compute(given: Input, law: Law): Computed<typeof outputs> {
+  const { outputs: ways, nets, flat, tradeNotes } = computeWays(law, given);
+  const { freelance: trade } = ways;
+  if (!trade) throw new Error('The trade that was asked for is always computed');
   const turns = breakEvens(law, given);
   return {
-    outputs: { ...compared(employment, trade), ...bestOf(nets, given), ...outputs, ...turns },
+    outputs: {
+      ...compared(ways.employment.netIncome, trade.netIncome),
+      ...bestOf(nets, given),
+      ...ways,
+      freelance: trade,
+      ...turns,
+    },
     notes: notesOf(law, { given, flat, tradeNotes, breakEven: turns.breakEven.number.toNumber() }),
   };
 }
@@ -140,6 +166,7 @@ export const definition = calculator({
     asks: 'Should I be employed or freelance?',
   },
   questions,
+  outputs,
   compute,
   shows: {
     headline: 'bestNetIncome',
@@ -171,7 +198,8 @@ export const definition = calculator({
       'flatTax.yearly',
     ],
   },
-  picture: (given, outputs, law) => curvesOf(law, given, outputs),
+  draws: 'curves',
+  picture: (given, { breakEvens: turns }, law) => curvesOf(law, given, turns),
   sample: { employerBudget: 900_000 },
   examples,
 });

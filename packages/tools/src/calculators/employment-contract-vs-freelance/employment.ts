@@ -1,25 +1,26 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { outcome, type Step, step } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { settle, taxBefore } from '../../kit/income-tax.ts';
+import { money, type StepsOf } from '../../kit/output.ts';
 import { ofYear, socialOfYear } from '../../kit/payroll-year.ts';
-import { healthOf, monthlyTaxBase } from '../../kit/wage.ts';
+import { taxOutputs } from '../../kit/tax-outputs.ts';
+import { employeeOutputs, employerOutputs, healthOf, monthlyTaxBase } from '../../kit/wage.ts';
 import { quickWage } from './quick-wage.ts';
 
 const twelve = plain(12);
 
-export type Employment = {
-  netIncome: Step;
-  grossSalary: Step;
-  netSalary: Step;
-  socialSecurity: Step;
-  healthInsurance: Step;
-  incomeTax: Step;
-  taxBonus: Step;
-  employerSocial: Step;
-  employerHealth: Step;
-  employerCost: Step;
+export const employmentOutputs = {
+  netIncome: money('Net income as an employee'),
+  grossSalary: money('Gross salary a month'),
+  netSalary: money('Net salary a month'),
+  ...employeeOutputs,
+  incomeTax: taxOutputs.incomeTax,
+  taxBonus: taxOutputs.taxBonus,
+  ...employerOutputs,
+  employerCost: money("Employer's cost"),
 };
+export type Employment = StepsOf<typeof employmentOutputs>;
 
 /**
  * The salary a month a budget is enough for: the largest in whole crowns whose twelve months cost no more, insurance of the employer
@@ -28,7 +29,7 @@ export type Employment = {
 function grossOf(law: Law, budget: Term): Step {
   const found = quickWage(law, 0).grossFor(Math.floor(budget.value.toNumber()));
   return {
-    ...step('grossSalary', 'Gross salary a month', plain(found, 'CZK')),
+    ...outcome(plain(found, 'CZK')),
     write: () => `the largest whole salary whose twelve months cost at most ${budget.write()}`,
     from: [
       budget,
@@ -54,32 +55,24 @@ export function employmentOf(law: Law, given: { employerBudget: number; children
   const [health, employerHealth] = [ofYear(month.employee), ofYear(month.employer)];
   const settled = settle(law, {
     tax: taxBefore(law, monthlyTaxBase(salary), 'month'),
-    credits: step('totalTaxCredit', 'Tax credits', rule(law, 'cz.credit.taxpayer.month')),
+    credits: step('totalTaxCredit', taxOutputs.totalTaxCredit.label, rule(law, 'cz.credit.taxpayer.month')),
     children: given.children,
     earned: salary,
     per: 'month',
   });
   const [incomeTax, taxBonus] = [ofYear(settled.incomeTax), ofYear(settled.taxBonus)];
   const left = minus(year, of(social.employee), of(health), of(incomeTax));
-  const netIncome = step(
-    'netIncome',
-    'Net income as an employee',
-    taxBonus.number.eq(0) ? left : plus(left, of(taxBonus)),
-  );
+  const netIncome = outcome(taxBonus.number.eq(0) ? left : plus(left, of(taxBonus)));
   return {
     netIncome,
     grossSalary: gross,
-    netSalary: step('netSalary', 'Net salary a month', over(of(netIncome), twelve), 'toHeller'),
+    netSalary: outcome(over(of(netIncome), twelve), 'toHeller'),
     socialSecurity: social.employee,
     healthInsurance: health,
     incomeTax,
     taxBonus,
     employerSocial: social.employer,
     employerHealth,
-    employerCost: step(
-      'employerCost',
-      "Employer's cost",
-      plus(year, of(social.employer), of(employerHealth)),
-    ),
+    employerCost: outcome(plus(year, of(social.employer), of(employerHealth))),
   };
 }

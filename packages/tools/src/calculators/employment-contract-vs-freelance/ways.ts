@@ -1,11 +1,11 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { input, minus, of } from '@majak/law/term';
-import type { Outputs } from '../../kit/calculator.ts';
 import { type FlatTax, flatTax } from '../../kit/flat-tax.ts';
+import type { StepsOf } from '../../kit/output.ts';
 import type { ExpenseRate, Method } from '../../kit/self-employed.ts';
-import { type TradeYear, tradeYear } from '../../kit/trade-year.ts';
-import { employmentOf } from './employment.ts';
+import { tradeOutputs, tradeYear } from '../../kit/trade-year.ts';
+import { type Employment, employmentOf } from './employment.ts';
 import type { Way } from './quick-nets.ts';
 
 export type WaysGiven = {
@@ -23,12 +23,23 @@ export const waysOf = ({ method, expenses }: Pick<WaysGiven, 'method' | 'expense
   return expenses > 0 ? ['employment', 'fixed', 'real', 'flatTax'] : ['employment', 'fixed', 'flatTax'];
 };
 
-/** A way by the name of its output: the trade that was asked for is `freelance`. */
-export function outputOf(way: Way, method: Method): string {
+/** The ways by the names of their outputs, as a heading. */
+export const wayOutputs = {
+  employment: 'Employment',
+  freelance: 'Freelance',
+  flatExpenses: 'Flat expenses',
+  realExpenses: 'Real expenses',
+  flatTax: 'Flat tax',
+};
+
+const tradeOutputOf = (way: 'fixed' | 'real', method: Method) => {
   if (way === method) return 'freelance';
-  if (way === 'fixed') return 'flatExpenses';
-  return way === 'real' ? 'realExpenses' : way;
-}
+  return way === 'fixed' ? 'flatExpenses' : 'realExpenses';
+};
+
+/** A way by the name of its output: the trade that was asked for is `freelance`. */
+export const outputOf = (way: Way, method: Method): keyof typeof wayOutputs =>
+  way === 'fixed' || way === 'real' ? tradeOutputOf(way, method) : way;
 
 /** A way as a reader is told. */
 export const wayWords: Readonly<Record<Way, string>> = {
@@ -38,7 +49,11 @@ export const wayWords: Readonly<Record<Way, string>> = {
   flatTax: 'Trade, flat tax',
 };
 
-type Trade = TradeYear['outputs'];
+const { netIncomeMonthly: _, ...yearOutputs } = tradeOutputs;
+
+export { yearOutputs };
+
+type Trade = StepsOf<typeof yearOutputs>;
 
 /** A year of a trade whose income is the budget. What the work costs is paid with flat expenses too, so it goes off there as well. */
 function tradeOf(law: Law, method: Method, given: WaysGiven): { outputs: Trade; notes: readonly string[] } {
@@ -58,8 +73,9 @@ function tradeOf(law: Law, method: Method, given: WaysGiven): { outputs: Trade; 
   return { outputs: { ...outputs, netIncome: step('netIncome', 'Net income after real costs', net) }, notes };
 }
 
+type Trades = Partial<Record<ReturnType<typeof tradeOutputOf>, Trade>>;
 type Computed = {
-  outputs: Outputs;
+  outputs: { employment: Employment; flatTax: FlatTax['outputs'] } & Trades;
   nets: Readonly<Partial<Record<Way, Step>>>;
   flat: FlatTax;
   /** Notes of the trade that was asked for. */
@@ -77,18 +93,16 @@ export function computeWays(law: Law, given: WaysGiven): Computed {
     activity: 'main',
     monthsActive: 12,
   });
-  const outputs: { [name: string]: Outputs } = { employment };
+  const trades: Trades = {};
   const nets: Partial<Record<Way, Step>> = { employment: employment.netIncome };
   let tradeNotes: readonly string[] = [];
   for (const way of waysOf(given)) {
     if (way !== 'fixed' && way !== 'real') continue;
-    const { outputs: found, notes } = tradeOf(law, way, given);
-    const { netIncomeMonthly: _, ...trade } = found;
+    const { outputs: trade, notes } = tradeOf(law, way, given);
     if (way === given.method) tradeNotes = notes;
-    outputs[outputOf(way, given.method)] = trade;
+    trades[tradeOutputOf(way, given.method)] = trade;
     nets[way] = trade.netIncome;
   }
-  outputs.flatTax = flat.outputs;
   if (flat.eligible) nets.flatTax = flat.outputs.netIncome;
-  return { outputs, nets, flat, tradeNotes };
+  return { outputs: { employment, ...trades, flatTax: flat.outputs }, nets, flat, tradeNotes };
 }

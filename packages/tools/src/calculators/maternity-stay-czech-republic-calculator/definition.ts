@@ -1,9 +1,16 @@
 import type { Law } from '@majak/law/law-on';
-import { fact, type Step, step } from '@majak/law/step';
+import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, of, rule, type Term, times } from '@majak/law/term';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
-import { dailyBase, dailyMaternityPay, daysOfBenefitMonth, reducedDailyBase } from '../../kit/daily-base.ts';
+import {
+  dailyBase,
+  dailyMaternityPay,
+  dailyOutputs,
+  daysOfBenefitMonth,
+  reducedDailyBase,
+} from '../../kit/daily-base.ts';
 import { nothing, year } from '../../kit/household.ts';
+import { days, decision, money } from '../../kit/output.ts';
 import { amount, type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
 import { smallWageNotes } from '../../kit/small-wage.ts';
 import { isInsured } from '../../kit/wage.ts';
@@ -34,6 +41,16 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const { dailyMaternityPay: dailyPay, ...dailyBases } = dailyOutputs;
+const outputs = {
+  totalMaternityPay: money('Maternity pay in all'),
+  eligible: decision('Entitled to maternity pay'),
+  monthlyMaternityPay: money('Maternity pay for 30 days'),
+  dailyMaternityPay: dailyPay,
+  paidDays: days('Days of maternity pay'),
+  ...dailyBases,
+};
+
 const longest = (law: Law, multiple: boolean): Term =>
   rule(law, multiple ? 'cz.maternity.days.more' : 'cz.maternity.days.one');
 
@@ -45,10 +62,8 @@ function check({ daysOnLeave, multiple }: Input, { law }: { law: Law }): readonl
   return [{ field: 'daysOnLeave', code: 'too_big', message }];
 }
 
-const eligibleLabel = 'Entitled to maternity pay';
-
 /** Whether there is a pay, and what the lines say where there is none. */
-type Entitlement = { eligible: Step; otherwise: string };
+type Entitlement = { eligible: FactStep<boolean>; otherwise: string };
 
 /** Why a wage under the limit of participation brings no maternity pay. Source: § 6(1)(b), § 7 of act 187/2006. */
 function uninsured(law: Law, wage: Term): Entitlement {
@@ -56,7 +71,7 @@ function uninsured(law: Law, wage: Term): Entitlement {
   const because = `No: a wage of ${wage.write()} is under ${limit.write()} a month, so it is not insured`;
   const from = [wage, limit];
   return {
-    eligible: fact('eligible', eligibleLabel, { value: false, because, from, unit: 'yes or no' }),
+    eligible: verdict({ value: false, because, from }),
     otherwise: '0: the wage is not insured',
   };
 }
@@ -68,46 +83,38 @@ function eligibility(law: Law, insuredDays: number): Entitlement {
   const because = `${enough ? 'Yes' : 'No'}: ${had.write()} insured, at least ${needed.write()} are needed`;
   const from = [had, needed];
   return {
-    eligible: fact('eligible', eligibleLabel, { value: enough, because, from, unit: 'yes or no' }),
+    eligible: verdict({ value: enough, because, from }),
     otherwise: '0: too few insured days',
   };
 }
 
 /** Nothing, because there is no entitlement. */
-const unpaid = ({ eligible, otherwise }: Entitlement, id: string, label: string): Step => ({
-  ...step(id, label, nothing),
+const unpaid = ({ eligible, otherwise }: Entitlement): Step => ({
+  ...outcome(nothing),
   write: () => otherwise,
   from: [of(eligible)],
 });
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const wage = input('grossSalary', given.grossSalary);
   const found = isInsured(law, wage) ? eligibility(law, given.insuredDays) : uninsured(law, wage);
   const base = dailyBase(given.grossSalary);
   const reduced = reducedDailyBase(law, base);
   const daily = dailyMaternityPay(law, reduced);
-  const days =
+  const paid =
     given.daysOnLeave === undefined
       ? longest(law, given.multiple)
       : input('daysOnLeave', given.daysOnLeave, 'days');
-  const entitled = found.eligible.fact === true;
-  const monthlyLabel = 'Maternity pay for 30 days';
-  const totalLabel = 'Maternity pay in all';
+  const entitled = found.eligible.fact;
   return {
     outputs: {
       eligible: found.eligible,
-      totalMaternityPay: entitled
-        ? step('totalMaternityPay', totalLabel, times(of(daily), days))
-        : unpaid(found, 'totalMaternityPay', totalLabel),
+      totalMaternityPay: entitled ? outcome(times(of(daily), paid)) : unpaid(found),
       dailyAssessmentBase: base,
       reducedDailyBase: reduced,
-      dailyMaternityPay: entitled ? daily : unpaid(found, daily.id, daily.label),
-      monthlyMaternityPay: entitled
-        ? step('monthlyMaternityPay', monthlyLabel, times(of(daily), daysOfBenefitMonth))
-        : unpaid(found, 'monthlyMaternityPay', monthlyLabel),
-      paidDays: entitled
-        ? step('paidDays', 'Days of maternity pay', days)
-        : { ...unpaid(found, 'paidDays', 'Days of maternity pay'), unit: 'days' },
+      dailyMaternityPay: entitled ? daily : unpaid(found),
+      monthlyMaternityPay: entitled ? outcome(times(of(daily), daysOfBenefitMonth)) : unpaid(found),
+      paidDays: entitled ? outcome(paid) : { ...unpaid(found), unit: 'days' },
     },
     notes: notesOf(given, { entitled, daily, law }),
   };
@@ -144,27 +151,19 @@ export const definition = calculator({
     asks: 'How much is my maternity pay?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: {
-    headline: 'totalMaternityPay',
-    lines: [
-      'eligible',
-      'monthlyMaternityPay',
-      'dailyMaternityPay',
-      'paidDays',
-      'dailyAssessmentBase',
-      'reducedDailyBase',
-    ],
-  },
+  shows: { headline: 'totalMaternityPay' },
+  draws: 'split',
   picture: ({ grossSalary }, { monthlyMaternityPay }) => ({
     kind: 'split',
     title: 'How much of a gross salary maternity pay replaces',
     parts: [
-      { label: 'Maternity pay for 30 days', value: Number(monthlyMaternityPay), kept: true },
+      { label: outputs.monthlyMaternityPay.label, value: monthlyMaternityPay, kept: true },
       {
         label: 'Gross salary that is not replaced',
-        value: Math.round((grossSalary - Number(monthlyMaternityPay)) * 100) / 100,
+        value: Math.round((grossSalary - monthlyMaternityPay) * 100) / 100,
       },
     ],
   }),

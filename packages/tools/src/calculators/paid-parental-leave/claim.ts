@@ -1,6 +1,6 @@
 import { addDays, addMonths, addYears, type Day, yearOf } from '@majak/law/dates';
 import { type Law, periodsOf, yearsOf } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { outcome, type Step, step } from '@majak/law/step';
 import { atLeast, of, rule, type Term, times } from '@majak/law/term';
 import { dailyBase, daysOfBenefitMonth, reducedDailyBase } from '../../kit/daily-base.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
@@ -62,12 +62,11 @@ export const canBeRaised = (claim: Claim): boolean =>
 /** Allowance in all, by the year of birth. Source: § 30 of act 117/1995. @param raised Twice the one of one child, as since 2026. */
 export function poolOf({ born, multiple }: Claim, raised: boolean): Step {
   const birth = lawOfBirth(born);
-  const label = 'Parental allowance in all';
   const one = rule(birth, 'cz.parental.pool.one');
-  if (!multiple) return step('totalAllowance', label, one);
+  if (!multiple) return outcome(one);
   return raised
-    ? step('totalAllowance', label, times(one, rule(lawKnownOn(doubledFrom()), 'cz.parental.moreFactor')))
-    : step('totalAllowance', label, rule(birth, 'cz.parental.pool.more'));
+    ? outcome(times(one, rule(lawKnownOn(doubledFrom()), 'cz.parental.moreFactor')))
+    : outcome(rule(birth, 'cz.parental.pool.more'));
 }
 
 /** The limit a month without a salary. */
@@ -85,9 +84,8 @@ export function ceilingOf({ born, starts, multiple, grossSalary }: Claim): {
   disputed?: Step;
 } {
   const [birth, law] = [lawOfBirth(born), lawOfStart(starts)];
-  const label = 'Highest allowance a month';
   const limit = rule(law, limitIdOf({ multiple }));
-  if (grossSalary === undefined) return { ceiling: step('maximumMonthly', label, limit) };
+  if (grossSalary === undefined) return { ceiling: outcome(limit) };
   const more = (term: Term): Term => (multiple ? times(term, rule(law, 'cz.parental.moreFactor')) : term);
   const base = dailyBase(grossSalary);
   const rate = rule(law, 'cz.parental.rate');
@@ -95,7 +93,7 @@ export function ceilingOf({ born, starts, multiple, grossSalary }: Claim): {
   const daily = step('dailyShare', 'Share of the reduced base, a day', share, 'upToCrown');
   const earned = more(times(of(daily), daysOfBenefitMonth));
   const kept = earned.value.lt(limit.value) ? atLeast(earned, limit) : earned;
-  const ceiling = step('maximumMonthly', label, kept, 'upToCrown');
+  const ceiling = outcome(kept, 'upToCrown');
   if (base.number.lte(rule(birth, 'cz.sickness.threshold.first').value)) return { ceiling };
   const whole = more(times(daysOfBenefitMonth, of(base), rate));
   return { ceiling, disputed: step('unreducedCeiling', 'Ceiling without the reduction', whole, 'upToCrown') };

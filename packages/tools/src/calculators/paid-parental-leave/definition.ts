@@ -1,11 +1,12 @@
 import { addDays, type Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { fact, step } from '@majak/law/step';
+import { outcome, verdict } from '@majak/law/step';
 import { minus, of, rule } from '@majak/law/term';
-import { type Computed, calculator, type Fault, type Plain } from '../../kit/calculator.ts';
+import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { inWords } from '../../kit/deadlines.ts';
 import { year } from '../../kit/household.ts';
-import type { Picture } from '../../kit/picture.ts';
+import { count, date, money, type PlainOf } from '../../kit/output.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { day, type Given, optionalDay, optionalNumber, yesNo } from '../../kit/question.ts';
 import { ageLimitOf, type Claim, daysAhead, firstBirth, lawOfBirth, monthsUntil } from './claim.ts';
 import { examples } from './examples.ts';
@@ -48,6 +49,18 @@ const questions = {
 };
 type Asked = Readonly<Record<string, unknown>>;
 type Input = Given<typeof questions>;
+
+const outputs = {
+  monthlyAmount: money('Allowance a month'),
+  totalAllowance: money('Parental allowance in all'),
+  maximumMonthly: money('Highest allowance a month'),
+  payments: count('Monthly payments'),
+  lastPayment: money('Last payment'),
+  endsOn: date('Last day'),
+  totalPaid: money('Paid in all'),
+  forfeited: money('Not drawn before the age limit'),
+  ageLimitOn: date('The allowance ends at the latest when the child reaches the age limit'),
+};
 
 const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
 
@@ -96,7 +109,7 @@ const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Inp
   grossSalary,
 });
 
-function compute(given: Input, law: Law): Computed {
+function compute(given: Input, law: Law): Computed<typeof outputs> {
   const claim = claimOf(law, given);
   const plan = planOf(claim, given);
   const limit = ageLimitOf(claim.born);
@@ -110,29 +123,27 @@ function compute(given: Input, law: Law): Computed {
       lastPayment: plan.lastPayment,
       endsOn: plan.endsOn,
       forfeited: plan.forfeited,
-      totalPaid: step('totalPaid', 'Paid in all', minus(of(plan.pool), of(plan.forfeited))),
-      ageLimitOn: fact(
-        'ageLimitOn',
-        'The allowance ends at the latest when the child reaches the age limit',
-        {
-          value: limit,
-          because: `${limitYears.write()} after ${inWords(claim.born)}`,
-          from: [dayGiven('childBornOn', claim.born), limitYears],
-          unit: 'date',
-        },
-      ),
+      totalPaid: outcome(minus(of(plan.pool), of(plan.forfeited))),
+      ageLimitOn: verdict({
+        value: limit,
+        because: `${limitYears.write()} after ${inWords(claim.born)}`,
+        from: [dayGiven('childBornOn', claim.born), limitYears],
+      }),
     },
     notes: notesOf(given, plan, claim),
   };
 }
 
 /** Birth, start, end and the age limit on one line. */
-function timelineOf({ childBornOn, startsOn }: Input, { endsOn, ageLimitOn }: Plain): Picture {
+function timelineOf(
+  { childBornOn, startsOn }: Input,
+  { endsOn, ageLimitOn }: PlainOf<typeof outputs>,
+): PictureOf<'timeline'> {
   const events = [
     { day: childBornOn, label: 'Birth' },
     { day: startsOn ?? childBornOn, label: 'First day of the allowance' },
-    { day: String(endsOn), label: 'Last day of the allowance' },
-    { day: String(ageLimitOn), label: 'Age limit', note: 'What is not drawn by then is lost' },
+    { day: endsOn, label: 'Last day of the allowance' },
+    { day: ageLimitOn, label: 'Age limit', note: 'What is not drawn by then is lost' },
   ];
   return { kind: 'timeline', title: 'Your parental allowance', events };
 }
@@ -146,21 +157,11 @@ export const definition = calculator({
     asks: 'How much parental allowance can I draw a month?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: {
-    headline: 'monthlyAmount',
-    lines: [
-      'totalAllowance',
-      'maximumMonthly',
-      'payments',
-      'lastPayment',
-      'endsOn',
-      'totalPaid',
-      'forfeited',
-      'ageLimitOn',
-    ],
-  },
+  shows: { headline: 'monthlyAmount' },
+  draws: 'timeline',
   picture: timelineOf,
   sample: { childBornOn: '2026-06-15', grossSalary: 40_000 },
   examples,

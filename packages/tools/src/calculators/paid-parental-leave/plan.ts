@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween } from '@majak/law/dates';
-import { fact, type Step, step } from '@majak/law/step';
+import { type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
 import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { inWords } from '../../kit/deadlines.ts';
 import { nothing } from '../../kit/household.ts';
@@ -26,29 +26,19 @@ export const dayGiven = (name: string, day: Day): Term => ({
 
 /** The amount a month: the chosen one, or the one that lasts the chosen months; at most the ceiling. */
 function monthlyOf({ monthlyAmount, months }: Chosen, pool: Step, ceiling: Step): Step {
-  const label = 'Allowance a month';
-  if (monthlyAmount === undefined && months === undefined) return step('monthlyAmount', label, of(ceiling));
+  if (monthlyAmount === undefined && months === undefined) return outcome(of(ceiling));
   const wished =
     months === undefined
       ? input('monthlyAmount', monthlyAmount ?? 0)
       : over(of(pool), input('months', months, 'months'));
-  return step(
-    'monthlyAmount',
-    label,
-    wished.value.gt(ceiling.number) ? atMost(wished, of(ceiling)) : wished,
-    'upToCrown',
-  );
+  return outcome(wished.value.gt(ceiling.number) ? atMost(wished, of(ceiling)) : wished, 'upToCrown');
 }
 
 type Drawn = { payments: Step; lastPayment: Step; forfeited: Step; end: Day };
 
-const paymentsLabel = 'Monthly payments';
-const lastLabel = 'Last payment';
-const leftLabel = 'Not drawn before the age limit';
-
 /** Payments that use the whole allowance. */
 const paymentsFor = (pool: Step, monthly: Step): Step =>
-  step('payments', paymentsLabel, { ...over(of(pool), of(monthly)), unit: 'count' }, 'upToWhole');
+  outcome({ ...over(of(pool), of(monthly)), unit: 'count' }, 'upToWhole');
 
 /** A plan that uses the whole allowance. */
 function wholly(
@@ -58,9 +48,9 @@ function wholly(
   const before = times(plain(payments.number.minus(1)), of(monthly));
   return {
     payments,
-    lastPayment: step('lastPayment', lastLabel, minus(of(pool), before)),
+    lastPayment: outcome(minus(of(pool), before)),
     forfeited: {
-      ...step('forfeited', leftLabel, nothing),
+      ...outcome(nothing),
       write: () => '0: all is drawn',
       from: [of(payments)],
     },
@@ -90,9 +80,9 @@ function cutOff(pool: Step, monthly: Step, { born, starts }: Claim): Drawn {
   const end = addDays(limit, -1);
   if (days === 0)
     return {
-      payments: { ...step('payments', paymentsLabel, of(until)), unit: 'count' },
-      lastPayment: step('lastPayment', lastLabel, of(monthly)),
-      forfeited: step('forfeited', leftLabel, left),
+      payments: { ...outcome(of(until)), unit: 'count' },
+      lastPayment: outcome(of(monthly)),
+      forfeited: outcome(left),
       end,
     };
   // Multiplied before it is divided: a part of a month has no end and would not round up rightly.
@@ -100,16 +90,11 @@ function cutOff(pool: Step, monthly: Step, { born, starts }: Claim): Drawn {
     times(of(monthly), plain(days, 'days')),
     plain(daysBetween(rest, addMonths(rest, 1)), 'days'),
   );
-  const last = step(
-    'lastPayment',
-    lastLabel,
-    part.value.gt(left.value) ? atMost(part, left) : part,
-    'upToCrown',
-  );
+  const last = outcome(part.value.gt(left.value) ? atMost(part, left) : part, 'upToCrown');
   return {
-    payments: { ...step('payments', paymentsLabel, plus(of(until), plain(1))), unit: 'count' },
+    payments: { ...outcome(plus(of(until), plain(1))), unit: 'count' },
     lastPayment: last,
-    forfeited: step('forfeited', leftLabel, minus(of(pool), paid, of(last))),
+    forfeited: outcome(minus(of(pool), paid, of(last))),
     end,
   };
 }
@@ -122,7 +107,7 @@ export type Plan = Drawn & {
   monthly: Step;
   /** The ceiling by the other reading of the law, where it differs. */
   disputed?: Step | undefined;
-  endsOn: Step;
+  endsOn: FactStep<Day>;
 };
 
 /**
@@ -143,11 +128,10 @@ function planBy(claim: Claim, chosen: Chosen, raised: boolean): Plan {
   const plan = fits
     ? wholly(payments, { pool, monthly, starts: claim.starts })
     : cutOff(pool, monthly, claim);
-  const endsOn = fact('endsOn', 'Last day', {
+  const endsOn = verdict({
     value: plan.end,
     because: `${inWords(plan.end)}: ${of(plan.payments).write()} monthly payments from ${inWords(claim.starts)}`,
     from: [of(plan.payments), dayGiven('startsOn', claim.starts), dayGiven('childBornOn', claim.born)],
-    unit: 'date',
   });
   return { raised, pool, ceiling, disputed, monthly, endsOn, ...plan };
 }

@@ -1,5 +1,5 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, fact, type Step, step } from '@majak/law/step';
+import { decidedBy, type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
 import {
   atMost,
   condition,
@@ -18,10 +18,11 @@ import { taxBefore } from '../../kit/income-tax.ts';
 import { uninsured } from '../../kit/small-wage.ts';
 import { healthOf, monthlyTaxBase, socialOf } from '../../kit/wage.ts';
 import { withholding } from '../../kit/withholding.ts';
+import { outputs } from './outputs.ts';
 
 type Given = { kind: 'dpp' | 'dpc'; agreementIncome: number; declarationSigned: boolean };
 type Decided = {
-  regime: Step;
+  regime: FactStep<'withholding' | 'advance'>;
   insured: boolean;
   withheld: boolean;
   limit: Term;
@@ -34,7 +35,7 @@ type Decided = {
  * A month of an agreement beside a main job. Below the limit no insurance is paid; without a signed declaration the tax is then withheld.
  * Sources: § 6(4), § 36, § 38h of act 586/1992, § 6 and § 7a of act 187/2006.
  */
-export function agreement(law: Law, given: Given): Computed {
+export function agreement(law: Law, given: Given): Computed<typeof outputs> {
   const gross = input('agreementIncome', given.agreementIncome);
   const decided = decide(law, gross, given);
   const tax = decided.withheld ? withheld(law, gross, decided) : advance(law, gross, given.declarationSigned);
@@ -47,11 +48,7 @@ export function agreement(law: Law, given: Given): Computed {
       ...tax,
       socialSecurity: social,
       healthInsurance: health,
-      totalContributions: step(
-        'totalContributions',
-        'Tax and insurance in all',
-        plus(of(tax.incomeTax), of(social), of(health)),
-      ),
+      totalContributions: outcome(plus(of(tax.incomeTax), of(social), of(health))),
     },
     notes: notesOf(law, given, decided),
   };
@@ -74,7 +71,7 @@ function decide(law: Law, gross: Term, { kind, declarationSigned }: Given): Deci
     limit,
     because: words,
     from,
-    regime: fact('regime', 'How the tax is paid', {
+    regime: verdict({
       value: withheld ? 'withholding' : 'advance',
       because: `${words}, and ${signed}`,
       from: [...from, input('declarationSigned', declarationSigned ? 1 : 0, 'yes or no')],
@@ -99,7 +96,7 @@ function advance(law: Law, gross: Term, signed: boolean): Tax {
   const taxBase = monthlyTaxBase(gross);
   const taxBeforeCredits = taxBefore(law, taxBase, 'month');
   const credit = signed
-    ? step('totalTaxCredit', 'Tax credits', rule(law, 'cz.credit.taxpayer.month'))
+    ? outcome(rule(law, 'cz.credit.taxpayer.month'))
     : noCredit('0: no declaration is signed', input('declarationSigned', 0, 'yes or no'));
   const left = signed ? notBelowZero(minus(of(taxBeforeCredits), of(credit))) : of(taxBeforeCredits);
   return {
@@ -115,14 +112,13 @@ const none = (made: Step, words: string, from: readonly Term[]): Step => ({
   write: () => words,
   from,
 });
-const noCredit = (words: string, from: Term): Step =>
-  none(step('totalTaxCredit', 'Tax credits', nothing), words, [from]);
+const noCredit = (words: string, from: Term): Step => none(outcome(nothing), words, [from]);
 
 /** The employee's part of both insurances; the least base of health insurance is the main job's. */
 function insurance(law: Law, gross: Term, decided: Decided): { social: Step; health: Step } {
   const [social, health] = [
-    ['socialSecurity', 'Social security'],
-    ['healthInsurance', 'Health insurance'],
+    ['socialSecurity', outputs.socialSecurity.label],
+    ['healthInsurance', outputs.healthInsurance.label],
   ] as const;
   if (!decided.insured) {
     const words = `0: ${decided.because}`;

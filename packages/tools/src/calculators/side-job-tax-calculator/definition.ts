@@ -1,12 +1,14 @@
 import type { Law } from '@majak/law/law-on';
-import { type Computed, calculator, type Plain } from '../../kit/calculator.ts';
-import type { Picture } from '../../kit/picture.ts';
+import { type Computed, calculator } from '../../kit/calculator.ts';
+import type { PlainOf } from '../../kit/output.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 import { agreement } from './agreement.ts';
 import { examples } from './examples.ts';
+import { outputs } from './outputs.ts';
 import { check, type Input, questions } from './questions.ts';
 import { besideJob } from './trade.ts';
 
-function compute({ kind, ...given }: Input, law: Law): Computed {
+function compute({ kind, ...given }: Input, law: Law): Computed<typeof outputs> {
   const { mainGrossSalary = 0, sideIncome = 0, agreementIncome = 0 } = given;
   return kind === 'trade'
     ? besideJob(law, { ...given, mainGrossSalary, sideIncome })
@@ -14,8 +16,8 @@ function compute({ kind, ...given }: Input, law: Law): Computed {
 }
 
 /** Where the side income goes; nothing where a loss leaves less than nothing. */
-function picture(given: Input, outputs: Plain): Picture | undefined {
-  const net = Number(outputs.netIncome);
+function picture(given: Input, said: PlainOf<typeof outputs>): PictureOf<'split'> | undefined {
+  const net = said.netIncome;
   if (net < 0) return undefined;
   const trade = given.kind === 'trade';
   const spent = trade && given.method === 'real' ? [{ label: 'Real expenses', value: given.expenses }] : [];
@@ -24,9 +26,9 @@ function picture(given: Input, outputs: Plain): Picture | undefined {
     title: trade ? 'Where the income of your trade goes' : 'Where your gross pay goes',
     parts: [
       { label: 'You', value: net, kept: true },
-      { label: 'Income tax', value: Number(trade ? outputs.additionalTax : outputs.incomeTax) },
-      { label: 'Social security', value: Number(outputs.socialSecurity) },
-      { label: 'Health insurance', value: Number(outputs.healthInsurance) },
+      { label: 'Income tax', value: said.additionalTax ?? said.incomeTax },
+      { label: 'Social security', value: said.socialSecurity },
+      { label: 'Health insurance', value: said.healthInsurance },
       ...spent,
     ],
   };
@@ -42,29 +44,11 @@ export const definition = calculator({
     asks: 'What do I keep of a side job?',
   },
   questions,
+  outputs,
   check,
   compute,
-  shows: {
-    headline: 'netIncome',
-    lines: [
-      'regime',
-      'expenses',
-      'profit',
-      'additionalTax',
-      'taxBase',
-      'taxBeforeCredits',
-      'totalTaxCredit',
-      'incomeTax',
-      'taxOfJob',
-      'socialBase',
-      'socialSecurity',
-      'healthBase',
-      'healthInsurance',
-      'taxAdvances',
-      'taxBalance',
-      'totalContributions',
-    ],
-  },
+  shows: { headline: 'netIncome' },
+  draws: 'split',
   picture,
   sample: { kind: 'trade', mainGrossSalary: 45_000, sideIncome: 240_000 },
   examples,

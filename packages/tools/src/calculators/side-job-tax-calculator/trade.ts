@@ -1,5 +1,5 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import { input, minus, notBelowZero, of, plain, plus, rule, type Term, times } from '@majak/law/term';
 import type { Computed } from '../../kit/calculator.ts';
 import { taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
@@ -14,6 +14,7 @@ import {
 import { smallWageNotes } from '../../kit/small-wage.ts';
 import { expensesNote } from '../../kit/trade-notes.ts';
 import { isInsured, monthlyTaxBase } from '../../kit/wage.ts';
+import { outputs } from './outputs.ts';
 
 type Given = {
   mainGrossSalary: number;
@@ -33,7 +34,7 @@ const afterCredit = (law: Law, tax: Step, [id, label]: readonly [string, string]
  * A trade licence beside a job for a year: the tax it adds to that of the job, and insurance as a secondary activity.
  * Sources: § 7, § 16, § 35ba of act 586/1992, § 5b, § 14, § 15a of act 589/1992, § 3a of act 592/1992.
  */
-export function besideJob(law: Law, given: Given): Computed {
+export function besideJob(law: Law, given: Given): Computed<typeof outputs> {
   const income = input('sideIncome', given.sideIncome);
   const salary = input('mainGrossSalary', given.mainGrossSalary);
   const wages = step('mainGrossYear', 'Gross salary of the year', times(salary, twelve));
@@ -59,7 +60,7 @@ export function besideJob(law: Law, given: Given): Computed {
       healthBase: health.base,
       healthInsurance: health.premium,
       taxAdvances: advances,
-      taxBalance: step('taxBalance', 'Tax to pay with the return', minus(of(tax.incomeTax), of(advances))),
+      taxBalance: outcome(minus(of(tax.incomeTax), of(advances))),
     },
     notes: [
       ...notesOf(law, given),
@@ -96,13 +97,13 @@ function taxOf(law: Law, wages: Step, profit: Step): Taxes {
   const incomeTax = afterCredit(law, taxBeforeCredits, ['incomeTax', 'Income tax of job and trade']);
   const jobBase = { ...taxBaseOf(of(wages)), id: 'jobTaxBase', label: 'Tax base of the job alone' };
   const jobTax = { ...taxBefore(law, jobBase, 'year'), id: 'jobTax', label: 'Tax of the job before credits' };
-  const taxOfJob = afterCredit(law, jobTax, ['taxOfJob', 'Income tax of the job alone']);
+  const taxOfJob = afterCredit(law, jobTax, ['taxOfJob', outputs.taxOfJob.label]);
   return {
     taxBase,
     taxBeforeCredits,
     incomeTax,
     taxOfJob,
-    additionalTax: step('additionalTax', 'Tax your trade adds', minus(of(incomeTax), of(taxOfJob))),
+    additionalTax: outcome(minus(of(incomeTax), of(taxOfJob))),
   };
 }
 
@@ -115,7 +116,7 @@ function advancesOf(law: Law, salary: Term): Step {
     'Tax the employer deducts a month',
     notBelowZero(minus(of(tax), rule(law, 'cz.credit.taxpayer.month'))),
   );
-  return step('taxAdvances', 'Tax your employer deducts in the year', times(of(month), twelve));
+  return outcome(times(of(month), twelve));
 }
 
 function notesOf(law: Law, given: Given): string[] {

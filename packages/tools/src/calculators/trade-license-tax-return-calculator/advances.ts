@@ -1,7 +1,7 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import {
   atLeast,
   atMost,
@@ -17,11 +17,16 @@ import {
 } from '@majak/law/term';
 import { nothing } from '../../kit/household.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
+import { money, type StepsOf } from '../../kit/output.ts';
 import { type Activity, secondaryLimitOf } from '../../kit/self-employed.ts';
 
 type Given = { activity: Activity; monthsActive: number };
+export const advanceOutputs = {
+  newSocialAdvance: money('New social security advance a month'),
+  newHealthAdvance: money('New health insurance advance a month'),
+};
 type Advances = {
-  outputs: { newSocialAdvance: Step; newHealthAdvance: Step };
+  outputs: StepsOf<typeof advanceOutputs>;
   notes: readonly string[];
 };
 
@@ -47,11 +52,10 @@ const months = (active: number): Term => (active === 12 ? plain(12) : input('mon
 type Social = { law: Law; later: Law; profit: Step; given: Given };
 
 function socialAdvance({ law, later, profit, given }: Social): Step {
-  const label = 'New social security advance a month';
   const from = secondaryLimitOf(law, given.monthsActive);
   if (given.activity === 'secondary' && profit.number.lt(from.value))
     return {
-      ...step('newSocialAdvance', label, nothing),
+      ...outcome(nothing),
       write: () => `0: the profit of ${of(profit).write()} is under ${from.write()}`,
       from: [of(profit), from],
     };
@@ -66,7 +70,7 @@ function socialAdvance({ law, later, profit, given }: Social): Step {
   const advance = times(of(base), rule(later, 'cz.social.self.rate'));
   const least = rule(later, leastAdvance(later, given.activity));
   const kept = advance.value.lt(least.value) ? atLeast(advance, least) : advance;
-  const due = step('newSocialAdvance', label, kept, 'upToCrown');
+  const due = outcome(kept, 'upToCrown');
   return given.activity === 'starting'
     ? decidedBy(due, condition(later, 'cz.social.self.minimumAdvance.starting'))
     : due;
@@ -83,12 +87,7 @@ function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }:
   const premium = over(yearly, months(monthsActive));
   const least = rule(law, 'cz.health.self.minimumAdvance');
   const short = kind !== 'secondary' && premium.value.lt(least.value);
-  return step(
-    'newHealthAdvance',
-    'New health insurance advance a month',
-    short ? atLeast(premium, least) : premium,
-    'upToCrown',
-  );
+  return outcome(short ? atLeast(premium, least) : premium, 'upToCrown');
 }
 
 function notesOf(law: Law, { activity }: Given): string[] {

@@ -1,9 +1,15 @@
-import { type Step, step } from '@majak/law/step';
+import { outcome, type Step } from '@majak/law/step';
 import { input, minus, of, plus, type Term } from '@majak/law/term';
-import type { TradeOutputs } from '../../kit/trade-year.ts';
+import { money, type StepsOf } from '../../kit/output.ts';
+import type { TradeSteps } from '../../kit/trade-year.ts';
 
 type Advances = { taxAdvances: number; socialAdvances: number; healthAdvances: number };
-type Balances = { totalBalance: Step; taxBalance: Step; socialBalance: Step; healthBalance: Step };
+export const balanceOutputs = {
+  totalBalance: money('Balance of all three'),
+  taxBalance: money('Balance of income tax'),
+  socialBalance: money('Balance of social security'),
+  healthBalance: money('Balance of health insurance'),
+};
 
 const signed = (name: string, left: Step): string => {
   if (left.number.gt(0)) return `${name}, still to pay`;
@@ -15,29 +21,23 @@ const signed = (name: string, left: Step): string => {
  * Sources: § 38g, § 35c of act 586/1992, § 14a of act 589/1992, § 8 of act 592/1992.
  */
 export function balances(
-  { incomeTax, taxBonus, socialSecurity, healthInsurance }: TradeOutputs,
+  { incomeTax, taxBonus, socialSecurity, healthInsurance }: TradeSteps,
   { taxAdvances, socialAdvances, healthAdvances }: Advances,
-): Balances {
+): StepsOf<typeof balanceOutputs> {
   const bonus = taxBonus.number.eq(0) ? [] : [of(taxBonus)];
-  const named = (id: string, name: string, left: Term): Step => {
-    const made = step(id, name, left);
+  const named = (name: string, left: Term): Step => {
+    const made = outcome(left);
     return { ...made, label: signed(name, made) };
   };
-  const taxBalance = named(
-    'taxBalance',
-    'Income tax',
-    minus(of(incomeTax), ...bonus, input('taxAdvances', taxAdvances)),
-  );
+  const taxBalance = named('Income tax', minus(of(incomeTax), ...bonus, input('taxAdvances', taxAdvances)));
   const socialBalance = named(
-    'socialBalance',
     'Social security',
     minus(of(socialSecurity), input('socialAdvances', socialAdvances)),
   );
   const healthBalance = named(
-    'healthBalance',
     'Health insurance',
     minus(of(healthInsurance), input('healthAdvances', healthAdvances)),
   );
   const all = plus(of(taxBalance), of(socialBalance), of(healthBalance));
-  return { totalBalance: named('totalBalance', 'All three', all), taxBalance, socialBalance, healthBalance };
+  return { totalBalance: named('All three', all), taxBalance, socialBalance, healthBalance };
 }

@@ -1,10 +1,9 @@
 import type { Day } from '@majak/law/dates';
-import { fact, type Step } from '@majak/law/step';
+import { type FactStep, verdict } from '@majak/law/step';
 import { input, type Term } from '@majak/law/term';
-import { outputAt } from '../../kit/answer.ts';
-import type { Plain, Table } from '../../kit/calculator.ts';
 import { type Filing, type FilingDays, filingDays, inWords, premiumDueBy } from '../../kit/deadlines.ts';
-import type { Picture } from '../../kit/picture.ts';
+import { date, group, type PlainOf, type StepsOf, table, words } from '../../kit/output.ts';
+import type { PictureOf } from '../../kit/picture.ts';
 
 const ways: readonly { filing: Filing; label: string }[] = [
   { filing: 'paper', label: 'On paper' },
@@ -12,12 +11,21 @@ const ways: readonly { filing: Filing; label: string }[] = [
   { filing: 'adviser', label: 'By a tax adviser' },
 ];
 
-type Row = { filing: string; taxReturn: Day; socialOverview: Day; healthOverview: Day };
-type Deadlines = {
-  filingDeadline: Step;
-  paymentDeadlines: { tax: Step; social: Step; health: Step };
-  deadlines: Table & { rows: readonly Row[] };
+export const dayOutputs = {
+  filingDeadline: date('Tax return, electronically'),
+  paymentDeadlines: group('Payment deadlines', {
+    tax: date('Income tax is due by'),
+    social: date('Social security is due by'),
+    health: date('Health insurance is due by'),
+  }),
+  deadlines: table('Last days by way of filing', {
+    filing: words('Filing'),
+    taxReturn: date('Tax return'),
+    socialOverview: date('Social overview'),
+    healthOverview: date('Health overview'),
+  }),
 };
+type Deadlines = StepsOf<typeof dayOutputs>;
 
 type Found = { outputs: Deadlines; notes: readonly string[] };
 
@@ -39,24 +47,23 @@ function findDeadlines(year: number): Found {
   const from = [input('year', year, 'count')];
   const electronic = filingDays(year, 'electronic');
   const { taxReturn, socialOverview, healthOverview } = electronic;
-  const day = (id: string, label: string, [value, because]: readonly [Day, string]): Step =>
-    fact(id, label, { value, because, from, unit: 'date' });
+  const day = ([value, because]: readonly [Day, string]): FactStep<Day> => verdict({ value, because, from });
   const eight = (overview: Day): readonly [Day, string] => [
     premiumDueBy(overview),
     `eight days after ${inWords(overview)}, the last day for the overview, on a working day`,
   ];
   return {
     outputs: {
-      filingDeadline: day('filingDeadline', 'Tax return, electronically', [
+      filingDeadline: day([
         taxReturn,
         `four months after ${year} when filed electronically, on a working day`,
       ]),
       paymentDeadlines: {
-        tax: day('tax', 'Income tax is due by', [taxReturn, 'the tax is due on the last day for the return']),
-        social: day('social', 'Social security is due by', eight(socialOverview)),
-        health: day('health', 'Health insurance is due by', eight(healthOverview)),
+        tax: day([taxReturn, 'the tax is due on the last day for the return']),
+        social: day(eight(socialOverview)),
+        health: day(eight(healthOverview)),
       },
-      deadlines: table(year, from),
+      deadlines: waysTable(year, from),
     },
     notes: socialOverview === healthOverview ? [] : [disputed(electronic)],
   };
@@ -66,27 +73,24 @@ const disputed = ({ socialOverview, healthOverview }: FilingDays): string =>
   `Sources differ on the overview for social security after a shifted return: ${inWords(socialOverview)} or ${inWords(healthOverview)}. We show the earlier day. Premiums are due within 8 days of the overview, so an earlier overview brings an earlier payment.`;
 
 /** The same days for each way of filing. */
-function table(year: number, from: readonly Term[]): Deadlines['deadlines'] {
+function waysTable(year: number, from: readonly Term[]): Deadlines['deadlines'] {
   const because =
     'three months after the year on paper, four electronically, six by an adviser; overviews a month later';
   return {
-    explained: fact('deadlines', 'Last days by way of filing', { value: null, because, from }),
+    explained: verdict({ value: null, because, from }),
     rows: ways.map(({ filing, label }) => ({ filing: label, ...filingDays(year, filing) })),
   };
 }
 
-const dayAt = (outputs: Plain, path: string): Day => String(outputAt(outputs, path));
-
 /** The days of an electronic return on a line. Overviews lie days apart and payments eight days behind them, so they are in order. */
-export function timeline(outputs: Plain, year: number): Picture {
-  const rows = outputs.deadlines as readonly Row[];
-  const [, electronic] = rows;
+export function timeline(said: PlainOf<typeof dayOutputs>, year: number): PictureOf<'timeline'> {
+  const [, electronic] = said.deadlines;
   const events = [
-    { day: dayAt(outputs, 'filingDeadline'), label: 'Tax return and tax', note: 'Filed electronically' },
+    { day: said.filingDeadline, label: 'Tax return and tax', note: 'Filed electronically' },
     { day: electronic?.socialOverview ?? '', label: 'Overview for social security' },
     { day: electronic?.healthOverview ?? '', label: 'Overview for your health insurer' },
-    { day: dayAt(outputs, 'paymentDeadlines.social'), label: 'Social security balance' },
-    { day: dayAt(outputs, 'paymentDeadlines.health'), label: 'Health insurance balance' },
+    { day: said.paymentDeadlines.social, label: 'Social security balance' },
+    { day: said.paymentDeadlines.health, label: 'Health insurance balance' },
   ];
   return { kind: 'timeline', title: `Your days after ${year}`, events };
 }

@@ -3,10 +3,10 @@ import { type Computed, calculator } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
 import { amount, type Given } from '../../kit/question.ts';
 import { tradeQuestions } from '../../kit/trade-questions.ts';
-import { tradeYear } from '../../kit/trade-year.ts';
-import { newAdvances } from './advances.ts';
-import { balances } from './balances.ts';
-import { deadlinesOf, timeline } from './days.ts';
+import { tradeOutputs, tradeYear } from '../../kit/trade-year.ts';
+import { advanceOutputs, newAdvances } from './advances.ts';
+import { balanceOutputs, balances } from './balances.ts';
+import { dayOutputs, deadlinesOf, timeline } from './days.ts';
 import { examples } from './examples.ts';
 
 const questions = {
@@ -23,20 +23,33 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
-function compute(given: Input, law: Law): Computed {
-  const { outputs, notes } = tradeYear(law, given);
-  const deadlines = deadlinesOf(law.year);
-  const advances = newAdvances(law, outputs.profit, given);
+const { filingDeadline, paymentDeadlines, deadlines } = dayOutputs;
+const { netIncome, netIncomeMonthly, ...yearOutputs } = tradeOutputs;
+const outputs = {
+  ...balanceOutputs,
+  filingDeadline,
+  paymentDeadlines,
+  ...advanceOutputs,
+  ...yearOutputs,
+  netIncome,
+  netIncomeMonthly,
+  deadlines,
+};
+
+function compute(given: Input, law: Law): Computed<typeof outputs> {
+  const { outputs: trade, notes } = tradeYear(law, given);
+  const days = deadlinesOf(law.year);
+  const advances = newAdvances(law, trade.profit, given);
   return {
     outputs: {
-      ...balances(outputs, given),
-      ...deadlines.outputs,
+      ...balances(trade, given),
+      ...days.outputs,
       ...advances.outputs,
-      ...outputs,
+      ...trade,
     },
     notes: [
-      ...notesOf(given, outputs.profit.number.lt(given.deductions)),
-      ...deadlines.notes,
+      ...notesOf(given, trade.profit.number.lt(given.deductions)),
+      ...days.notes,
       ...notes,
       ...advances.notes,
     ],
@@ -65,36 +78,11 @@ export const definition = calculator({
     asks: 'What do I still pay for the year, and when?',
   },
   questions,
+  outputs,
   compute,
-  shows: {
-    headline: 'totalBalance',
-    lines: [
-      'taxBalance',
-      'socialBalance',
-      'healthBalance',
-      'filingDeadline',
-      'paymentDeadlines.tax',
-      'paymentDeadlines.social',
-      'paymentDeadlines.health',
-      'newSocialAdvance',
-      'newHealthAdvance',
-      'expenses',
-      'profit',
-      'taxBase',
-      'taxBeforeCredits',
-      'totalTaxCredit',
-      'incomeTax',
-      'taxBonus',
-      'socialBase',
-      'socialSecurity',
-      'healthBase',
-      'healthInsurance',
-      'totalContributions',
-      'netIncome',
-      'netIncomeMonthly',
-    ],
-  },
-  picture: (_given, outputs, law) => timeline(outputs, law.year),
+  shows: { headline: 'totalBalance' },
+  draws: 'timeline',
+  picture: (_given, said, law) => timeline(said, law.year),
   sample: {
     grossIncome: 1_200_000,
     taxAdvances: 20_000,

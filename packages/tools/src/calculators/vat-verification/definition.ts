@@ -1,6 +1,7 @@
-import { type Fact, fact } from '@majak/law/step';
+import { type Fact, verdict } from '@majak/law/step';
 import { input } from '@majak/law/term';
 import { type Computed, calculator } from '../../kit/calculator.ts';
+import { decision, oneOf, orNothing, words } from '../../kit/output.ts';
 import { type Given, text } from '../../kit/question.ts';
 import { readVatNumber, type VatReading } from '../../kit/vat-number.ts';
 import { examples } from './examples.ts';
@@ -15,9 +16,26 @@ const questions = {
 };
 type Input = Given<typeof questions>;
 
+const outputs = {
+  plausible: decision('Can be a VAT number'),
+  formatValid: decision('Written as it should be'),
+  normalised: words('Number'),
+  country: orNothing(words('Country')),
+  checksumValid: orNothing(decision('Check digit')),
+  registry: oneOf('Register', {
+    valid: 'Valid',
+    invalid: 'Invalid',
+    unavailable: 'Unavailable',
+    notChecked: 'Not checked',
+  }),
+  name: orNothing(words('Name')),
+  address: orNothing(words('Address')),
+  checkedAt: orNothing(words('Checked at')),
+  consultationNumber: orNothing(words('Consultation number')),
+};
+
 const given = [input('vatNumber', 0, 'text')];
-const said = (id: string, label: string, value: Fact, because: string) =>
-  fact(id, label, { value, because, from: given, unit: typeof value === 'boolean' ? 'yes or no' : 'text' });
+const said = <const F extends Fact>(value: F, because: string) => verdict({ value, because, from: given });
 
 const formatWords = ({ country, formatValid, number }: VatReading): string => {
   if (country === null) return 'it does not start with the code of an EU country, nor with XI';
@@ -37,35 +55,26 @@ const checksumWords = ({ country, formatValid, checksumValid }: VatReading): str
 
 /** What the registers answer; they are asked elsewhere, so here nothing is known yet. */
 const unasked = {
-  registry: said('registry', 'Register', 'notChecked', 'no register was asked'),
-  name: said('name', 'Name', null, 'a register says it'),
-  address: said('address', 'Address', null, 'a register says it'),
-  checkedAt: said('checkedAt', 'Checked at', null, 'no register was asked'),
-  consultationNumber: said(
-    'consultationNumber',
-    'Consultation number',
-    null,
-    'the EU register gives one to those who ask with their own VAT number',
-  ),
+  registry: said('notChecked', 'no register was asked'),
+  name: said(null, 'a register says it'),
+  address: said(null, 'a register says it'),
+  checkedAt: said(null, 'no register was asked'),
+  consultationNumber: said(null, 'the EU register gives one to those who ask with their own VAT number'),
 };
 
 /** Reads the number and checks its form and its check digit. Source: § 4(1) of act 235/2004; European Commission, VIES. */
-function compute({ vatNumber }: Input): Computed {
+function compute({ vatNumber }: Input): Computed<typeof outputs> {
   const reading = readVatNumber(vatNumber);
   return {
     outputs: {
       plausible: said(
-        'plausible',
-        'Can be a VAT number',
         reading.formatValid && reading.checksumValid !== false,
         reading.formatValid ? checksumWords(reading) : formatWords(reading),
       ),
-      formatValid: said('formatValid', 'Written as it should be', reading.formatValid, formatWords(reading)),
-      checksumValid: said('checksumValid', 'Check digit', reading.checksumValid, checksumWords(reading)),
-      normalised: said('normalised', 'Number', reading.normalised, 'in capitals, without spaces and dots'),
+      formatValid: said(reading.formatValid, formatWords(reading)),
+      checksumValid: said(reading.checksumValid, checksumWords(reading)),
+      normalised: said(reading.normalised, 'in capitals, without spaces and dots'),
       country: said(
-        'country',
-        'Country',
         reading.country,
         reading.country === null ? 'no EU country starts its numbers so' : 'the first two letters',
       ),
@@ -103,21 +112,9 @@ export const definition = calculator({
     asks: 'Is this VAT number real?',
   },
   questions,
+  outputs,
   compute,
-  shows: {
-    headline: 'plausible',
-    lines: [
-      'formatValid',
-      'normalised',
-      'country',
-      'checksumValid',
-      'registry',
-      'name',
-      'address',
-      'checkedAt',
-      'consultationNumber',
-    ],
-  },
+  shows: { headline: 'plausible' },
   sample: { vatNumber: 'CZ45274649' },
   examples,
 });

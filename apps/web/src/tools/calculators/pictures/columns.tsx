@@ -1,4 +1,4 @@
-import type { Picture } from '@majak/tools/kit/picture';
+import type { PictureOf } from '@majak/tools/kit/picture';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
 import { shown } from '../spoken.ts';
@@ -6,7 +6,7 @@ import { fillAt } from './colours.ts';
 import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
 import { Swatch } from './key.tsx';
 
-type Props = { picture: Extract<Picture, { kind: 'columns' }> };
+type Props = { picture: PictureOf<'columns'> };
 
 const frame: Frame = { wide: 440, high: 260, left: 44, bottom: 28, top: 10 };
 const labelsShown = 8;

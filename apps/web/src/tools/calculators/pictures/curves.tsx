@@ -1,4 +1,4 @@
-import type { Picture } from '@majak/tools/kit/picture';
+import type { PictureOf } from '@majak/tools/kit/picture';
 import { shown } from '../spoken.ts';
 import { short, ticks } from './axis.ts';
 import { dashes, strokeAt } from './colours.ts';
@@ -6,7 +6,7 @@ import { CurvesTable } from './curves-table.tsx';
 import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
 import { Stroke } from './key.tsx';
 
-export type CurvesPicture = Extract<Picture, { kind: 'curves' }>;
+export type CurvesPicture = PictureOf<'curves'>;
 type Props = { picture: CurvesPicture };
 
 const frame: Frame = { wide: 440, high: 320, left: 46, bottom: 46, top: 12 };

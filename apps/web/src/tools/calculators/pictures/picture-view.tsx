@@ -1,19 +1,18 @@
-import type { Picture } from '@majak/tools/kit/picture';
+import type { Picture, PictureKind, PictureOf } from '@majak/tools/kit/picture';
 import type { ComponentType } from 'react';
 
-export type Kind = Picture['kind'];
-export type Drawing<K extends Kind = Kind> = ComponentType<{ picture: Extract<Picture, { kind: K }> }>;
+export type Drawing<K extends PictureKind = PictureKind> = ComponentType<{ picture: PictureOf<K> }>;
 
 /** How each kind is drawn; a page fetches the one its calculator has. */
-const drawings: { readonly [K in Kind]: () => Promise<Drawing<K>> } = {
+const drawings: { readonly [K in PictureKind]: () => Promise<Drawing<K>> } = {
   split: async () => (await import('./split.tsx')).Split,
   columns: async () => (await import('./columns.tsx')).Columns,
   curves: async () => (await import('./curves.tsx')).Curves,
   timeline: async () => (await import('./timeline-picture.tsx')).TimelinePicture,
 };
 
-/** Fetches what draws a kind of picture. A calculator draws one kind, whatever its answers are. */
-export const drawingOf = async (kind: Kind): Promise<Drawing> => (await drawings[kind]()) as Drawing;
+/** Fetches what draws a kind of picture. */
+export const drawingOf = async (kind: PictureKind): Promise<Drawing> => (await drawings[kind]()) as Drawing;
 
 type Props = { picture: Picture; drawing: Drawing };
 

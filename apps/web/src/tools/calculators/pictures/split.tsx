@@ -1,9 +1,9 @@
-import type { Picture } from '@majak/tools/kit/picture';
+import type { PictureOf } from '@majak/tools/kit/picture';
 import { shown, spoken } from '../spoken.ts';
 import { fillAt, kept } from './colours.ts';
 import { Swatch } from './key.tsx';
 
-type Props = { picture: Extract<Picture, { kind: 'split' }> };
+type Props = { picture: PictureOf<'split'> };
 
 const width = 1000;
 

@@ -1,7 +1,7 @@
-import type { Picture } from '@majak/tools/kit/picture';
+import type { PictureOf } from '@majak/tools/kit/picture';
 import { formatDate } from '@majak/ui/format-date';
 
-type Props = { picture: Extract<Picture, { kind: 'timeline' }> };
+type Props = { picture: PictureOf<'timeline'> };
 
 /** Days on a line, from the first to the last; the list is the table of the picture. */
 export const TimelinePicture = ({ picture: { events } }: Props) => (
