@@ -10,8 +10,10 @@ import { withoutExamples } from './without-examples.ts';
 const clientDirectives: AstroIntegration = {
   name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'approach', entrypoint: './src/client/approach.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['approach', 'painted'])
+        addClientDirective({ name, entrypoint: `./src/client/${name}.ts` });
+    },
   },
 };
 

@@ -8,7 +8,6 @@ import { startWeb } from './web-process.ts';
 
 const runs = 5;
 const KB = 1024;
-const pages = [samples.home, samples.service, samples.article, samples.tool];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const request = z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) });
@@ -40,7 +39,7 @@ const budgets: Record<keyof ReturnType<typeof read>, { budget: number; unit?: st
   accessibility: { budget: 100, least: true },
   'best practices': { budget: 100, least: true },
   SEO: { budget: 100, least: true },
-  'largest paint': { budget: 1300, unit: 'ms' },
+  'largest paint': { budget: 1200, unit: 'ms' },
   'blocking time': { budget: 20, unit: 'ms' },
   'layout shift': { budget: 0.01 },
   'script files': { budget: 12, unit: 'KB' },
@@ -48,16 +47,28 @@ const budgets: Record<keyof ReturnType<typeof read>, { budget: number; unit?: st
   requests: { budget: 20 },
 };
 
+/** The goal is 1.2 s: with the file of drawings on the way too, the fonts take a flight more (decision 24). */
+const drawnBudgets: typeof budgets = { ...budgets, 'largest paint': { budget: 1250, unit: 'ms' } };
+
+/** Three scripts in a row for its salary field: kept from growing. */
+const homeBudgets: typeof budgets = { ...budgets, 'largest paint': { budget: 1600, unit: 'ms' } };
+
 /** A tool brings React. */
 const toolBudgets: typeof budgets = {
   ...budgets,
   performance: { budget: 97, least: true },
-  'largest paint': { budget: 1600, unit: 'ms' },
   'blocking time': { budget: 80, unit: 'ms' },
   'script files': { budget: 110, unit: 'KB' },
   'whole page': { budget: 300, unit: 'KB' },
   requests: { budget: 30 },
 };
+
+const pages = [
+  [samples.home, homeBudgets],
+  [samples.service, drawnBudgets],
+  [samples.article, budgets],
+  [samples.tool, toolBudgets],
+] as const;
 
 /** Lighthouse on a phone, median of five runs a page, against the table of the quality goals. */
 export async function benchLighthouse(): Promise<boolean> {
@@ -67,7 +78,7 @@ export async function benchLighthouse(): Promise<boolean> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    for (const path of pages) {
+    for (const [path, held] of pages) {
       const seen: ReturnType<typeof read>[] = [];
       for (let run = 0; run < runs; run += 1) {
         const flags: Flags = { port: chrome.port, logLevel: 'error', onlyCategories: categories };
@@ -76,7 +87,7 @@ export async function benchLighthouse(): Promise<boolean> {
         if (run === 0) complain(result.lhr);
         seen.push(read(result.lhr));
       }
-      for (const [name, budget] of Object.entries(path === samples.tool ? toolBudgets : budgets)) {
+      for (const [name, budget] of Object.entries(held)) {
         const all = seen.map((each) => each[name as keyof typeof budgets]);
         // A run in which the browser saw no paint says nothing; the others do.
         const known = all.filter(Number.isFinite);

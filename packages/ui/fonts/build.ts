@@ -1,8 +1,9 @@
 /**
- * Cuts the two fonts of the site from their full sources, and three for what is drawn on the server:
+ * Cuts the two fonts of the site from their full sources, each in two files, and three for what is drawn on the server:
  *   tsx packages/ui/fonts/build.ts <folder with the two source files>
- * The upstream variable fonts are used, not the ready-made web subsets: those part Latin from
- * Latin Extended-A, which makes four files of what has to be two, and lack the optical size for headings.
+ * The first file of each has what English, Czech and Slovak are written with, and is all that most pages load; the
+ * second has the other letters of Latin-1 and Latin Extended-A. The upstream variable fonts are used, not the ready-made
+ * web subsets: those part Czech in two, and lack the optical size for headings.
  * What is drawn on the server (pictures, documents) takes one file a weight, and nobody waits for its bytes:
  * these know Vietnamese and Cyrillic too, in which many a client writes their name.
  */
@@ -10,6 +11,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { everyLetter, firstLetters, otherLetters, range } from './letters.ts';
 
 type Cut = {
   source: string;
@@ -23,20 +25,9 @@ type Cut = {
   tabular: boolean;
 };
 
-const range = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
-const latinExtendedA = range(0x100, 0x17f);
-// Thin spaces for numbers, dashes, quotation marks of Czech and English, arrows and the true minus.
-const punctuation =
-  '\u2009\u202F\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2026\u2022\u20AC\u2190\u2191\u2192\u2193\u2212\u2248\u2264\u2265\u2713';
-// Kerning pairs are half of the heading font: letters of no living European alphabet are left to Inter.
-const rareLetters = /[ĈĉĊċĔĕĜĝĞĠġĤĥĦħĨĩĬĭĲĳĴĵĸĿŀŉŊŋŎŏŖŗŜŝŦŧŨũŬŭŴŵŶŷŸſ]/g;
-
 const vietnamese = `ƠơƯư\u0300\u0301\u0303\u0309\u0323₫${range(0x1ea0, 0x1ef9)}`;
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҲҳӘәӨөӮӯ№`;
-const printed = `${latin + latinExtendedA + punctuation + vietnamese}ȘșȚț`;
+const printed = `${everyLetter + vietnamese}ȘșȚț`;
 
 const inter = {
   source: 'InterVariable.woff2',
@@ -50,23 +41,27 @@ const bricolage = {
 };
 
 const cuts: readonly Cut[] = [
-  {
-    ...inter,
-    target: 'inter.woff2',
-    format: 'woff2',
-    letters: latin + latinExtendedA + punctuation,
-    axes: { opsz: 14, wght: { min: 400, max: 700 } },
-    tabular: true,
-  },
-  {
-    ...bricolage,
-    target: 'bricolage-grotesque.woff2',
-    format: 'woff2',
-    letters: latin + latinExtendedA.replace(rareLetters, '') + punctuation,
-    axes: { opsz: 36, wdth: 100, wght: 600 },
-    // Its numbers stand alone, never in a column.
-    tabular: false,
-  },
+  ...Object.entries({ inter: firstLetters, 'inter-other': otherLetters }).map(
+    ([name, letters]): Cut => ({
+      ...inter,
+      target: `${name}.woff2`,
+      format: 'woff2',
+      letters,
+      axes: { opsz: 14, wght: { min: 400, max: 600 } },
+      tabular: true,
+    }),
+  ),
+  ...Object.entries({ 'bricolage-grotesque': firstLetters, 'bricolage-grotesque-other': otherLetters }).map(
+    ([name, letters]): Cut => ({
+      ...bricolage,
+      target: `${name}.woff2`,
+      format: 'woff2',
+      letters,
+      axes: { opsz: 36, wdth: 100, wght: 600 },
+      // Its numbers stand alone, never in a column.
+      tabular: false,
+    }),
+  ),
   {
     ...bricolage,
     target: 'print/bricolage-700.ttf',

@@ -43,7 +43,7 @@ const zip = promisify(gzip);
 
 /** How much work an answer is worth: what is kept is compressed once, what is not every time. */
 export type Effort = 'kept' | 'once';
-const levels = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 6 } } as const;
+const levels = { kept: { br: 10, gzip: 9 }, once: { br: 4, gzip: 6 } } as const;
 
 /** Compresses outside of the event loop. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
