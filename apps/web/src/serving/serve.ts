@@ -11,7 +11,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { collectDefaultMetrics } from 'prom-client';
 import { refreshSearch, startSearch } from '../search/site-search.ts';
 import { answerer } from './answer.ts';
-import { answerTheUnreadable, endPolitely } from './connections.ts';
+import { allowManyAtOnce, answerTheUnreadable, endPolitely } from './connections.ts';
 import { builtFiles } from './files.ts';
 import { pageStore } from './page-store.ts';
 import { wholeBodyMs } from './stalled-body.ts';
@@ -46,6 +46,7 @@ export async function serve(clientFolder: string): Promise<void> {
     }),
   );
   answerTheUnreadable(server);
+  allowManyAtOnce(server);
   // Opened before the first visitor comes, so that nobody waits for it.
   await openPayload();
   watchPublications((tags) => {
