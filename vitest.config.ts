@@ -8,7 +8,10 @@ const unit = [
   'tests/stubs/**/*.test.ts',
 ];
 
-/** Suites by what they need: nothing, nothing, a database, a database and processes, the whole product and a browser. */
+/** On a store of their own, whichever database the others run on: once is enough. */
+const behindTheGateway = ['tests/faults/gateway*.test.ts'];
+
+/** Suites by what they need: nothing, nothing, a database, a database and processes, processes, the whole product and a browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +38,15 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: behindTheGateway,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'gateway',
+          include: behindTheGateway,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -4,6 +4,7 @@ import { storeHolders } from '../packages/desk/store-lock/store-lock.ts';
 import { buildWhatChanged } from './build.ts';
 import { environment, freePort } from './environment.ts';
 import { type Child, start, stopAll } from './processes.ts';
+import { servingCommands } from './serving-commands.ts';
 
 /** `bin/start` serves the production build; `npm run dev` (`--dev`) both apps with reload. */
 const dev = process.argv.includes('--dev');
@@ -54,11 +55,10 @@ const serve = dev
       studio: ['node_modules/next/dist/bin/next', 'dev', 'apps/studio', ...studioAt],
     }
   : {
-      // Its build needs no loader; what Node keeps for new objects would be 70 MB, of which it fills a few.
-      web: ['--max-semi-space-size=8', 'apps/web/src/server.ts'],
-      studio: ['node_modules/next/dist/bin/next', 'start', 'apps/studio', ...studioAt],
+      web: servingCommands.web,
+      studio: [...servingCommands.studio, ...studioAt],
     };
-const commands = { ...serve, outbox: ['--import', 'tsx', 'packages/desk/outbox/run.ts'] };
+const commands = { ...serve, outbox: servingCommands.outbox };
 for (const [name, command] of Object.entries(commands)) {
   const child = start({ name, command, env });
   children.push(child);

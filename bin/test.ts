@@ -44,6 +44,7 @@ const code = await runAll(
     ...unitTests,
     'faults on SQLite': () => vitest('faults', sqlite('faults')),
     'faults on PostgreSQL': () => vitest('faults', onPostgres('faults')),
+    'behind the gateway': () => vitest('gateway'),
   },
   { 'in the browser': () => vitest('e2e', { DATA_DIR: path.join(folder, 'e2e') }) },
 );

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { variables } from '@majak/desk/environment';
 import { expect, test } from 'vitest';
+import { servingCommands } from '../../bin/serving-commands.ts';
 
 const compose = readFileSync('deploy/compose.yaml', 'utf8');
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -33,4 +35,44 @@ test('a backup can be made and put back in containers: the clients are as new as
   const server = /image: postgres:(\d+)/.exec(compose)?.[1];
   expect(dockerfile).toContain(`postgresql-client-${server} `);
   expect(dockerfile).toMatch(/^COPY bin bin$/m);
+});
+
+const stages = dockerfile.split(/^(?=FROM )/m);
+/** The last command of a stage. */
+const commandOf = (stage: string): string[] => {
+  const text = stages.find((lines) => lines.startsWith(`FROM serving AS ${stage}\n`)) ?? '';
+  return JSON.parse(/^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]');
+};
+
+test('an image starts what it serves as bin/start does', () => {
+  const arena = /MALLOC_ARENA_MAX=\d+/;
+  expect(commandOf('web')).toEqual(['node', ...servingCommands.web]);
+  expect(commandOf('studio')).toEqual(['node', ...servingCommands.studio, '-p', '3001']);
+  expect(compose).toContain(`command: [node, ${servingCommands.outbox.join(', ')}]`);
+  expect(arena.exec(dockerfile)?.[0]).toBe(arena.exec(readFileSync('bin/start', 'utf8'))?.[0]);
+});
+
+test('what the images copy and run from the repository is there, and nothing that a build needs is left out', () => {
+  const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n').filter(Boolean);
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) =>
+    from.split(' '),
+  );
+  expect(copied.length).toBeGreaterThan(10);
+  expect(copied.filter((from) => !existsSync(from))).toEqual([]);
+  expect(copied.filter((from) => ignored.includes(from))).toEqual([]);
+  const run = [
+    ...`${dockerfile}${compose}`.matchAll(
+      /(?:apps|packages|node_modules)\/[\w/.-]+\.(?:ts|mjs)|node_modules\/next\/dist\/bin\/next/g,
+    ),
+  ];
+  expect(run.map(([file]) => file).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('every workspace that the product needs is installed in the images', () => {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const all = workspaces
+    .flatMap((glob) => globSync(`${glob}/package.json`))
+    .filter((file) => !file.startsWith('tests/'));
+  expect(all.length).toBeGreaterThan(6);
+  expect(all.filter((file) => !dockerfile.includes(`COPY ${file} ${path.dirname(file)}/`))).toEqual([]);
 });

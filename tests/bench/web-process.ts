@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Child, start, stopAll } from '../../bin/processes.ts';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { freeTcpPort } from '../support/postgres.ts';
 
 type Env = Record<string, string>;
@@ -58,7 +59,7 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
   // As bin/start does.
   const server = start({
     name: 'web',
-    command: ['--max-semi-space-size=8', 'apps/web/src/server.ts'],
+    command: servingCommands.web,
     env: { ...env, MALLOC_ARENA_MAX: '2' },
     quiet: true,
   });

@@ -5,6 +5,7 @@ import { slugs } from '@majak/tools/calculators/catalogue';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Child, start, stopAll } from '../../bin/processes.ts';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';
 import { freeTcpPort } from '../support/postgres.ts';
 
@@ -20,7 +21,7 @@ async function startOn(day: string): Promise<{ web: string; child: Child }> {
   const clock = path.resolve('tests/support/moved-clock.mjs');
   const child = start({
     name: `web on ${day}`,
-    command: ['--import', clock, '--import', 'tsx', 'apps/web/src/server.ts'],
+    command: ['--import', clock, ...servingCommands.web],
     env: {
       APP_ENV: 'local',
       PAYLOAD_SECRET: randomBytes(24).toString('base64url'),

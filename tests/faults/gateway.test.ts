@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { type Gateway, startGateway } from '../support/gateway.ts';
 import { freeTcpPort } from '../support/postgres.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
     stdio: 'ignore',
   });
   await once(prepared, 'exit');
-  keepers = ports.map((port) => keepAlive('apps/web/src/server.ts', { ...shared, WEB_PORT: String(port) }));
+  keepers = ports.map((port) => keepAlive(servingCommands.web, { ...shared, WEB_PORT: String(port) }));
   gateway = await startGateway(ports);
   await Promise.all(ports.map((port) => up(port)));
 }, 180_000);

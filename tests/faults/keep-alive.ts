@@ -8,13 +8,13 @@ export type Keeper = {
   stop: () => Promise<void>;
 };
 
-/** Keeps a script of the product running, the way a supervisor does. */
-export function keepAlive(script: string, env: Record<string, string>): Keeper {
+/** Keeps a process of the product running, the way a supervisor does. */
+export function keepAlive(command: readonly string[], env: Record<string, string>): Keeper {
   let child: ChildProcess;
   let stopped = false;
   let ended: Promise<void>;
   const start = () => {
-    child = spawn(process.execPath, ['--import', 'tsx', script], {
+    child = spawn(process.execPath, command, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -3,6 +3,7 @@ import { query } from '@majak/desk/database';
 import { env } from '@majak/desk/env';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { type StubDesk, startFreshdesk } from '../stubs/freshdesk.ts';
 import { type StubSmtp, startSmtp } from '../stubs/smtp.ts';
 import { contactInput } from '../support/contact-input.ts';
@@ -43,8 +44,8 @@ beforeAll(async () => {
     NODE_ENV: 'production',
   };
   keepers = [
-    ...ports.map((port) => keepAlive('apps/web/src/server.ts', { ...shared, WEB_PORT: String(port) })),
-    ...ports.map(() => keepAlive('packages/desk/outbox/run.ts', shared)),
+    ...ports.map((port) => keepAlive(servingCommands.web, { ...shared, WEB_PORT: String(port) })),
+    ...ports.map(() => keepAlive(servingCommands.outbox, shared)),
   ];
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { isPostgres } from '@majak/desk/database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { servingCommands } from '../../bin/serving-commands.ts';
 import { type StubDesk, startFreshdesk } from '../stubs/freshdesk.ts';
 import { type StubSmtp, startSmtp } from '../stubs/smtp.ts';
 import { contactInput } from '../support/contact-input.ts';
@@ -46,12 +47,9 @@ beforeAll(async () => {
   };
   await expect(watched(['--import', 'tsx', 'tests/faults/migrate-store.ts'], env).exited).resolves.toBe(0);
   processes = {
-    web: watched(['--import', 'tsx', 'apps/web/src/server.ts'], env),
-    studio: watched(
-      ['node_modules/next/dist/bin/next', 'start', 'apps/studio', '-p', ports.STUDIO_PORT],
-      env,
-    ),
-    outbox: watched(['--import', 'tsx', 'packages/desk/outbox/run.ts'], env),
+    web: watched(servingCommands.web, env),
+    studio: watched([...servingCommands.studio, '-p', ports.STUDIO_PORT], env),
+    outbox: watched(servingCommands.outbox, env),
   };
   web = `http://127.0.0.1:${ports.WEB_PORT}`;
   studio = `http://127.0.0.1:${ports.STUDIO_PORT}`;
