@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startWeb, type Web } from '../bench/web-process.ts';
+import { stopAll } from '../../bin/processes.ts';
 import { startReviewsVendor } from '../stubs/reviews-vendor.ts';
 import { axeFaults } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
+import { startWebBeside } from '../support/web-beside.ts';
 
 const open = useBrowser();
 const product = inject('product');
 const id = 'stub-widget-0001';
 let vendor: Awaited<ReturnType<typeof startReviewsVendor>>;
-let site: Web;
+let site: Awaited<ReturnType<typeof startWebBeside>>;
 beforeAll(async () => {
   vendor = await startReviewsVendor();
-  site = await startWeb({ REVIEWS_WIDGET_ID: id, REVIEWS_WIDGET_HOST: vendor.host });
+  const env = { REVIEWS_WIDGET_ID: id, REVIEWS_WIDGET_HOST: vendor.host };
+  site = await startWebBeside({ dataDirectory: product.dataDirectory, env });
 }, 120_000);
 afterAll(async () => {
-  await site.stop();
+  await stopAll([site.child]);
   await vendor.close();
 });
 

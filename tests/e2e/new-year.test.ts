@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { yearsOf } from '@majak/law/law-on';
 import { slugs } from '@majak/tools/calculators/catalogue';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { type Child, start, stopAll } from '../../bin/processes.ts';
-import { servingCommands } from '../../bin/serving-commands.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Child, stopAll } from '../../bin/processes.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';
-import { freeTcpPort } from '../support/postgres.ts';
+import { startWebBeside } from '../support/web-beside.ts';
 
 const { dataDirectory } = inject('product');
 const open = useBrowser();
@@ -16,30 +14,12 @@ const salary = 'Czech-Republic-Gross-Net-salary-calculator';
 const missing = 'not published here yet';
 
 /** A web process of the product on the same store, whose calendar starts on a day. */
-async function startOn(day: string): Promise<{ web: string; child: Child }> {
-  const port = String(await freeTcpPort());
-  const clock = path.resolve('tests/support/moved-clock.mjs');
-  const child = start({
-    name: `web on ${day}`,
-    command: ['--import', clock, ...servingCommands.web],
-    env: {
-      APP_ENV: 'local',
-      PAYLOAD_SECRET: randomBytes(24).toString('base64url'),
-      DATA_DIR: dataDirectory,
-      WEB_PORT: port,
-      TRUSTED_PROXIES: '1',
-      NODE_ENV: 'production',
-      CLOCK_STARTS_AT: `${day}T09:00:00Z`,
-    },
-    quiet: true,
+const startOn = (day: string) =>
+  startWebBeside({
+    dataDirectory,
+    preload: path.resolve('tests/support/moved-clock.mjs'),
+    env: { CLOCK_STARTS_AT: `${day}T09:00:00Z` },
   });
-  const web = `http://localhost:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${web}/robots.txt`)).ok).toBe(true), {
-    timeout: 45_000,
-    interval: 250,
-  });
-  return { web, child };
-}
 
 describe.each(['2027-01-02', '2028-02-29', `${last + 1}-06-01`])('the product on %s', (day) => {
   const year = Number(day.slice(0, 4));
@@ -51,7 +31,7 @@ describe.each(['2027-01-02', '2028-02-29', `${last + 1}-06-01`])('the product on
 
   beforeAll(async () => {
     const started = await startOn(day);
-    web = started.web;
+    web = started.url;
     children.push(started.child);
   });
   afterAll(() => stopAll(children));
