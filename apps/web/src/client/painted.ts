@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:painted`: brings an island once the page has its style and its fonts and was painted with them. Its script is
- * on the way while a person reads, and keeps nothing that is seen waiting. For what the server has rendered whole.
+ * `client:painted`: brings an island once the page has its style and its fonts. Its script is on the way while a person
+ * reads, and keeps nothing that is seen waiting. For what the server has rendered whole.
  */
 const painted: ClientDirective = (load) => {
-  const come = () => requestAnimationFrame(() => setTimeout(async () => (await load())()));
+  const come = () => setTimeout(async () => (await load())());
   if (document.readyState === 'complete') come();
-  else addEventListener('load', come, { once: true });
+  else addEventListener('load', come);
 };
 
 export default painted;
