@@ -5,8 +5,8 @@ import type { ClientDirective } from 'astro';
  * reads, and keeps nothing that is seen waiting. For what the server has rendered whole.
  */
 const painted: ClientDirective = (load) => {
-  const come = () => setTimeout(async () => (await load())());
-  if (document.readyState === 'complete') come();
+  const come = async () => (await load())();
+  if (document.readyState === 'complete') void come();
   else addEventListener('load', come);
 };
 
