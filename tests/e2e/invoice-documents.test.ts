@@ -152,7 +152,7 @@ test('careless and hostile texts are taken to the letter', async () => {
   });
   await page.getByLabel('Price').fill('9 999 999 999');
   await page.getByLabel('Price').blur();
-  await page.getByText('Price must be from 0 to 1,000,000,000').waitFor();
+  await page.getByText('Price: enter a number from 0 to 1 000 000 000').waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ type Line = {
   maxLength: number;
   type?: 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'tel' | 'email';
+  placeholder?: string;
   spellCheck?: false;
 };
 

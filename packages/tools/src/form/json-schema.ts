@@ -20,7 +20,7 @@ function shapeOf(field: Field): JsonSchema {
         ...(field.unit ? { 'x-unit': field.unit } : {}),
       };
     case 'day':
-      return { format: 'date' };
+      return field.start === '' ? { anyOf: [{ format: 'date' }, { const: '' }] } : { format: 'date' };
     case 'text':
     case 'search':
     case 'lines':

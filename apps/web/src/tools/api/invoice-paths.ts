@@ -1,12 +1,12 @@
 import { layouts } from '@majak/desk/documents/invoice-document';
-import { invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
 import { codeKinds } from '@majak/tools/documents/invoice/payment/payment-codes';
+import { jsonSchema } from '@majak/tools/form/json-schema';
 import type { JsonSchema } from '@majak/tools/kit/json-schema';
-import { toJSONSchema } from 'zod';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';
 
-const { $schema: _, ...schema } = toJSONSchema(invoice, { io: 'input' });
+const schema = jsonSchema(invoiceForm.fields);
 
 /** An invoice as the API takes it: the schema of the form. */
 export const invoiceSchema: JsonSchema = {
@@ -17,7 +17,7 @@ export const invoiceSchema: JsonSchema = {
 const withLook: JsonSchema = {
   ...invoiceSchema,
   properties: {
-    ...schema.properties,
+    ...Object(schema.properties),
     layout: { enum: layouts, default: layouts[0] },
     logo: { type: 'string', description: 'PNG, JPEG or WebP as a `data:` address in base64.' },
   },

@@ -88,35 +88,40 @@ test.each([
 });
 
 test.each([
-  ['501 lines', { lines: lines(501) }, 'lines', 'An invoice has at most 500 lines'],
+  ['501 lines', { lines: lines(501) }, 'lines', 'At most 500 lines at a time'],
   ['no lines', { lines: [] }, 'lines', 'Add a line'],
   [
     'a line of 5,000 characters',
     { lines: [line({ description: 'x'.repeat(5_000) })] },
     'lines.0.description',
-    'Description must be 1,000 characters or less',
+    'What for: use at most 1 000 characters',
   ],
   [
     'NUL',
     { lines: [line({ description: 'a\u0000b' })] },
     'lines.0.description',
-    'Description must not contain control characters',
+    'What for: use no control characters',
   ],
-  ['half a letter', { note: '\ud83d' }, 'note', 'Note must not contain control characters'],
+  ['half a letter', { note: '\ud83d' }, 'note', 'Note: use no control characters'],
   [
     'more than a thousand million',
     { lines: [line({ quantity: 2, unitPrice: 1_000_000_000 })] },
     'lines.0.unitPrice',
-    'Quantity × price must be 1,000,000,000 or less',
+    'Quantity × price: enter 1 000 000 000 or less',
   ],
   [
     'a price of 1e21',
     { lines: [line({ unitPrice: 1e21 })] },
     'lines.0.unitPrice',
-    'Price must be from 0 to 1,000,000,000',
+    'Price: enter a number from 0 to 1 000 000 000',
   ],
   ['a quantity of 0', { lines: [line({ quantity: 0 })] }, 'lines.0.quantity', 'Quantity must not be zero'],
-  ['30 February', { dueDate: '2026-02-30' }, 'dueDate', 'The due date must be a real date'],
+  [
+    '30 February',
+    { dueDate: '2026-02-30' },
+    'dueDate',
+    'Due date: enter a day that exists, such as 31 January 2026',
+  ],
   ['a prototype', { constructor: 1 }, 'constructor', 'This field is not known'],
   [
     'an SVG as the logo',

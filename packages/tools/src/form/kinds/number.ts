@@ -15,11 +15,14 @@ export type NumberWords = Words & {
   neverEmpty?: true;
   /** Decimals it is written with once it has any: `1 250.50`. */
   writtenDecimals?: number;
+  /** Further checks. */
+  more?: readonly NumberCheck[];
 };
+type NumberCheck = Parameters<ReturnType<typeof z.number>['check']>[0];
 
 function numeric(words: NumberWords) {
   const { unit, min = 0, max = amountMax, decimals = 0, neverEmpty, writtenDecimals = 0, ...others } = words;
-  const { thousands = decimals < 3, ...rest } = others;
+  const { thousands = decimals < 3, more = [], ...rest } = others;
   const kind = unit === 'CZK' ? 'an amount' : 'a number';
   const range = `${words.label}: enter ${kind} from ${grouped(min)} to ${grouped(max)}${unit ? ` ${unit}` : ''}`;
   const finer = `${words.label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
@@ -43,6 +46,7 @@ function numeric(words: NumberWords) {
         z.minimum(min, { error: range, abort: true }),
         z.maximum(max, { error: range, abort: true }),
         z.refine((value) => hasDecimals(value, decimals), { error: finer }),
+        ...more,
         // Minus zero is zero.
         z.overwrite((value) => value + 0),
       ),

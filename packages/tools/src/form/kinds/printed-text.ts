@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field } from '../field.ts';
+import { code, optionalCode } from './code.ts';
 import { longText, optionalLongText } from './long-text.ts';
 import { optionalText, type TextWords, text } from './text.ts';
 
@@ -36,3 +37,12 @@ type Lines = Parameters<typeof longText>[0];
 export const printedLines = (words: Lines): Field<string> => longText(several(words));
 /** Such a text of several lines; empty when it is left out. */
 export const optionalPrintedLines = (words: Lines): Field<string> => optionalLongText(several(words));
+
+const asCode = (words: TextWords): TextWords => ({
+  ...words,
+  more: [without(beyondOneLine, `${words.label}: use no control characters`), ...(words.more ?? [])],
+});
+/** A code that stands on a document, kept without spaces and in capitals. */
+export const printedCode = (words: TextWords): Field<string> => code(asCode(words));
+/** Such a code; empty when it is left out. */
+export const optionalPrintedCode = (words: TextWords): Field<string> => optionalCode(asCode(words));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Control } from '../control.ts';
 import { type Field, field, missingOf, type Words } from '../field.ts';
+import { grouped } from '../number-text.ts';
 import { oneLine } from '../typed-text.ts';
 
 export type Check = Parameters<ReturnType<typeof z.string>['check']>[0];
@@ -35,7 +36,7 @@ export function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Chec
       abort: true,
     }),
     z.maxLength(maxLength, {
-      error: words.tooLong ?? `${label}: use at most ${maxLength} characters`,
+      error: words.tooLong ?? `${label}: use at most ${grouped(maxLength)} characters`,
       abort: true,
     }),
     ...(pattern

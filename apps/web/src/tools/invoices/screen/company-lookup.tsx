@@ -46,10 +46,10 @@ function fieldsOf(party: Party, { ico, name, seat, address, vatNumbers, legalFor
   };
 }
 
-type Props = { form: Form; of: Party; label: string };
+type Props = { form: Form; of: Party };
 
 /** The IČO, and a button that fills in what the Czech register ARES knows of it. */
-export function CompanyLookup({ form, of, label }: Props) {
+export function CompanyLookup({ form, of }: Props) {
   const name = `${of}.ico`;
   const ico = readIco(form.typed[name] ?? '');
   const { said, look } = useLookup(
@@ -70,7 +70,7 @@ export function CompanyLookup({ form, of, label }: Props) {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1">
-          <Input form={form} name={name} label={label} inputMode="numeric" maxLength={20} />
+          <Input form={form} name={name} inputMode="numeric" />
         </div>
         <Button
           className="scripted"

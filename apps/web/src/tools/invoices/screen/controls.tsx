@@ -1,59 +1,106 @@
+import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
+import { fieldAt } from '@majak/tools/form/inside';
+import { RadioGroup } from '@majak/ui/radio-group';
 import { SelectField } from '@majak/ui/select-field';
+import { TextArea } from '@majak/ui/text-area';
 import { TextField } from '@majak/ui/text-field';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import type { Form } from './use-invoice.ts';
 
 type Edited = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** What every control of the form has: its path in the invoice is its name and its id. */
-export const control = (form: Form, name: string) => ({
-  name,
-  id: name,
-  value: form.typed[name] ?? '',
-  error: form.errorAt(name),
-  onBlur: () => form.leave(name),
-  onChange: (event: Edited) => form.change(name, event.currentTarget.value),
-});
+const fieldOf = (name: string) => fieldAt(invoiceForm.fields, name);
 
-type Own = 'form' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id';
-type InputProps = { form: Form } & Omit<ComponentProps<typeof TextField>, Own>;
-/** A text of the invoice. */
+/** What every control of the form has: its path in the invoice is its name and its id; its words are those of the field. */
+export function control(form: Form, name: string) {
+  const { label = '', hint } = fieldOf(name) ?? {};
+  return {
+    name,
+    id: name,
+    label,
+    hint,
+    value: form.typed[name] ?? '',
+    error: form.errorAt(name),
+    onBlur: () => form.leave(name),
+    onChange: (event: Edited) => form.change(name, event.currentTarget.value),
+  };
+}
+
+/** How one line is typed into. */
+function lineOf(name: string) {
+  const field = fieldOf(name);
+  const { autoComplete = 'off' } = field ?? {};
+  switch (field?.kind) {
+    case 'day':
+      return { autoComplete, inputMode: 'numeric', maxLength: 20, placeholder: 'DD/MM/YYYY' } as const;
+    case 'number':
+      return { autoComplete, inputMode: 'decimal', maxLength: 20 } as const;
+    case 'text': {
+      const { maxLength, inputMode, placeholder } = field;
+      return { autoComplete, maxLength, inputMode, placeholder };
+    }
+    default:
+      return { autoComplete };
+  }
+}
+
+type Own = 'form' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'label';
+/** What a screen may say more closely than the field does: a label by what else was answered. */
+type Said = { form: Form; name: string; label?: string };
+type InputProps = Said & Omit<ComponentProps<typeof TextField>, Own>;
+/** A text, a day or a number of the invoice. */
 export const Input = ({ form, name, ...rest }: InputProps) => (
-  <TextField autoComplete="off" {...rest} {...control(form, name)} />
+  <TextField {...lineOf(name)} {...control(form, name)} {...rest} />
 );
 
-/** A day of the invoice. */
-export const Day = (props: InputProps) => (
-  <Input {...props} inputMode="numeric" maxLength={20} placeholder="DD/MM/YYYY" />
+const areaOf = (name: string) => {
+  const field = fieldOf(name);
+  return field?.kind === 'lines' ? { rows: field.rows, maxLength: 2 * field.maxLength } : {};
+};
+type AreaProps = Said & Omit<ComponentProps<typeof TextArea>, Own>;
+/** Several lines of the invoice. A text that is too long is not cut: its message says so. */
+export const Area = ({ form, name, ...rest }: AreaProps) => (
+  <TextArea {...areaOf(name)} {...control(form, name)} {...rest} />
 );
 
-/** An amount or another number of the invoice. */
-export const Amount = (props: InputProps) => <Input {...props} inputMode="decimal" maxLength={20} />;
-
-type ChoiceProps = { form: Form } & Omit<ComponentProps<typeof SelectField>, Own>;
-export const Choice = ({ form, name, ...rest }: ChoiceProps) => (
-  <SelectField {...rest} {...control(form, name)} />
+/** What a field is chosen from. */
+const optionsOf = (name: string) => {
+  const field = fieldOf(name);
+  return field?.kind === 'choice' ? field.options.map((one) => ({ ...one, value: String(one.value) })) : [];
+};
+type ChoiceProps = Said & Omit<ComponentProps<typeof SelectField>, Own | 'options'> & { options?: Options };
+type Options = ComponentProps<typeof SelectField>['options'];
+export const Choice = ({ form, name, options = optionsOf(name), ...rest }: ChoiceProps) => (
+  <SelectField {...control(form, name)} {...rest} options={options} />
 );
 
-type SwitchProps = { form: Form; name: string; label: ReactNode; hint?: ReactNode };
+type RadioProps = Omit<ComponentProps<typeof RadioGroup>, 'form' | 'label' | 'name' | 'value' | 'options'>;
+/** One of a few, all seen at once. */
+export const Radios = ({ form, name, ...rest }: Said & RadioProps) => (
+  <RadioGroup {...control(form, name)} {...rest} options={optionsOf(name)} />
+);
+
 /** Yes or no. */
-export const Switch = ({ form, name, label, hint }: SwitchProps) => (
-  <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
-    <input
-      type="checkbox"
-      value="yes"
-      id={name}
-      name={name}
-      checked={form.typed[name] === 'yes'}
-      onChange={(event) => form.change(name, event.currentTarget.checked ? 'yes' : '')}
-      className="tick mt-[0.2em] size-5.5"
-    />
-    <span>
-      <span className="block">{label}</span>
-      {hint ? <span className="block text-small text-text-muted">{hint}</span> : null}
-    </span>
-  </label>
-);
+export const Switch = ({ form, name }: { form: Form; name: string }) => {
+  const { label, hint } = control(form, name);
+  return (
+    <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        value="yes"
+        id={name}
+        name={name}
+        checked={form.typed[name] === 'yes'}
+        onChange={(event) => form.change(name, event.currentTarget.checked ? 'yes' : 'no')}
+        className="tick mt-[0.2em] size-5.5"
+      />
+      <span>
+        <span className="block">{label}</span>
+        {hint ? <span className="block text-small text-text-muted">{hint}</span> : null}
+      </span>
+    </label>
+  );
+};
 
 type PartProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
 /** A part of the form under its heading. */

@@ -1,15 +1,11 @@
-import { unitKeys, units } from '@majak/tools/documents/invoice/model/choices';
 import { chargesVat, ratesOffered, taxDay } from '@majak/tools/documents/invoice/model/regime';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';
-import { TextArea } from '@majak/ui/text-area';
 import { useEffect, useRef } from 'react';
-import { Amount, Choice, control, Part } from './controls.tsx';
+import { Area, Choice, Input, Part } from './controls.tsx';
 import { lineCount, withCopyOf, withNewLine, withoutLine, withSwapped } from './lines.ts';
 import type { Form } from './use-invoice.ts';
-
-const unitOptions = unitKeys.map((value) => ({ value, label: units[value].en }));
 
 /** Rates of the day first, and the one that stands there even if it is of another year. */
 function rateOptions(form: Form, at: number) {
@@ -54,23 +50,22 @@ const Line = (props: LineProps) => {
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
       <legend className="px-1 text-small font-semibold text-text-muted">Line {at + 1}</legend>
-      <TextArea
-        label="What for"
-        {...control(form, name('description'))}
-        rows={form.typed[name('description')]?.includes('\n') ? 4 : 1}
+      <Area
+        form={form}
+        name={name('description')}
+        {...(form.typed[name('description')]?.includes('\n') ? { rows: 4 } : {})}
         className="min-h-14!"
-        maxLength={2_000}
       />
       <div className={`grid grid-cols-2 items-end gap-4 ${taxed ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
-        <Amount form={form} name={name('quantity')} label="Quantity" />
-        <Choice form={form} name={name('unit')} label="Unit" options={unitOptions} />
-        <Amount form={form} name={name('unitPrice')} label="Price" />
+        <Input form={form} name={name('quantity')} />
+        <Choice form={form} name={name('unit')} />
+        <Input form={form} name={name('unitPrice')} />
         {taxed ? (
-          <Choice form={form} name={name('rate')} label="VAT rate" options={rateOptions(form, at)} />
+          <Choice form={form} name={name('rate')} options={rateOptions(form, at)} />
         ) : (
-          <Amount form={form} name={name('discountPercent')} label="Discount %" />
+          <Input form={form} name={name('discountPercent')} />
         )}
-        {taxed ? <Amount form={form} name={name('discountPercent')} label="Discount %" /> : null}
+        {taxed ? <Input form={form} name={name('discountPercent')} /> : null}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <LineActions {...props} />

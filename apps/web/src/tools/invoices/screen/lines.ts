@@ -15,7 +15,8 @@ const lineAt = (typed: Typed, at: number): Record<string, string> =>
   );
 
 const withLine = (typed: Typed, at: number, line: Record<string, string>): Typed => ({
-  ...typed,
+  // What the new line says nothing of must not stay from the old one.
+  ...Object.fromEntries(Object.entries(typed).filter(([path]) => !path.startsWith(`lines.${at}.`))),
   ...Object.fromEntries(Object.entries(line).map(([name, text]) => [`lines.${at}.${name}`, text])),
 });
 

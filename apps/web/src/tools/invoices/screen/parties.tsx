@@ -1,11 +1,10 @@
-import { placeOf } from '@majak/tools/documents/invoice/model/choices';
+import { placeOf, supplyOptions } from '@majak/tools/documents/invoice/model/choices';
 import { categoryOf, suppliesFor } from '@majak/tools/documents/invoice/model/regime';
 import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
-import { RadioGroup } from '@majak/ui/radio-group';
 import type { Book } from './book.ts';
 import { CompanyLookup } from './company-lookup.tsx';
-import { Choice, control, Input, Pair, Part } from './controls.tsx';
+import { Choice, Input, Pair, Part, Radios } from './controls.tsx';
 import { Country } from './country.tsx';
 import { Remembered } from './remembered.tsx';
 import type { Form } from './use-invoice.ts';
@@ -15,10 +14,10 @@ type Props = { form: Form; book: Book };
 
 const Address = ({ form, of }: { form: Form; of: 'supplier' | 'customer' }) => (
   <>
-    <Input form={form} name={`${of}.street`} label="Street and number" maxLength={200} />
+    <Input form={form} name={`${of}.street`} />
     <Pair>
-      <Input form={form} name={`${of}.zip`} label="Postcode" maxLength={20} />
-      <Input form={form} name={`${of}.city`} label="Town" maxLength={100} />
+      <Input form={form} name={`${of}.zip`} />
+      <Input form={form} name={`${of}.city`} />
     </Pair>
     <Country form={form} name={`${of}.country`} />
   </>
@@ -33,30 +32,16 @@ export const Supplier = ({ form, book }: Props) => (
       <Remembered form={form} of="supplier" entries={book.suppliers} label="Use a remembered supplier" />
     }
   >
-    <CompanyLookup form={form} of="supplier" label="Your IČO (company ID)" />
-    <Input
-      form={form}
-      name="supplier.name"
-      label="Your name or company"
-      maxLength={200}
-      autoComplete="organization"
-    />
+    <CompanyLookup form={form} of="supplier" />
+    <Input form={form} name="supplier.name" />
     <Address form={form} of="supplier" />
     <Input
       form={form}
       name="supplier.vatNumber"
-      label="DIČ (tax number)"
-      hint="With its letters, such as CZ12345679"
       optional={form.shown.drawn.regime === 'nonPayer'}
       chars={20}
     />
-    <Input
-      form={form}
-      name="supplier.register"
-      label="Entry in a register"
-      hint="Trade licence: Fyzická osoba zapsaná v živnostenském rejstříku. Company: court, section and insert."
-      maxLength={300}
-    />
+    <Input form={form} name="supplier.register" />
     {form.typed['supplier.register']?.trim() ? null : (
       <Button
         className="scripted -mt-2 min-h-10 justify-self-start text-small"
@@ -66,23 +51,11 @@ export const Supplier = ({ form, book }: Props) => (
       </Button>
     )}
     <Pair>
-      <Input
-        form={form}
-        name="supplier.email"
-        label="E-mail"
-        optional
-        autoComplete="email"
-        inputMode="email"
-      />
-      <Input form={form} name="supplier.phone" label="Phone" optional autoComplete="tel" inputMode="tel" />
+      <Input form={form} name="supplier.email" optional />
+      <Input form={form} name="supplier.phone" optional />
     </Pair>
   </Part>
 );
-
-const customerKinds = [
-  { value: 'business', label: 'A business' },
-  { value: 'person', label: 'A person' },
-] as const;
 
 /** Who is invoiced. The country comes first: what is asked next depends on it. */
 export function Customer({ form, book }: Props) {
@@ -97,32 +70,21 @@ export function Customer({ form, book }: Props) {
         <Remembered form={form} of="customer" entries={book.customers} label="Use a remembered customer" />
       }
     >
-      <RadioGroup label="You invoice" {...control(form, 'customer.kind')} inline options={customerKinds} />
-      {business && place === 'home' ? (
-        <CompanyLookup form={form} of="customer" label="IČO of the customer" />
-      ) : null}
+      <Radios form={form} name="customer.kind" inline />
+      {business && place === 'home' ? <CompanyLookup form={form} of="customer" /> : null}
       <Input
         form={form}
         name="customer.name"
         label={business ? 'Name of the company' : 'Name and surname'}
-        maxLength={200}
         optional={regime === 'simplified'}
       />
       <Address form={form} of="customer" />
       {business ? <VatLookup form={form} foreign={place !== 'home'} /> : null}
-      <Input form={form} name="customer.email" label="E-mail" optional inputMode="email" />
+      <Input form={form} name="customer.email" optional />
       <Taxed form={form} />
     </Part>
   );
 }
-
-const supplyWords = {
-  domestic: 'Like a sale in Czechia',
-  domesticReverseCharge: 'Reverse charge at home (§ 92a), such as construction work',
-  euReverseCharge: 'Reverse charge: the customer in the EU pays the tax',
-  outsideEu: 'Outside Czech VAT: the customer is beyond the EU',
-  exempt: 'Exempt from VAT (§ 51)',
-} as const;
 
 /** How the supply is taxed, where there is more than one way; and why, where a line has no tax. */
 function Taxed({ form }: { form: Form }) {
@@ -135,20 +97,10 @@ function Taxed({ form }: { form: Form }) {
         <Choice
           form={form}
           name="supply"
-          label="How it is taxed"
-          hint="Chosen by who you are and where the customer is. For services; goods sent across a border have rules of their own."
-          options={ways.map((value) => ({ value, label: supplyWords[value] }))}
+          options={supplyOptions.filter(({ value }) => ways.includes(value))}
         />
       ) : null}
-      {untaxed ? (
-        <Input
-          form={form}
-          name="exemption"
-          label="Why a line has no tax"
-          hint="The provision, such as § 51 of act 235/2004"
-          maxLength={300}
-        />
-      ) : null}
+      {untaxed ? <Input form={form} name="exemption" /> : null}
     </>
   );
 }

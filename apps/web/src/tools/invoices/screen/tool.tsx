@@ -1,3 +1,4 @@
+import { kindOptions } from '@majak/tools/documents/invoice/model/choices';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { ErrorSummary } from '@majak/ui/error-summary';
 import { formatMoney } from '@majak/ui/format-money';
@@ -16,8 +17,6 @@ import { useBook } from './use-book.ts';
 import { type Form, type Start, useInvoice } from './use-invoice.ts';
 import { usePages } from './use-pages.ts';
 import { Dates, What } from './what.tsx';
-
-const kindWords = { invoice: 'Invoice', proforma: 'Proforma', creditNote: 'Credit note' } as const;
 
 /** What is to be paid, printed large: the one number that matters. */
 const Due = ({ form }: { form: Form }) => {
@@ -45,7 +44,7 @@ export function InvoiceTool(start: Start) {
   const faults = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLElement>(null);
   const { book } = kept;
-  const title = `${kindWords[drawn.kind]} ${drawn.number}`;
+  const title = `${kindOptions.find(({ value }) => value === drawn.kind)?.label} ${drawn.number}`;
   return (
     <>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">

@@ -1,5 +1,7 @@
 import { enteredAll } from '@majak/tools/documents/invoice/model/follow';
+import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
 import type { Typed } from '@majak/tools/documents/invoice/model/typed';
+import { fieldAt } from '@majak/tools/form/inside';
 import { useEffect, useRef, useState } from 'react';
 import { today as now } from '../../../today.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
@@ -77,10 +79,12 @@ function enteredEarly(served: Typed): Record<string, string> {
   const given = new FormData(form);
   // A box that is not ticked is not in the data at all.
   for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name]'))
-    if (!given.has(name)) given.set(name, '');
+    if (!given.has(name)) given.set(name, 'no');
   const texts = [...given].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && Object.hasOwn(served, entry[0]) && served[entry[0]] !== entry[1],
+      typeof entry[1] === 'string' &&
+      fieldAt(invoiceForm.fields, entry[0]) !== undefined &&
+      (served[entry[0]] ?? '') !== entry[1],
   );
   return Object.fromEntries(texts);
 }

@@ -1,8 +1,9 @@
 import { type Linted, lint, mended } from '@majak/tools/documents/invoice/law/linter';
 import { entered, enteredAll } from '@majak/tools/documents/invoice/model/follow';
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import { type StoodIn, stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
+import { stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
 import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/model/typed';
+import type { StoodIn } from '@majak/tools/documents/stand-in';
 import type { Fault, Reading } from '@majak/tools/kit/calculator';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Book } from './book.ts';
@@ -29,7 +30,7 @@ export type Form = {
   typed: Typed;
   look: Look;
   reading: Reading<Invoice>;
-  shown: StoodIn;
+  shown: StoodIn<Invoice>;
   linted: Linted;
   /** The fault to show at a field: only once it was left, or a download was tried. */
   errorAt: (name: string) => string | undefined;
@@ -55,7 +56,11 @@ export type Form = {
 
 /** What differs between two forms. */
 const changed = (before: Typed, after: Typed): Typed =>
-  Object.fromEntries(Object.entries(after).filter(([path, text]) => before[path] !== text));
+  Object.fromEntries(
+    Object.keys({ ...before, ...after })
+      .filter((path) => (before[path] ?? '') !== (after[path] ?? ''))
+      .map((path) => [path, after[path] ?? '']),
+  );
 
 /** The form of an invoice, and what comes of it with every key. */
 export function useInvoice(start: Start): Form {

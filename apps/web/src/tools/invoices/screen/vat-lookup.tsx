@@ -87,7 +87,6 @@ export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
             label={foreign ? 'VAT or tax number of the customer' : 'DIČ of the customer'}
             hint={foreign ? 'With its letters, such as DE123456788' : undefined}
             optional={form.shown.drawn.supply !== 'euReverseCharge'}
-            maxLength={20}
           />
         </div>
         <Button

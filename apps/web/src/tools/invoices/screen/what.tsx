@@ -1,58 +1,30 @@
+import { kinds } from '@majak/tools/documents/invoice/model/choices';
 import { Button } from '@majak/ui/button';
-import { RadioGroup } from '@majak/ui/radio-group';
 import { type Book, keyOf, suggestedNumber } from './book.ts';
-import { control, Day, Input, Pair, Part } from './controls.tsx';
+import { Input, Pair, Part, Radios } from './controls.tsx';
 import { DueIn } from './due-in.tsx';
 import type { Form } from './use-invoice.ts';
 
-const regimes = [
-  { value: 'nonPayer', label: 'Not a VAT payer', hint: 'Most freelancers (neplátce DPH)' },
-  { value: 'payer', label: 'VAT payer', hint: 'Registered for VAT (plátce DPH)' },
-  {
-    value: 'identifiedPerson',
-    label: 'Identified person',
-    hint: 'No VAT at home, reverse charge in the EU (identifikovaná osoba)',
-  },
-  {
-    value: 'simplified',
-    label: 'VAT payer, simplified document',
-    hint: 'Up to 10 000 CZK with VAT, the customer need not be named',
-  },
-] as const;
-
-const kinds = [
-  { value: 'invoice', label: 'Invoice' },
-  { value: 'proforma', label: 'Proforma' },
-  { value: 'creditNote', label: 'Credit note' },
-] as const;
-
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'cs', label: 'Czech' },
-  { value: 'both', label: 'Both' },
-] as const;
-
 /** Another kind of document; a number that was only suggested becomes one of the series of that kind. */
 function asKind({ typed, today }: Form, book: Book, value: string): Record<string, string> {
-  const to = kinds.find((one) => one.value === value)?.value ?? 'invoice';
+  const to = kinds.find((one) => one === value) ?? 'invoice';
   const at = { ico: typed['supplier.ico'] ?? '', today };
-  const suggested = kinds.some((one) => suggestedNumber(book, one.value, at) === typed.number);
+  const suggested = kinds.some((one) => suggestedNumber(book, one, at) === typed.number);
   return { kind: to, ...(suggested ? { number: suggestedNumber(book, to, at) } : {}) };
 }
 
 /** What is written, by whom in the eyes of VAT, in which language. */
 export const What = ({ form, book }: { form: Form; book: Book }) => (
   <Part id="part-what" title="What you write">
-    <RadioGroup
-      label="Document"
-      {...control(form, 'kind')}
+    <Radios
+      form={form}
+      name="kind"
       onChange={(event) => form.fill(asKind(form, book, event.currentTarget.value))}
       inline
-      options={kinds}
     />
     {form.typed.kind === 'creditNote' || form.typed['original.number'] ? <Original form={form} /> : null}
-    <RadioGroup label="You are" {...control(form, 'regime')} options={regimes} />
-    <RadioGroup label="Language of the document" {...control(form, 'language')} inline options={languages} />
+    <Radios form={form} name="regime" />
+    <Radios form={form} name="language" inline />
   </Part>
 );
 
@@ -65,12 +37,12 @@ const Original = ({ form }: { form: Form }) => {
         <Input
           form={form}
           name="original.number"
-          label={corrects ? 'Number of the invoice it corrects' : 'Number of the document it follows'}
+          {...(corrects ? { label: 'Number of the invoice it corrects' } : {})}
           optional={!corrects}
         />
-        <Day form={form} name="original.issueDate" label="Its date of issue" />
+        <Input form={form} name="original.issueDate" />
       </Pair>
-      {corrects ? <Input form={form} name="reason" label="Reason for the correction" /> : null}
+      {corrects ? <Input form={form} name="reason" /> : null}
     </>
   );
 };
@@ -101,24 +73,16 @@ export const Dates = ({ form, book }: { form: Form; book: Book }) => {
   return (
     <Part id="part-dates" title="Number and dates">
       <Pair>
-        <Input form={form} name="number" label="Invoice number" maxLength={40} />
-        <Input
-          form={form}
-          name="payment.variableSymbol"
-          label="Variable symbol"
-          inputMode="numeric"
-          maxLength={20}
-        />
+        <Input form={form} name="number" />
+        <Input form={form} name="payment.variableSymbol" />
       </Pair>
       <UsedNumber form={form} book={book} />
       <Pair>
-        <Day form={form} name="issueDate" label="Date of issue" />
-        {form.typed.kind === 'proforma' ? null : (
-          <Day form={form} name="taxDate" label="Date of supply" optional={!payer} />
-        )}
+        <Input form={form} name="issueDate" />
+        {form.typed.kind === 'proforma' ? null : <Input form={form} name="taxDate" optional={!payer} />}
       </Pair>
       <div className="grid gap-2">
-        <Day form={form} name="dueDate" label="Due date" chars={20} />
+        <Input form={form} name="dueDate" chars={20} />
         <fieldset className="scripted flex flex-wrap gap-2">
           <legend className="sr-only">Due in</legend>
           {days.map((count) => (

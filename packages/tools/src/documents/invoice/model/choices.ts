@@ -1,36 +1,72 @@
 import { isVatCountry } from '../../../kit/vat-formats.ts';
 
-/** What a document is: an invoice, a corrective tax document (dobropis), a request for an advance (zálohová faktura). */
-export const kinds = ['invoice', 'creditNote', 'proforma'] as const;
-export type Kind = (typeof kinds)[number];
+type Choice<Value extends string> = { readonly value: Value; readonly label: string; readonly hint?: string };
+const choices = <const Value extends string>(...options: readonly Choice<Value>[]) => options;
+type ValueOf<Options extends readonly Choice<string>[]> = Options[number]['value'];
+const valuesOf = <const Value extends string>(options: readonly Choice<Value>[]): readonly Value[] =>
+  options.map(({ value }) => value);
+
+/** What a document is: an invoice, a request for an advance (zálohová faktura), a corrective tax document (dobropis). */
+export const kindOptions = choices(
+  { value: 'invoice', label: 'Invoice' },
+  { value: 'proforma', label: 'Proforma' },
+  { value: 'creditNote', label: 'Credit note' },
+);
+export const kinds = valuesOf(kindOptions);
+export type Kind = ValueOf<typeof kindOptions>;
 
 /**
  * Who invoices: a non-payer (neplátce), a payer (plátce DPH), an identified person (identifikovaná osoba, § 6g to 6l
  * of act 235/2004: charges no tax at home, reverse charge in the EU), a payer with a simplified document (§ 30).
  */
-export const regimes = ['nonPayer', 'payer', 'identifiedPerson', 'simplified'] as const;
-export type Regime = (typeof regimes)[number];
+export const regimeOptions = choices(
+  { value: 'nonPayer', label: 'Not a VAT payer', hint: 'Most freelancers (neplátce DPH)' },
+  { value: 'payer', label: 'VAT payer', hint: 'Registered for VAT (plátce DPH)' },
+  {
+    value: 'identifiedPerson',
+    label: 'Identified person',
+    hint: 'No VAT at home, reverse charge in the EU (identifikovaná osoba)',
+  },
+  {
+    value: 'simplified',
+    label: 'VAT payer, simplified document',
+    hint: 'For a small amount, the customer need not be named (zjednodušený daňový doklad)',
+  },
+);
+export const regimes = valuesOf(regimeOptions);
+export type Regime = ValueOf<typeof regimeOptions>;
 
 /** How the law treats what is supplied; the words for services, goods across a border have rules of their own. */
-export const supplies = [
-  'domestic',
-  'domesticReverseCharge',
-  'euReverseCharge',
-  'outsideEu',
-  'exempt',
-] as const;
-export type Supply = (typeof supplies)[number];
+export const supplyOptions = choices(
+  { value: 'domestic', label: 'Like a sale in Czechia' },
+  { value: 'domesticReverseCharge', label: 'Reverse charge at home (§ 92a), such as construction work' },
+  { value: 'euReverseCharge', label: 'Reverse charge: the customer in the EU pays the tax' },
+  { value: 'outsideEu', label: 'Outside Czech VAT: the customer is beyond the EU' },
+  { value: 'exempt', label: 'Exempt from VAT (§ 51)' },
+);
+export const supplies = valuesOf(supplyOptions);
+export type Supply = ValueOf<typeof supplyOptions>;
 
-export const methods = ['transfer', 'cash', 'card'] as const;
-export type Method = (typeof methods)[number];
+export const methodOptions = choices(
+  { value: 'transfer', label: 'Transfer' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'card', label: 'Card' },
+);
+export const methods = valuesOf(methodOptions);
+export type Method = ValueOf<typeof methodOptions>;
 
 /** What words are in. */
 export const languages = ['en', 'cs'] as const;
 export type Language = (typeof languages)[number];
 
 /** What a document is in: one language, or Czech with English beside it. */
-export const documentLanguages = [...languages, 'both'] as const;
-export type DocumentLanguage = (typeof documentLanguages)[number];
+export const languageOptions = choices(
+  { value: 'en', label: 'English' },
+  { value: 'cs', label: 'Czech' },
+  { value: 'both', label: 'Both' },
+);
+export const documentLanguages = valuesOf(languageOptions);
+export type DocumentLanguage = ValueOf<typeof languageOptions>;
 
 /** The language in which a document is read first: that of its numbers, its days and its metadata. */
 export const firstLanguage = (language: DocumentLanguage): Language => (language === 'en' ? 'en' : 'cs');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { jsonSchema } from '../../../form/json-schema.ts';
 import { regimes } from './choices.ts';
-import { invoice, readInvoice } from './invoice.ts';
+import { readInvoice } from './invoice.ts';
+import { invoiceForm } from './invoice-form.ts';
 import { blankInvoice, sampleOf } from './sample.ts';
 
 const today = '2026-11-21';
@@ -50,45 +51,49 @@ test('little has to be given: the rest has a default', () => {
 
 test.each([
   ['number', ' ', 'number: Enter the invoice number'],
-  ['number', 'x'.repeat(41), 'number: Invoice number must be 40 characters or less'],
-  ['issueDate', '2026-02-30', 'issueDate: The date of issue must be a real date'],
+  ['number', 'x'.repeat(41), 'number: Invoice number: use at most 40 characters'],
+  ['issueDate', '2026-02-30', 'issueDate: Date of issue: enter a day that exists, such as 31 January 2026'],
   ['issueDate', '', 'issueDate: Enter the date of issue'],
-  ['taxDate', '21.11.2026', 'taxDate: The date of supply must be a real date'],
+  ['taxDate', '21.11.2026', 'taxDate: Date of supply: enter a day that exists, such as 31 January 2026'],
   ['supplier.ico', '', 'supplier.ico: Enter your IČO'],
   [
     'supplier.name',
     'A\u0000B',
-    'supplier.name: Your name must not contain control characters or line breaks',
+    'supplier.name: Your name or company: use no control characters or line breaks',
   ],
-  ['supplier.name', 'A\nB', 'supplier.name: Your name must not contain control characters or line breaks'],
-  ['supplier.name', '\uD800', 'supplier.name: Your name must not contain control characters or line breaks'],
+  ['supplier.name', 'A\nB', 'supplier.name: Your name or company: use no control characters or line breaks'],
+  [
+    'supplier.name',
+    '\uD800',
+    'supplier.name: Your name or company: use no control characters or line breaks',
+  ],
   ['supplier.country', 'XX', 'supplier.country: Choose a country by its two letters, such as CZ'],
-  ['supplier.email', 'nobody', 'supplier.email: Enter an e-mail address, such as name@example.com'],
+  ['supplier.email', 'nobody', 'supplier.email: E-mail: enter an address, such as name@example.com'],
   ['customer.name', '', 'customer.name: Enter the name of your customer'],
   ['currency', 'XXX', 'currency: Choose a currency'],
-  ['note', '\u0007', 'note: Note must not contain control characters'],
+  ['note', '\u0007', 'note: Note: use no control characters'],
   ['lines', [], 'lines: Add a line'],
-  ['lines', Array(501).fill(first), 'lines: An invoice has at most 500 lines'],
+  ['lines', Array(501).fill(first), 'lines: At most 500 lines at a time'],
   ['lines.0.description', '', 'lines.0.description: Enter what the line is for'],
-  [
-    'lines.0.description',
-    'x'.repeat(5_000),
-    'lines.0.description: Description must be 1,000 characters or less',
-  ],
+  ['lines.0.description', 'x'.repeat(5_000), 'lines.0.description: What for: use at most 1 000 characters'],
   ['lines.1.quantity', 0, 'lines.1.quantity: Quantity must not be zero'],
-  ['lines.1.quantity', 0.00001, 'lines.1.quantity: Quantity must have at most 4 decimals'],
-  ['lines.1.unitPrice', '5', 'lines.1.unitPrice: Price must be a number'],
-  ['lines.1.unitPrice', 1_000_000_001, 'lines.1.unitPrice: Price must be from 0 to 1,000,000,000'],
-  ['lines.1.unitPrice', 1_000_000_000, 'lines.1.unitPrice: Quantity × price must be 1,000,000,000 or less'],
+  ['lines.1.quantity', 0.00001, 'lines.1.quantity: Quantity: use at most 4 decimals'],
+  ['lines.1.unitPrice', '5', 'lines.1.unitPrice: Price: enter a number'],
+  ['lines.1.unitPrice', 1_000_000_001, 'lines.1.unitPrice: Price: enter a number from 0 to 1 000 000 000'],
+  ['lines.1.unitPrice', 1_000_000_000, 'lines.1.unitPrice: Quantity × price: enter 1 000 000 000 or less'],
   ['lines.0.rate', 19, 'lines.0.rate: Choose a rate: 0, 10, 12, 15, 21 %'],
-  ['discount', { kind: 'percent', value: 101 }, 'discount.value: Discount must be 100 % or less'],
+  ['discount', { kind: 'percent', value: 101 }, 'discount.value: Discount: enter 100 % or less'],
   [
     'discount',
     { kind: 'amount', value: 8_000 },
-    'discount.value: Discount must not be more than the lines come to',
+    'discount.value: Discount: enter no more than the lines come to',
   ],
-  ['paid', -1, 'paid: Amount already paid must be from 0 to 1,000,000,000'],
-  ['exchange', { rate: 0, date: today }, 'exchange.rate: Exchange rate must be from 0.000001 to 1,000,000'],
+  ['paid', -1, 'paid: Already paid: enter a number from 0 to 1 000 000 000'],
+  [
+    'exchange',
+    { rate: 0, date: today },
+    'exchange.rate: Exchange rate: enter a number from 0.000001 to 1 000 000',
+  ],
   ['colour', 'red', 'colour: This field is not known'],
   ['supplier.colour', 'red', 'supplier.colour: This field is not known'],
 ])('%s %j is refused at its field', (path, value, message) => expect(faults(path, value)).toEqual([message]));
@@ -128,13 +133,13 @@ test('an untouched form is a draft, not an invoice', () => {
   expect(read.ok ? [] : read.faults.map(({ field }) => field)).toEqual([
     'supplier.name',
     'supplier.ico',
-    'lines.0.description',
     'customer.name',
+    'lines.0.description',
   ]);
 });
 
 test('the API describes it by the same schema', () => {
-  const schema = z.toJSONSchema(invoice, { io: 'input', unrepresentable: 'any' });
+  const schema = jsonSchema(invoiceForm.fields);
   expect(schema.required).toEqual(expect.arrayContaining(['regime', 'number', 'issueDate', 'lines']));
   expect(schema.required).not.toContain('note');
 });

@@ -1,6 +1,15 @@
 import { isDay } from '@majak/law/dates';
 import * as z from 'zod/mini';
-import { code, text } from './fields.ts';
+import type { Given } from '../../../form/field.ts';
+import { isNode } from '../../../form/inside.ts';
+import { choice } from '../../../form/kinds/choice.ts';
+import { optionalGroup } from '../../../form/kinds/group.ts';
+import {
+  optionalPrintedLines,
+  optionalPrintedText,
+  printedCode,
+  printedText,
+} from '../../../form/kinds/printed-text.ts';
 
 /** What a register can have said. `unavailable`: it was asked and gave no verdict. */
 export const verdicts = ['valid', 'invalid', 'unavailable'] as const;
@@ -12,17 +21,42 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z$/;
 const isInstant = (value: string): boolean =>
   instant.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
-/** Evidence that a VAT number was checked, as the register answered. */
-export const vatCheck = z.strictObject({
-  vatNumber: code('Checked VAT number', 20, 'Enter the VAT number that was checked'),
-  registry: z.enum(verdicts, { error: `Choose what the register said: ${verdicts.join(', ')}` }),
-  source: z._default(z.enum(['VIES', 'ARES'], { error: 'Choose a register: VIES or ARES' }), 'VIES'),
+const fields = {
+  vatNumber: printedCode({
+    label: 'Checked VAT number',
+    maxLength: 20,
+    missing: 'Enter the VAT number that was checked',
+  }),
+  registry: choice({
+    label: 'What the register said',
+    options: verdicts.map((value) => ({ value, label: value })),
+    wrong: `Choose what the register said: ${verdicts.join(', ')}`,
+    start: null,
+  }),
+  source: choice({
+    label: 'Register',
+    options: [
+      { value: 'VIES', label: 'VIES' },
+      { value: 'ARES', label: 'ARES' },
+    ],
+    wrong: 'Choose a register: VIES or ARES',
+  }),
   /** ISO 8601 in UTC. */
-  checkedAt: z
-    .string({ error: whenMissing })
-    .check(z.refine((value) => isInstant(value), { error: whenMissing })),
-  consultationNumber: text({ label: 'Consultation number', max: 60 }),
-  name: text({ label: 'Name in the register', max: 300 }),
-  address: text({ label: 'Address in the register', max: 500, lines: true }),
+  checkedAt: printedText({
+    label: 'Checked at',
+    missing: whenMissing,
+    more: [z.refine<string>(isInstant, { error: whenMissing })],
+  }),
+  consultationNumber: optionalPrintedText({ label: 'Consultation number', maxLength: 60 }),
+  name: optionalPrintedText({ label: 'Name in the register', maxLength: 300 }),
+  address: optionalPrintedLines({ label: 'Address in the register', maxLength: 500 }),
+};
+export type VatCheck = Given<typeof fields>;
+
+/** Evidence that a VAT number was checked, as the register answered; of a person no number is asked. */
+export const vatCheck = optionalGroup({
+  label: 'Check of the VAT number',
+  by: 'checkedAt',
+  when: ({ customer }) => !(isNode(customer) && customer.kind === 'person'),
+  fields,
 });
-export type VatCheck = z.infer<typeof vatCheck>;

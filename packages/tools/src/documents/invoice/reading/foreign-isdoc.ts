@@ -1,7 +1,7 @@
 import { countryCodes } from '../../../form/country-codes.ts';
 import { paymentCodes } from '../formats/isdoc.ts';
 import { placeOf, rateUnits } from '../model/choices.ts';
-import { noteMaxLength } from '../model/fields.ts';
+import { noteMaxLength } from '../model/invoice-form.ts';
 import { fitted, foreignLines, numberIn, type Tell } from './foreign-lines.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { exact } from '@majak/law/exact';
 import { everyRate, type Unit, unitKeys, units } from '../model/choices.ts';
-import { descriptionMaxLength, lineMax } from '../model/fields.ts';
 import type { Line } from '../model/invoice.ts';
+import { descriptionMaxLength, lineMax } from '../model/line-fields.ts';
 import { lineNet } from '../model/totals.ts';
 import { childOf, textOf } from './xml.ts';
 

@@ -1,0 +1,111 @@
+import type { Day } from '@majak/law/dates';
+import type { Reading } from '../form/fault.ts';
+import type { Field, Fields } from '../form/field.ts';
+import { fieldAt } from '../form/inside.ts';
+
+/** What stands in a document for what nobody has entered yet. */
+const gap = '…';
+
+type Node = { [name: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+const at = (node: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inside, name) => (isNode(inside) && Object.hasOwn(inside, name) ? inside[name] : undefined),
+    node,
+  );
+
+/** The same data with one value changed, or left out where it is undefined. */
+function withAt(node: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const inside = at(node, [name]);
+  const next = rest.length === 0 ? value : withAt(inside, rest, value);
+  if (Array.isArray(node)) return node.map((one, index) => (String(index) === name ? next : one));
+  const { [name]: _, ...others } = isNode(node) ? node : {};
+  return next === undefined ? others : { ...others, [name]: next };
+}
+
+/** The data as an object whose names are one step each: no field of a document has a dot in its name. */
+const plainOf = (given: unknown): Node =>
+  isNode(given) && !Array.isArray(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name]) => !name.includes('.')))
+    : {};
+
+const filled = (fields: Fields, today: Day): Node =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const fill = fillOf(field, today);
+      return fill === undefined ? [] : [[name, fill]];
+    }),
+  );
+
+/** What stands in for the answer to a field; nothing where it may be left out. */
+function fillOf(field: Field, today: Day): unknown {
+  if (field.optional && !field.needed) return undefined;
+  switch (field.kind) {
+    case 'number':
+      return Math.max(field.min, 0);
+    case 'day':
+      return today;
+    case 'choice':
+      return field.options[0]?.value;
+    case 'group':
+      return filled(field.fields, today);
+    case 'rows':
+      return [filled(field.columns, today)];
+    default:
+      return gap;
+  }
+}
+
+/** What may be left out as a whole is never made up: a rate, a verdict. */
+const isWithinOptional = (fields: Fields, path: readonly string[]): boolean =>
+  path.some((_, end) => end > 0 && fieldAt(fields, path.slice(0, end).join('.'))?.optional === true);
+
+/** What stands in at a path; nothing where what stands there goes. */
+function fillAt(fields: Fields, path: readonly string[], today: Day): unknown {
+  const field = fieldAt(fields, path.join('.'));
+  const isMadeUp = field && (field.kind === 'number' || field.kind === 'choice');
+  return !field || (isMadeUp && isWithinOptional(fields, path)) ? undefined : fillOf(field, today);
+}
+
+export type StoodIn<Document> = {
+  /** Can be drawn: every gap is filled. */
+  drawn: Document;
+  /** For the checks: what is missing is empty. */
+  draft: Document;
+};
+type Read<Document> = { fields: Fields; read: (given: unknown) => Reading<Document>; today: Day };
+
+/** Faults at fields are filled first; what is still wrong then goes as a whole. */
+const [passes, wholeFrom] = [6, 3];
+
+/**
+ * A document out of a form that is not finished, so that it is seen while it grows.
+ * @param given As the form is read, with faults.
+ * @throws Error if even nothing at all could not be filled in.
+ */
+export function stoodIn<Document>(
+  given: unknown,
+  { fields, read, today }: Read<Document>,
+): StoodIn<Document> {
+  const empty: string[][] = [];
+  let shown: unknown = plainOf(given);
+  for (let pass = 0; pass < passes; pass += 1) {
+    const reading = read(shown);
+    if (reading.ok) return { drawn: reading.value, draft: emptied(reading.value, empty) };
+    for (const { field } of reading.faults) {
+      const path = field.split('.').slice(0, pass < wholeFrom ? undefined : 1);
+      const was = at(shown, path);
+      if (was === undefined || was === '') empty.push(path);
+      shown = withAt(shown, path, fillAt(fields, path, today));
+    }
+  }
+  throw new Error('A document cannot be made of nothing');
+}
+
+/** The document without what only stands in for a text. */
+const emptied = <Document>(document: Document, paths: readonly (readonly string[])[]): Document =>
+  paths.reduce<Document>(
+    (draft, path) => (typeof at(draft, path) === 'string' ? (withAt(draft, path, '') as Document) : draft),
+    document,
+  );
