@@ -67,7 +67,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|restates|spoken|told|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
                   },
                 ],
               },

@@ -65,8 +65,7 @@ function undeclaredIn(declared: readonly Declared[], { outputs, trace }: Answer)
   const wrong = declared.filter(({ path, output, always }) => {
     const [line, value] = [lines.get(path), outputAt(outputs, path)];
     if (!line || value === undefined) return always || Boolean(line) || value !== undefined;
-    if ('columns' in output)
-      return !(Array.isArray(value) && value.every((row) => isRow(output.columns, row)));
+    if (output.columns) return !(Array.isArray(value) && value.every((row) => isRow(output.columns, row)));
     return !fits(output, value);
   });
   const known = new Set(declared.map(({ path }) => path));
@@ -77,8 +76,8 @@ function undeclaredIn(declared: readonly Declared[], { outputs, trace }: Answer)
 const countedOtherwise = (outputs: Outputs, steps: Steps): string[] =>
   Object.entries(steps).flatMap(([name, made]) => {
     const output = outputs[name];
-    if (!output || !made || 'columns' in output) return [];
-    if ('outputs' in output) return countedOtherwise(output.outputs, made as Steps);
+    if (!output || !made || output.columns) return [];
+    if (output.outputs) return countedOtherwise(output.outputs, made as Steps);
     const { fact, unit } = made as AnyStep;
     return fact === undefined && unit !== output.unit ? [`${name}: ${unit}`] : [];
   });

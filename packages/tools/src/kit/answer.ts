@@ -37,8 +37,8 @@ const declaredOf = (outputs: Outputs, steps: Steps): [name: string, output: Outp
 
 // What is computed is typed from the declaration, so each output has the form that was declared.
 const plainOf = (output: Output, made: Made): PlainValue => {
-  if ('outputs' in output) return plainOutputs(output.outputs, made as Steps);
-  return 'columns' in output ? (made as Table).rows : saidBy(made as AnyStep);
+  if (output.outputs) return plainOutputs(output.outputs, made as Steps);
+  return output.columns ? (made as Table).rows : saidBy(made as AnyStep);
 };
 
 const plainOutputs = (outputs: Outputs, steps: Steps): Plain =>
@@ -50,10 +50,20 @@ type Stated = { path: string; step: AnyStep; said: AnyStep };
 const statedIn = (outputs: Outputs, steps: Steps, above = ''): Stated[] =>
   declaredOf(outputs, steps).flatMap(([name, output, made]): Stated[] => {
     const path = above + name;
-    if ('outputs' in output) return statedIn(output.outputs, made as Steps, `${path}.`);
-    const step = 'columns' in output ? (made as Table).explained : (made as AnyStep);
-    const unit = 'unit' in output ? output.unit : step.unit;
-    return [{ path, step, said: { ...step, id: step.id || name, label: step.label || output.label, unit } }];
+    if (output.outputs) return statedIn(output.outputs, made as Steps, `${path}.`);
+    const step = output.columns ? (made as Table).explained : (made as AnyStep);
+    return [
+      {
+        path,
+        step,
+        said: {
+          ...step,
+          id: step.id || name,
+          label: step.label || output.label,
+          unit: output.unit ?? step.unit,
+        },
+      },
+    ];
   });
 
 /** Each rule once for each day it was read for, in the order of the trace. */

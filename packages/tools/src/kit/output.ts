@@ -11,12 +11,25 @@ export type Leaf<U extends Unit = Unit> = {
   readonly options?: Readonly<Record<string, string>>;
   /** It can come to nothing. */
   readonly nullable?: true;
+  readonly columns?: undefined;
+  readonly outputs?: undefined;
 };
 type Leaves = { readonly [name: string]: Leaf };
 /** Rows of values, and one step that explains them. */
-export type TableOutput<C extends Leaves = Leaves> = { readonly label: string; readonly columns: C };
+export type TableOutput<C extends Leaves = Leaves> = {
+  readonly label: string;
+  readonly columns: C;
+  readonly unit?: undefined;
+  readonly options?: undefined;
+  readonly outputs?: undefined;
+};
 /** Outputs under one heading. */
-export type Group<O = { readonly [name: string]: Output }> = { readonly label: string; readonly outputs: O };
+export type Group<O = { readonly [name: string]: Output }> = {
+  readonly label: string;
+  readonly outputs: O;
+  readonly unit?: undefined;
+  readonly columns?: undefined;
+};
 /** Some answers do not have it. */
 type Optional = { readonly optional?: true };
 
@@ -136,7 +149,7 @@ export const declaredIn = (
   Object.entries(outputs).flatMap(([name, output]): Declared[] => {
     const path = above.path + name;
     const always = above.always && !output.optional;
-    return 'outputs' in output
+    return output.outputs
       ? declaredIn(output.outputs, { path: `${path}.`, always, under: output.label })
       : [{ ...above, path, always, output }];
   });

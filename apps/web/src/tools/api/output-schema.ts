@@ -22,10 +22,8 @@ function leafSchema({ label, unit, options, nullable }: Leaf): JsonSchema {
 
 function schemaOf(output: Output): JsonSchema {
   const { label: title } = output;
-  if ('outputs' in output) return { title, ...outputSchema(output.outputs) };
-  return 'columns' in output
-    ? { title, type: 'array', items: outputSchema(output.columns) }
-    : leafSchema(output);
+  if (output.outputs) return { title, ...outputSchema(output.outputs) };
+  return output.columns ? { title, type: 'array', items: outputSchema(output.columns) } : leafSchema(output);
 }
 
 /** The JSON Schema of `outputs` in the answers of one calculator, from its declaration. */

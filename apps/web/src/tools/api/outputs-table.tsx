@@ -13,7 +13,7 @@ const rowOf = ({ path, output, always }: Declared) => ({
   cells: {
     name: <Name>{path}</Name>,
     label: always ? output.label : `${output.label} (for some inputs)`,
-    unit: 'unit' in output ? output.unit : 'list of objects',
+    unit: output.unit ?? 'list of objects',
   },
 });
 

@@ -65,7 +65,7 @@ function worded(question: Question, value: unknown): unknown {
 const tablesOf = ({ declared }: Calculator, { outputs }: Answer): unknown[][] =>
   [...declared.values()].flatMap(({ path, output }) => {
     const rows = outputAt(outputs, path);
-    if (!('columns' in output && Array.isArray(rows) && rows.length > 0)) return [];
+    if (!(output.columns && Array.isArray(rows) && rows.length > 0)) return [];
     const keys = Object.keys(output.columns);
     return [
       [],

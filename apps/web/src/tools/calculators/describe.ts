@@ -12,7 +12,7 @@ export const describe = (calculator: Calculator, today: string) => ({
   outputs: [...calculator.declared.values()].map(({ path, output, always }) => ({
     name: path,
     label: output.label,
-    unit: 'unit' in output ? output.unit : 'text',
+    unit: output.unit ?? 'text',
     always,
   })),
   sample: calculator.sample,

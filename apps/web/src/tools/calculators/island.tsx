@@ -32,7 +32,7 @@ const extras: Readonly<Record<string, () => Promise<Extra>>> = {
   'vat-verification': async () => (await import('./register-check.tsx')).RegisterCheck,
 };
 const hasTables = ({ declared }: Calculator): boolean =>
-  [...declared.values()].some(({ output }) => 'columns' in output);
+  [...declared.values()].some(({ output }) => output.columns);
 
 const brought = new Map<string, Screen>();
 

@@ -3,7 +3,7 @@ import type { Calculator } from '@majak/tools/kit/calculator';
 import type { Leaf, TableOutput } from '@majak/tools/kit/output';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { toldAs } from './told.ts';
+import { shown } from './spoken.ts';
 import { Working } from './working.tsx';
 
 type Props = { calculator: Calculator; answer: Answer };
@@ -13,9 +13,13 @@ export const ResultTables = ({ calculator, answer }: Props) =>
   answer.trace.map((line) => {
     const output = calculator.declared.get(line.output)?.output;
     const rows = outputAt(answer.outputs, line.output);
-    if (!(output && 'columns' in output && Array.isArray(rows) && rows.length > 0)) return null;
+    if (!(output?.columns && Array.isArray(rows) && rows.length > 0)) return null;
     return <ResultTable key={line.output} line={line} columns={output.columns} rows={rows} />;
   });
+
+/** A cell in the words that were declared for it, or with its unit. */
+const cell = ({ options, unit }: Leaf, value: unknown): string =>
+  options?.[String(value)] ?? shown(value, unit);
 
 const isNumber = ({ unit }: Leaf) => !/^(?:date|text|yes or no)$/.test(unit);
 
@@ -33,7 +37,7 @@ const ResultTable = ({ line, columns, rows }: TableProps) => {
           columns={all.map(([key, column]) => ({ key, label: column.label, numeric: isNumber(column) }))}
           rows={rows.map((row, at) => ({
             id: String(at),
-            cells: Object.fromEntries(all.map(([key, column]) => [key, toldAs(column, row[key])])),
+            cells: Object.fromEntries(all.map(([key, column]) => [key, cell(column, row[key])])),
           }))}
         />
       </div>

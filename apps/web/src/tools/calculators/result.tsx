@@ -21,7 +21,7 @@ export function Result({ calculator, answer, drawing, tables: Tables, children }
   const rest = [...new Set([...shows.lines, ...byOutput.keys()])].flatMap((path) => declared.get(path) ?? []);
   const lines = rest.flatMap(({ path, output, under }) => {
     const line = byOutput.get(path);
-    return line && line !== head && line.value !== null && 'unit' in output ? [{ line, under }] : [];
+    return line && line !== head && line.value !== null && output.unit ? [{ line, under }] : [];
   });
   const groups = [...new Set(lines.map(({ under }) => under))];
   return (
