@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { toTyped } from '@majak/tools/form/typed';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +14,6 @@ import { bring } from '../apps/web/src/tools/calculators/island.tsx';
 import { pictured } from '../packages/tools/src/kit/answer.ts';
 import type { Calculator } from '../packages/tools/src/kit/calculator.ts';
 import { changesSince } from '../packages/tools/src/kit/changes.ts';
-import { toForm } from '../packages/tools/src/kit/form-answers.ts';
 import { anyGiven } from '../tests/support/any-given.ts';
 
 /**
@@ -67,7 +67,7 @@ async function record(calculator: Calculator): Promise<void> {
   const { slug, questions } = calculator;
   const Screen = await bring(slug);
   const page = (typed: Given, today: string) =>
-    renderToStaticMarkup(createElement(Screen, { today, typed: toForm(questions, typed) }));
+    renderToStaticMarkup(createElement(Screen, { today, typed: toTyped(questions, typed) }));
   const all: string[] = [];
   const pages = days.map((day) => page(calculator.sample, day));
   const tries = fc.sample(anyGiven(questions), { seed, numRuns: wanted * 20 });

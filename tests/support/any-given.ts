@@ -1,5 +1,5 @@
 import { yearsAskable } from '@majak/law/law-on';
-import type { Question, Questions } from '@majak/tools/kit/question';
+import type { Field, Fields } from '@majak/tools/form/field';
 import fc from 'fast-check';
 
 const today = '2026-11-21';
@@ -31,7 +31,7 @@ function numbers(min: number, max: number, decimals: number): fc.Arbitrary<numbe
   );
 }
 
-function valueFor(question: Question): fc.Arbitrary<unknown> {
+function valueFor(question: Field): fc.Arbitrary<unknown> {
   switch (question.kind) {
     case 'number':
       return numbers(question.min, question.max, question.decimals);
@@ -50,11 +50,13 @@ function valueFor(question: Question): fc.Arbitrary<unknown> {
         .map((text) => text.trim());
     case 'rows':
       return fc.array(anyGiven(question.columns), { minLength: 1, maxLength: 5 });
+    default:
+      throw new Error(`No calculator asks for ${question.kind}`);
   }
 }
 
 /** Inputs that fit the schema, for tests; what may be left out sometimes is. They may still be refused together. */
-export function anyGiven(questions: Questions): fc.Arbitrary<Record<string, unknown>> {
+export function anyGiven(questions: Fields): fc.Arbitrary<Record<string, unknown>> {
   const model = Object.fromEntries(
     Object.entries(questions).map(([name, question]) => [name, valueFor(question)]),
   );

@@ -1,10 +1,11 @@
 import type { Law } from '@majak/law/law-on';
 import { outcome } from '@majak/law/step';
 import { holds, input, minus, of, rule, times } from '@majak/law/term';
+import type { Given } from '@majak/tools/form/field';
+import { amount } from '@majak/tools/form/kinds/amount';
 import { type Computed, calculator, type Fault } from '@majak/tools/kit/calculator';
 import { year } from '@majak/tools/kit/household';
 import { money } from '@majak/tools/kit/output';
-import { amount, type Given } from '@majak/tools/kit/question';
 import { examples } from './examples.ts';
 
 /** What a visitor is asked. Replace it: this one taxes the pay of a small agreement as a sample. */

@@ -1,6 +1,6 @@
 import { yearsOf } from '@majak/law/law-on';
+import type { Field } from '@majak/tools/form/field';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Question } from '@majak/tools/kit/question';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const extremesOf = ({ sample, questions }: Calculator): Given[] => {
 };
 
 /** Answers that differ from those the form starts with: the other of yes and no, each other choice. */
-function othersThan(start: unknown, question: Question): readonly unknown[] {
+function othersThan(start: unknown, question: Field): readonly unknown[] {
   if (question.kind === 'yesNo') return [start !== true];
   if (question.kind !== 'choice') return [];
   return question.options.map(({ value }) => value).filter((value) => value !== start);

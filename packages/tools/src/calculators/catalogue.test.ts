@@ -4,12 +4,14 @@ import type { AnyStep, Explained } from '@majak/law/step';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGiven } from '../../../../tests/support/any-given.ts';
+import type { Fields } from '../form/field.ts';
+import { fromShareLink } from '../form/share-link.ts';
+import { toTyped } from '../form/typed.ts';
 import { type Answer, answer, outputAt, pictured } from '../kit/answer.ts';
 import type { Calculator, Plain, PlainValue, Steps } from '../kit/calculator.ts';
-import { fromAddress, fromForm, toAddress, toForm } from '../kit/form-answers.ts';
+import { answersFrom, toLink } from '../kit/calculator-answers.ts';
 import type { Declared, Leaf, Outputs, TableOutput } from '../kit/output.ts';
 import type { Picture } from '../kit/picture.ts';
-import type { Questions } from '../kit/question.ts';
 import { allCalculators, findCalculator, slugs } from './catalogue.ts';
 
 const today = '2026-11-21';
@@ -28,7 +30,7 @@ const numbersIn = (value: PlainValue): number[] => {
   return [];
 };
 const readsIn = ({ reads, steps }: Explained): string[] => [...reads, ...steps.flatMap(readsIn)];
-const namesIn = (questions: Questions): string[] =>
+const namesIn = (questions: Fields): string[] =>
   Object.entries(questions).flatMap(([name, question]) =>
     question.kind === 'rows' ? [name, ...namesIn(question.columns)] : [name],
   );
@@ -196,9 +198,9 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
       fc.assert(
         fc.property(anyGiven(questions), (given) => {
           const dated = 'year' in questions ? { year: 2026, ...given } : given;
-          const typed = toForm(questions, dated);
-          const back = fromForm(questions, fromAddress(questions, toAddress(questions, typed, 2026)));
-          expect(back).toEqual(fromForm(questions, typed));
+          const typed = toTyped(questions, dated);
+          const back = answersFrom(questions, fromShareLink(questions, toLink(questions, typed, 2026)));
+          expect(back).toEqual(answersFrom(questions, typed));
         }),
         { numRuns: 50 },
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question, Questions } from '../kit/question.ts';
+import type { Field, Fields } from '../form/field.ts';
 import { findCalculator, slugs } from './catalogue.ts';
 
 type Case = readonly [answers: Record<string, unknown>, asked: string];
@@ -14,7 +14,7 @@ const spouse: readonly Case[] = [
   [{ method: 'real', spouseIncomeUnder68000: true }, 'expenses spouseCaresForChildUnder3'],
 ];
 
-/** Questions that matter for some answers alone: which of them are asked under which answers. */
+/** Fields that matter for some answers alone: which of them are asked under which answers. */
 const asked: Readonly<Record<string, readonly Case[]>> = {
   'Czech-Freelancing-income-salary-calculator': [...expenses, ...spouse],
   'digital-nomad-tax-calculator-czech-eu': [[{}, ''], [{ method: 'fixed' }, ''], ...spouse],
@@ -63,8 +63,8 @@ const asked: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-type Conditional = [name: string, when: NonNullable<Question['when']>];
-const conditional = (questions: Questions, above = ''): Conditional[] =>
+type Conditional = [name: string, when: NonNullable<Field['when']>];
+const conditional = (questions: Fields, above = ''): Conditional[] =>
   Object.entries(questions).flatMap(([name, { when, ...question }]): Conditional[] => [
     ...(when ? [[`${above}${name}`, when] satisfies Conditional] : []),
     ...(question.kind === 'rows' ? conditional(question.columns, `${name}.`) : []),
@@ -80,6 +80,6 @@ const cases = Object.entries(asked).flatMap(([slug, some]) => some.map((one) => 
 
 test.each(cases)('%s, answered %j, also asks: %s', async (slug, answers, names) => {
   const calculator = await findCalculator(slug);
-  const found = conditional(calculator?.questions ?? {}).filter(([, when]) => when(answers));
+  const found = conditional(calculator?.questions ?? {}).filter(([, when]) => when(answers, answers));
   expect(found.map(([name]) => name).join(' ')).toBe(names);
 });

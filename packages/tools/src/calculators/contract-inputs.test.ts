@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question, Questions } from '../kit/question.ts';
+import type { Field, Fields } from '../form/field.ts';
 import { findCalculator, slugs } from './catalogue.ts';
 
 const amount = '0 to 1000000000 CZK, 2 decimals';
@@ -165,7 +165,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-function kindOf(question: Question): string {
+function kindOf(question: Field): string {
   switch (question.kind) {
     case 'number': {
       const { min, max, unit, decimals } = question;
@@ -183,10 +183,12 @@ function kindOf(question: Question): string {
       return `text up to ${question.maxLength}`;
     case 'rows':
       return `1 to ${question.max} ${question.row}s`;
+    default:
+      throw new Error(`No calculator asks for ${question.kind}`);
   }
 }
 
-function written(question: Question): string {
+function written(question: Field): string {
   const { start, optional, seldom, needed, when } = question;
   const unanswered = start === undefined ? 'optional' : `default ${start}`;
   const marks = Object.entries({ needed, seldom, when }).flatMap(([mark, set]) => (set ? [mark] : []));
@@ -194,8 +196,8 @@ function written(question: Question): string {
 }
 
 /** Every question by its name, those of a table's columns behind the table. */
-const flat = (questions: Questions, above = ''): [name: string, question: Question][] =>
-  Object.entries(questions).flatMap(([name, question]): [string, Question][] => [
+const flat = (questions: Fields, above = ''): [name: string, question: Field][] =>
+  Object.entries(questions).flatMap(([name, question]): [string, Field][] => [
     [`${above}${name}`, question],
     ...(question.kind === 'rows' ? flat(question.columns, `${name}.`) : []),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionAt } from '../kit/form-answers.ts';
+import { fieldAt } from '../form/inside.ts';
 import { findCalculator } from './catalogue.ts';
 import { tried } from './tried.ts';
 
@@ -38,7 +38,7 @@ const cases: readonly (readonly [slug: string, field: string, given: Record<stri
 test.each(cases)('%s: %s', async (slug, field, given) => {
   const calculator = await findCalculator(slug);
   if (!calculator) throw new Error(`${slug} is missing`);
-  const label = questionAt(calculator.questions, field)?.label;
+  const label = fieldAt(calculator.questions, field)?.label;
   const said = tried(calculator)
     .answered(given)
     .notes.filter((note) => note.includes('isn’t used here'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonSchema } from '../kit/json-schema.ts';
+import { inputsSchema } from '../kit/inputs-schema.ts';
 import { findCalculator, slugs } from './catalogue.ts';
 
 type Contract = { required: string; defaults: Record<string, unknown>; optional?: string; outputs: string };
@@ -135,7 +135,7 @@ test.each(Object.entries(contracts))(
   async (slug, contract) => {
     const calculator = await findCalculator(slug);
     if (!calculator) throw new Error(`${slug} is missing`);
-    const schema = jsonSchema(calculator.questions, '2026-11-21') as {
+    const schema = inputsSchema(calculator.questions, '2026-11-21') as {
       required: string[];
       properties: Record<string, { default?: unknown }>;
     };

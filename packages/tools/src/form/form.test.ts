@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { form, readForm } from './form.ts';
+import { amount } from './kinds/amount.ts';
 import { optionalDay } from './kinds/day.ts';
 import { group, optionalGroup } from './kinds/group.ts';
-import { money } from './kinds/money.ts';
 import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
 import { fromPost } from './posted.ts';
@@ -121,7 +121,7 @@ it('gives the types of its answers', () => {
       version: 1,
       fields: {
         on: optionalDay({ label: 'Day' }),
-        lines: rows({ label: 'Lines', row: 'line', max: 2, columns: { price: money({ label: 'Price' }) } }),
+        lines: rows({ label: 'Lines', row: 'line', max: 2, columns: { price: amount({ label: 'Price' }) } }),
         extra: optionalGroup({ label: 'Extra', fields: { name: text({ label: 'Name' }) } }),
       },
     }),
@@ -143,7 +143,11 @@ describe('fields that belong together', () => {
       by: 'number',
       fields: { number: text({ label: 'Number' }), issued: optionalDay({ label: 'Issued' }) },
     }),
-    discount: group({ label: 'Discount', fields: { value: money({ label: 'Value' }) }, start: { value: 7 } }),
+    discount: group({
+      label: 'Discount',
+      fields: { value: amount({ label: 'Value' }) },
+      start: { value: 7 },
+    }),
     name: optionalText({ label: 'Name', missing: 'Say who', needed: (near) => near.kind === 'full' }),
   };
   const sold = form({ key: 'sold', version: 1, fields });

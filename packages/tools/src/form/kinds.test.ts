@@ -3,6 +3,7 @@ import type { Field } from './field.ts';
 import { form, readForm } from './form.ts';
 import { jsonSchema } from './json-schema.ts';
 import { address } from './kinds/address.ts';
+import { amount } from './kinds/amount.ts';
 import { bankAccount } from './kinds/bank-account.ts';
 import { choice, optionalChoice } from './kinds/choice.ts';
 import { choices } from './kinds/choices.ts';
@@ -14,7 +15,6 @@ import { email, optionalEmail } from './kinds/email.ts';
 import { file } from './kinds/file.ts';
 import { link } from './kinds/link.ts';
 import { longText } from './kinds/long-text.ts';
-import { money } from './kinds/money.ts';
 import { month } from './kinds/month.ts';
 import { nationality } from './kinds/nationality.ts';
 import { number } from './kinds/number.ts';
@@ -41,14 +41,14 @@ const read: readonly [string, Field, string, unknown][] = [
   ['a long text', longText({ label, maxLength: 9 }), 'a\r\nb', 'a\nb'],
   ['a number', number({ label, max: 50_000 }), '40 000', 40_000],
   ['a number of thousands with a comma', number({ label, max: 50_000 }), '40,000', 40_000],
-  ['an amount with hellers', money({ label }), '1 234,50 Kč', 1234.5],
+  ['an amount with hellers', amount({ label }), '1 234,50 Kč', 1234.5],
   ['a day', day({ label }), '31. 1. 2026', '2026-01-31'],
   ['a day near today', day({ label, near: true }), '5/1/27', '2027-01-05'],
   ['no day', dayOrEmpty({ label }), '', ''],
-  ['an eighth', money({ label, decimals: 4 }), '0,125', 0.125],
-  ['an eighth more', money({ label, decimals: 4, thousands: true }), '1.1250', 1.125],
-  ['thousands of what has four decimals', money({ label, decimals: 4, thousands: true }), '1,250', 1250],
-  ['euros', money({ label, writtenDecimals: 2 }), '€ 60,5', 60.5],
+  ['an eighth', amount({ label, decimals: 4 }), '0,125', 0.125],
+  ['an eighth more', amount({ label, decimals: 4, thousands: true }), '1.1250', 1.125],
+  ['thousands of what has four decimals', amount({ label, decimals: 4, thousands: true }), '1,250', 1250],
+  ['euros', amount({ label, writtenDecimals: 2 }), '€ 60,5', 60.5],
   ['a text to print', printedText({ label }), ' two  words ', 'two  words'],
   ['lines to print', printedLines({ label, maxLength: 9 }), 'a\r\nb', 'a\nb'],
   ['a month', month({ label }), '1/2026', '2026-01'],
@@ -87,7 +87,7 @@ const refused: readonly [string, Field, string, string][] = [
     'It: enter a number from 0 to 12 months',
   ],
   ['a part of a whole number', number({ label }), '1.5', 'It: enter a whole number'],
-  ['thirds of a crown', money({ label }), '0.3333', 'It: use at most 2 decimals'],
+  ['thirds of a crown', amount({ label }), '0.3333', 'It: use at most 2 decimals'],
   ['half a letter', printedText({ label }), 'a\ud800', 'It: use no control characters or line breaks'],
   ['a bell', optionalPrintedText({ label }), 'a\u0007b', 'It: use no control characters or line breaks'],
   ['a number that was emptied', number({ label, start: 1, neverEmpty: true }), '', 'It: enter a number'],
@@ -160,7 +160,7 @@ describe('each kind of field', () => {
 
 it('describes a whole form for programs', () => {
   const fields = {
-    price: money({ label: 'Price', hint: 'A month', start: 0 }),
+    price: amount({ label: 'Price', hint: 'A month', start: 0 }),
     on: day({ label: 'Day' }),
     to: address({ label: 'To', home: 'CZ' }),
     parts: rows({ label: 'Parts', row: 'part', max: 2, columns: { name: text({ label: 'Name' }) } }),

@@ -1,5 +1,6 @@
 import { askedWhen } from './asked-when.ts';
 import { form } from './form.ts';
+import { amount } from './kinds/amount.ts';
 import { choice } from './kinds/choice.ts';
 import { choices } from './kinds/choices.ts';
 import { country } from './kinds/country.ts';
@@ -7,7 +8,6 @@ import { day } from './kinds/day.ts';
 import { email } from './kinds/email.ts';
 import { group } from './kinds/group.ts';
 import { longText } from './kinds/long-text.ts';
-import { money } from './kinds/money.ts';
 import { personName } from './kinds/person-name.ts';
 import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
@@ -54,7 +54,7 @@ export const move = form({
         }),
       },
     }),
-    rent: money({ label: 'Rent', start: 0 }),
+    rent: amount({ label: 'Rent', start: 0 }),
     needs: choices({
       label: 'You need',
       options: [

@@ -1,6 +1,8 @@
 import { type Day, yearOf } from '@majak/law/dates';
 import { type Law, yearsAskable } from '@majak/law/law-on';
 import type { AnyStep } from '@majak/law/step';
+import type { Fields, Given } from '../form/field.ts';
+import { schemaOf } from '../form/schema.ts';
 import type { Example } from './example.ts';
 import { lawOfDay } from './law-of-day.ts';
 import {
@@ -13,7 +15,6 @@ import {
   type Table,
 } from './output.ts';
 import type { Picture, PictureKind, PictureOf } from './picture.ts';
-import { type Given, objectOf, type Questions } from './question.ts';
 import { unreadNotes } from './unread.ts';
 
 /** What is wrong with one answer. */
@@ -44,7 +45,7 @@ export type Words = {
 };
 
 /** A calculator as it is written down. Everything else is derived from this. */
-export type Spec<Q extends Questions, O extends Outputs, K extends PictureKind = never> = {
+export type Spec<Q extends Fields, O extends Outputs, K extends PictureKind = never> = {
   slug: string;
   words: Words;
   questions: Q;
@@ -71,7 +72,7 @@ export type Ready = { law: Law; compute: () => Computed; picture: (outputs: Plai
 
 /** A calculator as pages, API and tests use it, whatever its questions are. */
 export type Calculator = Pick<
-  Spec<Questions, Outputs, PictureKind>,
+  Spec<Fields, Outputs, PictureKind>,
   'slug' | 'words' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
 > & {
   shows: { headline: string; lines: readonly string[] };
@@ -92,14 +93,14 @@ const dayIn = (year: number, today: Day): Day => {
 
 /** Turns a written-down calculator into one that can be used. */
 export function calculator<
-  const Q extends Questions,
+  const Q extends Fields,
   const O extends Outputs,
   const K extends PictureKind = never,
 >(spec: Spec<Q, O, K>): Calculator {
   const { check, compute, picture, on, shows, ...rest } = spec;
   const declared = new Map(declaredIn(spec.outputs).map((one) => [one.path, one]));
   const { headline, lines = [...declared.keys()].filter((path) => path !== headline) } = shows;
-  const schema = objectOf(spec.questions);
+  const schema = schemaOf(spec.questions);
   return {
     ...rest,
     shows: { headline, lines },

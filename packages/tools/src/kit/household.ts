@@ -1,13 +1,15 @@
 import type { Law } from '@majak/law/law-on';
 import { decidedBy, type Step, step } from '@majak/law/step';
 import { condition, holds, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { numberQuestion, yearQuestion, yesNo } from './question.ts';
+import { number } from '../form/kinds/number.ts';
+import { yesNo } from '../form/kinds/yes-no.ts';
 import { taxOutputs } from './tax-outputs.ts';
+import { yearField } from './year-field.ts';
 
 /** The year the rules are taken from; the current one when it is left out. */
-export const year = yearQuestion();
+export const year = yearField();
 
-export const children = numberQuestion({
+export const children = number({
   label: 'Children',
   hint: 'Who live with you and whom nobody else claims',
   min: 0,

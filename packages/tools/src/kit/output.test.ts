@@ -1,6 +1,7 @@
 import { outcome, step, verdict } from '@majak/law/step';
 import { input, of, plus } from '@majak/law/term';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../form/kinds/amount.ts';
 import { type answer, pictured } from './answer.ts';
 import { type Computed, calculator } from './calculator.ts';
 import {
@@ -15,7 +16,6 @@ import {
   table,
   words,
 } from './output.ts';
-import { amount } from './question.ts';
 
 const outputs = {
   left: money('What is left'),

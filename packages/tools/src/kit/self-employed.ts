@@ -17,9 +17,11 @@ import {
   type Term,
   times,
 } from '@majak/law/term';
+import { amount } from '../form/kinds/amount.ts';
+import { choice } from '../form/kinds/choice.ts';
+import { number } from '../form/kinds/number.ts';
 import { nothing } from './household.ts';
 import { money } from './output.ts';
-import { amount, choice, numberQuestion } from './question.ts';
 
 export const method = choice({
   label: 'Expenses',
@@ -53,7 +55,7 @@ export const activity = choice({
     { value: 'starting', label: 'Main, first year or the two after' },
   ],
 });
-export const monthsActive = numberQuestion({
+export const monthsActive = number({
   label: 'Months of activity in the year',
   min: 1,
   max: 12,

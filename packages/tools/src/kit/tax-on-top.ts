@@ -1,8 +1,8 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { minus, notBelowZero, of, plus, type Term } from '@majak/law/term';
+import { amount } from '../form/kinds/amount.ts';
 import { taxBaseOf, taxBefore } from './income-tax.ts';
-import { amount } from './question.ts';
 import { taxOutputs } from './tax-outputs.ts';
 
 export const otherTaxBase = amount({

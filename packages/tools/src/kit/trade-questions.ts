@@ -1,5 +1,6 @@
+import type { Field, Fields } from '../form/field.ts';
+import { amount } from '../form/kinds/amount.ts';
 import { children, spouseCaresForChildUnder3, spouseIncomeUnder68000, studentUnder26 } from './household.ts';
-import { amount, type Question, type Questions } from './question.ts';
 import { activity, expenseRate, expenses, method, monthsActive } from './self-employed.ts';
 
 /** What a year of a trade is asked by, in the order of the form; the year comes after these. */
@@ -18,10 +19,10 @@ export const tradeQuestions = {
   spouseIncomeUnder68000,
   spouseCaresForChildUnder3,
   studentUnder26,
-} as const satisfies Questions;
+} as const satisfies Fields;
 
 /** The flat share, asked for real expenses too: the bands of the flat tax go by the kind of activity. */
 export const kindOfActivity: typeof expenseRate = (() => {
   const { when: _always, ...rest } = expenseRate;
-  return { ...rest, label: 'Flat share of your kind of activity' } satisfies Question<80 | 60 | 40 | 30>;
+  return { ...rest, label: 'Flat share of your kind of activity' } satisfies Field<80 | 60 | 40 | 30>;
 })();

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { amount, choice, numberQuestion, optionalNumber, rows, yearQuestion, yesNo } from './question.ts';
+import { amount } from '../form/kinds/amount.ts';
+import { choice } from '../form/kinds/choice.ts';
+import { number, optionalNumber } from '../form/kinds/number.ts';
+import { rows } from '../form/kinds/rows.ts';
+import { yesNo } from '../form/kinds/yes-no.ts';
 import { unreadNotes } from './unread.ts';
+import { yearField } from './year-field.ts';
 
 const method = choice({
   label: 'Expenses',
@@ -14,9 +19,9 @@ const questions = {
   method,
   expenses: amount({ label: 'Real expenses', start: 0, when: real }),
   months: optionalNumber({ label: 'Months', when: real }),
-  rate: numberQuestion({ label: 'Rate', start: 60, when: (given) => !real(given) }),
+  rate: number({ label: 'Rate', start: 60, when: (given) => !real(given) }),
   loans: rows({ label: 'Loans', row: 'loan', max: 3, columns: { old: yesNo({ label: 'Old', when: real }) } }),
-  year: { ...yearQuestion(), when: real },
+  year: { ...yearField(), when: real },
 };
 const labels = (given: Record<string, unknown>) =>
   unreadNotes(questions, given).map((note) => /“(.*)” isn’t used/.exec(note)?.[1]);

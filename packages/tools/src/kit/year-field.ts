@@ -8,7 +8,7 @@ export const yearField = (): Field<number | undefined> =>
     words: { label: 'Year', hint: 'Rates and limits change each January, some within the year' },
     control: { kind: 'year' },
     codec: {
-      read: (text) => (text.trim() === '' ? undefined : numberFrom(text, { thousands: true })),
+      read: (text) => (text.trim() === '' ? undefined : numberFrom(text, { thousands: false })),
       write: (value) => (value === undefined ? '' : String(value)),
     },
     schema: z

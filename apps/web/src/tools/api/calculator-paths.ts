@@ -1,5 +1,6 @@
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { type JsonSchema, jsonSchema } from '@majak/tools/kit/json-schema';
+import { inputsSchema } from '@majak/tools/kit/inputs-schema';
 import { outputSchema } from './output-schema.ts';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';
@@ -33,7 +34,7 @@ const computing = (calculator: Calculator, { today, limited }: At): JsonSchema =
     required: true,
     content: {
       'application/json': {
-        schema: jsonSchema(calculator.questions, today),
+        schema: inputsSchema(calculator.questions, today),
         examples: { sample: { summary: calculator.words.asks, value: calculator.sample } },
       },
     },

@@ -1,4 +1,4 @@
-import type { Question, Questions } from '@majak/tools/kit/question';
+import type { Field, Fields } from '@majak/tools/form/field';
 import { DataTable } from '@majak/ui/data-table';
 import { Name } from './name.tsx';
 import { standIn, takes } from './takes.ts';
@@ -11,10 +11,10 @@ const columns = [
   { key: 'required', label: 'Required' },
 ] as const;
 
-type Named = { name: string; question: Question };
+type Named = { name: string; question: Field };
 
 /** All inputs with their paths: those of a list follow it, as `sales[].cost`. */
-const namedOf = (questions: Questions, above = ''): Named[] =>
+const namedOf = (questions: Fields, above = ''): Named[] =>
   Object.entries(questions).flatMap(([key, question]) => {
     const name = `${above}${key}`;
     const inside = question.kind === 'rows' ? namedOf(question.columns, `${name}[].`) : [];
@@ -38,7 +38,7 @@ const rowOf = ({ name, question }: Named, today: string) => ({
 });
 
 /** What a calculator takes. */
-export const InputsTable = ({ questions, today }: { questions: Questions; today: string }) => (
+export const InputsTable = ({ questions, today }: { questions: Fields; today: string }) => (
   <div className="text-small">
     <DataTable caption="Inputs" columns={columns} rows={namedOf(questions).map((one) => rowOf(one, today))} />
   </div>

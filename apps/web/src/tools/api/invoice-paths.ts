@@ -1,8 +1,8 @@
 import { layouts } from '@majak/desk/documents/invoice-document';
 import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
 import { codeKinds } from '@majak/tools/documents/invoice/payment/payment-codes';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { jsonSchema } from '@majak/tools/form/json-schema';
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';
 

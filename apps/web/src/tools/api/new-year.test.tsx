@@ -1,6 +1,6 @@
 import { yearsOf } from '@majak/law/law-on';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
-import { toForm } from '@majak/tools/kit/form-answers';
+import { toTyped } from '@majak/tools/form/typed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csvOf } from '../calculators/csv.ts';
@@ -40,7 +40,7 @@ describe.each(['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 3}-06-
       const html = renderToStaticMarkup(<Screen today={day} />);
       expect(html).toContain('data-headline');
       expect(html.split('not published here yet').length - 1).toBe(line ? 1 : 0);
-      const body = new URLSearchParams(toForm(questions, sample)).toString();
+      const body = new URLSearchParams(toTyped(questions, sample)).toString();
       const plain = new Request('http://localhost/', { method: 'POST', body });
       const { status: page, faults } = await posted(calculator, plain, day);
       expect(faults).toBeUndefined();

@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { contactRequest } from '@majak/tools/forms/contact-request/definition';
 import { reviewRequest } from '@majak/tools/forms/review/definition';
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
 import { type core, toJSONSchema } from 'zod';
 import { invoicePaths } from './invoice-paths.ts';
 import { registerPaths } from './register-paths.ts';

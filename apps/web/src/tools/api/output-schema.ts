@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import type { Leaf, Output, Outputs } from '@majak/tools/kit/output';
 
 /** What is no number. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
 

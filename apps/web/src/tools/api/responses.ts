@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { ref } from './schemas.ts';
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } });

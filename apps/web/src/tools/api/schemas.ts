@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 
 const text: JsonSchema = { type: 'string' };
 const day: JsonSchema = { type: 'string', format: 'date' };

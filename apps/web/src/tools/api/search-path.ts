@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@majak/tools/kit/json-schema';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { mostResults, resultsOnPage } from '../../search/asked.ts';
 import { kindLabels } from '../../search/entry.ts';
 import { longestQuestion } from '../../search/search-index.ts';

@@ -1,15 +1,12 @@
-import {
-  amount,
-  choice,
-  day,
-  numberQuestion,
-  optionalNumber,
-  type Question,
-  rows,
-  text,
-  yearQuestion,
-  yesNo,
-} from '@majak/tools/kit/question';
+import type { Field } from '@majak/tools/form/field';
+import { amount } from '@majak/tools/form/kinds/amount';
+import { choice } from '@majak/tools/form/kinds/choice';
+import { day } from '@majak/tools/form/kinds/day';
+import { number, optionalNumber } from '@majak/tools/form/kinds/number';
+import { rows } from '@majak/tools/form/kinds/rows';
+import { text } from '@majak/tools/form/kinds/text';
+import { yesNo } from '@majak/tools/form/kinds/yes-no';
+import { yearField } from '@majak/tools/kit/year-field';
 import { expect, test } from 'vitest';
 import { curl } from './curl.ts';
 import { standIn, takes } from './takes.ts';
@@ -22,11 +19,11 @@ const way = choice({
     { value: 'extract', label },
   ],
 });
-const cases: [Question, string, string][] = [
+const cases: [Field, string, string][] = [
   [amount({ label }), 'number from 0 to 1 000 000 000 CZK, at most 2 decimals', ''],
-  [numberQuestion({ label, max: 15, start: 0 }), 'whole number from 0 to 15', '0'],
+  [number({ label, max: 15, start: 0 }), 'whole number from 0 to 15', '0'],
   [optionalNumber({ label, max: 48, unit: 'months' }), 'whole number from 0 to 48 months', 'nothing'],
-  [yearQuestion(), '2023, 2024, 2025, 2026, 2027', 'this year'],
+  [yearField(), '2023, 2024, 2025, 2026, 2027', 'this year'],
   [yesNo({ label, start: true }), 'true or false', 'true'],
   [way, '"add", "extract"', '"add"'],
   [day({ label }), '"YYYY-MM-DD"', ''],

@@ -1,10 +1,10 @@
 import { yearsAskable } from '@majak/law/law-on';
-import type { Question } from '@majak/tools/kit/question';
+import type { Field } from '@majak/tools/form/field';
 
 const spaced = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 /** What an input takes, in words: `number from 0 to 15`. @param today Which years there are goes by it. */
-export function takes(question: Question, today: string): string {
+export function takes(question: Field, today: string): string {
   switch (question.kind) {
     case 'number': {
       const { min, max, decimals, unit } = question;
@@ -23,11 +23,13 @@ export function takes(question: Question, today: string): string {
       return `text of up to ${question.maxLength} characters`;
     case 'rows':
       return `list of 1 to ${spaced(question.max)} objects`;
+    default:
+      return 'text';
   }
 }
 
 /** What stands in for an input that is left out. */
-export function standIn({ kind, start, optional }: Question): string {
+export function standIn({ kind, start, optional }: Field): string {
   if (start !== undefined) return JSON.stringify(start);
   if (kind === 'year') return 'this year';
   return optional ? 'nothing' : '';

@@ -1,6 +1,6 @@
+import type { Typed } from '@majak/tools/form/typed';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Typed } from '@majak/tools/kit/form-answers';
 import { Button } from '@majak/ui/button';
 import { useState } from 'react';
 import type { State } from './use-calculator.ts';

@@ -1,6 +1,6 @@
+import type { Field } from '@majak/tools/form/field';
 import { type Answer, outputAt } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Question } from '@majak/tools/kit/question';
 import Papa from 'papaparse';
 import { type Cited, cite } from './cite.ts';
 import { restates } from './restates.ts';
@@ -56,7 +56,7 @@ function entered(questions: Calculator['questions'], given: Filed['given'], of =
   });
 }
 
-function worded(question: Question, value: unknown): unknown {
+function worded(question: Field, value: unknown): unknown {
   if (question.kind === 'choice') return question.options.find((one) => one.value === value)?.label ?? value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value;

@@ -1,5 +1,5 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { jsonSchema } from '@majak/tools/kit/json-schema';
+import { inputsSchema } from '@majak/tools/kit/inputs-schema';
 
 /** A calculator as the API lists it. @param today As YYYY-MM-DD. */
 export const describe = (calculator: Calculator, today: string) => ({
@@ -8,7 +8,7 @@ export const describe = (calculator: Calculator, today: string) => ({
   description: calculator.words.lead,
   url: `/api/v1/calculators/${calculator.slug}`,
   page: `/calculators/${calculator.slug}`,
-  inputs: jsonSchema(calculator.questions, today),
+  inputs: inputsSchema(calculator.questions, today),
   outputs: [...calculator.declared.values()].map(({ path, output, always }) => ({
     name: path,
     label: output.label,

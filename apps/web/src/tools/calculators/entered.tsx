@@ -1,3 +1,4 @@
+import { isAsked } from '@majak/tools/form/asked';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import type { State } from './use-calculator.ts';
 
@@ -14,10 +15,10 @@ export const Entered = ({ calculator, state }: { calculator: Calculator; state: 
   <div className="mb-6 hidden print:block">
     {state.live ? <p className="mb-3 text-small break-all">{state.address()}</p> : null}
     <dl className="grid gap-1 text-small">
-      {Object.entries(calculator.questions).map(([name, { label, when }]) =>
-        state.typed[name] && when?.(state.given) !== false ? (
+      {Object.entries(calculator.questions).map(([name, field]) =>
+        state.typed[name] && isAsked(field, state.given, state.given) ? (
           <div key={name} className="flex gap-4">
-            <dt className="flex-1">{label}</dt>
+            <dt className="flex-1">{field.label}</dt>
             <dd>{answerOf(calculator, name, state.typed[name] ?? '')}</dd>
           </div>
         ) : null,

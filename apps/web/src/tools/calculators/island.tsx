@@ -1,7 +1,7 @@
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
+import type { Typed } from '@majak/tools/form/typed';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Typed } from '@majak/tools/kit/form-answers';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Broken, Sorry } from './broken.tsx';
 import { type Drawing, drawingOf } from './pictures/picture-view.tsx';

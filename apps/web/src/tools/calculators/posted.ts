@@ -1,7 +1,8 @@
 import { readText } from '@majak/desk/ports/read-text';
+import { toTyped } from '@majak/tools/form/typed';
 import { answer } from '@majak/tools/kit/answer';
 import type { Calculator, Fault } from '@majak/tools/kit/calculator';
-import { fromForm, toForm } from '@majak/tools/kit/form-answers';
+import { answersFrom } from '@majak/tools/kit/calculator-answers';
 import type { Start } from './island.tsx';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
 
@@ -21,9 +22,9 @@ export async function posted(calculator: Calculator, request: Request, today: st
         { field: 'questions', code: 'too_big', message: 'This is more than 64 KB. Enter less at a time.' },
       ],
     };
-  const typed = { ...toForm(calculator.questions, {}), ...Object.fromEntries(new URLSearchParams(text)) };
+  const typed = { ...toTyped(calculator.questions, {}), ...Object.fromEntries(new URLSearchParams(text)) };
   if (typed.add) return { status: 200, start: { today, typed } };
-  const result = answer(calculator, fromForm(calculator.questions, typed), today);
+  const result = answer(calculator, answersFrom(calculator.questions, typed), today);
   if (!result.ok) return { status: 422, start: { today, typed }, faults: result.faults };
   if (calculator.slug !== vatSlug) return { status: 200, start: { today, typed } };
   const checked = await checkedInRegister(result.value, request);

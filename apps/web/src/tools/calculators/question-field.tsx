@@ -1,4 +1,4 @@
-import type { Question } from '@majak/tools/kit/question';
+import type { Field } from '@majak/tools/form/field';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
@@ -6,7 +6,7 @@ import type { ChangeEvent } from 'react';
 import { RowsField } from './rows-field.tsx';
 import type { State } from './use-calculator.ts';
 
-type Props = { name: string; question: Question; state: State };
+type Props = { name: string; question: Field; state: State };
 
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
@@ -56,7 +56,7 @@ export function QuestionField(props: Props) {
 }
 
 /** How wide the answer is, and what a phone's keyboard offers for it. */
-function shapeOf(question: Question) {
+function shapeOf(question: Field) {
   if (question.kind === 'number')
     return {
       inputMode: question.decimals === 0 ? 'numeric' : 'decimal',

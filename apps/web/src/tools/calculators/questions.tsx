@@ -1,3 +1,4 @@
+import { isAsked } from '@majak/tools/form/asked';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Details } from '@majak/ui/details';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ type OneProps = { name: string; question: Calculator['questions'][string] | unde
 /** A question that does not matter for these answers is out of sight, unless there is no script to bring it back. */
 const One = ({ name, question, state }: OneProps) =>
   question ? (
-    <div className={question.when?.(state.given) === false && !state.isWrong(name) ? 'unscripted' : ''}>
+    <div className={!isAsked(question, state.given, state.given) && !state.isWrong(name) ? 'unscripted' : ''}>
       <QuestionField name={name} question={question} state={state} />
     </div>
   ) : null;

@@ -1,7 +1,8 @@
 import { yearOf } from '@majak/law/dates';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { readable, toTyped } from '@majak/tools/form/typed';
 import { answer } from '@majak/tools/kit/answer';
-import { fromForm, readable, toAddress, toForm } from '@majak/tools/kit/form-answers';
+import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
 
@@ -11,9 +12,9 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   const [field, output] = [form.querySelector('input'), form.querySelector('output')];
   if (!(calculator && field && output)) return;
   const { questions, sample } = calculator;
-  const typed = () => ({ ...toForm(questions, sample), [field.name]: field.value });
+  const typed = () => ({ ...toTyped(questions, sample), [field.name]: field.value });
   const show = () => {
-    const result = answer(calculator, fromForm(questions, typed()), today());
+    const result = answer(calculator, answersFrom(questions, typed()), today());
     const fault = result.ok ? undefined : result.faults[0]?.message;
     output.textContent = result.ok ? (headlineOf(calculator, result.value)?.value ?? '') : (fault ?? '');
     output.toggleAttribute('data-fault', !result.ok);
@@ -25,7 +26,7 @@ export async function follow(form: HTMLFormElement): Promise<void> {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    location.assign(`${form.action}#${toAddress(questions, typed(), yearOf(today()))}`);
+    location.assign(`${form.action}#${toLink(questions, typed(), yearOf(today()))}`);
   });
   show();
 }

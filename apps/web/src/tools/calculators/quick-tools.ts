@@ -1,8 +1,8 @@
 import { toolsNamedIn } from '@majak/desk/content/tool-token';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { readable, toTyped } from '@majak/tools/form/typed';
 import { type Answer, answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { readable, toForm } from '@majak/tools/kit/form-answers';
 import type { QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
@@ -56,7 +56,7 @@ function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   if (name === undefined || question?.kind !== 'number' || !quickly.has(calculator.slug)) return undefined;
   const result = answer(calculator, calculator.sample, on);
   const head = result.ok ? headOf(calculator, result.value) : undefined;
-  const typed = readable(calculator.questions, toForm(calculator.questions, calculator.sample));
+  const typed = readable(calculator.questions, toTyped(calculator.questions, calculator.sample));
   return head && { field: name, label: question.label, unit: question.unit, start: typed[name] ?? '', head };
 }
 

@@ -1,11 +1,11 @@
-import type { Question } from '@majak/tools/kit/question';
+import type { Field } from '@majak/tools/form/field';
 import { Button } from '@majak/ui/button';
 import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
 import { useEffect, useRef, useState } from 'react';
 import { QuestionField } from './question-field.tsx';
 import type { State } from './use-calculator.ts';
 
-type Rows = Extract<Question, { kind: 'rows' }>;
+type Rows = Extract<Field, { kind: 'rows' }>;
 type Props = { name: string; question: Rows; state: State };
 
 /** How many rows have something in them, by the highest number among the fields. */

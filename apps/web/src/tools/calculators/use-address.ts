@@ -1,5 +1,6 @@
-import { fromAddress, readable, type Typed } from '@majak/tools/kit/form-answers';
-import type { Questions } from '@majak/tools/kit/question';
+import type { Fields } from '@majak/tools/form/field';
+import { fromShareLink } from '@majak/tools/form/share-link';
+import { readable, type Typed } from '@majak/tools/form/typed';
 import { useEffect, useRef, useState } from 'react';
 import { today as now } from '../../today.ts';
 
@@ -30,11 +31,7 @@ type Open = (change: (typed: Typed) => Typed) => void;
  * Takes over the form: what was typed before the script came, what the address carries, and the day it is now, since
  * the page may have been made yesterday. An address that changes later is opened too.
  */
-export function useWakeUp(
-  questions: Questions,
-  served: string,
-  open: Open,
-): { live: boolean; today: string } {
+export function useWakeUp(questions: Fields, served: string, open: Open): { live: boolean; today: string } {
   const [today, setToday] = useState(served);
   const [live, setLive] = useState(false);
   const opened = useRef(open);
@@ -42,7 +39,8 @@ export function useWakeUp(
   useEffect(() => {
     const carried = () => {
       const fragment = location.hash.slice(1);
-      if (fragment.includes('=')) opened.current(() => readable(questions, fromAddress(questions, fragment)));
+      if (fragment.includes('='))
+        opened.current(() => readable(questions, fromShareLink(questions, fragment)));
     };
     opened.current((typed) => merged(typed, standing()));
     carried();

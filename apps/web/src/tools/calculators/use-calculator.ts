@@ -1,8 +1,9 @@
 import { yearOf } from '@majak/law/dates';
 import { yearsAskable } from '@majak/law/law-on';
+import { readable, type Typed, toTyped } from '@majak/tools/form/typed';
 import { type Pictured, pictured } from '@majak/tools/kit/answer';
 import type { Calculator, Fault, Reading } from '@majak/tools/kit/calculator';
-import { fromForm, readable, type Typed, toAddress, toForm } from '@majak/tools/kit/form-answers';
+import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Start } from './island.tsx';
 import { useAddress, useWakeUp } from './use-address.ts';
@@ -38,7 +39,7 @@ export type State = {
 export function useCalculator(calculator: Calculator, start: Start): State {
   const { questions, sample } = calculator;
   const [typed, setTyped] = useState<Typed>(
-    () => start.typed ?? readable(questions, toForm(questions, sample)),
+    () => start.typed ?? readable(questions, toTyped(questions, sample)),
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(start.typed ?? {})));
   const [before, setBefore] = useState<Typed>();
@@ -48,7 +49,7 @@ export function useCalculator(calculator: Calculator, start: Start): State {
   });
   const { given, reading } = useReading(calculator, { typed, today, start });
   const year = yearOf(today);
-  const address = toAddress(questions, typed, year);
+  const address = toLink(questions, typed, year);
   const { touch } = useAddress(address);
 
   const enter = (next: Typed) => {
@@ -76,7 +77,7 @@ export function useCalculator(calculator: Calculator, start: Start): State {
     added: start.typed?.add,
     startOver: () => {
       setLeft(new Set());
-      enter(toForm(questions, {}));
+      enter(toTyped(questions, {}));
       setBefore(typed);
     },
     undo: before && (() => enter(before)),
@@ -92,7 +93,7 @@ type Asked = { typed: Typed; today: string; start: Start };
 function useReading(calculator: Calculator, { typed, today, start }: Asked) {
   const { questions } = calculator;
   const settled = useDeferredValue(typed);
-  const given = useMemo(() => fromForm(questions, settled), [questions, settled]);
+  const given = useMemo(() => answersFrom(questions, settled), [questions, settled]);
   const reading = useMemo((): Reading<Pictured> => {
     if (start.answered && settled === start.typed) return { ok: true, value: start.answered };
     return pictured(calculator, given, today);

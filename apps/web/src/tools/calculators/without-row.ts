@@ -1,4 +1,4 @@
-import type { Typed } from '@majak/tools/kit/form-answers';
+import type { Typed } from '@majak/tools/form/typed';
 
 /** The answers of a form without one row of a table; the rows below it move up. */
 export function withoutRow(typed: Typed, table: string, gone: number): Typed {

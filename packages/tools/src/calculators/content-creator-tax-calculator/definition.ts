@@ -1,11 +1,13 @@
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, type Step, verdict } from '@majak/law/step';
 import { of } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { children, year } from '../../kit/household.ts';
 import { group, oneOf, type PlainOf } from '../../kit/output.ts';
 import type { PictureOf } from '../../kit/picture.ts';
-import { amount, type Given, yesNo } from '../../kit/question.ts';
 import { expenseRate } from '../../kit/self-employed.ts';
 import { otherTaxBase } from '../../kit/tax-on-top.ts';
 import { examples } from './examples.ts';

@@ -1,9 +1,13 @@
 import { type Exact, exact } from '@majak/law/exact';
 import { holds } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
+import { choice } from '../../form/kinds/choice.ts';
+import { day } from '../../form/kinds/day.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import type { Fault } from '../../kit/calculator.ts';
 import { inWords } from '../../kit/deadlines.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
-import { amount, choice, day, type Given, yesNo } from '../../kit/question.ts';
 
 /** What is asked about one sale. */
 export const saleColumns = {

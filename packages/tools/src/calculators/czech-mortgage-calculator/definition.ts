@@ -1,25 +1,27 @@
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { number, optionalNumber } from '../../form/kinds/number.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
 import { count, money, orNothing, type PlainOf, percent, type StepsOf, table } from '../../kit/output.ts';
 import type { PictureOf } from '../../kit/picture.ts';
-import { type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
 import { type Annuity, annuityOf, scheduleOf } from './annuity.ts';
 import { examples } from './examples.ts';
 import { ltvLimit, warningOutput, warningsOf } from './warnings.ts';
 
 const crowns = { unit: 'CZK', decimals: 2 } as const;
 const questions = {
-  loanYears: numberQuestion({
+  loanYears: number({
     label: 'Years of the loan',
     missing: 'Enter the years of the loan',
     unit: 'years',
     min: 1,
     max: 50,
   }),
-  interestRate: numberQuestion({
+  interestRate: number({
     label: 'Interest rate a year',
     hint: 'The nominal rate of the offer, not the one with fees (RPSN)',
     missing: 'Enter the interest rate',

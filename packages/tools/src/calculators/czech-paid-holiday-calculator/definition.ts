@@ -1,14 +1,16 @@
 import type { Law } from '@majak/law/law-on';
 import { outcome, type Step } from '@majak/law/step';
 import { condition, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { number, optionalNumber } from '../../form/kinds/number.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
 import { count, days, hours } from '../../kit/output.ts';
-import { type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
 import { examples } from './examples.ts';
 
 const questions = {
-  hoursPerWeek: numberQuestion({
+  hoursPerWeek: number({
     label: 'Hours a week',
     hint: 'As agreed in your contract, without overtime',
     missing: 'Enter your hours a week',
@@ -32,7 +34,7 @@ const questions = {
     max: 8_784,
     decimals: 2,
   }),
-  entitlementWeeks: numberQuestion({
+  entitlementWeeks: number({
     label: 'Weeks of holiday a year',
     hint: 'Four by law; many employers give five',
     unit: 'weeks',

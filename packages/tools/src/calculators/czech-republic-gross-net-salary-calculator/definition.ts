@@ -1,13 +1,16 @@
 import type { Law } from '@majak/law/law-on';
 import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import { condition, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
+import { choice } from '../../form/kinds/choice.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { children, nothing, studentUnder26, year } from '../../kit/household.ts';
 import { settle, taxBefore } from '../../kit/income-tax.ts';
 import { money, type PlainOf } from '../../kit/output.ts';
 import { ofYear, socialOfMonth, socialOfYear } from '../../kit/payroll-year.ts';
 import type { PictureOf } from '../../kit/picture.ts';
-import { amount, choice, type Given, yesNo } from '../../kit/question.ts';
 import { smallWageNotes } from '../../kit/small-wage.ts';
 import { taxOutputs, totalContributions } from '../../kit/tax-outputs.ts';
 import { employeeOutputs, employerOutputs, healthOf, isInsured, monthlyTaxBase } from '../../kit/wage.ts';

@@ -16,12 +16,16 @@ import {
   times,
 } from '@majak/law/term';
 import { written } from '@majak/law/written';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
+import { choice } from '../../form/kinds/choice.ts';
+import { optionalDay } from '../../form/kinds/day.ts';
+import { optionalNumber } from '../../form/kinds/number.ts';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { inWords } from '../../kit/deadlines.ts';
 import { year } from '../../kit/household.ts';
 import { lawOfDay } from '../../kit/law-of-day.ts';
 import { money, oneOf, orNothing, type StepsOf } from '../../kit/output.ts';
-import { amount, choice, type Given, optionalDay, optionalNumber } from '../../kit/question.ts';
 import { examples } from './examples.ts';
 
 const questions = {

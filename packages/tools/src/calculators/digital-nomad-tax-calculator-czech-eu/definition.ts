@@ -1,11 +1,13 @@
 import { daysOfMonth } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
+import type { Given } from '../../form/field.ts';
+import { optionalNumber } from '../../form/kinds/number.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import { type FlatTax, flatTax, flatTaxOutputs } from '../../kit/flat-tax.ts';
 import { year } from '../../kit/household.ts';
 import { decision, group, orNothing, type PlainOf } from '../../kit/output.ts';
 import type { PictureOf } from '../../kit/picture.ts';
-import { type Given, optionalNumber, yesNo } from '../../kit/question.ts';
 import { kindOfActivity, tradeQuestions } from '../../kit/trade-questions.ts';
 import { type TradeYear, tradeOutputs, tradeYear } from '../../kit/trade-year.ts';
 import { compare, comparisonOutputs } from './compare.ts';

@@ -2,6 +2,10 @@ import type { Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
 import { outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, plus, rule, type Term } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
+import { number } from '../../form/kinds/number.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { filingDays, inWords, settlementRequestBy } from '../../kit/deadlines.ts';
 import {
@@ -15,7 +19,6 @@ import {
 } from '../../kit/household.ts';
 import { taxBaseOf, taxBefore } from '../../kit/income-tax.ts';
 import { date, money, type StepsOf } from '../../kit/output.ts';
-import { amount, type Given, numberQuestion, yesNo } from '../../kit/question.ts';
 import { taxOutputs } from '../../kit/tax-outputs.ts';
 import { deductionsOf } from './deductions.ts';
 import { examples } from './examples.ts';
@@ -35,7 +38,7 @@ const questions = {
   }),
   taxBonusesPaid: amount({ label: 'Child bonuses already paid with the wage', start: 0 }),
   children,
-  childrenMonths: numberQuestion({
+  childrenMonths: number({
     label: 'Months you claim the children for',
     hint: 'The month of birth counts; otherwise months that began with the child in your household',
     when: (given) => Number(given.children) > 0,
@@ -43,7 +46,7 @@ const questions = {
   }),
   spouseIncomeUnder68000,
   spouseCaresForChildUnder3,
-  spouseMonths: numberQuestion({
+  spouseMonths: number({
     label: 'Months you claim the spouse for',
     hint: 'Months that began with all the conditions fulfilled',
     when: (given) => given.spouseIncomeUnder68000 === true,
@@ -62,7 +65,7 @@ const questions = {
     hint: 'The amount on the confirmation of the pension fund, insurer or broker',
     start: 0,
   }),
-  monthsEmployed: numberQuestion({ label: 'Months you were employed', ...months }),
+  monthsEmployed: number({ label: 'Months you were employed', ...months }),
   year,
 };
 type Input = Given<typeof questions>;

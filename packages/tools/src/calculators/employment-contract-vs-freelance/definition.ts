@@ -1,11 +1,12 @@
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, plain, rule, type Term } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { flatTaxOutputs } from '../../kit/flat-tax.ts';
 import { children, year } from '../../kit/household.ts';
 import { group, money, oneOf, orNothing, type StepsOf, sometimes, table, words } from '../../kit/output.ts';
-import { amount, type Given } from '../../kit/question.ts';
 import { method } from '../../kit/self-employed.ts';
 import { kindOfActivity } from '../../kit/trade-questions.ts';
 import { type BreakEven, breakEvensOf, mainBreakEven } from './break-evens.ts';

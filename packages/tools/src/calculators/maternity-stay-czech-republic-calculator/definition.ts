@@ -1,6 +1,10 @@
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, of, rule, type Term, times } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
+import { number, optionalNumber } from '../../form/kinds/number.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import { type Computed, calculator, type Fault } from '../../kit/calculator.ts';
 import {
   dailyBase,
@@ -11,7 +15,6 @@ import {
 } from '../../kit/daily-base.ts';
 import { nothing, year } from '../../kit/household.ts';
 import { days, decision, money } from '../../kit/output.ts';
-import { amount, type Given, numberQuestion, optionalNumber, yesNo } from '../../kit/question.ts';
 import { smallWageNotes } from '../../kit/small-wage.ts';
 import { isInsured } from '../../kit/wage.ts';
 import { examples } from './examples.ts';
@@ -30,7 +33,7 @@ const questions = {
     min: 1,
     max: 366,
   }),
-  insuredDays: numberQuestion({
+  insuredDays: number({
     label: 'Days with sickness insurance in the last two years',
     hint: 'Days you were employed, also with several employers one after another',
     unit: 'days',

@@ -1,6 +1,9 @@
+import type { Given } from '../../form/field.ts';
+import { choice } from '../../form/kinds/choice.ts';
+import { optionalNumber } from '../../form/kinds/number.ts';
+import { yesNo } from '../../form/kinds/yes-no.ts';
 import type { Fault } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
-import { choice, type Given, optionalNumber, yesNo } from '../../kit/question.ts';
 import { expenseRate, expenses, method } from '../../kit/self-employed.ts';
 
 type Answers = Readonly<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 import type { Law } from '@majak/law/law-on';
+import type { Given } from '../../form/field.ts';
+import { amount } from '../../form/kinds/amount.ts';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
-import { amount, type Given } from '../../kit/question.ts';
 import { tradeQuestions } from '../../kit/trade-questions.ts';
 import { tradeOutputs, tradeYear } from '../../kit/trade-year.ts';
 import { advanceOutputs, newAdvances } from './advances.ts';

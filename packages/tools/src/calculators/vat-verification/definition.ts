@@ -1,8 +1,9 @@
 import { type Fact, verdict } from '@majak/law/step';
 import { input } from '@majak/law/term';
+import type { Given } from '../../form/field.ts';
+import { text } from '../../form/kinds/text.ts';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import { decision, oneOf, orNothing, words } from '../../kit/output.ts';
-import { type Given, text } from '../../kit/question.ts';
 import { readVatNumber, type VatReading } from '../../kit/vat-number.ts';
 import { examples } from './examples.ts';
 

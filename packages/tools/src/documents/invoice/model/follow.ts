@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from '@majak/law/dates';
+import type { Typed } from '../../../form/typed.ts';
 import { accountToIban, readAccount } from '../../../kit/czech-account.ts';
-import type { Typed } from '../../../kit/form-answers.ts';
 import { regimes } from './choices.ts';
 import { symbolOf } from './next-number.ts';
 import { isPayer, ratesOffered, suppliesFor } from './regime.ts';

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
-import { jsonSchema } from './json-schema.ts';
-import {
-  amount,
-  choice,
-  day,
-  numberQuestion,
-  optionalNumber,
-  rows,
-  text,
-  yearQuestion,
-  yesNo,
-} from './question.ts';
+import { amount } from '../form/kinds/amount.ts';
+import { choice } from '../form/kinds/choice.ts';
+import { day } from '../form/kinds/day.ts';
+import { number, optionalNumber } from '../form/kinds/number.ts';
+import { rows } from '../form/kinds/rows.ts';
+import { text } from '../form/kinds/text.ts';
+import { yesNo } from '../form/kinds/yes-no.ts';
+import { inputsSchema } from './inputs-schema.ts';
+import { yearField } from './year-field.ts';
 
 const columns = { soldOn: day({ label: 'Sold on' }), cost: amount({ label: 'Cost' }) };
-const schema = jsonSchema(
+const schema = inputsSchema(
   {
     income: amount({ label: 'Income', hint: 'Before expenses' }),
-    children: numberQuestion({ label: 'Children', max: 15, start: 0 }),
+    children: number({ label: 'Children', max: 15, start: 0 }),
     turnover: optionalNumber({ label: 'Turnover' }),
     signed: yesNo({ label: 'Signed', start: true }),
     rate: choice({
@@ -29,7 +26,7 @@ const schema = jsonSchema(
     kind: choice({ label: 'Kind', options: [{ value: 'trade', label: 'A trade' }], start: null }),
     number: text({ label: 'Number', maxLength: 40 }),
     sales: rows({ label: 'Sales', columns, max: 3, row: 'sale' }),
-    year: yearQuestion(),
+    year: yearField(),
   },
   '2026-11-21',
 );
@@ -54,8 +51,8 @@ test('every kind of question as JSON Schema says it', () => {
     turnover: { title: 'Turnover', type: 'integer', minimum: 0, maximum: 1_000_000_000 },
     signed: { title: 'Signed', default: true, type: 'boolean' },
     rate: { title: 'Rate', default: 60, type: 'number', enum: [60, 40] },
-    kind: { title: 'Kind', type: 'string', enum: ['trade'] },
-    number: { title: 'Number', type: 'string', pattern: '\\S', maxLength: 40 },
+    kind: { title: 'Kind', type: 'string', const: 'trade' },
+    number: { title: 'Number', type: 'string', pattern: '\\S', minLength: 1, maxLength: 40 },
     sales: {
       title: 'Sales',
       type: 'array',

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayFrom, fromAddress, fromForm, numberFrom, readable, toAddress, toForm } from './form-answers.ts';
-import { amount, choice, day, numberQuestion, rows, yearQuestion, yesNo } from './question.ts';
+import { amount } from '../form/kinds/amount.ts';
+import { choice } from '../form/kinds/choice.ts';
+import { day, dayFrom } from '../form/kinds/day.ts';
+import { number } from '../form/kinds/number.ts';
+import { rows } from '../form/kinds/rows.ts';
+import { yesNo } from '../form/kinds/yes-no.ts';
+import { numberFrom } from '../form/number-text.ts';
+import { fromShareLink } from '../form/share-link.ts';
+import { readable, toTyped } from '../form/typed.ts';
+import { answersFrom, toLink } from './calculator-answers.ts';
+import { yearField } from './year-field.ts';
 
 const questions = {
   income: amount({ label: 'Income' }),
-  rate: numberQuestion({ label: 'Rate', decimals: 4, max: 100, start: 5 }),
+  rate: number({ label: 'Rate', decimals: 4, max: 100, start: 5 }),
   married: yesNo({ label: 'Married' }),
   kind: choice({
     label: 'Kind',
@@ -24,7 +33,7 @@ const questions = {
       coin: yesNo({ label: 'Coin' }),
     },
   }),
-  year: yearQuestion(),
+  year: yearField(),
 };
 
 describe('a number as people write it', () => {
@@ -51,7 +60,9 @@ describe('a number as people write it', () => {
     ['1,2,3', 2, '1,2,3'],
     ['Infinity', 2, 'Infinity'],
     ['--5', 2, '--5'],
-  ])('%s with %i decimals', (text, decimals, value) => expect(numberFrom(text, decimals)).toBe(value));
+  ])('%s with %i decimals', (text, decimals, value) =>
+    expect(numberFrom(text, { thousands: decimals < 3 })).toBe(value),
+  );
 });
 
 test.each([
@@ -64,7 +75,14 @@ test.each([
 
 test('empty fields are left out, unknown ones too, and what cannot be read stays for the schema to name', () => {
   expect(
-    fromForm(questions, { income: ' ', rate: 'x', kind: '70', married: 'maybe', evil: '1', toString: '1' }),
+    answersFrom(questions, {
+      income: ' ',
+      rate: 'x',
+      kind: '70',
+      married: 'maybe',
+      evil: '1',
+      toString: '1',
+    }),
   ).toEqual({
     rate: 'x',
     kind: '70',
@@ -74,20 +92,20 @@ test('empty fields are left out, unknown ones too, and what cannot be read stays
 
 test('rows end with the last one somebody wrote into; one left empty before it stays, to be named', () => {
   const typed = { 'sales.0.coin': 'no', 'sales.1.cost': '5', 'sales.2.cost': ' ', 'sales.2.coin': 'yes' };
-  expect(fromForm(questions, typed).sales).toEqual([{ coin: false }, { cost: 5 }]);
-  expect(fromForm(questions, { 'sales.0.coin': 'yes' }).sales).toBeUndefined();
+  expect(answersFrom(questions, typed).sales).toEqual([{ coin: false }, { cost: 5 }]);
+  expect(answersFrom(questions, { 'sales.0.coin': 'yes' }).sales).toBeUndefined();
 });
 
 test('a row far beyond the limit costs nothing and is left out; one too many is kept, to be refused', () => {
-  expect(fromForm(questions, { 'sales.9999.cost': '1' }).sales).toBeUndefined();
-  expect(fromForm(questions, { 'sales.3.cost': '1' }).sales).toHaveLength(4);
+  expect(answersFrom(questions, { 'sales.9999.cost': '1' }).sales).toBeUndefined();
+  expect(answersFrom(questions, { 'sales.3.cost': '1' }).sales).toHaveLength(4);
   expect(
-    fromForm(questions, { 'sales.0.constructor': '1', 'sales.x.cost': '1', 'sale.0.cost': '1' }).sales,
+    answersFrom(questions, { 'sales.0.constructor': '1', 'sales.x.cost': '1', 'sale.0.cost': '1' }).sales,
   ).toBeUndefined();
 });
 
 test('an address carries what differs from an untouched form, and always the year', () => {
-  expect(toAddress(questions, toForm(questions, {}), 2026)).toBe('year=2026');
+  expect(toLink(questions, toTyped(questions, {}), 2026)).toBe('year=2026');
   const typed = {
     income: '61 234,50',
     rate: '5',
@@ -96,21 +114,21 @@ test('an address carries what differs from an untouched form, and always the yea
     year: '2025',
     'sales.0.soldOn': '31/01/2026',
   };
-  expect(toAddress(questions, typed, 2026)).toBe(
+  expect(toLink(questions, typed, 2026)).toBe(
     'income=61234.5&married=yes&sales.0.soldOn=2026-01-31&sales.0.coin=no&year=2025',
   );
 });
 
 test('an address is read for the fields of the form alone', () => {
   expect(
-    fromAddress(questions, 'income=5&evil=1&__proto__=1&sales.0.cost=2&sales.0.cost.x=3&year=2025'),
+    fromShareLink(questions, 'income=5&evil=1&__proto__=1&sales.0.cost=2&sales.0.cost.x=3&year=2025'),
   ).toEqual({
-    ...toForm(questions, {}),
+    ...toTyped(questions, {}),
     income: '5',
     'sales.0.cost': '2',
     year: '2025',
   });
-  expect(fromAddress(questions, `income=${'9'.repeat(201)}`)).toEqual(toForm(questions, {}));
+  expect(fromShareLink(questions, `income=${'9'.repeat(201)}`)).toEqual(toTyped(questions, {}));
 });
 
 test('what stands in a field is readable, and reads as the same', () => {
@@ -126,7 +144,7 @@ test('what stands in a field is readable, and reads as the same', () => {
   fc.assert(
     fc.property(text, (typed) => {
       const once = readable(questions, { income: typed });
-      expect(fromForm(questions, once)).toEqual(fromForm(questions, { income: typed }));
+      expect(answersFrom(questions, once)).toEqual(answersFrom(questions, { income: typed }));
       expect(readable(questions, once)).toEqual(once);
     }),
   );
