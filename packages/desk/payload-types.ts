@@ -155,13 +155,23 @@ export interface UserAuthOperations {
  */
 export interface Request {
   id: number;
-  cf_full_name?: string | null;
-  cf_select_servicee?: string | null;
+  name?: string | null;
   email?: string | null;
-  cf_client_phone_number?: string | null;
-  cf_nationality?: string | null;
-  cf_eu_citizen?: string | null;
-  description?: string | null;
+  phone?: string | null;
+  nationality?: string | null;
+  service?: string | null;
+  kind: string;
+  formVersion: number;
+  answers: string;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   notes?:
     | {
         text: string;
@@ -1511,13 +1521,15 @@ export interface PayloadMigration {
  * via the `definition` "requests_select".
  */
 export interface RequestsSelect<T extends boolean = true> {
-  cf_full_name?: T;
-  cf_select_servicee?: T;
+  name?: T;
   email?: T;
-  cf_client_phone_number?: T;
-  cf_nationality?: T;
-  cf_eu_citizen?: T;
-  description?: T;
+  phone?: T;
+  nationality?: T;
+  service?: T;
+  kind?: T;
+  formVersion?: T;
+  answers?: T;
+  lines?: T;
   notes?:
     | T
     | {

@@ -52,7 +52,8 @@ test('erasing leaves the reference and nothing of the person', async () => {
   const { id } = await request(reference);
   await asOwner(`/requests/${id}/erase`, 'POST');
   const erased = await request(reference);
-  expect(erased).toMatchObject({ cf_full_name: 'erased', email: 'erased', description: 'erased' });
+  expect(erased).toMatchObject({ name: 'erased', email: 'erased', phone: 'erased' });
+  expect(JSON.stringify(erased)).not.toContain(canary);
 });
 
 test.each(['retry', 'spam', 'not-spam', 'erase'])('a stranger may not %s', async (action) => {

@@ -13,7 +13,6 @@ import { query } from '@majak/desk/database';
 import { env } from '@majak/desk/env';
 import { sqliteFile } from '@majak/desk/store-address';
 import { ownStore, shareStore, storeHolders } from '@majak/desk/store-lock/store-lock';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,6 +23,7 @@ import { parts } from '../../bin/store-parts.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { answersOf, dropDatabase, onPostgres, restoredIn } from '../support/restored-store.ts';
 import { store, temporaryFolder } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
 
 const folder = temporaryFolder();
 const backup = path.join(folder, 'backup');

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { query } from '@majak/desk/database';
 import { tick } from '@majak/desk/outbox/tick';
 import { mailDirectory } from '@majak/desk/services';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -3,13 +3,12 @@ import { query } from '@majak/desk/database';
 import { erase, redact } from '@majak/desk/outbox/redact';
 import { redactReviews } from '@majak/desk/outbox/redact-reviews';
 import { tick } from '@majak/desk/outbox/tick';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
-import { submitReview } from '@majak/desk/use-cases/submit-review';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
+import { submitRequest, submitReview } from '../support/submit.ts';
 import { tracesOf } from '../support/traces.ts';
 
 let payload: Payload;
@@ -71,7 +70,7 @@ test('an erased request is nowhere: not in a table, not in a file', async () => 
   );
   await erase(payload, reference, new Date());
   expect(await tracesOf(payload, canary)).toEqual([]);
-  expect(await row(reference)).toMatchObject({ cf_select_servicee: 'erased', status: 'SUCCEEDED' });
+  expect(await row(reference)).toMatchObject({ service: 'erased', status: 'SUCCEEDED' });
 });
 
 test('what is past its retention is nowhere either', async () => {
@@ -87,7 +86,7 @@ test.each([
 ])('%s is words of our own, and stays for the statistics as %s', async (service, kept) => {
   const reference = await accepted(service);
   await erase(payload, reference, new Date());
-  expect((await row(reference))?.cf_select_servicee).toBe(kept);
+  expect((await row(reference))?.service).toBe(kept);
 });
 
 test('a mail that was under way while its request was erased goes with the next housekeeping', async () => {
@@ -114,7 +113,7 @@ const review = () => ({
   rating: '4',
   text: `Two weeks from the first mail to the licence. ${canary}`,
   email: `${canary}@example.com`,
-  consent: 'yes',
+  consent: true,
 });
 
 test('a review that is deleted in the studio is nowhere, its versions included', async () => {

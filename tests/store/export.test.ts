@@ -1,14 +1,13 @@
 import { query } from '@majak/desk/database';
 import { plan } from '@majak/desk/outbox/plan';
 import type { User } from '@majak/desk/payload-types';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
-import { submitReview } from '@majak/desk/use-cases/submit-review';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
 import { ask } from '../support/studio-api.ts';
+import { submitRequest, submitReview } from '../support/submit.ts';
 
 const email = 'ana.export@example.com';
 const password = 'copper-lantern-ferry';
@@ -19,7 +18,7 @@ const review = {
   rating: '4',
   text: 'Two weeks from the first mail to the licence.',
   email,
-  consent: 'yes',
+  consent: true,
 };
 let payload: Payload;
 let reference: string;
@@ -74,9 +73,16 @@ test('an agent gets one file of everything under an e-mail, in any letter case, 
     requests: [
       {
         reference,
-        name: 'Ana Sample',
-        phone: '+420 000 000 001',
-        message: 'I would like to start as a freelancer in March.',
+        form: 'contact-request',
+        answers: [
+          { key: 'fullName', label: 'Full name', text: 'Ana Sample', given: 'Ana Sample' },
+          { key: 'email' },
+          { key: 'phone', text: '+420 000 000 001' },
+          { key: 'euCitizen', label: 'Are you an EU citizen?', text: 'No', given: 'NO' },
+          { key: 'nationality' },
+          { key: 'service' },
+          { key: 'message', text: 'I would like to start as a freelancer in March.' },
+        ],
         notes: [{ text: 'Called back' }],
         deliveries: [{ to: 'the help desk' }, { to: 'the office' }, { to: 'the person' }],
       },

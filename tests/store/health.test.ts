@@ -3,12 +3,12 @@ import { checks } from '@majak/desk/health/checks';
 import { beat, heartbeat } from '@majak/desk/health/heartbeat';
 import { storeFault } from '@majak/desk/health/store-fault';
 import { plan } from '@majak/desk/outbox/plan';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { query } from '@majak/desk/database';
 import { claim, conclude } from '@majak/desk/outbox/claim';
 import { plan, settle } from '@majak/desk/outbox/plan';
 import { maxAttempts } from '@majak/desk/outbox/retry-delay';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
 
 let payload: Payload;
 const leaseMs = 1000;

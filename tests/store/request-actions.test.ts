@@ -2,12 +2,12 @@ import { query } from '@majak/desk/database';
 import { plan } from '@majak/desk/outbox/plan';
 import type { User } from '@majak/desk/payload-types';
 import { requestEndpoints } from '@majak/desk/records/request-endpoints';
-import { submitRequest } from '@majak/desk/use-cases/submit-request';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
 
 let payload: Payload;
 let reference = '';
@@ -78,7 +78,7 @@ test('spam that waits is stopped, and goes on once it is no spam', async () => {
 test('erasing is done once, and nothing can be retried after it', async () => {
   await plan(payload, new Date());
   expect((await post('erase')).status).toBe(200);
-  expect(await request()).toMatchObject({ reference, email: 'erased', cf_full_name: 'erased' });
+  expect(await request()).toMatchObject({ reference, email: 'erased', name: 'erased' });
   expect((await post('erase')).status).toBe(409);
   expect((await post('retry')).status).toBe(409);
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
 import { redactReviews } from '@majak/desk/outbox/redact-reviews';
-import { submitReview } from '@majak/desk/use-cases/submit-review';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { store } from '../support/store.ts';
+import { submitReview } from '../support/submit.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const input = (more: object = {}) => ({
   rating: '4',
   text: 'Two weeks from the first mail to the licence.',
   email: 'ana@example.com',
-  consent: 'yes',
+  consent: true,
   ...more,
 });
 const stored = async () =>

@@ -1,10 +1,10 @@
-import type { FieldError } from '@majak/desk/use-cases/field-errors';
+import type { Fault } from '@majak/tools/form/fault';
 
 export type Problem = {
   status: number;
   title: string;
   detail?: string;
-  errors?: FieldError[];
+  errors?: readonly Fault[];
   checks?: Record<string, string>;
   headers?: Record<string, string>;
 };

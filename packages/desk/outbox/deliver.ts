@@ -3,38 +3,29 @@ import type { Request } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { secondsUntilAllowed } from '../rate-limit.ts';
 import { services } from '../services.ts';
+import type { Channel } from '../submissions/kind.ts';
 import type { Claim } from './claim.ts';
 import { confirmationLimit } from './confirmation-limit.ts';
 import { submissionKinds } from './kinds.ts';
 import { recipient } from './recipient.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
+import { ticketOf } from './ticket.ts';
 
 type Delivery = (request: Request, claim: Claim) => Promise<Outcome>;
 
 const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
 /** How each channel of a request for help is served. */
-const channels: Record<string, Delivery> = {
-  desk: (request, { inDoubt }) =>
-    services.desk.submit(
-      {
-        reference: request.reference,
-        fullName: String(request.cf_full_name),
-        email: String(request.email),
-        phone: String(request.cf_client_phone_number),
-        euCitizen: request.cf_eu_citizen === 'NO' ? 'NO' : 'YES',
-        nationality: String(request.cf_nationality),
-        service: String(request.cf_select_servicee),
-        description: String(request.description),
-      },
-      { inDoubt },
-    ),
+const channels: Record<Channel, Delivery> = {
+  desk: (request, { inDoubt }) => services.desk.submit(ticketOf(request), { inDoubt }),
   office: (request, claim) => services.mail.send(officeMail(request, keyOf(claim))),
   confirmation: async (request, claim) =>
     (await isFlooded(request, claim))
       ? { kind: 'withheld', error: 'This address has had enough confirmations for a day' }
       : services.mail.send(confirmationMail(request, keyOf(claim))),
 };
+
+const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name);
 
 /**
  * Whether somebody has us write to one person again and again. Counted at the first attempt alone: a mail server that
@@ -64,7 +55,7 @@ export async function requestsOf(payload: Payload, claims: readonly Claim[]): Pr
 
 /** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
 export async function deliver(claim: Claim, request: Request | undefined): Promise<Outcome> {
-  const send = channels[claim.channel];
+  const send = isChannel(claim.channel) ? channels[claim.channel] : undefined;
   if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
   if (!request || request.redactedAt) return { kind: 'refused', error: 'The request was erased' };
   if (request.spam) return { kind: 'refused', error: 'Marked as spam' };

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-import { knownService } from '../known-service.ts';
 import { forgetMail } from '../ports/mail/local.ts';
 import { mailDirectory } from '../services.ts';
+import { eraseAnswers, type Remains } from '../submissions/erase-answers.ts';
 import { forgetLog } from './forget-log.ts';
 import { messageId } from './request-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
-
-/** Everything personal in a request, and what stands in its place. A service in words of our own says nothing of a person. */
-const blank = (
-  service: unknown,
-) => sql`cf_full_name = 'erased', email = 'erased', cf_client_phone_number = 'erased',
-  cf_eu_citizen = 'erased', cf_nationality = 'erased', description = 'erased', body_hash = 'erased',
-  idempotency_key = NULL, cf_select_servicee = ${knownService(String(service)) ?? 'erased'}`;
 
 /** Takes away what the local mail port keeps of a request, also where mails have gone elsewhere since. */
 async function forgetMails(reference: string): Promise<void> {
@@ -30,11 +23,18 @@ export async function erase(payload: Payload, reference: string, now: Date): Pro
   await forgetLog(payload);
 }
 
+const setting = (remains: Remains) =>
+  sql.join(
+    Object.entries(remains).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+    sql`, `,
+  );
+
 async function eraseRow(payload: Payload, reference: string, now: Date): Promise<void> {
   const [request] = await query(
     payload,
-    sql`SELECT cf_select_servicee AS service FROM requests WHERE reference = ${reference}`,
+    sql`SELECT kind, form_version AS "formVersion", answers, service FROM requests WHERE reference = ${reference}`,
   );
+  if (!request) return;
   await query(
     payload,
     sql`DELETE FROM requests_notes WHERE _parent_id IN (SELECT id FROM requests WHERE reference = ${reference})`,
@@ -44,7 +44,8 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
   // Last: only what is marked as erased is passed over the next time.
   await query(
     payload,
-    sql`UPDATE requests SET ${blank(request?.service)}, redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
+    sql`UPDATE requests SET ${setting(eraseAnswers(request))}, body_hash = 'erased', idempotency_key = NULL,
+        redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
 }
 

@@ -6,13 +6,22 @@ const spam = 'Win a prize http://evil.example\r\nBcc: all@evil.example';
 const request: Request = {
   id: 7,
   reference: 'MJK-7F3K-9QX2',
-  cf_full_name: `${spam} name`,
+  kind: 'contact-request',
+  formVersion: 1,
+  answers: JSON.stringify({
+    fullName: `${spam} name`,
+    email: 'victim@example.org',
+    phone: `${spam} phone`,
+    euCitizen: 'NO',
+    nationality: `${spam} nationality`,
+    service: `${spam} service`,
+    message: `${spam} message`,
+  }),
+  name: `${spam} name`,
   email: 'victim@example.org',
-  cf_client_phone_number: `${spam} phone`,
-  cf_eu_citizen: 'NO',
-  cf_nationality: `${spam} nationality`,
-  cf_select_servicee: `${spam} service`,
-  description: `${spam} message`,
+  phone: `${spam} phone`,
+  nationality: `${spam} nationality`,
+  service: `${spam} service`,
   status: 'REQUESTED',
   channels: '',
   bodyHash: '',
@@ -28,10 +37,7 @@ test('the confirmation says nothing that a stranger typed, in no part of it', ()
 });
 
 test('the confirmation says what it is, the reference, what happens next and when', () => {
-  const { text, subject, automatic } = confirmationMail(
-    { ...request, cf_select_servicee: 'Trade licence' },
-    key,
-  );
+  const { text, subject, automatic } = confirmationMail({ ...request, service: 'Trade licence' }, key);
   expect(subject).toBe('We have your request MJK-7F3K-9QX2');
   expect(automatic).toBe('replied');
   expect(text).toContain('We have received your request and will get back to you shortly.');
@@ -43,7 +49,7 @@ test('the confirmation says what it is, the reference, what happens next and whe
 });
 
 test('what happens next is what the form said that the request came from; its subject is not repeated', () => {
-  const { text } = confirmationMail({ ...request, cf_select_servicee: 'Job: http://evil.example' }, key);
+  const { text } = confirmationMail({ ...request, service: 'Job: http://evil.example' }, key);
   expect(text).toContain('It is about: Job.');
   expect(text).toContain('reads it within five working days');
   expect(text).not.toContain('evil');

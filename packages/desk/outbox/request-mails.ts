@@ -6,6 +6,8 @@ import { knownService } from '../known-service.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
+import { kindOf } from '../submissions/kinds.ts';
+import { openSubmission, type ReadableAnswer } from '../submissions/open-submission.ts';
 
 const from = `${site.brand} <${env.MAIL_FROM ?? site.email}>`;
 const office = env.OFFICE_EMAIL ?? site.email;
@@ -13,42 +15,44 @@ const office = env.OFFICE_EMAIL ?? site.email;
 /** Our own id of a mail, the same at every attempt. */
 export const messageId = (key: string): string => `${key.replace(':', '.').toLowerCase()}@${site.domain}`;
 
-const summary = (request: Request): string =>
-  [
-    `Name:        ${request.cf_full_name}`,
-    `E-mail:      ${request.email}`,
-    `Phone:       ${request.cf_client_phone_number}`,
-    `EU citizen:  ${request.cf_eu_citizen}`,
-    `Nationality: ${request.cf_nationality}`,
-    `Service:     ${request.cf_select_servicee}`,
-    '',
-    String(request.description),
-  ].join('\n');
+/** Every answer: those of a line one below the other, then those with lines of their own, each below its label. */
+function inFull(lines: readonly ReadableAnswer[]): string {
+  const short = lines
+    .filter(({ long }) => !long)
+    .map(({ label, text }) => `${/[?:]$/.test(label) ? label : `${label}:`} ${text}`);
+  const long = lines.filter((line) => line.long).map(({ label, text }) => `${label}\n${text}`);
+  return [short.join('\n'), ...long].join('\n\n');
+}
 
 /**
  * Tells the office of a request, in full; a reply goes to the client. Not marked as automatic: help desks pass over
  * mails that are.
  */
-export const officeMail = (request: Request, key: string): Mail => ({
-  messageId: messageId(key),
-  from,
-  to: office,
-  replyTo: String(request.email),
-  subject: `${request.reference}: ${request.cf_select_servicee}`,
-  text: `A request came in through the website.\n\n${summary(request)}\n\nIn the studio: ${env.studioUrl}/admin/collections/requests/${request.id}\n`,
-});
+export function officeMail(request: Request, key: string): Mail {
+  const { kind, lines } = openSubmission(request);
+  return {
+    messageId: messageId(key),
+    from,
+    to: office,
+    replyTo: String(request.email),
+    subject: `${request.reference}: ${request.service}`,
+    text: `A request came in through the website, by the form “${kind?.label ?? request.kind}”.\n\n${inFull(lines)}\n\nIn the studio: ${env.studioUrl}/admin/collections/requests/${request.id}\n`,
+  };
+}
 
-/** What happens next, as the page says it that the request came from. */
-const stepsFor = (service: string): readonly string[] =>
-  enquiryFiledUnder(site.country, service)?.thanks.next ?? nextSteps(site.openingHours);
+/** What happens next, as the page says it that the request came from; older ones are known by their service alone. */
+const stepsFor = ({ kind, service }: Request): readonly string[] =>
+  kindOf(kind)?.next ??
+  enquiryFiledUnder(site.country, String(service))?.thanks.next ??
+  nextSteps(site.openingHours);
 
 /**
  * Tells the client that the request arrived and what happens next. Nobody has proved yet that the address is the
  * sender's: so nothing in it was typed by a stranger, not even the name, and nobody can have us send their words.
  */
 export const confirmationMail = (request: Request, key: string): Mail => {
-  const service = knownService(String(request.cf_select_servicee));
-  const steps = stepsFor(String(request.cf_select_servicee));
+  const service = knownService(String(request.service));
+  const steps = stepsFor(request);
   return {
     messageId: messageId(key),
     from,

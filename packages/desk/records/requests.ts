@@ -1,30 +1,65 @@
-import type { contactFields } from '@majak/tools/forms/contact-request/definition';
 import { APIError, type CollectionConfig, type Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
+import { type InboxColumn, inboxColumns } from '../submissions/kind.ts';
+import { openSubmission } from '../submissions/open-submission.ts';
 import { exportEndpoint } from './export-endpoint.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { neverEdited, submissionFields } from './submission.ts';
 
-const labels: Record<(typeof contactFields)[number], string> = {
-  cf_full_name: 'Name',
+const labels: Record<InboxColumn, string> = {
+  name: 'Name',
   email: 'E-mail',
-  cf_client_phone_number: 'Phone',
-  cf_eu_citizen: 'EU citizen',
-  cf_nationality: 'Nationality',
-  cf_select_servicee: 'Service',
-  description: 'Message',
+  phone: 'Phone',
+  nationality: 'Nationality',
+  service: 'Service',
 };
 
-/** What the client wrote: shown, never edited. */
-const written = (name: (typeof contactFields)[number]): Field => {
-  const field = { name, label: labels[name], access: neverEdited, admin: { readOnly: true, width: '50%' } };
-  return name === 'description' ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
-};
-
-const pair = (...names: (typeof contactFields)[number][]): Field => ({
-  type: 'row',
-  fields: names.map(written),
+/** One of the answers in a column of its own: shown, never edited. */
+const column = (name: InboxColumn): Field => ({
+  name,
+  type: 'text',
+  label: labels[name],
+  access: neverEdited,
+  // All answers stand below, each once.
+  admin: { readOnly: true, condition: () => false },
 });
+
+/** What the client answered, as it is stored, and in words for people and for the API. */
+const answers: Field[] = [
+  {
+    name: 'kind',
+    label: 'Form',
+    type: 'text',
+    required: true,
+    defaultValue: 'contact-request',
+    access: neverEdited,
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    name: 'formVersion',
+    type: 'number',
+    required: true,
+    defaultValue: 1,
+    access: neverEdited,
+    admin: { hidden: true },
+  },
+  {
+    name: 'answers',
+    type: 'textarea',
+    required: true,
+    defaultValue: '{}',
+    access: neverEdited,
+    admin: { hidden: true },
+  },
+  {
+    name: 'lines',
+    type: 'json',
+    virtual: true,
+    access: neverEdited,
+    hooks: { afterRead: [({ siblingData }) => openSubmission(siblingData).lines] },
+    admin: { components: { Field: '/components/answers#Answers' } },
+  },
+];
 
 const staffOnly = { update: ({ req }: { req: Parameters<typeof roleOf>[0] }) => roleOf(req) !== undefined };
 
@@ -37,16 +72,8 @@ export const requests: CollectionConfig = {
     group: 'Desk',
     description: 'What clients asked for through the site.',
     hideAPIURL: true,
-    defaultColumns: [
-      'reference',
-      'cf_full_name',
-      'cf_select_servicee',
-      'stage',
-      'status',
-      'assignee',
-      'createdAt',
-    ],
-    listSearchableFields: ['reference', 'cf_full_name', 'email', 'cf_client_phone_number'],
+    defaultColumns: ['reference', 'name', 'service', 'stage', 'status', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone', 'service'],
     // Spam stays out of sight until somebody asks for it.
     baseFilter: ({ req }) => ({ spam: req.query?.spam === 'true' ? { equals: true } : { not_equals: true } }),
     components: {
@@ -59,10 +86,8 @@ export const requests: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [exportEndpoint, ...requestEndpoints],
   fields: [
-    pair('cf_full_name', 'cf_select_servicee'),
-    pair('email', 'cf_client_phone_number'),
-    pair('cf_nationality', 'cf_eu_citizen'),
-    written('description'),
+    ...inboxColumns.map(column),
+    ...answers,
     { name: 'deliveries', type: 'ui', admin: { components: { Field: '/components/deliveries#Deliveries' } } },
     {
       name: 'notes',

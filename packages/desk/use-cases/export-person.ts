@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import type { Outbox, Request, Review, User } from '../payload-types.ts';
+import { openSubmission } from '../submissions/open-submission.ts';
 
 const all = { depth: 0, pagination: false, overrideAccess: true, sort: 'id' } as const;
 
@@ -12,17 +13,19 @@ const deliveryOf = ({ channel, status, deliveredAt, externalId }: Outbox) => ({
   numberThere: externalId ?? null,
 });
 
+/** Each answer as it was given, under its key, and in words, under its label. */
+const answersOf = (request: Request) => {
+  const { answers, lines } = openSubmission(request);
+  return lines.map(({ path, label, text }) => ({ key: path, label, text, given: answers[path] ?? text }));
+};
+
 /** Who wrote a note is a colleague's data, not the person's. */
 const requestOf = (request: Request, deliveries: Outbox[]) => ({
   reference: request.reference,
   receivedAt: request.createdAt,
-  name: request.cf_full_name,
   email: request.email,
-  phone: request.cf_client_phone_number,
-  euCitizen: request.cf_eu_citizen,
-  nationality: request.cf_nationality,
-  service: request.cf_select_servicee,
-  message: request.description,
+  form: request.kind,
+  answers: answersOf(request),
   stage: request.stage,
   status: request.status,
   takenForSpam: request.spam === true,

@@ -20,10 +20,10 @@ export async function newRequests(payload: Payload, user: User): Promise<Pile> {
     sort: 'createdAt',
     limit: shown,
   });
-  const first = docs.map(({ id, cf_full_name, cf_select_servicee, createdAt, reference }) => ({
+  const first = docs.map(({ id, name, service, createdAt, reference }) => ({
     href: `/admin/collections/requests/${id}`,
-    title: cf_full_name ?? reference,
-    detail: cf_select_servicee ?? '',
+    title: name ?? reference,
+    detail: service ?? '',
     at: createdAt,
   }));
   return { total: totalDocs, first };

@@ -1,8 +1,6 @@
-import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 import { findOptions, optionMeant, optionNamed } from '@majak/ui/find-options';
 import { expect, test } from 'vitest';
-import { fixedService } from '../enquiries/placed.ts';
-import { choices, underListedNames } from './choices.ts';
+import { choices } from './choices.ts';
 
 const { cf_nationality: nationalities, cf_select_servicee: services } = choices;
 const found = (typed: string) => findOptions(nationalities, typed).map(({ label }) => label);
@@ -162,25 +160,4 @@ test.each([
 ])('“%s” is several services: they are offered, none is taken', (typed) => {
   expect(findOptions(services, typed).length).toBeGreaterThan(1);
   expect(optionMeant(services, typed)).toBeUndefined();
-});
-
-test('what was sent goes under the listed name; what no list knows, or several do, stays as it was typed', () => {
-  const stored = (nationality: unknown, service: unknown) => {
-    const sent = { cf_nationality: nationality, cf_select_servicee: service, description: 'USA' };
-    return Object.values(Object(underListedNames(sent)));
-  };
-  expect(stored('american', 'partner VISA')).toEqual(['United States', 'Partner visa', 'USA']);
-  expect(stored('Atlantis', 'My dog’s passport')).toEqual(['Atlantis', 'My dog’s passport', 'USA']);
-  expect(stored('Korea', 'job')).toEqual(['Korea', 'job', 'USA']);
-  expect(stored(7, undefined)).toEqual([7, undefined, 'USA']);
-  for (const input of [null, 'text', 7]) expect(underListedNames(input)).toBe(input);
-  expect(underListedNames([])).toEqual([]);
-});
-
-test('what a form of one matter is filed under is not taken for a service of the list', () => {
-  for (const enquiry of [...enquiriesOf('cz'), ...enquiriesOf('sk')]) {
-    const service = fixedService(enquiry);
-    if (service)
-      expect(underListedNames({ cf_select_servicee: service })).toEqual({ cf_select_servicee: service });
-  }
 });

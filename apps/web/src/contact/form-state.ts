@@ -1,5 +1,5 @@
 import { type ContactField, contactFields } from '@majak/tools/forms/contact-request/definition';
-import type { Accepted } from './accept.ts';
+import type { Refused } from '../intake/take-in.ts';
 
 /** A field of the form: one of the seven, or the answer to a question. */
 export type FieldName = ContactField | `answers.${string}`;
@@ -14,7 +14,7 @@ export type FormState = {
 };
 
 /** The form's state after a post that was not accepted. */
-export function formState(result: Exclude<Accepted, { kind: 'accepted' }>, input: unknown): FormState {
+export function formState(result: Refused, input: unknown): FormState {
   const values = typedValues(input);
   switch (result.kind) {
     case 'invalid':

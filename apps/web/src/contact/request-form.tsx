@@ -6,6 +6,7 @@ import { Combobox } from '@majak/ui/combobox';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { TextField } from '@majak/ui/text-field';
 import { Controller } from 'react-hook-form';
+import { trapField } from '../intake/traps.ts';
 import { CitizenshipDoubt } from './citizenship-doubt.tsx';
 import type { Sent } from './confirmation.tsx';
 import { Failure } from './failure.tsx';
@@ -13,7 +14,6 @@ import type { FieldName, FormState } from './form-state.ts';
 import { type FormWords, generalForm } from './form-words.ts';
 import { MessageField } from './message-field.tsx';
 import { QuestionField } from './question-field.tsx';
-import { trapField } from './traps.ts';
 import { requestOf, useContactForm } from './use-contact-form.ts';
 
 export type RequestFormProps = {

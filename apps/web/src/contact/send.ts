@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@majak/tools/forms/contact-request/definition';
 import * as z from 'zod/mini';
 import { postJson } from '../client/http.ts';
-import { elapsedHeader, trapHeader } from './traps.ts';
+import { elapsedHeader, trapHeader } from '../intake/traps.ts';
 
 const receipt = z.object({ reference: z.string() });
 export type Receipt = z.infer<typeof receipt>;

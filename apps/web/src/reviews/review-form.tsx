@@ -16,8 +16,8 @@ import { Section } from '@majak/ui/section';
 import { SelectField } from '@majak/ui/select-field';
 import { TextArea } from '@majak/ui/text-area';
 import { TextField } from '@majak/ui/text-field';
-import { trapField } from '../contact/traps.ts';
-import type { ReviewState } from './accept-review.ts';
+import { trapField } from '../intake/traps.ts';
+import type { ReviewState } from './review-state.ts';
 
 type Props = { services: readonly Option[]; state?: ReviewState };
 /** A field as it was sent. */

@@ -1,4 +1,4 @@
-import { elapsedHeader } from '../contact/traps.ts';
+import { elapsedHeader } from '../intake/traps.ts';
 
 /**
  * Sends the review without leaving the page: the server's own answer, with what is wrong, takes the form's place. A post

@@ -43,6 +43,7 @@ export function measureRequest({ req, res }: Exchange): void {
 /** Kinds of addresses by how they begin: never the address itself, which a visitor may write anything into. */
 const routes = [
   ['/api/v1/util-functions/', 'contact'],
+  ['/api/v1/forms/', 'contact'],
   ['/api/v1/health', 'health'],
   ['/api/v1/calculators', 'calculators'],
   ['/api/v1/invoices', 'invoices'],

@@ -4,6 +4,7 @@ import * as migration_20261121_201333_collections from './20261121_201333_collec
 import * as migration_20261121_201348_addresses from './20261121_201348_addresses';
 import * as migration_20261121_212106_reviews from './20261121_212106_reviews';
 import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbeats';
+import * as migration_20261122_140826_submissions from './20261122_140826_submissions';
 
 export const migrations = [
   {
@@ -30,5 +31,10 @@ export const migrations = [
     up: migration_20261122_102730_heartbeats.up,
     down: migration_20261122_102730_heartbeats.down,
     name: '20261122_102730_heartbeats'
+  },
+  {
+    up: migration_20261122_140826_submissions.up,
+    down: migration_20261122_140826_submissions.down,
+    name: '20261122_140826_submissions'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_201327_collections from './20261121_201327_collec
 import * as migration_20261121_201341_addresses from './20261121_201341_addresses';
 import * as migration_20261121_212039_reviews from './20261121_212039_reviews';
 import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbeats';
+import * as migration_20261122_140816_submissions from './20261122_140816_submissions';
 
 export const migrations = [
   {
@@ -30,5 +31,10 @@ export const migrations = [
     up: migration_20261122_102720_heartbeats.up,
     down: migration_20261122_102720_heartbeats.down,
     name: '20261122_102720_heartbeats'
+  },
+  {
+    up: migration_20261122_140816_submissions.up,
+    down: migration_20261122_140816_submissions.down,
+    name: '20261122_140816_submissions'
   },
 ];

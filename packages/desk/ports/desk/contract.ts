@@ -16,25 +16,34 @@ export const aTicket: Ticket = {
   euCitizen: 'NO',
   nationality: 'Ukraine',
   service: 'Employee card',
-  description: 'Good morning,\nI start on 1 March.',
+  answers: [
+    { label: 'Full name', text: 'Jana Nováková', long: false },
+    { label: 'Phone', text: '+420 601 234 567', long: false },
+    { label: 'Are you an EU citizen?', text: 'No', long: false },
+    { label: 'Nationality', text: 'Ukraine', long: false },
+    { label: 'Service', text: 'Employee card', long: false },
+    { label: 'How can we help?', text: 'Good morning,\nI start on 1 March.', long: true },
+  ],
 };
+
+const saying = (text: string): Ticket['answers'] => [{ label: 'How can we help?', text, long: true }];
 
 const odd: Record<string, Partial<Ticket>> = {
   'markup in every field': {
     fullName: '<b>Eve</b>',
-    description: '<img src=x onerror=alert(1)>',
+    answers: saying('<img src=x onerror=alert(1)>'),
     service: '"><script>',
   },
   'very long text': {
     fullName: 'x'.repeat(5000),
-    description: 'y'.repeat(100_000),
+    answers: saying('y'.repeat(100_000)),
     service: 'z'.repeat(300),
   },
-  'an empty message': { description: '' },
+  'no answers': { answers: [] },
   'line ends in one-line fields': { fullName: 'Eve\r\nMallory', nationality: 'A\u2028B', phone: '1\n2' },
   'half characters, emoji and right-to-left': {
     fullName: 'مريم 👩‍👩‍👧 \ud800',
-    description: '\ud83d\u0000 שלום',
+    answers: saying('\ud83d\u0000 שלום'),
   },
   'a phone that is none': { phone: 'call me maybe' },
 };

@@ -47,7 +47,9 @@ describe('freshdeskTicket', () => {
         cf_select_servicee: 'Employee card',
       },
     });
-    for (const value of Object.values(aTicket)) expect(made.description).toContain(asHtml(value));
+    expect(made.description).toContain(aTicket.reference);
+    for (const { label, text } of aTicket.answers)
+      for (const words of [label, text]) expect(made.description).toContain(asHtml(words));
     expect(made).not.toHaveProperty('phone');
   });
 
@@ -64,8 +66,9 @@ describe('freshdeskTicket', () => {
     const fields = Object.fromEntries([...customFieldNames].map((name) => [name, 'text' as const]));
     const any = fc.string({ unit: 'binary', maxLength: 600 });
     fc.assert(
-      fc.property(any, any, any, (fullName, service, description) => {
-        const made = freshdeskTicket({ ...aTicket, fullName, service, description }, none);
+      fc.property(any, any, any, fc.boolean(), (fullName, service, text, long) => {
+        const answers = [{ label: 'Message', text, long }];
+        const made = freshdeskTicket({ ...aTicket, fullName, service, answers }, none);
         expect(ticketFaults(made, fields)).toEqual([]);
       }),
       { numRuns: 40 },

@@ -31,24 +31,22 @@ export const asHtml = (text: string): string =>
 export const tagOf = (reference: string): string => reference.slice(0, limits.tag);
 export const subjectStart = (reference: string): string => `${reference}: `;
 
-function descriptionOf(ticket: Ticket): string {
-  const lines = [
-    ['Reference', ticket.reference],
-    ['Name', ticket.fullName],
-    ['E-mail', ticket.email],
-    ['Phone', ticket.phone],
-    ['EU citizen', ticket.euCitizen],
-    ['Nationality', ticket.nationality],
-    ['Service', ticket.service],
-  ] as const;
-  const facts = lines.map(([label, value]) => `<b>${label}:</b> ${asHtml(value)}`).join('<br>');
-  return `<div>${asHtml(ticket.description)}</div><br><div>${facts}</div>`;
+const bold = (label: string): string => `<b>${asHtml(/[?:]$/.test(label) ? label : `${label}:`)}</b>`;
+
+function descriptionOf({ reference, answers }: Ticket): string {
+  const long = answers
+    .filter((answer) => answer.long)
+    .map(({ label, text }) => `<div>${bold(label)}<br>${asHtml(text)}</div><br>`);
+  const short = [{ label: 'Reference', text: reference }, ...answers.filter((answer) => !answer.long)].map(
+    ({ label, text }) => `${bold(label)} ${asHtml(text)}`,
+  );
+  return `${long.join('')}<div>${short.join('<br>')}</div>`;
 }
 
 const customFields: Record<string, (ticket: Ticket) => string> = {
   cf_full_name: ({ fullName }) => fullName,
   cf_client_phone_number: ({ phone }) => phone,
-  cf_eu_citizen: ({ euCitizen }) => euCitizen,
+  cf_eu_citizen: ({ euCitizen = '' }) => euCitizen,
   cf_nationality: ({ nationality }) => nationality,
   cf_select_servicee: ({ service }) => service,
 };
@@ -64,7 +62,8 @@ export const customFieldNames: ReadonlySet<string> = new Set(Object.keys(customF
 export function freshdeskTicket(ticket: Ticket, omitted: ReadonlySet<string>) {
   const kept = Object.entries(customFields)
     .filter(([name]) => !omitted.has(name))
-    .map(([name, read]) => [name, oneLine(read(ticket), limits.customText)] as const);
+    .map(([name, read]) => [name, oneLine(read(ticket), limits.customText)] as const)
+    .filter(([, text]) => text !== '');
   return {
     ...open,
     subject: oneLine(

@@ -7,10 +7,12 @@ export type Ticket = {
   fullName: string;
   email: string;
   phone: string;
-  euCitizen: 'YES' | 'NO';
+  /** Where the form asks for it. */
+  euCitizen?: 'YES' | 'NO';
   nationality: string;
   service: string;
-  description: string;
+  /** Every answer in words; a long one stands below its label. */
+  answers: readonly { label: string; text: string; long: boolean }[];
 };
 
 export type DeskPort = {

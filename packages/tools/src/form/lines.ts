@@ -1,6 +1,7 @@
 import { isAsked } from './asked.ts';
 import type { Answers, Field, Fields } from './field.ts';
 import { isNode } from './inside.ts';
+import { erased } from './personal.ts';
 import { unknownWords } from './unknown.ts';
 
 /** One answer in words: for "check your answers", a mail, a table. */
@@ -16,6 +17,7 @@ export type AnswerLine = {
 /** What one answer says, in words. */
 export function answerText(field: Field, value: unknown): string {
   if (value === null) return unknownWords;
+  if (value === erased) return erased;
   switch (field.kind) {
     case 'yesNo':
     case 'tick':
@@ -48,13 +50,13 @@ function linesAt(fields: Fields, answers: Answers, { path, under, whole }: Place
     if (!isAsked(field, answers, whole)) return [];
     const value = answers[key];
     const at = path + key;
-    if (field.kind === 'group')
+    if (field.kind === 'group' && value !== erased)
       return linesAt(field.fields, isNode(value) ? value : {}, {
         path: `${at}.`,
         under: [...under, field.label],
         whole,
       });
-    if (field.kind === 'rows')
+    if (field.kind === 'rows' && value !== erased)
       return (Array.isArray(value) ? value : []).flatMap((row, index) =>
         linesAt(field.columns, row, {
           path: `${at}.${index}.`,

@@ -28,6 +28,8 @@ const at = (path: string): unknown =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((inside, part) => (isObject(inside) ? inside[part] : undefined), document);
 
+const forms = ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'];
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -107,13 +109,14 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the contact request, the review, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the contact request, the forms, the review, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
     '/api/v1/calculators/{slug}',
     ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
     '/api/v1/util-functions/create-fresh-desk-task',
+    ...forms.map((slug) => `/api/v1/forms/${slug}`),
     '/api/v1/reviews',
     '/api/v1/search',
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
@@ -195,6 +198,7 @@ test('a limit on calls is told of where there is one', () => {
     '{slug}/post',
     'vat-verification/post',
     'create-fresh-desk-task/post',
+    ...forms.map((slug) => `${slug}/post`),
     'reviews/post',
     'search/get',
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
@@ -218,6 +222,29 @@ test('the contact request lists its seven fields', () => {
   expect(schema(request), ajv.errorsText(schema.errors)).toBe(true);
   for (const field of Object.keys(request)) expect(schema({ ...request, [field]: undefined })).toBe(false);
   expect(schema({ ...request, admin: true })).toBe(false);
+});
+
+test('a form about one matter says itself what it is filed under, and takes yes as a value or as a word', () => {
+  const content = '/paths/~1api~1v1~1forms~1online-tax/post/requestBody/content';
+  const schemaOf = (type: string) => validatorAt(`${content}/${type}/schema`);
+  const given = {
+    cf_full_name: 'Ana Sample',
+    email: 'ana@example.com',
+    cf_client_phone_number: '777',
+    cf_eu_citizen: 'NO',
+    cf_nationality: 'Brazil',
+    description: 'Employed until May.',
+    tax_year: '2025',
+    income: 'Rent',
+    employers: '0',
+    whole_year: true,
+  };
+  const [json, plain] = ['application~1json', 'application~1x-www-form-urlencoded'].map(schemaOf);
+  expect(json?.(given), ajv.errorsText(json?.errors)).toBe(true);
+  expect(json?.({ ...given, cf_select_servicee: 'Online tax return' })).toBe(true);
+  expect(json?.({ ...given, tax_year: undefined })).toBe(false);
+  expect(plain?.(given)).toBe(false);
+  expect(plain?.({ ...given, whole_year: 'yes' })).toBe(true);
 });
 
 test.each(regimes)('the sample invoice of a %s is taken as it is described', (regime) => {

@@ -12,7 +12,12 @@ const form = enquiryForm({
   key: 'consultation',
   message,
   asks: {
-    subject: text({ label: 'Subject', missing: 'Please write what it is about', maxLength: 300 }),
+    subject: text({
+      label: 'Subject',
+      missing: 'Please write what it is about',
+      maxLength: 300,
+      personal: true,
+    }),
     days: oneOf({
       label: 'Preferred days',
       hint: 'Monday to Friday, 9:00 to 17:00.',

@@ -1,11 +1,12 @@
+import { review } from '@majak/desk/submissions/kinds';
 import type { APIRoute } from 'astro';
-import { refusal } from '../../../contact/accept-form.ts';
+import { refusal } from '../../../intake/refusal.ts';
+import { takeIn } from '../../../intake/take-in.ts';
 import { problem } from '../../../problem.ts';
-import { acceptReview } from '../../../reviews/accept-review.ts';
 
 /** Takes a review as JSON or form encoding. 201 once it is stored as a draft, otherwise problem+json. */
 export const POST: APIRoute = async ({ request }) => {
-  const { result } = await acceptReview(request);
+  const { result } = await takeIn(request, review);
   if (result.kind !== 'accepted') return refusal(result);
   return Response.json({ status: 'DRAFT' }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
 };

@@ -1,31 +1,8 @@
-import { openPayload } from '@majak/desk/payload';
-import { type ReviewResult, reviewFaults, submitReview } from '@majak/desk/use-cases/submit-review';
-import { type ReviewField, reviewFields, reviewMessages } from '@majak/tools/forms/review/definition';
-import { acceptForm, type Reading, type Refused } from '../contact/accept-form.ts';
-import { serviceLabel } from './by-service.ts';
-
-export type ReviewTaken = ReviewResult | Refused;
+import { type ReviewField, reviewFields } from '@majak/tools/forms/review/definition';
+import type { Refused } from '../intake/take-in.ts';
 
 const fieldsOf = (input: unknown): Map<string, unknown> =>
   new Map(Object.entries(typeof input === 'object' && input !== null ? input : {}));
-
-/** A review as it came; the service has to be one of ours. */
-const read: Reading = (input) => {
-  const errors = reviewFaults(input);
-  const service = fieldsOf(input).get('service');
-  const isOurs = typeof service === 'string' && serviceLabel(service.trim()) !== undefined;
-  if (!isOurs && !errors.some(({ field }) => field === 'service'))
-    errors.push({ field: 'service', code: 'unknown_service', message: reviewMessages.service });
-  return { content: input, errors };
-};
-
-/** Takes a review from the API or from a plain form post. */
-export const acceptReview = (request: Request): Promise<{ result: ReviewTaken; input: unknown }> =>
-  acceptForm(request, {
-    name: 'review',
-    read,
-    submit: async (submission) => submitReview(await openPayload(), submission),
-  });
 
 /** What the form is shown again with: everything typed, and what is wrong. */
 export type ReviewState = {
@@ -37,7 +14,7 @@ export type ReviewState = {
 };
 
 /** The form's state after a post that was not accepted. */
-export function reviewState(result: Exclude<ReviewTaken, { kind: 'accepted' }>, input: unknown): ReviewState {
+export function reviewState(result: Refused, input: unknown): ReviewState {
   const fields = fieldsOf(input);
   const typed = reviewFields.map((name) => [name, fields.get(name)] as const);
   const values = Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));

@@ -4,7 +4,9 @@ import { problem } from '../problem.ts';
 
 const maxBytes = 256 * 1024;
 
-export type Body = { kind: 'json'; value: unknown } | { kind: 'form'; value: Record<string, string> };
+/** JSON, or the names and texts of a plain form in their order: a name may come more than once. */
+export type Body = { kind: 'json'; value: unknown } | { kind: 'form'; value: Posted };
+export type Posted = readonly (readonly [name: string, text: string])[];
 
 const kinds: ReadonlyMap<string, Body['kind']> = new Map([
   ['application/json', 'json'],
@@ -20,7 +22,7 @@ export async function readBody(request: Request): Promise<Body | Response> {
   // What is no UTF-8 would be read with other letters than were written: a name could not be mended any more.
   if (!isUtf8(bytes)) return problem({ status: 400, title: 'The body is not UTF-8' });
   const text = new TextDecoder().decode(bytes);
-  if (kind === 'form') return { kind, value: Object.fromEntries(new URLSearchParams(text)) };
+  if (kind === 'form') return { kind, value: [...new URLSearchParams(text)] };
   try {
     return { kind, value: JSON.parse(text) };
   } catch {

@@ -1,0 +1,23 @@
+import { contact } from '@majak/desk/submissions/kinds';
+import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
+import { expect, test } from 'vitest';
+import { fixedService } from '../enquiries/placed.ts';
+import { underListedNames } from './listed-names.ts';
+
+const { fields } = contact.form;
+
+test('what was typed goes under the listed name; what no list knows, or several do, stays as it was typed', () => {
+  const stored = (nationality: unknown, service: unknown) =>
+    Object.values(underListedNames(fields, { nationality, service, message: 'USA' }));
+  expect(stored('american', 'partner VISA')).toEqual(['United States', 'Partner visa', 'USA']);
+  expect(stored('Atlantis', 'My dog’s passport')).toEqual(['Atlantis', 'My dog’s passport', 'USA']);
+  expect(stored('Korea', 'job')).toEqual(['Korea', 'job', 'USA']);
+  expect(stored(7, undefined)).toEqual([7, undefined, 'USA']);
+});
+
+test('what a form of one matter is filed under is not taken for a service of the list', () => {
+  for (const enquiry of [...enquiriesOf('cz'), ...enquiriesOf('sk')]) {
+    const service = fixedService(enquiry);
+    if (service) expect(underListedNames(fields, { service })).toEqual({ service });
+  }
+});

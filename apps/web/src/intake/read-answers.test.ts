@@ -1,0 +1,87 @@
+import { contact, kindOf, kinds, review } from '@majak/desk/submissions/kinds';
+import { toTyped } from '@majak/tools/form/typed';
+import { toWire } from '@majak/tools/form/wire';
+import { expect, test } from 'vitest';
+import { contactInput } from '../../../../tests/support/contact-input.ts';
+import { readAnswers } from './read-answers.ts';
+
+const json = (value: unknown) => ({ kind: 'json', value }) as const;
+const plain = (value: Record<string, string>) => ({ kind: 'form', value: Object.entries(value) }) as const;
+const faultsOf = (reading: ReturnType<typeof readAnswers>) =>
+  reading.ok ? [] : reading.faults.map(({ field }) => field);
+
+const onlineTax = kindOf('online-tax')?.form ?? contact.form;
+const taxInput = {
+  ...contactInput(),
+  tax_year: '2025',
+  income: 'Rent',
+  employers: '0',
+};
+
+test('a contact request is the same as JSON and as a plain post', () => {
+  const sent = readAnswers(contact.form, json(contactInput()));
+  expect(sent).toMatchObject({ ok: true, value: { fullName: 'Ana Sample', euCitizen: 'NO' } });
+  expect(readAnswers(contact.form, plain(contactInput()))).toEqual(sent);
+});
+
+test('yes and no are values in JSON, words in a plain post, and words are taken in JSON too', () => {
+  for (const body of [
+    json({ ...taxInput, whole_year: false }),
+    json({ ...taxInput, whole_year: 'no' }),
+    plain({ ...taxInput, whole_year: 'no' }),
+  ])
+    expect(readAnswers(onlineTax, body)).toMatchObject({ ok: true, value: { whole_year: false } });
+  expect(faultsOf(readAnswers(onlineTax, json({ ...taxInput, whole_year: 'maybe' })))).toEqual([
+    'whole_year',
+  ]);
+});
+
+test('what is no field of the form is refused, in JSON and in a plain post', () => {
+  const more = { isAdmin: 'true', 'deep.er': 'x' };
+  expect(faultsOf(readAnswers(contact.form, json({ ...contactInput(), ...more })))).toEqual(
+    Object.keys(more),
+  );
+  expect(faultsOf(readAnswers(contact.form, plain({ ...contactInput(), ...more })))).toEqual(
+    Object.keys(more),
+  );
+});
+
+test.each<{ body: unknown }>([
+  { body: null },
+  { body: [] },
+  { body: 'text' },
+  { body: 7 },
+  { body: {} },
+  { body: JSON.parse('{"__proto__":{"fullName":"x"},"constructor":"x"}') },
+])('$body is refused by every form', ({ body }) => {
+  for (const { form } of kinds) expect(readAnswers(form, json(body)).ok).toBe(false);
+});
+
+test('the place of a form may say some answers itself', () => {
+  const { cf_select_servicee: _, ...rest } = contactInput();
+  expect(faultsOf(readAnswers(contact.form, json(rest)))).toEqual(['service']);
+  const reading = readAnswers(contact.form, json(rest), (sent) => ({ ...sent, service: 'Consultation' }));
+  expect(reading).toMatchObject({ ok: true, value: { service: 'Consultation' } });
+});
+
+test('a review is of a service of ours', () => {
+  const input = {
+    author: 'A. S.',
+    country: 'Brazil',
+    service: 'trade-licence',
+    rating: '4',
+    text: 'Two weeks from the first mail to the licence.',
+    consent: 'yes',
+  };
+  const reading = readAnswers(review.form, json(input));
+  expect(reading).toMatchObject({ ok: true, value: { consent: true, email: '' } });
+  if (reading.ok)
+    expect(readAnswers(review.form, plain(toTyped(review.form.fields, reading.value)))).toEqual(reading);
+  expect(faultsOf(readAnswers(review.form, json({ ...input, service: 'constructor' })))).toEqual(['service']);
+});
+
+test('answers go over the wire and back', () => {
+  const reading = readAnswers(onlineTax, json({ ...taxInput, whole_year: true }));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  expect(readAnswers(onlineTax, json(toWire(onlineTax.fields, reading.value)))).toEqual(reading);
+});

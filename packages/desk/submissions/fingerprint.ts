@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Answers, Fields } from '@majak/tools/form/field';
+import { toTyped } from '@majak/tools/form/typed';
+import { toWire } from '@majak/tools/form/wire';
+
+/**
+ * Fingerprint of answers, the same whatever their order, and whether they came as JSON or were typed into a plain form.
+ * Made of the names on the wire: what was stored before answers had keys of their own is known again by it.
+ */
+export const fingerprint = (fields: Fields, answers: Answers): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        Object.entries(toWire(fields, toTyped(fields, answers))).sort(([a], [b]) => a.localeCompare(b)),
+      ),
+    )
+    .digest('hex');

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { site } from '../site.ts';
+import { inboxColumnsOf } from './inbox-columns.ts';
+import { insertOnce } from './insert-once.ts';
+import { newReference } from './reference.ts';
+import type { Submission } from './submit.ts';
+
+/**
+ * Keeps a request for help in the inbox, with its own deliveries.
+ * @returns its reference; nothing if there is one with this key already.
+ */
+export async function keepRequest(
+  payload: Payload,
+  { kind, answers, idempotencyKey, spam, bodyHash }: Submission & { bodyHash: string },
+): Promise<string | undefined> {
+  const reference = newReference(site.referencePrefix);
+  const id = await insertOnce(payload, 'requests', {
+    reference,
+    kind: kind.form.key,
+    form_version: kind.form.version,
+    answers: JSON.stringify(answers),
+    ...inboxColumnsOf(kind, answers),
+    status: spam ? 'INITIAL' : 'REQUESTED',
+    stage: 'new',
+    spam,
+    channels: kind.channels.join(' '),
+    body_hash: bodyHash,
+    idempotency_key: idempotencyKey ?? null,
+  });
+  return id === undefined ? undefined : reference;
+}

@@ -1,0 +1,43 @@
+import { reviewConsent } from '@majak/tools/forms/review/definition';
+import type { Payload } from 'payload';
+import { insertOnce } from './insert-once.ts';
+import type { Submission } from './submit.ts';
+
+/**
+ * Keeps a review where it is published from, as a draft.
+ * @returns its number; nothing if there is one with this key already.
+ */
+export async function keepReview(
+  payload: Payload,
+  { answers, idempotencyKey, spam, bodyHash }: Submission & { bodyHash: string },
+): Promise<string | undefined> {
+  const now = new Date().toISOString();
+  const textOf = (key: string) => String(answers[key] ?? '');
+  const id = await insertOnce(payload, 'reviews', {
+    author: textOf('author'),
+    country: textOf('country'),
+    service: textOf('service'),
+    text: textOf('text'),
+    rating: Number(answers.rating),
+    email: textOf('email') || null,
+    date: now,
+    source: 'site',
+    consent: `${reviewConsent} (${now.slice(0, 10)})`,
+    spam,
+    sample: false,
+    _status: 'draft',
+    body_hash: bodyHash,
+    idempotency_key: idempotencyKey ?? null,
+  });
+  if (id === undefined) return undefined;
+  // The studio lists drafts by their versions: this one's first.
+  await payload.update({
+    collection: 'reviews',
+    id,
+    draft: true,
+    data: {},
+    depth: 0,
+    overrideAccess: true,
+  });
+  return String(id);
+}

@@ -1,0 +1,76 @@
+import type { Answers } from '@majak/tools/form/field';
+import { fieldAt, isNode } from '@majak/tools/form/inside';
+import { openAnswers } from '@majak/tools/form/kept';
+import { type AnswerLine, answerLines } from '@majak/tools/form/lines';
+import type { Kind } from './kind.ts';
+import { kindOf } from './kinds.ts';
+
+/** Answers as they are stored. */
+export type StoredAnswers = { kind?: unknown; formVersion?: unknown; answers?: unknown };
+
+/** One answer as people read it. */
+export type ReadableAnswer = {
+  /** Path of its field. */
+  path: string;
+  label: string;
+  text: string;
+  /** It has lines of its own, so it stands below its label. */
+  long: boolean;
+};
+
+/** A submission as the product reads it: `kind` is missing where this version of the product knows none. */
+export type OpenSubmission = { kind: Kind | undefined; answers: Answers; lines: readonly ReadableAnswer[] };
+
+function parsed(answers: unknown): Answers {
+  try {
+    const value: unknown = JSON.parse(String(answers));
+    return isNode(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Of answers to a form that is not known, at least all that was written. */
+const plainLines = (answers: Answers): ReadableAnswer[] =>
+  Object.entries(answers).map(([path, value]) => {
+    const text = plainText(value);
+    return { path, label: path, text, long: text.includes('\n') };
+  });
+
+const readable =
+  ({ form: { fields } }: Kind) =>
+  ({ path, under, label, text }: AnswerLine): ReadableAnswer => ({
+    path,
+    label: [...under, label].join(', '),
+    text,
+    long: fieldAt(fields, path)?.kind === 'lines',
+  });
+
+/** PostgreSQL tells its numbers as texts. */
+const versionIn = ({ formVersion }: StoredAnswers): unknown =>
+  typeof formVersion === 'string' ? Number(formVersion) : formVersion;
+
+/** Nothing where the answers do not fit the form they are said to be of. */
+function linesBy(kind: Kind, answers: Answers): ReadableAnswer[] | undefined {
+  try {
+    return answerLines(kind.form.fields, answers).map(readable(kind));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens stored answers: of this version of their form, of an earlier one, or, where the form is not known or the answers
+ * do not fit it, as they were written down. Never throws: a request that cannot be read must not hide the others.
+ */
+export function openSubmission(stored: StoredAnswers): OpenSubmission {
+  const written = parsed(stored.answers);
+  const kind = kindOf(stored.kind);
+  const kept = { form: stored.kind, version: versionIn(stored), answers: written };
+  const answers = kind && openAnswers(kind.form, kept);
+  const lines = answers && linesBy(kind, answers);
+  if (lines) return { kind, answers, lines };
+  return { kind: undefined, answers: written, lines: plainLines(written) };
+}

@@ -1,0 +1,46 @@
+import type { Answers } from '@majak/tools/form/field';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import { fingerprint } from './fingerprint.ts';
+import { keepRequest } from './keep-request.ts';
+import { keepReview } from './keep-review.ts';
+import type { Kind } from './kind.ts';
+
+export type Submission = {
+  kind: Kind;
+  /** Read by the form of the kind: clean, with every default. */
+  answers: Answers;
+  /** From the Idempotency-Key header, or made of the content of a plain form post. */
+  idempotencyKey?: string | undefined;
+  /** A trap was touched: it is stored out of sight and delivered to nobody. */
+  spam: boolean;
+};
+
+/** `reference` is what a client quotes, or the number of what waits in the studio. */
+export type Submitted = { kind: 'accepted'; reference: string } | { kind: 'keyReused' };
+
+const keepers = { requests: keepRequest, reviews: keepReview } as const;
+
+/**
+ * Takes what somebody handed in: one row that carries its own deliveries, written in one statement.
+ * The same key with the same content answers the first reference again; with other content it is refused.
+ * @throws Error if the store did not take it.
+ */
+export async function submit(payload: Payload, submission: Submission): Promise<Submitted> {
+  const { kind, answers, idempotencyKey } = submission;
+  const bodyHash = fingerprint(kind.form.fields, answers);
+  const reference = await keepers[kind.keptIn](payload, { ...submission, bodyHash });
+  if (reference) return { kind: 'accepted', reference };
+  const [before] = idempotencyKey
+    ? await query(
+        payload,
+        sql`SELECT * FROM ${sql.identifier(kind.keptIn)} WHERE idempotency_key = ${idempotencyKey}`,
+      )
+    : [];
+  if (!before) throw new Error('It was not stored');
+  const isSame = before.body_hash === bodyHash && (before.kind ?? kind.form.key) === kind.form.key;
+  return isSame
+    ? { kind: 'accepted', reference: String(before.reference ?? before.id) }
+    : { kind: 'keyReused' };
+}
