@@ -10,7 +10,8 @@ async function read(body: string | Buffer<ArrayBuffer>, headers: Record<string, 
   const result = await readBody(
     new Request('https://majak.example/', { method: 'POST', headers: given, body }),
   );
-  return result instanceof Response ? [result.status, (await result.json()).title] : result.value;
+  if (result instanceof Response) return [result.status, (await result.json()).title];
+  return result.kind === 'form' ? Object.fromEntries(result.value) : result.value;
 }
 
 test.each([
@@ -74,3 +75,18 @@ test.each<[string, Buffer<ArrayBuffer>, Record<string, string>, [number, string]
     expect(await read(body, headers)).toEqual(said);
   },
 );
+
+test('a name that comes twice is kept twice', async () => {
+  const body = new Request('https://majak.example/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'a=1&a=2',
+  });
+  expect(await readBody(body)).toEqual({
+    kind: 'form',
+    value: [
+      ['a', '1'],
+      ['a', '2'],
+    ],
+  });
+});
