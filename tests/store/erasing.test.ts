@@ -106,6 +106,23 @@ test('a mail that was under way while its request was erased goes with the next 
   expect(await tracesOf(payload, canary)).toEqual([]);
 });
 
+test('an answer that its form keeps for a shorter time goes sooner, the rest and the other forms stay', async () => {
+  const { redactEarly } = await import('@majak/desk/outbox/redact-early');
+  const { contact } = await import('@majak/desk/submissions/kinds');
+  const { phone } = contact.form.fields;
+  if (!phone) throw new Error('No such field');
+  const fields = { ...contact.form.fields, phone: { ...phone, personal: { keptDays: 30 } } };
+  const shorter = { ...contact, form: { ...contact.form, fields } };
+  const reference = await accepted('Trade licence');
+  expect(await redactEarly(payload, later(29), [shorter])).toBe(0);
+  expect(await redactEarly(payload, later(31))).toBe(0);
+  expect(await redactEarly(payload, later(31), [shorter])).toBeGreaterThan(0);
+  expect(await redactEarly(payload, later(32), [shorter])).toBe(0);
+  const left = await row(reference);
+  expect(left).toMatchObject({ phone: 'erased', name: canary, redacted_at: null });
+  expect(JSON.parse(String(left?.answers))).toMatchObject({ phone: 'erased', fullName: canary });
+});
+
 const review = () => ({
   author: canary,
   country: 'Brazil',

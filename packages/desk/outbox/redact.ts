@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-import { forgetMail } from '../ports/mail/local.ts';
-import { mailDirectory } from '../services.ts';
-import { eraseAnswers, type Remains } from '../submissions/erase-answers.ts';
+import { assignments } from '../submissions/assignments.ts';
+import { eraseAnswers } from '../submissions/erase-answers.ts';
+import { kinds } from '../submissions/kinds.ts';
 import { forgetLog } from './forget-log.ts';
-import { messageId } from './request-mails.ts';
+import { forgetMails } from './forget-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
-
-/** Takes away what the local mail port keeps of a request, also where mails have gone elsewhere since. */
-async function forgetMails(reference: string): Promise<void> {
-  for (const channel of ['office', 'confirmation'])
-    await forgetMail(mailDirectory, messageId(`${reference}:${channel}`));
-}
 
 /**
  * Erases one request at once: its notes, the error texts of its deliveries and the mails that are kept here included.
@@ -22,12 +16,6 @@ export async function erase(payload: Payload, reference: string, now: Date): Pro
   await eraseRow(payload, reference, now);
   await forgetLog(payload);
 }
-
-const setting = (remains: Remains) =>
-  sql.join(
-    Object.entries(remains).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
-    sql`, `,
-  );
 
 async function eraseRow(payload: Payload, reference: string, now: Date): Promise<void> {
   const [request] = await query(
@@ -44,7 +32,7 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
   // Last: only what is marked as erased is passed over the next time.
   await query(
     payload,
-    sql`UPDATE requests SET ${setting(eraseAnswers(request))}, body_hash = 'erased', idempotency_key = NULL,
+    sql`UPDATE requests SET ${assignments(eraseAnswers(request))}, body_hash = 'erased', idempotency_key = NULL,
         redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
 }
@@ -58,6 +46,12 @@ async function forgetLateMails(payload: Payload, now: Date): Promise<void> {
   for (const { reference } of late) await forgetMails(String(reference));
 }
 
+/** Requests of forms that are kept for a shorter time than others. */
+const pastTheirForm = (before: (days: number) => string) =>
+  kinds.flatMap(({ form: { key, keptDays } }) =>
+    keptDays === undefined ? [] : [sql`OR (kind = ${key} AND created_at < ${before(keptDays)})`],
+  );
+
 /** Erases what is past its retention and forgets idempotency keys after seven days. Answers how many it erased. */
 export async function redact(
   payload: Payload,
@@ -68,7 +62,8 @@ export async function redact(
   const due = await query(
     payload,
     sql`SELECT reference FROM requests WHERE redacted_at IS NULL
-        AND (created_at < ${before(requestDays)} OR (spam AND created_at < ${before(spamDays)})) LIMIT 500`,
+        AND (created_at < ${before(requestDays)} OR (spam AND created_at < ${before(spamDays)})
+          ${sql.join(pastTheirForm(before), sql` `)}) LIMIT 500`,
   );
   await forgetLateMails(payload, now);
   for (const { reference } of due) await eraseRow(payload, String(reference), now);

@@ -12,6 +12,7 @@ import { repeat } from '../repeat.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
 import { redact } from './redact.ts';
+import { redactEarly } from './redact-early.ts';
 import { redactReviews } from './redact-reviews.ts';
 import { tick } from './tick.ts';
 
@@ -56,6 +57,7 @@ const jobs = [
     everyMs: housekeepingMs,
     run: async () => {
       await redact(payload, new Date(), retention);
+      await redactEarly(payload, new Date());
       await redactReviews(payload, new Date(), retention);
       await prune(payload, new Date());
     },

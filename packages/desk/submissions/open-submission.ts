@@ -1,9 +1,10 @@
 import type { Answers } from '@majak/tools/form/field';
-import { fieldAt, isNode } from '@majak/tools/form/inside';
+import { fieldAt } from '@majak/tools/form/inside';
 import { openAnswers } from '@majak/tools/form/kept';
 import { type AnswerLine, answerLines } from '@majak/tools/form/lines';
 import type { Kind } from './kind.ts';
 import { kindOf } from './kinds.ts';
+import { parsedAnswers } from './parsed-answers.ts';
 
 /** Answers as they are stored. */
 export type StoredAnswers = { kind?: unknown; formVersion?: unknown; answers?: unknown };
@@ -20,15 +21,6 @@ export type ReadableAnswer = {
 
 /** A submission as the product reads it: `kind` is missing where this version of the product knows none. */
 export type OpenSubmission = { kind: Kind | undefined; answers: Answers; lines: readonly ReadableAnswer[] };
-
-function parsed(answers: unknown): Answers {
-  try {
-    const value: unknown = JSON.parse(String(answers));
-    return isNode(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -66,7 +58,7 @@ function linesBy(kind: Kind, answers: Answers): ReadableAnswer[] | undefined {
  * do not fit it, as they were written down. Never throws: a request that cannot be read must not hide the others.
  */
 export function openSubmission(stored: StoredAnswers): OpenSubmission {
-  const written = parsed(stored.answers);
+  const written = parsedAnswers(stored.answers);
   const kind = kindOf(stored.kind);
   const kept = { form: stored.kind, version: versionIn(stored), answers: written };
   const answers = kind && openAnswers(kind.form, kept);

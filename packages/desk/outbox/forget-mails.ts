@@ -1,0 +1,9 @@
+import { forgetMail } from '../ports/mail/local.ts';
+import { mailDirectory } from '../services.ts';
+import { messageId } from './request-mails.ts';
+
+/** Takes away what the local mail port keeps of a request, also where mails have gone elsewhere since. */
+export async function forgetMails(reference: string): Promise<void> {
+  for (const channel of ['office', 'confirmation'])
+    await forgetMail(mailDirectory, messageId(`${reference}:${channel}`));
+}
