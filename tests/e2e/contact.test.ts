@@ -221,5 +221,5 @@ test('without script it is a plain form with the same rules, and nothing typed i
   expect(await page.getByText(/MJK-/).count()).toBe(1);
   const office = await mailAbout((await page.locator('strong').first().textContent()) ?? '?');
   expect(office).toContain('Nationality: United States');
-  expect(office).toContain('Service:     Trade licence');
+  expect(office).toContain('Service: Trade licence');
 });
