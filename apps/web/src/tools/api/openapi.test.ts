@@ -206,47 +206,6 @@ test('a limit on calls is told of where there is one', () => {
   ]);
 });
 
-test('the contact request lists its seven fields', () => {
-  const schema = validatorAt(
-    '/paths/~1api~1v1~1util-functions~1create-fresh-desk-task/post/requestBody/content/application~1json/schema',
-  );
-  const request = {
-    cf_full_name: 'Ana Sample',
-    email: 'ana@example.com',
-    cf_client_phone_number: '777',
-    cf_eu_citizen: 'NO',
-    cf_nationality: 'Brazil',
-    cf_select_servicee: 'Trade licence',
-    description: 'Hello',
-  };
-  expect(schema(request), ajv.errorsText(schema.errors)).toBe(true);
-  for (const field of Object.keys(request)) expect(schema({ ...request, [field]: undefined })).toBe(false);
-  expect(schema({ ...request, admin: true })).toBe(false);
-});
-
-test('a form about one matter says itself what it is filed under, and takes yes as a value or as a word', () => {
-  const content = '/paths/~1api~1v1~1forms~1online-tax/post/requestBody/content';
-  const schemaOf = (type: string) => validatorAt(`${content}/${type}/schema`);
-  const given = {
-    cf_full_name: 'Ana Sample',
-    email: 'ana@example.com',
-    cf_client_phone_number: '777',
-    cf_eu_citizen: 'NO',
-    cf_nationality: 'Brazil',
-    description: 'Employed until May.',
-    tax_year: '2025',
-    income: 'Rent',
-    employers: '0',
-    whole_year: true,
-  };
-  const [json, plain] = ['application~1json', 'application~1x-www-form-urlencoded'].map(schemaOf);
-  expect(json?.(given), ajv.errorsText(json?.errors)).toBe(true);
-  expect(json?.({ ...given, cf_select_servicee: 'Online tax return' })).toBe(true);
-  expect(json?.({ ...given, tax_year: undefined })).toBe(false);
-  expect(plain?.(given)).toBe(false);
-  expect(plain?.({ ...given, whole_year: 'yes' })).toBe(true);
-});
-
 test.each(regimes)('the sample invoice of a %s is taken as it is described', (regime) => {
   const sample = sampleOf(regime, today);
   for (const what of ['pdf', 'pages', 'isdoc', 'check']) {
