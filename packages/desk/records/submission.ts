@@ -1,4 +1,4 @@
-import { requestStatuses } from '@majak/tools/forms/contact-request/definition';
+import { requestStatuses } from '@majak/tools/kit/request-status';
 import type { Field } from 'payload';
 
 /** Access of a field that only the product itself writes; what is read-only on the screen is not so in the API. */

@@ -1,4 +1,4 @@
-import { reviewConsent } from '@majak/tools/forms/review/definition';
+import { reviewConsent } from '@majak/tools/forms/review/form';
 import type { Payload } from 'payload';
 import { insertOnce } from './insert-once.ts';
 import type { Submission } from './submit.ts';

@@ -1,10 +1,9 @@
-import type { Fields } from '@majak/tools/form/field';
 import type { Form } from '@majak/tools/form/form';
 import { contactRequest } from '@majak/tools/forms/contact-request/form';
 import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
-import { reviewMessages } from '@majak/tools/forms/review/definition';
-import { review as reviewForm } from '@majak/tools/forms/review/form';
+import { review as reviewForm, reviewMessages } from '@majak/tools/forms/review/form';
 import type { Enquiry } from '@majak/tools/kit/enquiry';
+import { inCountry } from '@majak/tools/kit/in-country';
 import { serviceOptions, site } from '../site.ts';
 import type { Kind } from './kind.ts';
 
@@ -24,17 +23,9 @@ const request = {
 /** The general form. */
 export const contact: Kind = { ...request, form: contactRequest, label: 'Contact request' };
 
-const inWordsOfSite = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [
-      key,
-      { ...field, label: field.label.replace('{country}', site.countryName) },
-    ]),
-  );
-
 const enquiry = ({ form, title, thanks }: Enquiry): Kind => ({
   ...request,
-  form: { ...form, fields: inWordsOfSite(form.fields) },
+  form: inCountry(form, site.countryName),
   label: title,
   next: thanks.next,
 });

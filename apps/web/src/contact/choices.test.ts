@@ -2,7 +2,7 @@ import { findOptions, optionMeant, optionNamed } from '@majak/ui/find-options';
 import { expect, test } from 'vitest';
 import { choices } from './choices.ts';
 
-const { cf_nationality: nationalities, cf_select_servicee: services } = choices;
+const { nationalities, services } = choices;
 const found = (typed: string) => findOptions(nationalities, typed).map(({ label }) => label);
 const named = (typed: string) => optionNamed(nationalities, typed)?.label;
 

@@ -5,15 +5,15 @@ import type { Option } from '@majak/ui/option-list';
 type Choice = Option & { freeMover?: boolean };
 
 /** What the form offers under "nationality" and under "service", with every name by which each is found. */
-export const choices: Readonly<Record<'cf_nationality' | 'cf_select_servicee', readonly Choice[]>> = {
-  cf_nationality: nationalities().map(({ name, names, weight, freeMover }) => ({
+export const choices: Readonly<Record<'nationalities' | 'services', readonly Choice[]>> = {
+  nationalities: nationalities().map(({ name, names, weight, freeMover }) => ({
     value: name,
     label: name,
     names,
     weight,
     freeMover,
   })),
-  cf_select_servicee: serviceOptions.map(({ label, group, names }) => ({
+  services: serviceOptions.map(({ label, group, names }) => ({
     value: label,
     label,
     group,

@@ -1,14 +1,13 @@
-import type { ContactRequest } from '@majak/tools/forms/contact-request/definition';
-
 type Props = {
   nationality: string;
   /** Whether people of this nationality move freely in the EU; nothing where it does not say. */
   freeMover: boolean | undefined;
-  answer: ContactRequest['cf_eu_citizen'];
+  /** What was answered about the EU. */
+  answer: string;
 };
 
 /** The answer about the EU that goes with a nationality. */
-export const answerFor = (freeMover: boolean): ContactRequest['cf_eu_citizen'] => (freeMover ? 'YES' : 'NO');
+export const answerFor = (freeMover: boolean) => (freeMover ? 'YES' : 'NO');
 
 /** Asks which is right when nationality and the answer about the EU contradict each other. Both may be: it stops nobody. */
 export function CitizenshipDoubt({ nationality, freeMover, answer }: Props) {

@@ -7,7 +7,7 @@ import { type FormWords, generalThanks } from './form-words.ts';
 export type Sent = { reference: string; email: string };
 type Props = {
   sent: Sent | undefined;
-  words: FormWords | undefined;
+  words: FormWords;
   openingHours: string;
   onAgain: () => void;
 };
@@ -20,7 +20,7 @@ const successTextMs = 3000;
  * nothing moves under a finger when it goes.
  */
 export function Confirmation({ sent, words, openingHours, onAgain }: Props) {
-  const { title, next } = words?.thanks ?? generalThanks(openingHours);
+  const { title, next } = words.thanks ?? generalThanks(openingHours);
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [successShown, setSuccessShown] = useState(true);

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Confirmation, type Sent } from './confirmation.tsx';
+import { generalForm } from './form-words.ts';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 
-/** The contact request: its form until it was sent, then what became of it, and the form again if there is more to ask. */
-export function ContactForm(props: Omit<RequestFormProps, 'onSent' | 'again'> & { openingHours: string }) {
+type Props = Omit<RequestFormProps, 'onSent' | 'again'> & { openingHours: string };
+
+/** A request: its form until it was sent, then what became of it, and the form again if there is more to ask. */
+export function RequestPlace(props: Props) {
   const [sent, setSent] = useState<Sent>();
   const [again, setAgain] = useState(false);
   return (
@@ -23,3 +26,6 @@ export function ContactForm(props: Omit<RequestFormProps, 'onSent' | 'again'> & 
     </div>
   );
 }
+
+/** The contact request. */
+export const ContactForm = (props: Omit<Props, 'words'>) => <RequestPlace {...props} words={generalForm} />;

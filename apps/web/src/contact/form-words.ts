@@ -1,17 +1,19 @@
+import type { Form } from '@majak/tools/form/form';
+import { contactRequest } from '@majak/tools/forms/contact-request/form';
 import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
-import type { EnquiryQuestion } from '@majak/tools/kit/enquiry';
 
 /** What is said once a request has arrived: what happens next, one sentence a step. */
 export type ThanksWords = { title: string; next: readonly string[] };
 
-/** What tells one form from another: they are all the contact request, in other words and with more questions. */
+/** What tells one form from another: they all begin with who asks and for what. */
 export type FormWords = {
+  form: Form;
   /** Where it is posted without script. */
   action: string;
+  /** Where the script sends it, below the API's address. */
+  sentTo: string;
   /** The service, where the form is about one; otherwise it is chosen. */
-  service?: string;
-  message: { label: string; hint: string };
-  questions: readonly EnquiryQuestion[];
+  service?: string | undefined;
   button: string;
   /** Where the form has words of its own for it. */
   thanks?: ThanksWords;
@@ -19,12 +21,9 @@ export type FormWords = {
 
 /** The general form. */
 export const generalForm: FormWords = {
+  form: contactRequest,
   action: '/contact',
-  message: {
-    label: 'How can we help?',
-    hint: 'What you need, and by when. Please leave out document numbers.',
-  },
-  questions: [],
+  sentTo: '/util-functions/create-fresh-desk-task',
   button: 'Send request',
 };
 

@@ -1,16 +1,13 @@
-import type { ContactRequest } from '@majak/tools/forms/contact-request/definition';
+import type { Fields } from '@majak/tools/form/field';
+import { type AnswerLine, answerLines } from '@majak/tools/form/lines';
+import { fromTyped, type Typed } from '@majak/tools/form/typed';
+
+const lineOf = (fields: Fields, { path, label, text }: AnswerLine): string =>
+  fields[path]?.kind === 'lines' ? `\r\n${text}` : `${label}: ${text}`;
 
 /** A link that opens the visitor's own mail program with everything they typed. */
-export function mailLink(officeEmail: string, request: Partial<ContactRequest>): string {
-  const lines = [
-    `Name: ${request.cf_full_name ?? ''}`,
-    `Phone: ${request.cf_client_phone_number ?? ''}`,
-    `EU citizen: ${request.cf_eu_citizen ?? ''}`,
-    `Nationality: ${request.cf_nationality ?? ''}`,
-    `Service: ${request.cf_select_servicee ?? ''}`,
-    '',
-    request.description ?? '',
-  ];
-  const subject = `Request: ${request.cf_select_servicee || 'help'}`;
+export function mailLink(officeEmail: string, fields: Fields, typed: Typed): string {
+  const lines = answerLines(fields, fromTyped(fields, typed)).map((line) => lineOf(fields, line));
+  const subject = `Request: ${typed.service || 'help'}`;
   return `mailto:${officeEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }

@@ -1,142 +1,124 @@
-import { emptyContactRequest } from '@majak/tools/forms/contact-request/definition';
+import type { Option } from '@majak/tools/form/control';
 import { contactMessages } from '@majak/tools/kit/contact-messages';
-import { answerField } from '@majak/tools/kit/enquiry';
 import { Button } from '@majak/ui/button';
 import { Combobox } from '@majak/ui/combobox';
 import { RadioGroup } from '@majak/ui/radio-group';
-import { TextField } from '@majak/ui/text-field';
-import { Controller } from 'react-hook-form';
-import { trapField } from '../intake/traps.ts';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { controlOf, type Drawing, type FieldProps } from '../form/drawing.ts';
+import { FormFields } from '../form/form-fields.tsx';
+import { LinesField } from '../form/lines-field.tsx';
+import type { PostedState } from '../form/posted-state.ts';
+import { Trap } from '../form/trap.tsx';
+import { TypedField } from '../form/typed-field.tsx';
+import { YesNoField } from '../form/yes-no-field.tsx';
 import { CitizenshipDoubt } from './citizenship-doubt.tsx';
 import type { Sent } from './confirmation.tsx';
 import { Failure } from './failure.tsx';
-import type { FieldName, FormState } from './form-state.ts';
-import { type FormWords, generalForm } from './form-words.ts';
-import { MessageField } from './message-field.tsx';
-import { QuestionField } from './question-field.tsx';
-import { requestOf, useContactForm } from './use-contact-form.ts';
+import type { FormWords } from './form-words.ts';
+import { useRequest } from './use-request.ts';
 
 export type RequestFormProps = {
+  words: FormWords;
   officeEmail: string;
-  service?: string;
-  state?: FormState;
-  words?: FormWords;
-  /** The fields whose lists stand in the page, for who has no script. */
-  listed?: readonly string[];
+  /** The service that is chosen from the start, where it can be chosen. */
+  service?: string | undefined;
+  state?: PostedState | undefined;
+  /** The lists that stand in the page, for who has no script. */
+  listed?: readonly ListName[];
   /** Whether it follows on a request that was sent: the person goes on in its first field. */
   again: boolean;
   onSent: (sent: Sent) => void;
 };
 
-const citizenship = [
-  { value: 'YES', label: 'Yes' },
-  { value: 'NO', label: 'No' },
-] as const;
-
+/** What a field of a request searches in. */
+export type ListName = 'nationalities' | 'services';
 /** Ids of the lists that a page has for who has no script. */
-export const listOf = (name: 'cf_nationality' | 'cf_select_servicee') => `${name}-list`;
+export const listId = (list: ListName) => `${list}-list`;
+
+const kinds: Drawing['kinds'] = {
+  text: TypedField,
+  day: TypedField,
+  lines: LinesField,
+  choice: ChoiceField,
+  yesNo: YesNoField,
+};
+
+type Request = ReturnType<typeof useRequest>;
+
+/** What a request asks in a way of its own: the two lists, and the answer that follows from one of them. */
+function drawingOf({ citizenship }: Request, { words, listed = [] }: RequestFormProps): Drawing {
+  const search = (props: FieldProps, list: ListName, placeholder: string) => (
+    <Combobox
+      {...controlOf(props)}
+      placeholder={placeholder}
+      list={listed.includes(list) ? listId(list) : undefined}
+      options={citizenship.choices?.[list]}
+      onValueChange={(text) => props.screen.change(props.path, text)}
+    />
+  );
+  const fields: NonNullable<Drawing['fields']> = {
+    euCitizen: (props) => (
+      <RadioGroup {...controlOf(props)} options={optionsOf(props)} onClick={citizenship.answer} inline />
+    ),
+    nationality: (props) => (
+      <div>
+        {search(props, 'nationalities', 'Type or choose a country')}
+        <CitizenshipDoubt {...citizenship.doubt} />
+      </div>
+    ),
+    service: (props) =>
+      words.service ? (
+        <input type="hidden" name={controlOf(props).name} value={words.service} />
+      ) : (
+        search(props, 'services', 'Type or choose a service')
+      ),
+  };
+  return { kinds, fields };
+}
+
+const optionsOf = ({ field }: FieldProps): readonly Option<string>[] =>
+  field.kind === 'choice' ? field.options.map((one) => ({ ...one, value: String(one.value) })) : [];
 
 /**
- * The form of the contact request, in general or with the questions of one matter. Without script it is a plain form that
+ * The form of a request for help, in general or with the questions of one matter. Without script it is a plain form that
  * comes back with everything typed.
  */
 export function RequestForm(props: RequestFormProps) {
-  const { officeEmail, state, words = generalForm, listed = [] } = props;
-  const { questions } = words;
+  const { words, officeEmail, state, again, onSent } = props;
   const service = words.service ?? props.service ?? '';
-  const request = useContactForm({ state, service, questions, again: props.again, onSent: props.onSent });
-  const { form, choices, typed } = request;
-  /** A field as it was sent, or as it starts; the same on the server and in the browser. */
-  const field = <N extends FieldName>(name: N, start = '') => ({
-    ...form.register(name),
-    defaultValue: state?.values[name] ?? start,
-    error: messageOf(name),
-  });
-  const messageOf = (name: FieldName): string | undefined =>
-    form.getFieldState(name, form.formState).error?.message ??
-    (form.formState.isDirty ? undefined : state?.errors[name]);
-  /** A field that searches a list, and takes any words. */
-  const search = (
-    name: 'cf_nationality' | 'cf_select_servicee',
-    shown: { label: string; placeholder: string },
-  ) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onBlur } }) => (
-        <Combobox
-          {...{ name, value, onBlur, ...shown }}
-          list={listed.includes(name) ? listOf(name) : undefined}
-          onValueChange={name === 'cf_nationality' ? request.chooseNationality : request.chooseService}
-          options={choices?.[name]}
-          error={messageOf(name)}
-        />
-      )}
-    />
-  );
+  const request = useRequest({ words, state, service, again, onSent });
+  const { screen, sending } = request;
+  const { fields } = words.form;
+  const drawing = drawingOf(request, props);
   return (
     <form
-      id="contact-form"
+      id={screen.id}
       method="post"
       action={`${words.action}#contact`}
       noValidate
-      onSubmit={request.submit}
+      onSubmit={sending.submit}
       className="grid gap-6"
     >
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField {...field('cf_full_name')} label="Full name" autoComplete="name" />
-        <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
-        <TextField
-          {...field('cf_client_phone_number')}
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          hint="With the country code"
+        <FormFields
+          {...{ screen, drawing, fields }}
+          only={Object.keys(fields).filter((key) => key !== 'message')}
         />
-        <RadioGroup
-          {...field('cf_eu_citizen', 'YES')}
-          label="Are you an EU citizen?"
-          hint="Or of Norway, Iceland, Liechtenstein, Switzerland"
-          options={citizenship}
-          onClick={request.answerCitizenship}
-          inline
-        />
-        <div>
-          {search('cf_nationality', { label: 'Nationality', placeholder: 'Type or choose a country' })}
-          <CitizenshipDoubt {...typed} />
-        </div>
-        {words.service ? (
-          <input type="hidden" {...form.register('cf_select_servicee')} defaultValue={words.service} />
-        ) : (
-          search('cf_select_servicee', { label: 'Service', placeholder: 'Type or choose a service' })
-        )}
-        {questions.map((question) => (
-          <QuestionField key={question.name} question={question} field={field(answerField(question.name))} />
-        ))}
       </div>
-      <MessageField field={field('description')} words={words.message} {...request.message} />
-      <p aria-hidden="true" className="sr-only">
-        <label>
-          Leave this empty
-          <input ref={request.trap} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <FormFields {...{ screen, drawing, fields }} only={['message']} />
+      <Trap at={sending.trap} />
       <div className="grid gap-4">
         <div>
           <Button
             type="submit"
             variant="primary"
-            loading={request.status === 'REQUESTED'}
-            disabled={request.disabled}
+            loading={sending.status === 'REQUESTED'}
+            disabled={sending.disabled}
           >
             {words.button}
           </Button>
         </div>
-        <Failure
-          officeEmail={officeEmail}
-          error={request.error ?? state?.failure}
-          values={requestOf(questions, { ...emptyContactRequest, ...state?.values, ...form.getValues() })}
-        />
+        <Failure {...{ officeEmail, fields }} error={sending.error ?? state?.failure} typed={screen.typed} />
         <p className="text-small text-text-muted">
           {contactMessages.privacy}{' '}
           <a href="/privacy" className="link">

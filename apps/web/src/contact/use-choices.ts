@@ -8,7 +8,7 @@ const choice = z.object({
   weight: z.optional(z.number()),
   freeMover: z.optional(z.boolean()),
 });
-const lists = z.object({ cf_nationality: z.array(choice), cf_select_servicee: z.array(choice) });
+const lists = z.object({ nationalities: z.array(choice), services: z.array(choice) });
 
 type Choice = z.infer<typeof choice> & { value: string };
 export type Choices = Record<keyof z.infer<typeof lists>, Choice[]>;
@@ -22,8 +22,8 @@ let fetched: Promise<Choices | undefined> | undefined;
 const fetchChoices = (): Promise<Choices | undefined> => {
   fetched ??= fetch('/contact/choices.json')
     .then(async (response) => {
-      const { cf_nationality, cf_select_servicee } = z.parse(lists, await response.json());
-      return { cf_nationality: asOptions(cf_nationality), cf_select_servicee: asOptions(cf_select_servicee) };
+      const { nationalities, services } = z.parse(lists, await response.json());
+      return { nationalities: asOptions(nationalities), services: asOptions(services) };
     })
     .catch(() => {
       fetched = undefined;

@@ -2,7 +2,7 @@ import type { Control } from '@majak/tools/form/control';
 import type { Field } from '@majak/tools/form/field';
 import { unknownText } from '@majak/tools/form/unknown';
 import { wireName } from '@majak/tools/form/wire';
-import type { ChangeEvent, ComponentType } from 'react';
+import type { ChangeEvent, ComponentType, ReactNode } from 'react';
 import type { FormScreen } from './use-checked.ts';
 import type { LiveForm } from './use-form.ts';
 
@@ -21,8 +21,8 @@ export type FieldProps<K extends Kind = Kind> = {
 /** What fields are drawn with. A screen brings what its form asks with, and no more reaches the browser. */
 export type Drawing = {
   kinds: { readonly [K in Kind]?: ComponentType<FieldProps<K>> };
-  /** Fields that a screen draws in a way of its own, by their paths. */
-  fields?: Readonly<Record<string, ComponentType<FieldProps>>>;
+  /** Fields that a screen draws in a way of its own, by their paths: functions, not components, so that they see the screen. */
+  fields?: Readonly<Record<string, (props: FieldProps) => ReactNode>>;
 };
 
 /** The id of a field's control: the name it travels by, after what the screen's ids begin with. */

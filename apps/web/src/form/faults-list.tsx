@@ -2,6 +2,7 @@ import type { Fault } from '@majak/tools/form/fault';
 import { ErrorSummary } from '@majak/ui/error-summary';
 import type { RefObject } from 'react';
 import { idOf } from './drawing.ts';
+import { toldFaults } from './use-checked.ts';
 import type { LiveForm } from './use-form.ts';
 
 type Props = {
@@ -11,10 +12,10 @@ type Props = {
   at?: RefObject<HTMLDivElement | null>;
 };
 
-/** Everything that is wrong, on top of a form, each a way to its field. */
+/** On top of a form what is told to be wrong, each a way to its field. */
 export const FaultsList = ({ live, faults, at }: Props) => (
   <ErrorSummary
     ref={at}
-    errors={faults.map(({ field, message }) => ({ field: idOf(live, field), message }))}
+    errors={toldFaults(live, faults).map(({ field, message }) => ({ field: idOf(live, field), message }))}
   />
 );

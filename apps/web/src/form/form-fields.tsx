@@ -2,7 +2,7 @@ import { isAsked } from '@majak/tools/form/asked';
 import type { Answers, Field, Fields } from '@majak/tools/form/field';
 import { isNode } from '@majak/tools/form/inside';
 import { Details } from '@majak/ui/details';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Drawing, FieldProps } from './drawing.ts';
 import type { FormScreen } from './use-checked.ts';
 
@@ -25,15 +25,15 @@ export function FormFields({ fields, only, above = '', ...props }: Props) {
   // Once open it stays open: nothing closes under the reader.
   const [opened, setOpened] = useState(isOpen);
   if (isOpen && !opened) setOpened(true);
-  const drawn = (some: typeof shown) =>
+  const fieldsOf = (some: typeof shown) =>
     some.map(([key, field]) => <FormField key={key} {...props} path={above + key} field={field} />);
   return (
     <>
-      {drawn(shown.filter(([, field]) => !field.seldom))}
+      {fieldsOf(shown.filter(([, field]) => !field.seldom))}
       {seldom.length > 0 ? (
         <div className="border-t border-line">
           <Details summary="More about you" open={opened}>
-            <div className="grid gap-6 text-text">{drawn(seldom)}</div>
+            <div className="grid gap-6 text-text">{fieldsOf(seldom)}</div>
           </Details>
         </div>
       ) : null}
@@ -53,15 +53,17 @@ function nearTo(given: Answers, path: string): Answers {
 
 /** A field, as its screen draws it. One that does not matter is out of sight, unless no script could bring it back. */
 export function FormField(props: FieldProps) {
-  const { screen, path, field, drawing } = props;
-  const Drawn =
-    drawing.fields?.[path] ?? (drawing.kinds[field.kind] as ComponentType<FieldProps> | undefined);
-  if (!Drawn) throw new Error(`The screen of ${screen.form.key} draws no ${field.kind}`);
-  if (!field.when) return <Drawn {...props} />;
+  const { screen, path, field } = props;
+  if (!field.when) return drawn(props);
   const asked = isAsked(field, nearTo(screen.given, path), screen.given) || screen.errorAt(path);
-  return (
-    <div className={asked ? 'min-w-0' : 'unscripted'}>
-      <Drawn {...props} />
-    </div>
-  );
+  return <div className={asked ? 'min-w-0' : 'unscripted'}>{drawn(props)}</div>;
+}
+
+function drawn(props: FieldProps): ReactNode {
+  const { screen, path, field, drawing } = props;
+  const own = drawing.fields?.[path];
+  if (own) return own(props);
+  const Drawn = drawing.kinds[field.kind] as ComponentType<FieldProps> | undefined;
+  if (!Drawn) throw new Error(`The screen of ${screen.form.key} draws no ${field.kind}`);
+  return <Drawn {...props} />;
 }

@@ -88,6 +88,12 @@ export const replaced = (state: FormState, typed: Typed, says: string): FormStat
 /** As it was before something else was put into it. */
 export const undone = (state: FormState): FormState => (state.before ? untouched(state.before.typed) : state);
 
-/** Whether what is wrong at a field is told. @param from With the first key, or once the field was left. */
-export const isTold = (state: FormState, path: string, from: 'first key' | 'leaving'): boolean =>
-  state.tried || state.left.has(path) || (from === 'first key' && state.changed.has(path));
+/** When what is wrong at a field is told, as long as nobody tried to send the form. */
+export type Telling = 'with the first key' | 'once it is left' | 'only then';
+
+/** Whether what is wrong at a field is told by now. */
+export function isTold(state: FormState, path: string, telling: Telling): boolean {
+  if (state.tried) return true;
+  if (telling === 'with the first key') return state.changed.has(path);
+  return telling === 'once it is left' && state.left.has(path);
+}

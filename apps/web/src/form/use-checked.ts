@@ -1,6 +1,7 @@
 import type { Fault, Reading } from '@majak/tools/form/fault';
 import type { Fields, Given } from '@majak/tools/form/field';
 import { type Form, readForm } from '@majak/tools/form/form';
+import { inOrder } from '@majak/tools/form/order';
 import { useMemo } from 'react';
 import type { LiveForm } from './use-form.ts';
 
@@ -13,6 +14,13 @@ export const withErrors = (live: LiveForm, faults: readonly Fault[]): FormScreen
   errorAt: (path) =>
     live.said[path] ?? (live.isTold(path) ? faults.find(({ field }) => field === path)?.message : undefined),
 });
+
+/** What is told by now: what the server said, and after a try everything that is wrong, in the order of the form. */
+export const toldFaults = (live: LiveForm, faults: readonly Fault[]): Fault[] =>
+  inOrder(live.form.fields, [
+    ...Object.entries(live.said).map(([field, message]) => ({ field, code: 'said', message })),
+    ...faults.filter(({ field }) => live.tried && !(field in live.said)),
+  ]);
 
 /** The answers of a form by its own rules, with every key; and the form with what is wrong at its fields. */
 export function useChecked<Q extends Fields>(

@@ -13,6 +13,7 @@ import {
   replaced,
   rowAdded,
   rowRemoved,
+  type Telling,
   undone,
   untouched,
 } from './form-state.ts';
@@ -27,8 +28,8 @@ export type Start = {
   said?: FormState['said'];
   /** What else changes with an entry. */
   follow?: Follow;
-  /** When what is wrong is told: with the first key, as long as nothing else is said, or once a field was left. */
-  tells?: 'first key' | 'leaving';
+  /** When what is wrong at a field is told, before the form is sent. */
+  tells?: Telling;
 };
 
 export type LiveForm = {
@@ -70,7 +71,7 @@ export type LiveForm = {
  */
 export function useForm(form: LiveForm['form'], start: Start): LiveForm {
   const { fields } = form;
-  const { id, prefix = '', follow = entry, tells = 'first key' } = start;
+  const { id, prefix = '', follow = entry, tells = 'with the first key' } = start;
   const served = () => start.typed ?? toTyped(fields, {});
   const [state, setState] = useState(() => untouched(served(), start.said));
   const [live, setLive] = useState(false);

@@ -2,10 +2,7 @@ import type { Answers, Fields } from '@majak/tools/form/field';
 import { optionNamed } from '@majak/ui/find-options';
 import { choices } from '../contact/choices.ts';
 
-const lists: Readonly<Record<string, Parameters<typeof optionNamed>[0]>> = {
-  nationalities: choices.cf_nationality,
-  services: choices.cf_select_servicee,
-};
+const lists: Readonly<Record<string, Parameters<typeof optionNamed>[0]>> = choices;
 
 /** No list has a longer name. */
 const longest = 100;

@@ -1,7 +1,7 @@
 import type { Fields } from './field.ts';
 import { fieldAt } from './inside.ts';
 import type { Typed } from './typed.ts';
-import { fromWire } from './wire.ts';
+import { pathOnWire } from './wire.ts';
 
 /**
  * The texts of a posted form by the paths of their fields. Where a name comes twice the last one counts, as with a box
@@ -12,7 +12,7 @@ export function fromPost(fields: Fields, entries: Iterable<readonly [string, unk
   const typed: Record<string, string> = {};
   for (const [name, text] of entries) {
     if (typeof text !== 'string') continue;
-    const path = pathOf(fields, name);
+    const path = pathOnWire(fields, name);
     const field = fieldAt(fields, path);
     if (!field) continue;
     const before = typed[path];
@@ -20,7 +20,3 @@ export function fromPost(fields: Fields, entries: Iterable<readonly [string, unk
   }
   return typed;
 }
-
-/** The path of a field by the name it travels under. */
-const pathOf = (fields: Fields, name: string): string =>
-  Object.keys(Object(fromWire(fields, { [name]: '' })))[0] ?? '';

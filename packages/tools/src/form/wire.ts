@@ -14,15 +14,16 @@ const keyOf = (fields: Fields, name: string): string =>
   // A key that travels under another name is no name on the wire.
   (Object.hasOwn(fields, name) ? `~${name}` : name);
 
+/** The path of a field by the name it travels under; a name that is no field's leads nowhere. */
+export const pathOnWire = (fields: Fields, name: string): string => {
+  const [first = '', ...rest] = name.split('.');
+  return [keyOf(fields, first), ...rest].join('.');
+};
+
 /** Answers under the keys of their fields, from those under the names they travel by. What is no field keeps its name. */
 export const fromWire = (fields: Fields, given: unknown): unknown =>
   isNode(given)
-    ? Object.fromEntries(
-        Object.entries(given).map(([name, value]) => {
-          const [first = '', ...rest] = name.split('.');
-          return [[keyOf(fields, first), ...rest].join('.'), value];
-        }),
-      )
+    ? Object.fromEntries(Object.entries(given).map(([name, value]) => [pathOnWire(fields, name), value]))
     : given;
 
 /** Answers under the names they travel by. */

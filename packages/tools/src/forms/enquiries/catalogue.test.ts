@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
+import { wireName } from '../../form/wire.ts';
+import { inCountry } from '../../kit/in-country.ts';
 import { enquiriesOf, enquiryFiledUnder, enquiryOn, findEnquiry } from './catalogue.ts';
 
 const all = enquiriesOf('cz');
 
-test('each form and each of its questions has a name of its own', () => {
+test('each form has a name of its own, and so has each of its fields where it travels', () => {
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
-  for (const { questions } of all) {
-    expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length);
-    for (const { name } of questions) expect(name).toMatch(/^[a-z][a-z_]*$/);
+  for (const { slug, form } of all) {
+    expect(form.key).toBe(slug);
+    const names = Object.keys(form.fields).map((key) => wireName(form.fields, key));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.slice(0, 6)).toEqual([
+      ...['cf_full_name', 'email', 'cf_client_phone_number', 'cf_eu_citizen', 'cf_nationality'],
+      'cf_select_servicee',
+    ]);
+    expect(names.at(-1)).toBe('description');
+    for (const name of names) expect(name).toMatch(/^[a-z][a-z_]*$/);
   }
 });
 
-test('a select has answers, nothing else does, and every pattern is one', () => {
-  for (const { kind, options, pattern = '' } of all.flatMap(({ questions }) => questions)) {
-    expect(options !== undefined).toBe(kind === 'select');
-    expect(() => new RegExp(pattern)).not.toThrow();
-  }
+test('a label in the words of the site says its country', () => {
+  const labels = all.flatMap(({ form }) => Object.values(inCountry(form, 'Slovakia').fields));
+  expect(labels.map(({ label }) => label)).toContain('Right to work in Slovakia');
+  expect(labels.filter(({ label }) => label.includes('{'))).toEqual([]);
 });
 
 test('a form is found by its address and by its page, on the site that has it', () => {

@@ -44,38 +44,6 @@ export const jobApplication: Enquiry = {
   title: 'Apply for a job',
   lead: 'No cover letter. A few facts, a link and ten sentences are enough for the first talk.',
   service: { label: 'Job: {subject}', subject: 'any position' },
-  questions: [
-    {
-      name: 'right_to_work',
-      label: 'Right to work in {country}',
-      kind: 'select',
-      options: [
-        'Yes, as a citizen of the EU, Norway, Iceland, Liechtenstein or Switzerland',
-        'Yes, with permanent residence',
-        'Yes, with another residence permit that lets me take any job',
-        'No, I would need an employee card or a blue card',
-      ],
-      required: true,
-      message: 'Please choose what applies to you',
-    },
-    {
-      name: 'earliest_start',
-      label: 'Earliest start',
-      hint: 'With your notice period.',
-      kind: 'date',
-      required: true,
-      message: 'Please write a day as DD/MM/YYYY',
-    },
-    {
-      name: 'profile',
-      label: 'Link to your CV or profile',
-      hint: 'One that opens without an account.',
-      kind: 'link',
-      required: true,
-      message: 'Please give an address that starts with https://',
-    },
-  ],
-  message,
   form,
   button: 'Send application',
   thanks: {

@@ -34,25 +34,6 @@ export const student: Enquiry = {
   title: 'Help for students',
   lead: 'Visa, residence permit and insurance for your studies. Tell us where and from when; we count the dates back.',
   service: { startsAt: 'student-visa' },
-  questions: [
-    {
-      name: 'university',
-      label: 'University or school',
-      hint: 'And the faculty, if you know it.',
-      kind: 'text',
-      required: true,
-      message: 'Please write the name of the school',
-    },
-    {
-      name: 'start',
-      label: 'Start of studies',
-      hint: 'As your letter of acceptance says.',
-      kind: 'date',
-      required: true,
-      message: 'Please write a day as DD/MM/YYYY',
-    },
-  ],
-  message,
   form,
   button: 'Send to an adviser',
   thanks: {

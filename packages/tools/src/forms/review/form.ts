@@ -4,13 +4,27 @@ import { optionalEmail } from '../../form/kinds/email.ts';
 import { longText } from '../../form/kinds/long-text.ts';
 import { text } from '../../form/kinds/text.ts';
 import { tick } from '../../form/kinds/tick.ts';
-import {
-  ratings,
-  reviewConsent,
-  reviewMessages as says,
-  textMaxLength,
-  textMinLength,
-} from './definition.ts';
+
+/** What the review says of its fields. */
+export const reviewMessages = {
+  author: 'Please give your name or initials',
+  country: 'Please choose your country',
+  service: 'Please choose what we did for you',
+  rating: 'Please choose from one to five stars',
+  textTooShort: 'Please write at least 20 characters',
+  textTooLong: 'Please write at most 2,000 characters',
+  email: 'Field should contain a valid e-mail',
+  consent: 'Please say that we may publish it',
+} as const;
+const says = reviewMessages;
+
+/** What a person agrees to; stored with the day on which they did. */
+export const reviewConsent =
+  'You may publish my review on this site, with my name or initials, my country and the service.';
+
+const textMinLength = 20;
+const textMaxLength = 2000;
+const ratings = ['5', '4', '3', '2', '1'] as const;
 
 /** What a client says of our work, as it is handed in. */
 export const review = form({

@@ -1,0 +1,27 @@
+import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
+import { inCountry } from '@majak/tools/kit/in-country';
+import { RequestPlace } from '../contact/contact-form.tsx';
+import type { RequestFormProps } from '../contact/request-form.tsx';
+import type { Placed } from './placed.ts';
+
+type Props = Omit<RequestFormProps, 'words' | 'onSent' | 'again'> & {
+  openingHours: string;
+  placed: Placed;
+  country: { code: 'cz' | 'sk'; name: string };
+};
+
+/** A form about one matter. */
+export function EnquiryForm({ placed, country, ...props }: Props) {
+  const enquiry = findEnquiry(country.code, placed.slug);
+  if (!enquiry) return null;
+  const { form, button, thanks } = enquiry;
+  const words = {
+    form: inCountry(form, country.name),
+    action: placed.action,
+    sentTo: `/forms/${placed.slug}`,
+    service: placed.service,
+    button,
+    thanks,
+  };
+  return <RequestPlace {...props} words={words} />;
+}
