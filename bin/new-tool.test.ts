@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each(['documents', 'forms'])('%s: a definition and its test, under the name given', (kind) => {
+test.each(['documents'])('%s: a definition and its test, under the name given', (kind) => {
   const folder = `${tools}/${kind}/my-first-tool`;
   const files = newTool(root, kind, 'my-first-tool');
   expect(files.sort()).toEqual([`${folder}/definition.test.ts`, `${folder}/definition.ts`]);
@@ -93,7 +93,7 @@ test('an address may have capitals; its folder has none', () => {
 });
 
 test.each([
-  ['forms', 'arrival'],
+  ['documents', 'arrival'],
   ['calculators', 'my-fee'],
 ])('%s: nothing is overwritten, whatever its capitals', (kind, slug) => {
   newTool(root, kind, slug);
@@ -128,5 +128,5 @@ test.each(['', '-a', 'a-', 'a--b', '1st', 'a b', 'a/b', '../a', 'daň', 'a.b', '
 );
 
 test('a kind that does not exist is refused by the names of those that do', () => {
-  expect(() => newTool(root, 'games', 'chess')).toThrow('calculators, documents, forms');
+  expect(() => newTool(root, 'games', 'chess')).toThrow('calculators, documents');
 });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const kinds = ['calculators', 'documents', 'forms'] as const;
+const kinds = ['calculators', 'documents'] as const;
 type Kind = (typeof kinds)[number];
 
 const templates = path.join(import.meta.dirname, 'templates');

@@ -11,7 +11,8 @@ import { groupOptions, type Option } from './option-list.tsx';
 type ComboboxInputProps = ComboboxProps & { options: readonly Option[]; autoFocus: boolean };
 type State = UseComboboxState<Option>;
 
-const { InputChange, InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+const { InputChange, InputBlur, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
+  useCombobox.stateChangeTypes;
 const labelOf = (option: Option | null) => option?.label ?? '';
 const inOwnWords = (typed: string): Option => ({ value: typed.trim(), label: typed.trim() });
 
@@ -55,6 +56,8 @@ const reducerFor =
       const search = searchIn(changes.inputValue ?? '', state.selectedItem);
       return { ...changes, highlightedIndex: readyIndex(options, search) };
     }
+    // The answer before this one has come back from the form: who is typing the next one already goes on.
+    if (type === ControlledPropUpdatedSelectedItem && state.isOpen) return state;
     if (type !== InputBlur) return changes;
     // Leaving takes what was typed, never what merely stood highlighted.
     const kept = state.inputValue === labelOf(state.selectedItem);
