@@ -53,13 +53,10 @@ test('what is wrong is told at the names that were sent; what is no field is ref
   expect(fieldsOf((await post('student', person)).answer)).toContain('cf_select_servicee');
 });
 
-test.each(['nothing', 'contact-request', 'review', '__proto__', '%00'])(
-  'there is no form %s',
-  async (slug) => {
-    const { status, type } = await post(slug, consultation);
-    expect([status, type]).toEqual([404, 'application/problem+json']);
-  },
-);
+test.each(['nothing', 'contact-request', 'review', '__proto__'])('there is no form %s', async (slug) => {
+  const { status, type } = await post(slug, consultation);
+  expect([status, type]).toEqual([404, 'application/problem+json']);
+});
 
 test('the same key is one request, and no key for another form', async () => {
   const key = { 'Idempotency-Key': randomUUID() };

@@ -140,11 +140,13 @@ test.each([
   '',
   '\u00ff\u00fe',
 ])('the body %.40s breaks nothing', async (body) => {
-  for (const target of [contact, '/api/v1/calculators/net-salary', '/api/v1/invoices/pdf', '/api/v1/reviews'])
+  const calculator = '/api/v1/calculators/net-salary';
+  const form = '/api/v1/forms/consultation';
+  for (const target of [contact, form, calculator, '/api/v1/invoices/pdf', '/api/v1/reviews'])
     expect([target, (await post(target, body)).status < 500]).toEqual([target, true]);
-  const form = 'application/x-www-form-urlencoded';
-  for (const target of ['/contact', '/reviews', '/calculators/net-salary'])
-    expect([target, (await post(target, body, form)).status < 500]).toEqual([target, true]);
+  const plain = 'application/x-www-form-urlencoded';
+  for (const target of ['/contact', '/forms/consultation', '/reviews', '/calculators/net-salary'])
+    expect([target, (await post(target, body, plain)).status < 500]).toEqual([target, true]);
 });
 
 test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PROPFIND', 'BREW'])(

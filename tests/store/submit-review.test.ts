@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
+import { finishReviews } from '@majak/desk/outbox/finish-reviews';
 import { redactReviews } from '@majak/desk/outbox/redact-reviews';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -113,4 +114,14 @@ test('whoever publishes a review says that no program wrote it: taken back, it i
   await payload.update({ ...shared, data: { _status: 'draft' } });
   await redactReviews(payload, days(31), retention);
   expect(await stored()).toHaveLength(1);
+});
+
+test('a review whose taker died half-way is listed a minute later, once', async () => {
+  await submitReview(payload, { input: input(), spam: false });
+  await query(payload, sql`DELETE FROM _reviews_v`);
+  expect(await stored()).toEqual([]);
+  expect(await finishReviews(payload, new Date())).toBe(0);
+  expect(await finishReviews(payload, days(1))).toBe(1);
+  expect(await finishReviews(payload, days(1))).toBe(0);
+  expect(await stored()).toMatchObject([{ author: 'A. S.', _status: 'draft', email: 'ana@example.com' }]);
 });

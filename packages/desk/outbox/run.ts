@@ -9,6 +9,7 @@ import { endOnFaults } from '../log.ts';
 import config from '../payload.config.ts';
 import { refuseToServe } from '../refuse-to-serve.ts';
 import { repeat } from '../repeat.ts';
+import { finishReviews } from './finish-reviews.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
 import { redact } from './redact.ts';
@@ -57,6 +58,7 @@ const jobs = [
     everyMs: housekeepingMs,
     run: async () => {
       await redact(payload, new Date(), retention);
+      await finishReviews(payload, new Date());
       await redactEarly(payload, new Date());
       await redactReviews(payload, new Date(), retention);
       await prune(payload, new Date());

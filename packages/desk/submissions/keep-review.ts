@@ -1,6 +1,7 @@
 import { reviewConsent } from '@majak/tools/forms/review/form';
 import type { Payload } from 'payload';
 import { insertOnce } from './insert-once.ts';
+import { listReview } from './list-review.ts';
 import type { Submission } from './submit.ts';
 
 /**
@@ -30,14 +31,6 @@ export async function keepReview(
     idempotency_key: idempotencyKey ?? null,
   });
   if (id === undefined) return undefined;
-  // The studio lists drafts by their versions: this one's first.
-  await payload.update({
-    collection: 'reviews',
-    id,
-    draft: true,
-    data: {},
-    depth: 0,
-    overrideAccess: true,
-  });
+  await listReview(payload, id);
   return String(id);
 }

@@ -30,15 +30,14 @@ test('every kind has a form of its own, and columns that are filled from its fie
   for (const key of [undefined, null, '', 'none', '__proto__', 7]) expect(kindOf(key)).toBeUndefined();
 });
 
-test('words that a person chooses freely are personal: they do not outlive an erasure', () => {
-  for (const { form, columns } of kinds)
-    for (const [key, field] of Object.entries(form.fields)) {
-      const isFree = ['text', 'lines', 'search'].includes(field.kind) && key !== columns.service;
-      const isListed = form.key === 'review' && key === 'service';
-      const isNumber = form.key === 'online-tax' && key === 'employers';
-      if (isFree && !isListed && !isNumber)
-        expect([form.key, key, field.personal]).toEqual([form.key, key, true]);
-    }
+test('whatever a request says is personal, save a service of our list: it does not outlive an erasure', () => {
+  for (const { form, columns } of kinds.filter(({ keptIn }) => keptIn === 'requests'))
+    for (const [key, field] of Object.entries(form.fields))
+      expect([form.key, key, field.personal]).toEqual([
+        form.key,
+        key,
+        key === columns.service ? undefined : true,
+      ]);
 });
 
 test('answers are lines, in the words of this site', () => {

@@ -10,9 +10,9 @@ export function EraseExplanation({ found }: { found: Deliveries }) {
   return (
     <div className="erase-explanation">
       <p>
-        <strong>Erased here, for good:</strong> name, e-mail, phone, EU citizenship, nationality, message, a
-        service in the client's own words, internal notes, the reasons of failed deliveries, and mails that
-        are kept here.
+        <strong>Erased here, for good:</strong> name, e-mail, phone, EU citizenship, nationality, message and
+        every other answer, a service in the client's own words, internal notes, the reasons of failed
+        deliveries, and mails that are kept here.
       </p>
       <p>
         <strong>Stays here:</strong> the reference, a service from our list, the dates, the stage and which

@@ -16,7 +16,6 @@ const form = enquiryForm({
       label: 'Subject',
       missing: 'Please write what it is about',
       maxLength: 300,
-      personal: true,
     }),
     days: oneOf({
       label: 'Preferred days',

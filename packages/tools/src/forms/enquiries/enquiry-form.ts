@@ -11,9 +11,13 @@ type Written = {
   message: { label: string; hint: string };
 };
 
+/** Whatever a matter needs to be known is about the person who asks. */
+const personal = (asks: Fields): Fields =>
+  Object.fromEntries(Object.entries(asks).map(([key, field]) => [key, { personal: true, ...field }]));
+
 /** A form about one matter: who asks, what the matter needs to be known, and words of one's own. */
 export const enquiryForm = ({ key, asks, message: words }: Written): Form =>
-  form({ key, version: 1, fields: { ...requester, ...asks, message: message(words) } });
+  form({ key, version: 1, fields: { ...requester, ...personal(asks), message: message(words) } });
 
 const options = (answers: readonly string[]) => answers.map((value) => ({ value, label: value }));
 type Asked = { label: string; hint?: string; missing: string; answers: readonly string[] };

@@ -15,7 +15,6 @@ const form = enquiryForm({
       label: 'Company name',
       missing: 'Please write the name of your company',
       maxLength: 300,
-      personal: true,
     }),
     company_id: optionalText({
       label: 'Company number (IČO)',
@@ -24,7 +23,6 @@ const form = enquiryForm({
       maxLength: 300,
       pattern: /^(?:\d{3} ?\d{2} ?\d{3})$/,
       wrong: 'A company number has eight digits',
-      personal: true,
     }),
     foreign_employees: oneOf({
       label: 'Number of foreign employees',

@@ -33,7 +33,6 @@ const form = enquiryForm({
       hint: 'One that opens without an account.',
       missing: 'Please give an address that starts with https://',
       wrong: 'Please give an address that starts with https://',
-      personal: true,
     }),
   },
 });

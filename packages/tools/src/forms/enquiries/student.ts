@@ -17,7 +17,6 @@ const form = enquiryForm({
       hint: 'And the faculty, if you know it.',
       missing: 'Please write the name of the school',
       maxLength: 300,
-      personal: true,
     }),
     start: day({
       label: 'Start of studies',
