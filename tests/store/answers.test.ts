@@ -22,32 +22,38 @@ beforeEach(async () => {
 });
 
 const requestKinds = kinds.filter(({ keptIn }) => keptIn === 'requests');
-/** What a text looks like where a form wants more of it than that it is one. */
-const shaped: Readonly<Record<string, string>> = {
-  email: 'ana@example.com',
-  employers: '12',
-  company_id: '123 45 678',
-  profile: 'https://people.example/ana',
-};
+const accepts = (field: Field, value: unknown): boolean => field.schema.safeParse(value).success;
+/** What is no free text: every field takes one of these. */
+const samples: readonly unknown[] = [
+  true,
+  false,
+  12,
+  '12',
+  '2027-03-01',
+  '2028-02-29',
+  'ana@example.com',
+  'https://people.example/ana',
+  '27074358',
+  'CZ65 0800 0000 1920 0014 5399',
+  'CZ',
+];
 
-/** Whatever a field takes: every character there is, where it takes a text. */
-function anyAnswer(key: string, field: Field): fc.Arbitrary<unknown> {
-  const shape = shaped[key];
-  if (shape !== undefined) return fc.constant(shape);
+/** Whatever a field takes: every character there is, where it takes any text. */
+function anyAnswer(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'choice') return fc.constantFrom(...field.options.map(({ value }) => value));
-  if (field.kind === 'yesNo') return fc.boolean();
-  if (field.kind === 'day') return fc.constantFrom('2027-03-01', '2028-02-29');
   // Whatever nobody sees is taken out: what is left has to be long enough.
-  return fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `Ana${text}`);
+  if (accepts(field, 'Ana Sample'))
+    return fc.string({ unit: 'binary', maxLength: 15 }).map((text) => `Ana${text}`);
+  const fitting = samples.filter((sample) => accepts(field, sample));
+  if (fitting.length === 0) throw new Error(`No sample fits “${field.label}”: add one`);
+  return fc.constantFrom(...fitting);
 }
 const anySubmission = fc
   .constantFrom(...requestKinds)
   .chain((kind) =>
     fc
       .record(
-        Object.fromEntries(
-          Object.entries(kind.form.fields).map(([key, field]) => [key, anyAnswer(key, field)]),
-        ),
+        Object.fromEntries(Object.entries(kind.form.fields).map(([key, field]) => [key, anyAnswer(field)])),
       )
       .map((given) => ({ kind, given })),
   );
@@ -83,7 +89,7 @@ test('whatever answers are accepted come back the same, by every form, with the 
   const property = fc.asyncProperty(many, async (all) => {
     await Promise.all(all.map(comesBack));
   });
-  await fc.assert(property, { numRuns: 4, endOnFailure: true });
+  await fc.assert(property, { numRuns: 3, endOnFailure: true });
 }, 60_000);
 
 test('a form of one matter has each answer in the mail to the office and in the ticket', async () => {

@@ -1,6 +1,7 @@
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 import { answer } from '@majak/tools/kit/answer';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -28,7 +29,7 @@ const at = (path: string): unknown =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((inside, part) => (isObject(inside) ? inside[part] : undefined), document);
 
-const forms = ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'];
+const forms = enquiriesOf('cz').map(({ slug }) => slug);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
