@@ -95,6 +95,10 @@ test('what the client wrote and what the product knows cannot be edited through 
   const id = await idOf();
   const forged = {
     email: 'other@b.example',
+    name: 'Somebody else',
+    kind: 'consultation',
+    formVersion: 2,
+    answers: '{}',
     status: 'SUCCEEDED',
     spam: true,
     reference: 'X',
@@ -109,14 +113,8 @@ test('what the client wrote and what the product knows cannot be edited through 
     user: { ...agent, collection: 'users' },
   } as const;
   await payload.update({ ...edit, data: { ...forged, stage: 'answered' } });
-  const { email, status, spam, stage } = (await request()) ?? {};
-  expect({ email, status, spam, stage, reference }).toEqual({
-    email: before?.email,
-    status: before?.status,
-    spam: before?.spam,
-    stage: 'answered',
-    reference,
-  });
+  const { updated_at: _, ...after } = (await request()) ?? {};
+  expect(after).toEqual({ ...before, updated_at: undefined, stage: 'answered' });
 });
 
 test('a note is signed by who writes it, whatever the browser says', async () => {

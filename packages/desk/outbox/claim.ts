@@ -4,14 +4,14 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { query, skipLocked } from '../database.ts';
 import type { Outcome } from '../ports/outcome.ts';
-import { submissionKinds } from './kinds.ts';
+import { collectionsWithDeliveries } from './collections.ts';
 import { maxAttempts, retryDelayMs, type Waits } from './retry-delay.ts';
 
 const claimed = z
   .object({
     id: z.number(),
     reference: z.string(),
-    kind: z.enum(submissionKinds),
+    kind: z.enum(collectionsWithDeliveries),
     channel: z.string(),
     attempts: z.coerce.number(),
     in_doubt: z.coerce.boolean(),

@@ -5,8 +5,8 @@ import { secondsUntilAllowed } from '../rate-limit.ts';
 import { services } from '../services.ts';
 import type { Channel } from '../submissions/kind.ts';
 import type { Claim } from './claim.ts';
+import { collectionsWithDeliveries } from './collections.ts';
 import { confirmationLimit } from './confirmation-limit.ts';
-import { submissionKinds } from './kinds.ts';
 import { recipient } from './recipient.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
 import { ticketOf } from './ticket.ts';
@@ -38,7 +38,7 @@ const isFlooded = async (request: Request, { attempts }: Claim): Promise<boolean
 /** The requests that these deliveries are of, by reference. */
 export async function requestsOf(payload: Payload, claims: readonly Claim[]): Promise<Map<string, Request>> {
   const found = new Map<string, Request>();
-  for (const kind of submissionKinds) {
+  for (const kind of collectionsWithDeliveries) {
     const references = claims.filter((claim) => claim.kind === kind).map(({ reference }) => reference);
     if (references.length === 0) continue;
     const { docs } = await payload.find({

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query, skipLocked } from '../database.ts';
-import { submissionKinds } from './kinds.ts';
+import { collectionsWithDeliveries } from './collections.ts';
 
 const atOnce = 100;
 
 /** A row of the outbox for each delivery that an accepted submission carries. Safe to run anywhere, any number of times. */
 export async function plan(payload: Payload, now: Date): Promise<void> {
-  for (const kind of submissionKinds) await planKind(payload, kind, now.toISOString());
+  for (const kind of collectionsWithDeliveries) await planKind(payload, kind, now.toISOString());
 }
 
 async function planKind(payload: Payload, kind: string, now: string) {
@@ -56,7 +56,7 @@ export async function settle(payload: Payload, references?: readonly string[]): 
         sql`, `,
       )}) AND`
     : sql``;
-  for (const kind of submissionKinds) {
+  for (const kind of collectionsWithDeliveries) {
     const table = sql.identifier(kind);
     const open = sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status IN ('INITIAL', 'REQUESTED'))`;
     const givenUp = sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status = 'FAILED')`;

@@ -1,4 +1,4 @@
 import type { CollectionSlug } from 'payload';
 
 /** Collections whose rows carry deliveries: each has `submissionFields`. */
-export const submissionKinds = ['requests'] as const satisfies readonly CollectionSlug[];
+export const collectionsWithDeliveries = ['requests'] as const satisfies readonly CollectionSlug[];
