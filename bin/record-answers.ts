@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { allDocuments } from '@majak/tools/documents/catalogue';
 import { toTyped } from '@majak/tools/form/typed';
 import fc from 'fast-check';
 import { createElement } from 'react';
@@ -95,7 +96,14 @@ for (const calculator of calculators) await record(calculator);
 for (const today of ['2026-11-21', '2027-01-02']) {
   write(
     `openapi.${today}.json`,
-    openApi({ calculators, today, limited: ['vat-verification'], site, webUrl }),
+    openApi({
+      calculators,
+      documents: await allDocuments(),
+      today,
+      limited: ['vat-verification'],
+      site,
+      webUrl,
+    }),
   );
   write(
     `documentation.${today}.html`,

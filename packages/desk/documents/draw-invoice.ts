@@ -4,11 +4,12 @@ import { facturXFileName } from '@majak/tools/documents/invoice/formats/factur-x
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { withFacturXMetadata } from './factur-x-metadata.ts';
 import { fontAdvances, textMeasure } from './font-file.ts';
 import { attachedTo, type Fonts, type Layout, templateData } from './invoice-document.ts';
 import { pagesOf } from './page-pictures.ts';
+import { printFolders } from './print-compiler.ts';
 import { printableWith } from './printable.ts';
 import { shownCode } from './shown-code.ts';
 
@@ -25,8 +26,6 @@ export type InvoiceDrawer = {
   pdf: (drawn: Drawn) => Promise<Uint8Array>;
   /** The same pages, each as an SVG. */
   pages: (drawn: Drawn) => Promise<string[]>;
-  /** Drops what was laid out: it is somebody's invoice. To be called after each drawing, once it is handed over. */
-  forget: () => void;
 };
 
 const logoFile = '/logo.png';
@@ -45,11 +44,9 @@ function printFonts(folder: string): Fonts {
  * Makes a drawer of invoices. It holds its process while it draws.
  * @param root Folder of the repository, where the template and the fonts lie.
  */
-export function invoiceDrawer(root: string): InvoiceDrawer {
-  const workspace = path.join(root, 'packages/desk/documents');
-  const fontFolder = path.join(root, 'packages/ui/src/fonts/print');
+export function invoiceDrawer(root: string, compiler: NodeCompiler): InvoiceDrawer {
+  const { workspace, fontFolder } = printFolders(root);
   const template = readFileSync(path.join(workspace, 'invoice.typ'), 'utf8');
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fontFolder] }] });
   const fonts = printFonts(fontFolder);
 
   function draw<Made>(
@@ -82,6 +79,5 @@ export function invoiceDrawer(root: string): InvoiceDrawer {
       const contents = { totals, attached: {}, code: await shownCode(drawn.invoice, totals) };
       return draw(drawn, contents, (compiled) => pagesOf(compiler.plainSvg(compiled)));
     },
-    forget: () => compiler.evictCache(0),
   };
 }

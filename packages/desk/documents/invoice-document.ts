@@ -8,6 +8,7 @@ import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { mapTexts } from './map-texts.ts';
 import { type Measures, setTable } from './set-table.ts';
 
 export const layouts = ['classic', 'plain'] as const;
@@ -58,15 +59,6 @@ export function attachedTo(invoice: Invoice, totals = totalsOf(invoice)): Record
       relationship: 'source',
     },
   };
-}
-
-/** Plain data with every text in it changed. */
-function mapTexts<Data>(value: Data, change: (text: string) => string): Data;
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, mapTexts(inside, change)]));
 }
 
 /** What printing needs to know of the fonts. */

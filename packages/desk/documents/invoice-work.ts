@@ -6,6 +6,7 @@ import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import type { Totals } from '@majak/tools/documents/invoice/model/totals';
 import type { Checked } from '@majak/tools/documents/invoice/reading/self-check';
 import { env } from '../env.ts';
+import type { Printed } from './document-printer.ts';
 import type { Drawn } from './draw-invoice.ts';
 import { workerQueue } from './worker-queue.ts';
 
@@ -15,9 +16,10 @@ export type InvoiceCheck = Linted & { totals: Totals; documents: Checked[] };
 /** Documents that are texts: two for programs, and the drawing of a payment code. */
 export type TextFormat = 'isdoc' | 'facturx' | 'qr';
 
-/** What the process of invoices is asked for. A logo is as somebody sent it. @param today As YYYY-MM-DD. */
+/** What the process of documents is asked for. A logo is as somebody sent it. @param today As YYYY-MM-DD. */
 export type InvoiceWork =
   | ({ what: 'pdf' | 'pages' } & Drawn)
+  | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
   | { what: 'text'; format: TextFormat; invoice: Invoice }
   | { what: 'check'; invoice: Invoice; today: string };
 export type InvoiceAnswer =

@@ -5,16 +5,27 @@ import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/for
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { answerWork } from './answer-work.ts';
 import { BrokenLogo } from './broken-logo.ts';
+import { type DocumentPrinter, documentPrinter } from './document-printer.ts';
 import { type Drawn, type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';
 import { documentUuid } from './invoice-document.ts';
 import type { InvoiceAnswer, InvoiceWork, TextFormat } from './invoice-work.ts';
+import { printCompiler } from './print-compiler.ts';
 import { bankCode } from './shown-code.ts';
 
-/** A process that draws, writes and checks invoices: whatever five hundred lines take, no page waits for it. */
+/** A process that draws documents, and writes and checks invoices: whatever five hundred lines take, no page waits for it. */
 const root = process.argv[2] ?? '';
+let compiler: NodeCompiler | undefined;
 let drawer: InvoiceDrawer | undefined;
+let printer: DocumentPrinter | undefined;
+
+/** Made at the first drawing: the other work needs no fonts. */
+const printing = (): NodeCompiler => {
+  compiler ??= printCompiler(root);
+  return compiler;
+};
 
 async function qr(invoice: Invoice): Promise<Result<string>> {
   const { written } = await bankCode(invoice, totalsOf(invoice));
@@ -43,8 +54,11 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
     return { check: checkedInvoice(work.invoice, work.today) };
   }
   if (work.what === 'text') return { text: await writers[work.format](work.invoice) };
-  // Made at the first drawing: the others need no fonts.
-  drawer ??= invoiceDrawer(root);
+  if (work.what === 'document') {
+    printer ??= documentPrinter(root, printing());
+    return work.as === 'pdf' ? { pdf: printer.pdf(work) } : { pages: printer.pages(work) };
+  }
+  drawer ??= invoiceDrawer(root, printing());
   try {
     const drawn = await withLogo(work);
     return drawn.what === 'pdf' ? { pdf: await drawer.pdf(drawn) } : { pages: await drawer.pages(drawn) };
@@ -54,4 +68,5 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   }
 }
 
-answerWork(answer, () => drawer?.forget());
+// What was laid out is somebody's document: it goes once it was handed over.
+answerWork(answer, () => compiler?.evictCache(0));

@@ -3,6 +3,7 @@ import { site } from '@majak/desk/site';
 import { about } from '@majak/law/cz/about';
 import { type RuleId, rules } from '@majak/law/cz/rules';
 import { allCalculators, slugs } from '@majak/tools/calculators/catalogue';
+import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { topicWords } from '../tools/calculators/topics.ts';
@@ -78,6 +79,9 @@ const ownPages: readonly Entry[] = [
 export const entriesOfProgram = async (): Promise<Entry[]> => [
   ...ownPages,
   ...(await allCalculators()).map((calculator) => calculatorEntry(calculator)),
+  ...(await allDocuments())
+    .filter(({ slug }) => slug !== 'invoice')
+    .map(({ page: path, title, lead }) => page(path, title, lead)),
   ...ruleEntries(),
 ];
 

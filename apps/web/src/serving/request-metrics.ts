@@ -47,6 +47,7 @@ const routes = [
   ['/api/v1/health', 'health'],
   ['/api/v1/calculators', 'calculators'],
   ['/api/v1/invoices', 'invoices'],
+  ['/api/v1/documents', 'documents'],
   ['/api/', 'api'],
   ['/_astro/', 'file'],
   ['/_image', 'picture'],
@@ -54,7 +55,7 @@ const routes = [
   ['/media/', 'picture'],
 ] as const;
 
-/** The kind of an address, one of eight. */
+/** The kind of an address, one of nine. */
 export const routeOf = (target: string): string =>
   routes.find(([beginning]) => target.startsWith(beginning))?.[1] ?? 'page';
 

@@ -3,6 +3,7 @@ import { countAddresses, listAddresses } from '@majak/desk/content/read';
 import { site } from '@majak/desk/site';
 import { rules } from '@majak/law/cz/rules';
 import { slugs } from '@majak/tools/calculators/catalogue';
+import { allDocuments } from '@majak/tools/documents/catalogue';
 import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
@@ -40,6 +41,7 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
       ...fixed,
       ...enquiriesOf(site.country).map(({ slug }) => `/forms/${slug}`),
       ...slugs.map((slug) => `/calculators/${slug}`),
+      ...(await allDocuments()).filter(({ slug }) => slug !== 'invoice').map(({ page }) => page),
       ...Object.keys(rules).map((id) => `/law/${id}`),
     ].map((path) => ({ path }));
   const [, kindName, page] = name.match(/^([a-z]+)-([1-9]\d{0,4})$/) ?? [];

@@ -41,6 +41,7 @@ const filled = (fields: Fields, today: Day): Node =>
 /** What stands in for the answer to a field; nothing where it may be left out. */
 function fillOf(field: Field, today: Day): unknown {
   if (field.optional && !field.needed) return undefined;
+  if (field.mayBeUnknown) return null;
   switch (field.kind) {
     case 'number':
       return Math.max(field.min, 0);
@@ -48,6 +49,8 @@ function fillOf(field: Field, today: Day): unknown {
       return today;
     case 'choice':
       return field.options[0]?.value;
+    case 'choices':
+      return field.options.slice(0, 1).map(({ value }) => value);
     case 'group':
       return filled(field.fields, today);
     case 'rows':
@@ -92,7 +95,7 @@ export function stoodIn<Document>(
   let shown: unknown = plainOf(given);
   for (let pass = 0; pass < passes; pass += 1) {
     const reading = read(shown);
-    if (reading.ok) return { drawn: reading.value, draft: emptied(reading.value, empty) };
+    if (reading.ok) return { drawn: reading.value, draft: emptied(reading.value, empty, fields) };
     for (const { field } of reading.faults) {
       const path = field.split('.').slice(0, pass < wholeFrom ? undefined : 1);
       const was = at(shown, path);
@@ -103,9 +106,20 @@ export function stoodIn<Document>(
   throw new Error('A document cannot be made of nothing');
 }
 
-/** The document without what only stands in for a text. */
-const emptied = <Document>(document: Document, paths: readonly (readonly string[])[]): Document =>
-  paths.reduce<Document>(
-    (draft, path) => (typeof at(draft, path) === 'string' ? (withAt(draft, path, '') as Document) : draft),
-    document,
-  );
+/** What stands at a path where nothing was entered: no text, none of several; other answers stay. */
+const emptyAt = (fields: Fields, path: readonly string[], value: unknown): unknown => {
+  if (typeof value === 'string') return '';
+  return fieldAt(fields, path.join('.'))?.kind === 'choices' ? [] : value;
+};
+
+/** The document without what only stands in. */
+const emptied = <Document>(
+  document: Document,
+  paths: readonly (readonly string[])[],
+  fields: Fields,
+): Document =>
+  paths.reduce<Document>((draft, path) => {
+    const value = at(draft, path);
+    const empty = emptyAt(fields, path, value);
+    return empty === value ? draft : (withAt(draft, path, empty) as Document);
+  }, document);

@@ -8,7 +8,12 @@ export const missing = (says: string): Verdict => ({ state: 'missing', says });
 export const wrong = (says: string): Verdict => ({ state: 'wrong', says });
 
 /** Where a demand stands: the act and its section. */
-export type Place = { act: string; section: string };
+export type Place = {
+  act: string;
+  section: string;
+  /** Where the act can be read. */
+  source?: string;
+};
 
 type Fitting<Seen, Value> = Value | ((seen: Seen) => Value);
 

@@ -3,6 +3,7 @@ import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
 import { codeKinds } from '@majak/tools/documents/invoice/payment/payment-codes';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { jsonSchema } from '@majak/tools/form/json-schema';
+import { findingSchema } from './finding-schema.ts';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';
 
@@ -43,19 +44,6 @@ const text: JsonSchema = { type: 'string' };
 const count: JsonSchema = { type: 'integer' };
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-const finding = objectWith(
-  {
-    rule: text,
-    state: { enum: ['right', 'missing', 'wrong'] },
-    field: { ...text, description: 'The field to go to.' },
-    says: text,
-    act: text,
-    section: text,
-    mend: { ...text, description: 'What would make it right.' },
-  },
-  ['mend'],
-);
-
 const document = objectWith(
   {
     format: { enum: ['isdoc', 'facturX', 'json', 'csv', ...codeKinds] },
@@ -67,7 +55,7 @@ const document = objectWith(
 );
 
 const checked = objectWith({
-  findings: listOf(finding),
+  findings: listOf(findingSchema),
   right: count,
   missing: count,
   wrong: count,

@@ -1,5 +1,6 @@
 import { yearsOf } from '@majak/law/law-on';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { allDocuments } from '@majak/tools/documents/catalogue';
 import { toTyped } from '@majak/tools/form/typed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -93,12 +94,14 @@ test('a tool block stays on its page, and says whose figures it counts with', as
   expect(before?.quick?.head).not.toHaveProperty('note');
 });
 
-test('the description for programs and its page work in any year', () => {
+test('the description for programs and its page work in any year', async () => {
   const today = `${last + 1}-01-01`;
   const site = { brand: 'Sample', email: 'office@example.com' };
   const webUrl = 'https://example.com';
   expect(
-    Object.keys(openApi({ calculators, today, limited: [], site, webUrl }).paths).length,
+    Object.keys(
+      openApi({ calculators, documents: await allDocuments(), today, limited: [], site, webUrl }).paths,
+    ).length,
   ).toBeGreaterThan(16);
   const html = renderToStaticMarkup(
     <Documentation calculators={calculators} today={today} webUrl={webUrl} />,

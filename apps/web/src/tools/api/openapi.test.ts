@@ -1,4 +1,5 @@
 import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
@@ -17,6 +18,7 @@ const calculators = await allCalculators();
 const site = { brand: 'Sample', email: 'office@example.com' };
 const document = openApi({
   calculators,
+  documents: await allDocuments(),
   today,
   limited: ['vat-verification'],
   site,
@@ -110,12 +112,14 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the contact request, the forms, the review, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the documents, the contact request, the forms, the review, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
     '/api/v1/calculators/{slug}',
     ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
+    '/api/v1/documents',
+    ...['pdf', 'check', 'preview', 'mend'].map((what) => `/api/v1/documents/power-of-attorney/${what}`),
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
     '/api/v1/reviews',
@@ -198,6 +202,7 @@ test('a limit on calls is told of where there is one', () => {
   expect(told.map(([path]) => path.split('~1').at(-1))).toEqual([
     '{slug}/post',
     'vat-verification/post',
+    ...['pdf', 'check', 'preview', 'mend'].map((what) => `${what}/post`),
     'create-fresh-desk-task/post',
     ...forms.map((slug) => `${slug}/post`),
     'reviews/post',
@@ -216,5 +221,16 @@ test.each(regimes)('the sample invoice of a %s is taken as it is described', (re
     expect(schema(sample), ajv.errorsText(schema.errors)).toBe(true);
     expect(schema({ ...sample, layout: 'plain' })).toBe(what.startsWith('p'));
     expect(schema({ ...sample, number: undefined })).toBe(false);
+  }
+});
+
+test('the sample of each document is taken as it is described', async () => {
+  for (const { slug, sample } of (await allDocuments()).filter(({ slug }) => slug !== 'invoice')) {
+    const taken = validatorAt(
+      `/paths/~1api~1v1~1documents~1${slug}~1pdf/post/requestBody/content/application~1json/schema`,
+    );
+    const given = JSON.parse(JSON.stringify(sample(today)));
+    expect(taken(given), ajv.errorsText(taken.errors)).toBe(true);
+    expect(taken({ ...given, colour: 'red' })).toBe(false);
   }
 });

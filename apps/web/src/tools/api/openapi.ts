@@ -1,5 +1,7 @@
+import type { Document } from '@majak/tools/documents/document';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { calculatorPaths } from './calculator-paths.ts';
+import { documentPaths } from './document-paths.ts';
 import { invoiceSchema } from './invoice-paths.ts';
 import { otherPaths } from './other-paths.ts';
 import { headers, responses } from './responses.ts';
@@ -7,6 +9,7 @@ import { schemas } from './schemas.ts';
 
 type About = {
   calculators: readonly Calculator[];
+  documents: readonly Document[];
   /** As YYYY-MM-DD. */
   today: string;
   /** Slugs of calculators that answer 429 to who asks too often. */
@@ -22,7 +25,7 @@ const description = [
 ].join(' ');
 
 /** The whole API as an OpenAPI 3.1 document, from the same definitions as the pages. */
-export const openApi = ({ calculators, today, limited, site, webUrl }: About) => ({
+export const openApi = ({ calculators, documents, today, limited, site, webUrl }: About) => ({
   openapi: '3.1.1',
   info: {
     title: `${site.brand} API`,
@@ -36,11 +39,16 @@ export const openApi = ({ calculators, today, limited, site, webUrl }: About) =>
   tags: [
     { name: 'Calculators', description: 'Compute and explain' },
     { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
+    { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
     { name: 'Registers', description: 'What public registers say' },
     { name: 'Contact', description: 'Write to the agency' },
     { name: 'Search', description: 'Find pages of the site' },
     { name: 'Service', description: 'For people who run it' },
   ],
-  paths: { ...calculatorPaths(calculators, { today, limited }), ...otherPaths() },
+  paths: {
+    ...calculatorPaths(calculators, { today, limited }),
+    ...documentPaths(documents),
+    ...otherPaths(),
+  },
   components: { schemas: { ...schemas, Invoice: invoiceSchema }, responses, headers },
 });

@@ -1,6 +1,7 @@
 import { env } from '@majak/desk/env';
 import { site } from '@majak/desk/site';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../problem.ts';
 import { today } from '../../../today.ts';
@@ -9,8 +10,15 @@ import { vatSlug } from '../../../tools/calculators/vat-register.ts';
 
 /** Describes the whole API for programs, as OpenAPI 3.1. */
 export const GET: APIRoute = async () => {
-  const calculators = await allCalculators();
-  const document = openApi({ calculators, today: today(), limited: [vatSlug], site, webUrl: env.webUrl });
+  const [calculators, documents] = await Promise.all([allCalculators(), allDocuments()]);
+  const document = openApi({
+    calculators,
+    documents,
+    today: today(),
+    limited: [vatSlug],
+    site,
+    webUrl: env.webUrl,
+  });
   return Response.json(document, { headers: { 'Cache-Control': 'public, max-age=300' } });
 };
 

@@ -1,7 +1,7 @@
 import { Button } from '@majak/ui/button';
 import { useRef, useState } from 'react';
+import { saveFile } from '../../save-file.ts';
 import { type Book, emptyBook, joined, mostIssued, readBook, writeBook } from './book.ts';
-import { saveFile } from './save-file.ts';
 import type { KeptBook } from './use-book.ts';
 import type { Form } from './use-invoice.ts';
 

@@ -1,46 +1,8 @@
 import { unprintable } from '@majak/tools/documents/invoice/formats/unprintable';
-import type { Finding, Linted } from '@majak/tools/documents/invoice/law/linter';
-import { Button } from '@majak/ui/button';
+import type { Linted } from '@majak/tools/documents/invoice/law/linter';
 import { Icon } from '@majak/ui/icon';
+import { FindingsList } from '../../documents/findings-list.tsx';
 import type { Form } from './use-invoice.ts';
-
-const looks = {
-  wrong: { icon: 'alert', tone: 'text-error', word: 'Wrong' },
-  missing: { icon: 'info', tone: 'text-link', word: 'Missing' },
-  right: { icon: 'check', tone: 'text-success', word: 'Right' },
-} as const;
-
-const Item = ({ form, finding }: { form: Form; finding: Finding }) => {
-  const { icon, tone, word } = looks[finding.state];
-  return (
-    <li className="flex items-start gap-3 border-b border-line py-3">
-      <Icon name={icon} size={20} className={`mt-0.5 ${tone}`} />
-      <div className="min-w-0 flex-1">
-        <p>
-          <span className="sr-only">{word}: </span>
-          {finding.state === 'right' ? (
-            finding.says
-          ) : (
-            <a href={`#${finding.field}`} className="link">
-              {finding.says}
-            </a>
-          )}
-        </p>
-        <p className="text-small text-text-muted">
-          {finding.section}, {finding.act}
-        </p>
-      </div>
-      {finding.mend ? (
-        <Button
-          className="scripted min-h-10 shrink-0 px-3 text-small max-xs:max-w-36"
-          onClick={() => form.mend(finding.rule)}
-        >
-          {finding.mend}
-        </Button>
-      ) : null}
-    </li>
-  );
-};
 
 const some = (count: number, word: string) => (count > 0 ? [`${count} ${word}`] : []);
 
@@ -69,9 +31,7 @@ export const LawLine = ({ linted }: { linted: Linted }) => {
 export const LawList = ({ form }: { form: Form }) => {
   const { findings } = form.linted;
   const lost = unprintable(form.shown.draft);
-  const of = (state: Finding['state']) => findings.filter((one) => one.state === state);
-  const open = [...of('wrong'), ...of('missing')];
-  const right = of('right');
+  const open = findings.filter(({ state }) => state !== 'right');
   return (
     <section id="law" aria-labelledby="law-title" className="scroll-mt-24">
       <h2 id="law-title" className="text-subheading">
@@ -85,23 +45,7 @@ export const LawList = ({ form }: { form: Form }) => {
           Printed as a question mark, since the document’s letters are Latin and Cyrillic: {lost.join(' ')}
         </p>
       ) : null}
-      {open.length > 0 ? (
-        <ul className="mt-3 border-t border-line">
-          {open.map((finding) => (
-            <Item key={finding.rule} form={form} finding={finding} />
-          ))}
-        </ul>
-      ) : null}
-      {right.length > 0 ? (
-        <details className="mt-3">
-          <summary className="cursor-pointer font-semibold">{right.length} right</summary>
-          <ul className="mt-3 border-t border-line">
-            {right.map((finding) => (
-              <Item key={finding.rule} form={form} finding={finding} />
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <FindingsList findings={findings} onMend={form.mend} />
       <p className="mt-3 text-small text-text-muted">
         A check by rules, not legal advice. Unsure?{' '}
         <a href="/contact" className="link">

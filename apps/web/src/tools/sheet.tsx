@@ -1,9 +1,10 @@
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
-import type { Pages } from './use-pages.ts';
+
+type Drawn = { pages: readonly string[]; failed: string | undefined; again: () => void };
 
 /** The document itself, as its PDF will look, page by page. */
-export const Sheet = ({ drawn: { pages, failed, again }, title }: { drawn: Pages; title: string }) => (
+export const Sheet = ({ drawn: { pages, failed, again }, title }: { drawn: Drawn; title: string }) => (
   <div className="grid gap-4">
     {failed ? (
       <Notice kind="error" title="The document cannot be drawn now" className="no-print">

@@ -1,0 +1,78 @@
+import type { Document } from '@majak/tools/documents/document';
+import type { JsonSchema } from '@majak/tools/form/json-schema';
+import { jsonSchema } from '@majak/tools/form/json-schema';
+import { findingSchema } from './finding-schema.ts';
+import { json, problems } from './responses.ts';
+import { objectWith } from './schemas.ts';
+
+const text: JsonSchema = { type: 'string' };
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+const listed = objectWith({
+  slug: text,
+  title: text,
+  description: text,
+  page: { ...text, description: 'Where it is made on this site.' },
+  files: listOf(objectWith({ format: text, type: text })),
+  schema: { type: 'object', description: 'JSON Schema of what it is made of.' },
+});
+
+const list: JsonSchema = {
+  get: {
+    operationId: 'documents',
+    tags: ['Documents'],
+    summary: 'Lists the documents that can be made',
+    responses: { 200: json('All of them.', objectWith({ documents: listOf(listed) })), ...problems(405) },
+  },
+};
+
+type Call = { name: string; summary: string; body: JsonSchema; good: JsonSchema };
+const call = ({ name, summary, body, good }: Call): JsonSchema => ({
+  post: {
+    operationId: name,
+    tags: ['Documents'],
+    summary,
+    requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    responses: { 200: good, ...problems(400, 403, 405, 413, 422, 429, 503) },
+  },
+});
+
+const camel = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function pathsOf({ slug, title, form }: Document): Record<string, JsonSchema> {
+  const body = jsonSchema(form.fields);
+  const at = (what: string) => `/api/v1/documents/${slug}/${what}`;
+  const named = (what: string) => `${camel(slug)}${what}`;
+  return {
+    [at('pdf')]: call({
+      name: named('Pdf'),
+      summary: `${title}: the PDF, tagged`,
+      body,
+      good: { description: 'The document.', content: { 'application/pdf': { schema: {} } } },
+    }),
+    [at('check')]: call({
+      name: named('Check'),
+      summary: `${title}: what the law wants of it`,
+      body,
+      good: json('What was found.', objectWith({ findings: listOf(findingSchema) })),
+    }),
+    [at('preview')]: call({
+      name: named('Preview'),
+      summary: `${title}: its pages as pictures, unfinished as it may be, and what was found`,
+      body: { type: 'object', description: 'As for the PDF; what is missing is drawn as a gap.' },
+      good: json('Pages and findings.', objectWith({ pages: listOf(text), findings: listOf(findingSchema) })),
+    }),
+    [at('mend')]: call({
+      name: named('Mend'),
+      summary: `${title}: with one finding mended`,
+      body: objectWith({ rule: { ...text, description: 'Of a finding that has a mend.' }, document: body }),
+      good: json('The document as it is right.', objectWith({ document: body })),
+    }),
+  };
+}
+
+/** Documents of the catalogue; the invoice has addresses of its own. */
+export const documentPaths = (documents: readonly Document[]): Record<string, JsonSchema> => ({
+  '/api/v1/documents': list,
+  ...Object.assign({}, ...documents.filter(({ slug }) => slug !== 'invoice').map(pathsOf)),
+});

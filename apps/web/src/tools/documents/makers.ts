@@ -1,0 +1,96 @@
+import { drawDocument, printDocument } from '@majak/desk/documents/print-document';
+import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
+import type { Document } from '@majak/tools/documents/document';
+import { stoodIn } from '@majak/tools/documents/stand-in';
+import type { Fault } from '@majak/tools/form/fault';
+import * as z from 'zod/mini';
+import { problem } from '../../problem.ts';
+import { today } from '../../today.ts';
+
+/** @param given The body, unchecked. @param client Who asks: of previews only the latest waits. */
+export type Asked = { document: Document; given: unknown; client: string; signal: AbortSignal };
+type Make = (asked: Asked) => Promise<Response>;
+
+const noStore = { 'Cache-Control': 'no-store' };
+const json = (body: unknown): Response => Response.json(body, { headers: noStore });
+
+const faulty = (errors: readonly Fault[]): Response =>
+  problem({ status: 422, title: 'Some fields need your attention', errors: [...errors] });
+const later = (title: string, afterS: number): Response =>
+  problem({
+    status: 503,
+    title,
+    detail: `Try again in ${afterS} ${afterS === 1 ? 'second' : 'seconds'}.`,
+    headers: { 'Retry-After': String(afterS) },
+  });
+
+/** What is drawn by another process may be refused when too many ask at once, or the same client asks anew. */
+async function inTurn(make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof NotWanted) return later('Newer pages were asked for before these were drawn', 1);
+    if (error instanceof TooBusy) return later('Too many documents are being made', 5);
+    throw error;
+  }
+}
+
+const read = async (
+  { document, given }: Asked,
+  make: (content: unknown) => Promise<Response>,
+): Promise<Response> => {
+  const reading = document.read(given);
+  return reading.ok ? make(reading.value) : faulty(reading.faults);
+};
+
+/** A document as a file. @throws TooBusy, NotWanted as the queue does. */
+export async function pdfOf(document: Document, content: unknown, wanted?: Wanted): Promise<Response> {
+  const bytes = await printDocument({ slug: document.slug, view: document.view(content) }, wanted);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...noStore,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${document.fileName(content)}.pdf"`,
+    },
+  });
+}
+
+const pdf: Make = (asked) =>
+  read(asked, (content) => inTurn(() => pdfOf(asked.document, content, { signal: asked.signal })));
+
+const check: Make = (asked) =>
+  read(asked, async (content) => json({ findings: asked.document.check(content, today()) }));
+
+/** A document that is not finished, as it looks by now, with what the law wants of it: what is missing is a gap. */
+const preview: Make = ({ document, given, client, signal }) =>
+  inTurn(async () => {
+    const { fields } = document.form;
+    const { draft } = stoodIn(given, { fields, read: document.read, today: today() });
+    const view = document.view(draft);
+    const pages = await drawDocument({ slug: document.slug, view }, { signal, latestOf: client });
+    return json({ pages, findings: document.check(draft, today()) });
+  });
+
+const mending = z.object({ rule: z.string(), document: z.unknown() });
+
+/** The document with one finding mended. */
+const mend: Make = async (asked) => {
+  const body = mending.safeParse(asked.given);
+  if (!body.success)
+    return faulty([{ field: 'body', code: 'invalid', message: 'Send an object with rule and document' }]);
+  const { rule, document: given } = body.data;
+  return read({ ...asked, given }, async (content) => {
+    const mended = asked.document.mend(content, rule, today());
+    return mended === undefined
+      ? problem({ status: 422, title: 'There is nothing to mend by this rule' })
+      : json({ document: mended });
+  });
+};
+
+/** What can be made of every document, by the last part of the address. */
+export const makers: ReadonlyMap<string, Make> = new Map([
+  ['pdf', pdf],
+  ['check', check],
+  ['preview', preview],
+  ['mend', mend],
+]);

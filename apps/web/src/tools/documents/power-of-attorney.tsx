@@ -1,0 +1,25 @@
+import { attorneyForm } from '@majak/tools/documents/power-of-attorney/attorney-form';
+import { ChoiceField } from '../../form/choice-field.tsx';
+import { ChoicesField } from '../../form/choices-field.tsx';
+import { CountryField } from '../../form/country-field.tsx';
+import { GroupField } from '../../form/group-field.tsx';
+import { TypedOrUnknown } from '../../form/unknown-box.tsx';
+import { YesNoField } from '../../form/yes-no-field.tsx';
+import { DocumentScreen, type DocumentStart } from './document-screen.tsx';
+
+const drawing = {
+  kinds: {
+    text: TypedOrUnknown,
+    day: TypedOrUnknown,
+    choice: ChoiceField,
+    choices: ChoicesField,
+    country: CountryField,
+    yesNo: YesNoField,
+    group: GroupField,
+  },
+};
+
+/** The power of attorney on its page. */
+export const PowerOfAttorney = (start: DocumentStart) => (
+  <DocumentScreen {...start} form={attorneyForm} drawing={drawing} />
+);

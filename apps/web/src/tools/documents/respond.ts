@@ -1,0 +1,61 @@
+import { readText } from '@majak/desk/ports/read-text';
+import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
+import { findDocument } from '@majak/tools/documents/catalogue';
+import { problem } from '../../problem.ts';
+import { makers as invoiceMakers } from '../invoices/makers.ts';
+import { respond as respondInvoice } from '../invoices/respond.ts';
+import { makers } from './makers.ts';
+
+const maxBytes = 64 * 1024;
+/** Far more than anyone writes in a minute, and little enough that nobody keeps us busy. */
+const limit: Limit = { name: 'documents', points: 60, durationS: 60 };
+/** A preview is drawn as somebody types. */
+const previewLimit: Limit = { name: 'document-previews', points: 600, durationS: 60 };
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Too many calls of a client: when it may call again. */
+export async function refusal(what: string, client: string): Promise<Response | undefined> {
+  const waitS = await secondsUntilAllowedHere(what === 'preview' ? previewLimit : limit, client);
+  if (waitS === undefined) return undefined;
+  return problem({
+    status: 429,
+    title: 'Too many documents',
+    detail: `Try again in ${waitS} seconds.`,
+    headers: { 'Retry-After': String(waitS) },
+  });
+}
+
+/** Who calls, as limits count them. */
+export const clientOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
+
+/**
+ * Answers a call that makes something of a document: 200, or 400, 404, 413, 422, 429, 503 as problem+json with every
+ * wrong field by name. Nothing of the document is kept or logged.
+ */
+export async function respond(slug: string, what: string, request: Request): Promise<Response> {
+  // The invoice has files that no other document has, and draws its pages with a look of its own.
+  if (slug === 'invoice' && invoiceMakers.has(what)) return respondInvoice(what, request);
+  const [document, make] = [await findDocument(slug), makers.get(what)];
+  if (!document) return problem({ status: 404, title: 'There is no such document' });
+  if (!make)
+    return problem({
+      status: 404,
+      title: 'There is no such file',
+      detail: `POST to /api/v1/documents/${slug}/ and one of ${[...makers.keys()].join(', ')}.`,
+    });
+  const client = clientOf(request);
+  const refused = await refusal(what, client);
+  if (refused) return refused;
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return problem({ status: 413, title: 'The body is larger than 64 KB' });
+  const body = parsed(text);
+  if (!body) return problem({ status: 400, title: 'The body is not JSON' });
+  return make({ document, given: body.value, client, signal: request.signal });
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontAdvances } from './font-file.ts';
+import { mapTexts } from './map-texts.ts';
+import { pagesOf } from './page-pictures.ts';
+import { printFolders } from './print-compiler.ts';
+import { printableWith } from './printable.ts';
+
+/** A document to be printed: its template is the file of its slug beside this one. */
+export type Printed = { slug: string; view: object };
+
+export type DocumentPrinter = {
+  /** PDF/A-2a: tagged, with its fonts inside. */
+  pdf: (printed: Printed) => Uint8Array;
+  /** The same pages, each as an SVG. */
+  pages: (printed: Printed) => string[];
+};
+
+/** Makes what prints documents of the catalogue. It holds its process while it draws. */
+export function documentPrinter(root: string, compiler: NodeCompiler): DocumentPrinter {
+  const { workspace, fontFolder } = printFolders(root);
+  const printable = printableWith(fontAdvances(path.join(fontFolder, 'inter-400.ttf')));
+  const templates = new Map<string, string>();
+  const templateOf = (slug: string): string => {
+    const known = templates.get(slug) ?? readFileSync(path.join(workspace, `${slug}.typ`), 'utf8');
+    templates.set(slug, known);
+    return known;
+  };
+  const compiled = ({ slug, view }: Printed) => {
+    const inputs = { data: JSON.stringify(mapTexts(view, printable)) };
+    const { result, takeDiagnostics } = compiler.compile({ mainFileContent: templateOf(slug), inputs });
+    if (!result) throw new Error(`The template is broken: ${JSON.stringify(takeDiagnostics())}`);
+    return result;
+  };
+  return {
+    pdf: (printed) => compiler.pdf(compiled(printed), { pdfStandard: 'a-2a' }),
+    pages: (printed) => pagesOf(compiler.plainSvg(compiled(printed))),
+  };
+}

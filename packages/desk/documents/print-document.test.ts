@@ -1,0 +1,40 @@
+import { powerOfAttorney } from '@majak/tools/documents/power-of-attorney/definition';
+import { expect, test } from 'vitest';
+import { examine } from '../../../tests/support/invoice/pdf-tools.ts';
+import { drawDocument, printDocument } from './print-document.ts';
+
+const sample = powerOfAttorney.sample('2026-11-21');
+const printed = (content: unknown) => ({ slug: powerOfAttorney.slug, view: powerOfAttorney.view(content) });
+
+test('poppler and qpdf read a power of attorney: sound, tagged, both languages, left before right', async () => {
+  const pdf = await printDocument(printed(sample));
+  examine(pdf, ({ faults, fonts, pages, text }) => {
+    expect(faults).toBe('');
+    for (const { name, ...font } of fonts)
+      expect(font, name).toEqual({ embedded: true, subset: true, unicode: true });
+    expect(pages).toBe(1);
+    const said = text.replace(/\s+/g, ' ');
+    for (const words of [
+      'Power of attorney',
+      'Plná moc',
+      'Alex Sample (invented)',
+      'Tuto plnou moc přijímám.',
+    ])
+      expect(said).toContain(words);
+  });
+  expect(Buffer.from(pdf).includes('/MarkInfo')).toBe(true);
+});
+
+test('the same document gives the same bytes, and its pages are those of the PDF', async () => {
+  const [one, other] = await Promise.all([printDocument(printed(sample)), printDocument(printed(sample))]);
+  expect(Buffer.compare(Buffer.from(one), Buffer.from(other))).toBe(0);
+  const pages = await drawDocument(printed(sample));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/^<svg /);
+});
+
+test('what is written is set to the letter, and never read as markup', async () => {
+  const odd = { ...Object(sample), place: '#panic("no") $x$ *b* \\' };
+  const pdf = await printDocument(printed(odd));
+  examine(pdf, ({ text }) => expect(text).toContain('#panic("no") $x$ *b* \\'));
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { jsonSchema } from '../form/json-schema.ts';
+import { allDocuments, documentSlugs, findDocument } from './catalogue.ts';
+
+const today = '2026-11-21';
+const documents = await allDocuments();
+
+test('every document is listed under its slug, and nothing under another', async () => {
+  expect(documents.map(({ slug }) => slug)).toEqual(documentSlugs);
+  expect(await findDocument('constructor')).toBeUndefined();
+});
+
+test.each(documents)(
+  '$slug reads its own sample, finds nothing wrong with it, and prints texts',
+  (document) => {
+    const reading = document.read(document.sample(today));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    expect(document.check(reading.value, today).filter(({ state }) => state === 'wrong')).toEqual([]);
+    expect(JSON.stringify(document.view(reading.value))).not.toMatch(/undefined|NaN|\[object/);
+    expect(document.fileName(reading.value)).toMatch(/^[\w.-]+$/);
+    expect(document.files.map(({ format }) => format)).toContain('pdf');
+  },
+);
+
+test.each(documents)('every check of $slug has a section of the law', (document) => {
+  for (const { act, section, says } of document.check(document.sample(today), today)) {
+    expect(act && section).not.toBe('');
+    expect(says).toMatch(/^[A-Z\d].+[^.]$/s);
+  }
+});
+
+test.each(documents)('the fields of $slug are described for programs, each with its words', ({ form }) => {
+  const { properties } = jsonSchema(form.fields);
+  for (const key of Object.keys(form.fields)) expect(Object(Object(properties)[key]).title).toBeTruthy();
+});
+
+test.each(documents)('$slug has a template', ({ slug }) =>
+  expect(existsSync(new URL(`../../../desk/documents/${slug}.typ`, import.meta.url))).toBe(true),
+);

@@ -1,0 +1,18 @@
+import type { Document } from './document.ts';
+
+/** Every document that is made here: its form, its checks, what is drawn of it, and its files. */
+const documents = {
+  invoice: async () => (await import('./invoice/definition.ts')).invoice,
+  'power-of-attorney': async () => (await import('./power-of-attorney/definition.ts')).powerOfAttorney,
+} as const satisfies Record<string, () => Promise<Document>>;
+
+export const documentSlugs: readonly string[] = Object.keys(documents);
+const isSlug = (slug: string): slug is keyof typeof documents => Object.hasOwn(documents, slug);
+
+/** A document by the last part of its address; nothing where there is none. */
+export const findDocument = async (slug: string): Promise<Document | undefined> =>
+  isSlug(slug) ? documents[slug]() : undefined;
+
+/** All documents, in the order of the catalogue. */
+export const allDocuments = (): Promise<readonly Document[]> =>
+  Promise.all(Object.values(documents).map((load) => load()));

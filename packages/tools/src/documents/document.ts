@@ -1,0 +1,36 @@
+import type { Day } from '@majak/law/dates';
+import type { Reading } from '../form/fault.ts';
+import type { Finding } from '../form/finding.ts';
+import type { Form } from '../form/form.ts';
+
+/** A file that a document can be written to. */
+export type DocumentFile = { format: string; label: string; type: string; ending: string };
+
+/** A document as it is written down: `definition.ts` in its folder, and a line in `catalogue.ts`. */
+export type Document<Content = unknown> = {
+  /** The last part of its addresses. */
+  slug: string;
+  title: string;
+  /** One or two sentences: what it is for. */
+  lead: string;
+  /** Where it is made on the site. */
+  page: string;
+  form: Form;
+  /** @param given Unchecked, as JSON or the typed form brings it. */
+  read: (given: unknown) => Reading<Content>;
+  /** What the law wants of it. @param today The day of looking. */
+  check: (content: Content, today: Day) => readonly Finding[];
+  /** The document with one finding mended; nothing where there is no mend. */
+  mend: (content: Content, rule: string, today: Day) => Content | undefined;
+  /** What its template prints: plain data. Of one that is not finished too: what is missing is empty. */
+  view: (content: Content) => object;
+  /** What it can be written to; a form comes back from what is read in the browser. */
+  files: readonly DocumentFile[];
+  /** The name of its files, without their ending. */
+  fileName: (content: Content) => string;
+  /** A plainly invented one, so that a first document is seen at once. */
+  sample: (today: Day) => Content;
+};
+
+/** Writes a document down: its content is known inside of it and nobody's business outside. */
+export const document = <Content>(written: Document<Content>): Document => written as unknown as Document;

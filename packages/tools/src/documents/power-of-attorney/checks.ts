@@ -1,0 +1,153 @@
+import { type ProvisionId, provisions } from '@majak/law/cz/provisions';
+import { type Provision, sourceOf } from '@majak/law/provision';
+import { type Check, missing, type Place, right, wrong } from '../../form/finding.ts';
+import type { Attorney } from './attorney-form.ts';
+import { powerOf } from './powers.ts';
+
+type Seen = { attorney: Attorney };
+export type AttorneyCheck = Check<Seen, Attorney>;
+
+/** Where a provision stands, with the act to read. */
+const inLaw = (id: ProvisionId): Place => {
+  const { act, section }: Provision = provisions[id];
+  return { act, section, source: sourceOf({ act }) };
+};
+
+const hasProceedings = ({ attorney }: Seen) => attorney.powers.some((id) => powerOf(id).proceedings);
+const isForFuture = (seen: Seen) => hasProceedings(seen) && seen.attorney.proceedings === 'future';
+
+/** Powers whose document has to be signed before an official, by where that stands. */
+const verifiedBy = ({ attorney }: Seen, id: ProvisionId) =>
+  attorney.powers.filter((power) => powerOf(power).verified === id);
+const needsVerifying = (seen: Seen) =>
+  isForFuture(seen) || seen.attorney.powers.some((id) => powerOf(id).verified !== undefined);
+
+const gaps = ({ principal, agent, from, place, signedOn }: Attorney) =>
+  [principal.bornOn, principal.passport, agent.name, agent.bornOn, from, place, signedOn].filter(
+    (value) => value === null,
+  ).length;
+
+/** What the law wants of a power of attorney, and how it has to be signed. */
+export const attorneyChecks: readonly AttorneyCheck[] = [
+  {
+    id: 'scope',
+    field: 'powers',
+    place: inLaw('cz.attorney.scope'),
+    look: ({ attorney }) =>
+      attorney.powers.length > 0
+        ? right('The document says what the agent may do')
+        : missing('Choose what the agent may do'),
+  },
+  {
+    id: 'written',
+    field: 'powers',
+    place: inLaw('cz.attorney.written'),
+    look: () => right('It is given in writing'),
+  },
+  {
+    id: 'interests',
+    field: 'agent.name',
+    place: inLaw('cz.attorney.interests'),
+    look: ({ attorney: { principal, agent } }) =>
+      agent.name && agent.name.toLowerCase() === principal.name.toLowerCase()
+        ? wrong('The agent has to be somebody else than you')
+        : right('The agent is somebody else than you'),
+  },
+  {
+    id: 'legalEntity',
+    field: 'agent.kind',
+    place: inLaw('cz.attorney.legalEntity'),
+    when: ({ attorney }) => attorney.agent.kind === 'company',
+    look: () => right('The company acts through its statutory body, or whom that body names'),
+  },
+  {
+    id: 'future',
+    field: 'proceedings',
+    place: inLaw('cz.procedure.attorney.future'),
+    when: isForFuture,
+    look: () =>
+      missing(
+        'Have your signature verified, and leave the document with each office before its proceedings begin',
+      ),
+    mend: ({ attorney }) => ({
+      label: 'Only one application of each kind',
+      to: { ...attorney, proceedings: 'one' },
+    }),
+  },
+  {
+    id: 'proceedings',
+    field: 'proceedings',
+    place: inLaw('cz.procedure.attorney.one'),
+    when: (seen) => hasProceedings(seen) && !isForFuture(seen),
+    look: () => right('For one proceeding at an office a plain signature is enough'),
+  },
+  {
+    id: 'criminalRecord',
+    field: 'powers',
+    place: inLaw('cz.criminalRecord.attorney'),
+    when: (seen) => verifiedBy(seen, 'cz.criminalRecord.attorney').length > 0,
+    look: () => missing('For an extract from the criminal record your signature has to be verified'),
+  },
+  {
+    id: 'publicDeed',
+    field: 'powers',
+    place: inLaw('cz.attorney.publicDeed'),
+    when: (seen) => verifiedBy(seen, 'cz.attorney.publicDeed').length > 0,
+    look: () => missing('For an act before a notary your signature has to be verified'),
+  },
+  {
+    id: 'offices',
+    field: 'place',
+    place: inLaw('cz.verification.offices'),
+    when: needsVerifying,
+    look: () =>
+      missing(
+        'Where it is verified: at a town or regional office, a post office or the Chamber of Commerce (Czech POINT). Bring your passport, and sign it there',
+      ),
+  },
+  {
+    id: 'blank',
+    field: 'agent.name',
+    place: inLaw('cz.verification.blank'),
+    when: ({ attorney }) => gaps(attorney) > 0,
+    look: ({ attorney }) => {
+      const open = gaps(attorney);
+      return missing(
+        `${open === 1 ? 'One blank line is' : `${open} blank lines are`} left: fill ${open === 1 ? 'it' : 'them'} in by hand before you sign`,
+      );
+    },
+  },
+  {
+    id: 'taxScope',
+    field: 'powers',
+    place: inLaw('cz.tax.attorney.scope'),
+    when: ({ attorney }) => attorney.powers.includes('tax'),
+    look: () => right('The Financial Office is told which acts the agent may do'),
+  },
+  {
+    id: 'taxSubstitution',
+    field: 'substitution',
+    place: inLaw('cz.tax.attorney.substitution'),
+    when: ({ attorney }) => attorney.powers.includes('tax') && attorney.substitution,
+    look: () =>
+      right('At the Financial Office only a tax adviser or an attorney at law may choose somebody else'),
+  },
+  {
+    id: 'substitution',
+    field: 'substitution',
+    place: (seen) =>
+      inLaw(hasProceedings(seen) ? 'cz.procedure.attorney.substitution' : 'cz.attorney.substitution'),
+    look: ({ attorney }) =>
+      right(
+        attorney.substitution
+          ? 'The document allows the agent to choose somebody else, in so many words'
+          : 'The agent acts in person',
+      ),
+  },
+  {
+    id: 'end',
+    field: 'ends',
+    place: inLaw('cz.attorney.end'),
+    look: () => right('You may revoke it at any time: tell the agent, and the offices that know of it'),
+  },
+];

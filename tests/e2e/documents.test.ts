@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
+import { sidewaysFaults } from '../support/layout.ts';
+
+const { web } = inject('product');
+const open = useBrowser();
+const path = '/official-document-generator/power-of-attorney';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const law = (page: Page) => part(page, 'What the law wants');
+const awake = async (page: Page) => {
+  await page.locator('#questions').hover();
+  await page.locator('#questions[data-live=true]').waitFor();
+};
+
+async function attorney(options: Parameters<typeof open>[0] = {}) {
+  const visitor = await open({ viewport: { width: 1440, height: 900 }, ...options });
+  await visitor.page.goto(web + path);
+  await awake(visitor.page);
+  return visitor;
+}
+
+/** What somebody types who knows all but the day they will sign. */
+async function fillIn(page: Page): Promise<void> {
+  const you = part(page, 'You');
+  await you.getByLabel('Name and surname').fill('Ana Sample');
+  await you.getByLabel('Date of birth', { exact: true }).fill('17. 5. 1990');
+  await you.getByLabel('Number of your passport or identity card', { exact: true }).fill('X0000000');
+  const agent = part(page, 'Your agent');
+  await agent.getByLabel('Name of the agent', { exact: true }).fill('Jana Vzorová');
+  await agent.getByLabel('Date of birth of the agent', { exact: true }).fill('3/2/1985');
+  for (const one of [you, agent]) {
+    await one.getByLabel('Street and number').fill('Dlouhá 1');
+    await one.getByLabel('Town').fill('Praha 1');
+    await one.getByLabel('Postcode').fill('110 00');
+  }
+  await page.getByLabel(/^Health insurance company/).check();
+  await page.getByLabel('It holds from', { exact: true }).fill('1/1/27');
+  await page.getByLabel('Where you sign it', { exact: true }).fill('Praha');
+  await page.locator('#signedOn-unknown').check();
+}
+
+test('a power of attorney is filled in, drawn beside the form, checked, kept and saved', async () => {
+  const { page, faults } = await attorney();
+  await fillIn(page);
+  await page.getByRole('img', { name: /^Power of attorney/ }).waitFor();
+  await law(page).getByText('One blank line is left').waitFor();
+  await page.getByLabel(/^Visa and residence/).check();
+  await page
+    .getByLabel('For which proceedings at offices')
+    .selectOption({ label: 'Also those that begin later' });
+  await law(page).getByText('Have your signature verified').waitFor();
+  await law(page).getByText('Where it is verified').waitFor();
+  await law(page).getByRole('link', { name: '§ 33(2)(c), 500/2004 Sb.' }).waitFor();
+
+  await law(page).getByRole('button', { name: 'Only one application of each kind' }).click();
+  await page.getByText('It is changed in the form.').waitFor();
+  expect(await page.getByLabel('For which proceedings at offices').inputValue()).toBe('one');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByLabel('For which proceedings at offices').inputValue()).toBe('future');
+
+  await page.reload();
+  await awake(page);
+  expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toBe('Ana Sample');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('power-of-attorney.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(faults).toEqual([]);
+});
+
+test('what is missing is said on top and at its field', async () => {
+  const { page } = await attorney();
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Enter your name' });
+  await summary.getByRole('link', { name: 'Choose what the agent may do' }).click();
+  expect(await page.getByLabel(/^Visa and residence/).evaluate((box) => box === document.activeElement)).toBe(
+    true,
+  );
+});
+
+test('a sample is shown as one, and taken back', async () => {
+  const { page } = await attorney();
+  await page.getByRole('button', { name: 'Show a sample' }).click();
+  await page.getByText('nobody in it exists').waitFor();
+  expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toContain('(invented)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toBe('');
+});
+
+test('without script the form is posted and answered with the PDF, or with what is wrong', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(web + path);
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  await page.getByRole('link', { name: 'Choose what the agent may do' }).first().waitFor();
+  await fillIn(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('power-of-attorney.pdf');
+});
+
+test.each([320, 1440])('everybody can use it at %d px', async (width) => {
+  const { page } = await attorney({ viewport: { width, height: 900 } });
+  await page.getByRole('button', { name: 'Show a sample' }).click();
+  await law(page).getByText('One blank line is left').waitFor();
+  await page.getByRole('button', { name: 'Empty the form' }).click();
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  expect(await axeFaults(page, path)).toEqual([]);
+  expect(await sidewaysFaults(page, path)).toEqual([]);
+});
+
+test('the API lists the documents with their schema, and makes them', async () => {
+  const { documents } = await (await fetch(`${web}/api/v1/documents`)).json();
+  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(['invoice', 'power-of-attorney']);
+  expect(documents[1].schema.required).toEqual(expect.arrayContaining(['principal', 'agent', 'powers']));
+  const post = (what: string, body: unknown) =>
+    fetch(`${web}/api/v1/documents/${what}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await post('power-of-attorney/pdf', {})).status).toBe(422);
+  expect((await post('power-of-attorney/preview', {})).status).toBe(200);
+  expect((await post('power-of-attorney/shoe', {})).status).toBe(404);
+  expect((await post('invoice/check', {})).status).toBe(422);
+});
