@@ -202,6 +202,10 @@ export const about: Readonly<Record<RuleId, string>> = {
     'Above this turnover (obrat) a business is a VAT payer (plátce DPH) from the next day, since 2025.',
   'cz.vat.registration.byCalendarYear':
     'Whether the turnover (obrat) of a calendar year counts. Until 2024 it was that of the last 12 months.',
+  'cz.vat.invoice.days':
+    'A tax document (daňový doklad) has to be issued within so many days of the supply; of a service to a business in another member state or beyond the EU, of the end of its month.',
+  'cz.vat.simplified.maximum':
+    'The most a simplified tax document (zjednodušený daňový doklad) may come to, with tax. The customer need not be named on it.',
   'cz.rental.expenses.rate':
     'Flat expenses of private rent (výdajový paušál u nájmu), instead of real costs.',
   'cz.rental.expenses.cap':

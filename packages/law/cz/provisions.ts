@@ -4,6 +4,11 @@ const inAct =
   (act: string) =>
   (section: string, title: string): Provision => ({ title, act, section });
 
+const vat = inAct('235/2004 Sb.');
+const accounting = inAct('563/1991 Sb.');
+const accounts = inAct('169/2011 Sb.');
+/** What banks agreed on: no act of law. */
+const banks = inAct('Czech Banking Association');
 const civilCode = inAct('89/2012 Sb.');
 const procedure = inAct('500/2004 Sb.');
 const verification = inAct('21/2006 Sb.');
@@ -12,6 +17,56 @@ const criminalRecord = inAct('269/1994 Sb.');
 
 /** Demands of the law without a value, by their ids. What has a value is a rule: `rules.ts`. */
 export const provisions = {
+  'cz.vat.invoice.supplier': vat('§ 29(1)(a)', 'A tax document names the supplier and the seat'),
+  'cz.vat.invoice.supplierDic': vat('§ 29(1)(b)', 'A tax document has the tax number of the supplier'),
+  'cz.vat.invoice.customer': vat('§ 29(1)(c)', 'A tax document names the customer and the seat'),
+  'cz.vat.invoice.customerDic': vat('§ 29(1)(d)', 'A tax document has the tax number of the customer'),
+  'cz.vat.invoice.number': vat('§ 29(1)(e)', 'A tax document has a number'),
+  'cz.vat.invoice.subject': vat(
+    '§ 29(1)(f), (i)',
+    'A tax document says what was supplied, and the price of a unit',
+  ),
+  'cz.vat.invoice.issued': vat('§ 29(1)(g)', 'A tax document has the day of issue'),
+  'cz.vat.invoice.supplied': vat('§ 29(1)(h)', 'A tax document has the day of supply'),
+  'cz.vat.invoice.crowns': vat('§ 29(1)(l), § 4(8)', 'The tax is stated in crowns, by the rate of that day'),
+  'cz.vat.invoice.exemption': vat('§ 29(2)(a)', 'A tax document names the provision of an exemption'),
+  'cz.vat.invoice.reverseCharge': vat('§ 29(2)(c)', 'A tax document says that the customer pays the tax'),
+  'cz.vat.invoice.onTime': vat('§ 28', 'A tax document is issued for a supply, in time'),
+  'cz.vat.simplified.limit': vat('§ 30(1)', 'A simplified document comes to no more than the limit'),
+  'cz.vat.simplified.supply': vat('§ 30(2)', 'A simplified document is not for every supply'),
+  'cz.vat.corrective.amounts': vat('§ 42', 'A tax base that changes is corrected by a document of its own'),
+  'cz.vat.corrective.content': vat('§ 45(1)', 'A corrective document names the first one and the reason'),
+  'cz.vat.cash.rounding': vat('§ 36(5)', 'What cash is rounded by stays out of the tax base'),
+  'cz.vat.rates.ofDay': vat('§ 47(1)', 'The rates of value added tax'),
+  'cz.vat.place.business': vat('§ 9(1)', 'A service to a business is taxed where the business is'),
+  'cz.vat.place.person': vat('§ 9(2)', 'A service to a person is taxed where the supplier is'),
+  'cz.vat.place.personAbroad': vat('§ 10h', 'Some services to a person outside the EU are taxed there'),
+  'cz.vat.identifiedPerson.service': vat(
+    '§ 6i',
+    'A service to a business in the EU makes an identified person',
+  ),
+  'cz.vat.owed.onDocument': vat('§ 108(1), (4)(g)', 'Who writes a tax on a document owes it'),
+  'cz.accounting.document.number': accounting('§ 11(1)(a)', 'An accounting document has a designation'),
+  'cz.accounting.document.content': accounting(
+    '§ 11(1)(b), (c)',
+    'An accounting document says what it is about, and the amount',
+  ),
+  'cz.accounting.document.issued': accounting(
+    '§ 11(1)(d)',
+    'An accounting document has the day of its making',
+  ),
+  'cz.accounting.document.signature': accounting(
+    '§ 11(1)(f)',
+    'An accounting document is signed by who answers for it',
+  ),
+  'cz.business.letters': civilCode(
+    '§ 435(1)',
+    'Business letters name the trader, the seat, the register and the number',
+  ),
+  'cz.debt.due': civilCode('§ 1958', 'A debt is due on the day that was agreed'),
+  'cz.payment.account': accounts('annex', 'How an account number and its IBAN are written and checked'),
+  'cz.payment.bic': banks('ISO 9362', 'How a bank is identified in payments'),
+  'cz.payment.variableSymbol': banks('variable symbol', 'How a payment is recognised by its symbol'),
   'cz.attorney.scope': civilCode('§ 441(2)', 'The power of attorney says what the agent may do'),
   'cz.attorney.written': civilCode('§ 441(2)', 'For more than one act it is given in writing'),
   'cz.attorney.publicDeed': civilCode(

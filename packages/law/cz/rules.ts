@@ -332,6 +332,13 @@ export const rules = {
     vat,
     '§ 6',
   ),
+  'cz.vat.invoice.days': rule('Tax document: days to issue it', 'days', vat, '§ 28(8), (9)'),
+  'cz.vat.simplified.maximum': rule(
+    'Simplified tax document: most it may come to, with tax',
+    'CZK',
+    vat,
+    '§ 30(1)',
+  ),
   'cz.rental.expenses.rate': rule('Rental: flat expenses', 'rate', zdp, '§ 9(4)'),
   'cz.rental.expenses.cap': rule('Rental: flat expenses, most a year', 'CZK', zdp, '§ 9(4)'),
   'cz.securities.years': rule('Securities: exempt when held longer than', 'years', zdp, '§ 4(1)(u)'),

@@ -867,6 +867,10 @@ export const sources: Readonly<Record<RuleId, readonly Source[]>> = {
   'cz.vat.registration.limit': vatTurnover,
   'cz.vat.registration.immediateLimit': vatTurnover,
   'cz.vat.registration.byCalendarYear': vatTurnover,
+  'cz.vat.invoice.days': [
+    vatAct('§ 28(8): 15 days of the duty to declare the tax; § 28(9): of the end of the month'),
+  ],
+  'cz.vat.simplified.maximum': [vatAct('§ 30(1): no more than 10 000 CZK')],
   'cz.rental.expenses.rate': [
     rents2026('30 %, 2026'),
     rents2025('30 %, 2025'),

@@ -1,5 +1,6 @@
 import type { RuleId } from '@majak/law/cz/rules';
 
+const ofInvoices = 'No calculator counts it: the invoice generator checks its documents by it.';
 const voluntary = 'No calculator counts it: this insurance is voluntary, and you choose how much you pay.';
 
 /** Rules that no calculator reads, and why they are here nevertheless. */
@@ -10,5 +11,7 @@ export const unused: Readonly<Partial<Record<RuleId, string>>> = {
   'cz.sickness.self.rate': voluntary,
   'cz.sickness.self.minimumBase.month': voluntary,
   'cz.sickness.self.minimumPremium': voluntary,
+  'cz.vat.invoice.days': ofInvoices,
+  'cz.vat.simplified.maximum': ofInvoices,
   'cz.holiday.weeks': 'No calculator reads it: you say how many weeks your contract gives.',
 };

@@ -1,17 +1,11 @@
-import { type ProvisionId, provisions } from '@majak/law/cz/provisions';
-import { type Provision, sourceOf } from '@majak/law/provision';
-import { type Check, missing, type Place, right, wrong } from '../../form/finding.ts';
+import type { ProvisionId } from '@majak/law/cz/provisions';
+import { type Check, missing, right, wrong } from '../../form/finding.ts';
+import { inLaw } from '../in-law.ts';
 import type { Attorney } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
 
 type Seen = { attorney: Attorney };
 export type AttorneyCheck = Check<Seen, Attorney>;
-
-/** Where a provision stands, with the act to read. */
-const inLaw = (id: ProvisionId): Place => {
-  const { act, section }: Provision = provisions[id];
-  return { act, section, source: sourceOf({ act }) };
-};
 
 const hasProceedings = ({ attorney }: Seen) => attorney.powers.some((id) => powerOf(id).proceedings);
 const isForFuture = (seen: Seen) => hasProceedings(seen) && seen.attorney.proceedings === 'future';

@@ -1,12 +1,13 @@
 import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
+import { missing, right, wrong } from '../../../form/finding.ts';
+import { inLaw } from '../../in-law.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
-import { accountingAct, civilCode, type LintRule, missing, right, vatAct, wrong } from './lint-rule.ts';
+import type { InvoiceCheck } from './looked.ts';
 import { isCompany } from './party-checks.ts';
-
-const daysToIssue = 15;
+import { valueOn } from './value-on.ts';
 
 /** From when a document has to be issued in time: a service to another member state counts from the end of its month. */
 function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
@@ -17,11 +18,12 @@ function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
 }
 
 /** The rules about the document itself: number, days, lines, signature. */
-export const documentRules: readonly LintRule[] = [
+export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'number',
     field: 'number',
-    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(e)') : accountingAct('§ 11(1)(a)')),
+    place: ({ invoice }) =>
+      inLaw(isPayer(invoice) ? 'cz.vat.invoice.number' : 'cz.accounting.document.number'),
     look: ({ invoice }) =>
       invoice.number
         ? right('The invoice has a number')
@@ -34,7 +36,8 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'issueDate',
     field: 'issueDate',
-    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(g)') : accountingAct('§ 11(1)(d)')),
+    place: ({ invoice }) =>
+      inLaw(isPayer(invoice) ? 'cz.vat.invoice.issued' : 'cz.accounting.document.issued'),
     look: ({ invoice }) =>
       invoice.issueDate ? right('The invoice has a date of issue') : missing('Enter the date of issue'),
     mend: ({ invoice, today }) => ({ label: 'Issue it today', to: { ...invoice, issueDate: today } }),
@@ -42,7 +45,7 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'taxDate',
     field: 'taxDate',
-    place: vatAct('§ 29(1)(h)'),
+    place: inLaw('cz.vat.invoice.supplied'),
     when: ({ invoice }) => isTaxDocument(invoice) && invoice.kind !== 'creditNote',
     look: ({ invoice }) =>
       invoice.taxDate
@@ -56,7 +59,7 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'issuedInTime',
     field: 'issueDate',
-    place: vatAct('§ 28'),
+    place: inLaw('cz.vat.invoice.onTime'),
     when: ({ invoice }) =>
       isTaxDocument(invoice) &&
       invoice.kind === 'invoice' &&
@@ -64,17 +67,18 @@ export const documentRules: readonly LintRule[] = [
       invoice.issueDate !== '',
     look: ({ invoice }) => {
       const { day, words } = issuedFrom(invoice);
-      return daysBetween(day, invoice.issueDate) <= daysToIssue
-        ? right(`The invoice is issued within 15 days of ${words}`)
+      const days = valueOn('cz.vat.invoice.days', invoice.taxDate);
+      return daysBetween(day, invoice.issueDate) <= days
+        ? right(`The invoice is issued within ${days} days of ${words}`)
         : wrong(
-            `A tax document has to be issued within 15 days of ${words}: this one is late, issue it at once`,
+            `A tax document has to be issued within ${days} days of ${words}: this one is late, issue it at once`,
           );
     },
   },
   {
     id: 'proforma.taxDate',
     field: 'taxDate',
-    place: vatAct('§ 28'),
+    place: inLaw('cz.vat.invoice.onTime'),
     when: ({ invoice: { kind } }) => kind === 'proforma',
     look: ({ invoice }) =>
       invoice.taxDate
@@ -85,7 +89,7 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'dueDate',
     field: 'dueDate',
-    place: civilCode('§ 1958'),
+    place: inLaw('cz.debt.due'),
     look: ({ invoice: { issueDate, dueDate } }) => {
       if (!dueDate) return missing('Enter the due date');
       return issueDate && dueDate < issueDate
@@ -100,7 +104,8 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'lines',
     field: 'lines.0.description',
-    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(f), (i)') : accountingAct('§ 11(1)(b), (c)')),
+    place: ({ invoice }) =>
+      inLaw(isPayer(invoice) ? 'cz.vat.invoice.subject' : 'cz.accounting.document.content'),
     look: ({ invoice: { lines } }) =>
       lines.length > 0 && lines.every(({ description }) => description)
         ? right('Every line says what was supplied, how much, and for how much')
@@ -109,7 +114,7 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'total',
     field: 'lines.0.quantity',
-    place: vatAct('§ 42'),
+    place: inLaw('cz.vat.corrective.amounts'),
     look: ({ totals }) =>
       exact(totals.total).lt(0)
         ? wrong('The total is below zero: make a credit note with positive amounts')
@@ -118,7 +123,7 @@ export const documentRules: readonly LintRule[] = [
   {
     id: 'issuedBy',
     field: 'issuedBy',
-    place: accountingAct('§ 11(1)(f)'),
+    place: inLaw('cz.accounting.document.signature'),
     when: ({ invoice: { supplier } }) => isCompany(supplier.name),
     look: ({ invoice }) =>
       invoice.issuedBy

@@ -186,6 +186,7 @@ test('a rule says where it stands', () => {
     says: 'The invoice says „daň odvede zákazník“ and shows no tax',
     act: '235/2004 Sb.',
     section: '§ 29(2)(c)',
+    source: 'https://e-sbirka.gov.cz/eli/cz/sb/2004/235',
   });
   expect(found(payer, 'number')?.section).toBe('§ 29(1)(e)');
   expect(found(nonPayer, 'supply.nonPayer')).toMatchObject({

@@ -1,9 +1,11 @@
+import { missing, right, wrong } from '../../../form/finding.ts';
 import { readIco } from '../../../kit/czech-numbers.ts';
 import { readVatNumber } from '../../../kit/vat-number.ts';
+import { inLaw } from '../../in-law.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
-import { civilCode, type LintRule, missing, right, vatAct, wrong } from './lint-rule.ts';
+import type { InvoiceCheck } from './looked.ts';
 
 const withSupplier = (invoice: Invoice, change: Partial<Invoice['supplier']>): Invoice => ({
   ...invoice,
@@ -28,11 +30,11 @@ const written = (number: string, country: string) => {
 };
 
 /** The rules about who supplies and who receives. */
-export const partyRules: readonly LintRule[] = [
+export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'supplier.address',
     field: 'supplier.street',
-    place: (invoice) => (isPayer(invoice) ? vatAct('§ 29(1)(a)') : civilCode('§ 435(1)')),
+    place: ({ invoice }) => inLaw(isPayer(invoice) ? 'cz.vat.invoice.supplier' : 'cz.business.letters'),
     look: ({ invoice: { supplier } }) =>
       supplier.name && supplier.city && (supplier.street || supplier.zip)
         ? right('Your name and seat are on the invoice')
@@ -41,7 +43,7 @@ export const partyRules: readonly LintRule[] = [
   {
     id: 'supplier.ico',
     field: 'supplier.ico',
-    place: civilCode('§ 435(1)'),
+    place: inLaw('cz.business.letters'),
     look: ({ invoice: { supplier } }) => {
       if (!supplier.ico) return missing('Enter your identification number (IČO)');
       if (supplier.country !== 'CZ') return right('Your identification number is on the invoice');
@@ -59,7 +61,7 @@ export const partyRules: readonly LintRule[] = [
   {
     id: 'supplier.register',
     field: 'supplier.register',
-    place: civilCode('§ 435(1)'),
+    place: inLaw('cz.business.letters'),
     look: ({ invoice: { supplier } }) =>
       supplier.register
         ? right('The invoice says where you are registered')
@@ -75,7 +77,7 @@ export const partyRules: readonly LintRule[] = [
   {
     id: 'supplier.vatNumber',
     field: 'supplier.vatNumber',
-    place: vatAct('§ 29(1)(b)'),
+    place: inLaw('cz.vat.invoice.supplierDic'),
     when: ({ invoice }) => needsDic(invoice),
     look: ({ invoice: { supplier } }) => {
       if (!supplier.vatNumber) return missing('Enter your tax number (DIČ)');
@@ -94,7 +96,7 @@ export const partyRules: readonly LintRule[] = [
   {
     id: 'customer.name',
     field: 'customer.name',
-    place: vatAct('§ 29(1)(c)'),
+    place: inLaw('cz.vat.invoice.customer'),
     when: ({ invoice: { regime } }) => regime !== 'simplified',
     look: ({ invoice: { customer } }) =>
       customer.name && customer.city
@@ -104,7 +106,7 @@ export const partyRules: readonly LintRule[] = [
   {
     id: 'customer.ico',
     field: 'customer.ico',
-    place: civilCode('§ 435(1)'),
+    place: inLaw('cz.business.letters'),
     when: ({ invoice: { customer } }) => customer.ico !== '' && customer.country === 'CZ',
     look: ({ invoice: { customer } }) => {
       if (!readIco(customer.ico)) return wrong('The check digit of the IČO of your customer is wrong');
@@ -120,7 +122,7 @@ export const partyRules: readonly LintRule[] = [
   {
     id: 'customer.vatNumber',
     field: 'customer.vatNumber',
-    place: vatAct('§ 29(1)(d)'),
+    place: inLaw('cz.vat.invoice.customerDic'),
     when: ({ invoice }) =>
       customerOwes(invoice) ||
       (invoice.customer.vatNumber !== '' &&

@@ -1,8 +1,10 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { missing, right, wrong } from '../../../form/finding.ts';
 import { accountToIban, ibanToAccount, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
+import { inLaw } from '../../in-law.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { symbolOf } from '../model/next-number.ts';
-import { accountDecree, bankStandard, type LintRule, missing, right, vatAct, wrong } from './lint-rule.ts';
+import type { InvoiceCheck } from './looked.ts';
 
 const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Invoice => ({
   ...invoice,
@@ -15,11 +17,11 @@ const toAccount = (looked: { invoice: Invoice }) =>
   byTransfer(looked) && looked.invoice.kind !== 'creditNote';
 
 /** The rules about how it is paid. */
-export const paymentRules: readonly LintRule[] = [
+export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'payment.account',
     field: 'payment.account',
-    place: accountDecree('annex'),
+    place: inLaw('cz.payment.account'),
     when: (looked) =>
       toAccount(looked) ||
       (byTransfer(looked) && Boolean(looked.invoice.payment.account || looked.invoice.payment.iban)),
@@ -43,7 +45,7 @@ export const paymentRules: readonly LintRule[] = [
   {
     id: 'payment.iban',
     field: 'payment.iban',
-    place: accountDecree('annex'),
+    place: inLaw('cz.payment.account'),
     when: (looked) => {
       const { iban, account } = looked.invoice.payment;
       return iban ? byTransfer(looked) : toAccount(looked) && readAccount(account) !== undefined;
@@ -69,7 +71,7 @@ export const paymentRules: readonly LintRule[] = [
   {
     id: 'payment.bic',
     field: 'payment.bic',
-    place: bankStandard('ISO 9362'),
+    place: inLaw('cz.payment.bic'),
     when: ({ invoice }) => byTransfer({ invoice }) && invoice.payment.bic !== '',
     look: ({ invoice: { payment } }) =>
       isValidBIC(payment.bic)
@@ -80,7 +82,7 @@ export const paymentRules: readonly LintRule[] = [
   {
     id: 'payment.variableSymbol',
     field: 'payment.variableSymbol',
-    place: bankStandard('variable symbol'),
+    place: inLaw('cz.payment.variableSymbol'),
     when: (looked) =>
       toAccount(looked) || (byTransfer(looked) && looked.invoice.payment.variableSymbol !== ''),
     look: ({ invoice: { payment } }) => {
@@ -100,7 +102,7 @@ export const paymentRules: readonly LintRule[] = [
   {
     id: 'rounding',
     field: 'rounding',
-    place: vatAct('§ 36(5)'),
+    place: inLaw('cz.vat.cash.rounding'),
     when: ({ invoice: { rounding } }) => rounding === 'crown',
     look: ({ invoice: { payment, currency } }) =>
       payment.method === 'cash' && currency === 'CZK'

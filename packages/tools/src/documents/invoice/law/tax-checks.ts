@@ -1,7 +1,10 @@
+import type { ProvisionId } from '@majak/law/cz/provisions';
 import { addDays, type Day, daysBetween, yearOf } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { yearsOf } from '@majak/law/law-on';
+import { missing, right, wrong } from '../../../form/finding.ts';
 import { isWorkingDay } from '../../../kit/deadlines.ts';
+import { inLaw } from '../../in-law.ts';
 import { usualExemption } from '../formats/words.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
@@ -15,9 +18,14 @@ import {
   suppliesFor,
   taxDay,
 } from '../model/regime.ts';
-import { type LintRule, type Looked, missing, right, vatAct, wrong } from './lint-rule.ts';
+import type { InvoiceCheck, Looked } from './looked.ts';
+import { valueOn } from './value-on.ts';
 
-const simplifiedMax = 10_000;
+/** Most that a simplified document may come to, and as it is said: `10,000 CZK`. */
+function simplifiedLimit({ invoice }: Looked) {
+  const limit = valueOn('cz.vat.simplified.maximum', taxDay(invoice));
+  return { limit, words: `${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} CZK` };
+}
 const isEuBusiness = ({ customer }: Invoice) =>
   customer.kind === 'business' && placeOf(customer.country) === 'eu';
 
@@ -54,9 +62,9 @@ function holdsOn(day: Day, published: Day): boolean {
 }
 
 /** Where the supply is, by who receives it: some services go with a person beyond the EU. */
-function placeSection({ customer, supply }: Invoice): string {
-  if (customer.kind === 'business') return '§ 9(1)';
-  return supply === 'outsideEu' ? '§ 10h' : '§ 9(2)';
+function placeProvision({ customer, supply }: Invoice): ProvisionId {
+  if (customer.kind === 'business') return 'cz.vat.place.business';
+  return supply === 'outsideEu' ? 'cz.vat.place.personAbroad' : 'cz.vat.place.person';
 }
 
 const ratesFault = ({ invoice }: Looked): string | undefined => {
@@ -78,11 +86,11 @@ const ratesSay = (day: Day): string => {
 };
 
 /** The rules about how the supply is taxed. */
-export const taxRules: readonly LintRule[] = [
+export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'regime.identifiedPerson',
     field: 'regime',
-    place: vatAct('§ 6i'),
+    place: inLaw('cz.vat.identifiedPerson.service'),
     when: ({ invoice }) => invoice.regime === 'nonPayer' && isEuBusiness(invoice),
     look: () =>
       wrong(
@@ -97,7 +105,7 @@ export const taxRules: readonly LintRule[] = [
     id: 'supply.nonPayer',
     field: 'supply',
     // The tax of a supply is its payer's to declare; who writes a tax on a document owes it, payer or not.
-    place: vatAct('§ 108(1), (4)(g)'),
+    place: inLaw('cz.vat.owed.onDocument'),
     when: ({ invoice: { regime } }) => regime === 'nonPayer',
     look: ({ invoice: { supply } }) =>
       supply === 'euReverseCharge' || supply === 'domesticReverseCharge'
@@ -108,7 +116,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'supply.place',
     field: 'supply',
-    place: (invoice) => vatAct(placeSection(invoice)),
+    place: ({ invoice }) => inLaw(placeProvision(invoice)),
     when: ({ invoice: { regime } }) => regime !== 'nonPayer',
     look: ({ invoice }) => {
       const [usual, ...others] = suppliesFor(invoice.regime, invoice.customer);
@@ -126,14 +134,14 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'clause.reverseCharge',
     field: 'supply',
-    place: vatAct('§ 29(2)(c)'),
+    place: inLaw('cz.vat.invoice.reverseCharge'),
     when: ({ invoice }) => customerOwes(invoice),
     look: () => right('The invoice says „daň odvede zákazník“ and shows no tax'),
   },
   {
     id: 'clause.exemption',
     field: 'exemption',
-    place: vatAct('§ 29(2)(a)'),
+    place: inLaw('cz.vat.invoice.exemption'),
     when: ({ invoice }) => invoice.lines.some(({ rate }) => categoryOf(invoice, rate) === 'E'),
     look: ({ invoice }) =>
       invoice.exemption
@@ -144,7 +152,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'lines.rate',
     field: 'lines.0.rate',
-    place: vatAct('§ 47(1)'),
+    place: inLaw('cz.vat.rates.ofDay'),
     when: ({ invoice }) => chargesVat(invoice),
     look: (looked) => {
       const fault = ratesFault(looked);
@@ -165,7 +173,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'exchange',
     field: 'exchange.rate',
-    place: vatAct('§ 29(1)(l), § 4(8)'),
+    place: inLaw('cz.vat.invoice.crowns'),
     when: ({ invoice }) => invoice.currency !== 'CZK' && chargesVat(invoice) && isTaxDocument(invoice),
     look: ({ invoice }) => {
       if (!invoice.exchange)
@@ -182,15 +190,16 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'simplified.limit',
     field: (looked) => (inCrowns(looked) === undefined ? 'exchange.rate' : 'regime'),
-    place: vatAct('§ 30(1)'),
+    place: inLaw('cz.vat.simplified.limit'),
     when: ({ invoice: { regime } }) => regime === 'simplified',
     look: (looked) => {
       const total = inCrowns(looked);
+      const { limit, words } = simplifiedLimit(looked);
       if (total === undefined)
-        return missing('Enter the exchange rate: a simplified document may come to at most 10,000 CZK');
-      return exact(total).lte(simplifiedMax)
-        ? right('The total with tax is at most 10,000 CZK')
-        : wrong('A simplified document may come to at most 10,000 CZK with tax');
+        return missing(`Enter the exchange rate: a simplified document may come to at most ${words}`);
+      return exact(total).lte(limit)
+        ? right(`The total with tax is at most ${words}`)
+        : wrong(`A simplified document may come to at most ${words} with tax`);
     },
     mend: (looked) =>
       inCrowns(looked) === undefined
@@ -200,7 +209,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'simplified.supply',
     field: 'supply',
-    place: vatAct('§ 30(2)'),
+    place: inLaw('cz.vat.simplified.supply'),
     when: ({ invoice: { regime } }) => regime === 'simplified',
     look: ({ invoice }) =>
       customerOwes(invoice)
@@ -211,7 +220,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'creditNote.original',
     field: 'original.number',
-    place: vatAct('§ 45(1)'),
+    place: inLaw('cz.vat.corrective.content'),
     when: ({ invoice: { kind } }) => kind === 'creditNote',
     look: ({ invoice }) =>
       invoice.original
@@ -221,7 +230,7 @@ export const taxRules: readonly LintRule[] = [
   {
     id: 'creditNote.reason',
     field: 'reason',
-    place: vatAct('§ 45(1)'),
+    place: inLaw('cz.vat.corrective.content'),
     when: ({ invoice }) => invoice.kind === 'creditNote' && isPayer(invoice),
     look: ({ invoice }) =>
       invoice.reason
