@@ -4,7 +4,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontAdvances } from './font-file.ts';
 import { mapTexts } from './map-texts.ts';
 import { pagesOf } from './page-pictures.ts';
-import { printFolders } from './print-compiler.ts';
+import { printFolders } from './print-folders.ts';
 import { printableWith } from './printable.ts';
 
 /** A document to be printed: its template is the file of its slug beside this one. */

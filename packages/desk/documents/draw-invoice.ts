@@ -9,7 +9,7 @@ import { withFacturXMetadata } from './factur-x-metadata.ts';
 import { fontAdvances, textMeasure } from './font-file.ts';
 import { attachedTo, type Fonts, type Layout, templateData } from './invoice-document.ts';
 import { pagesOf } from './page-pictures.ts';
-import { printFolders } from './print-compiler.ts';
+import { printFolders } from './print-folders.ts';
 import { printableWith } from './printable.ts';
 import { shownCode } from './shown-code.ts';
 
