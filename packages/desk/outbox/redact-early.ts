@@ -40,6 +40,8 @@ async function redactRow(payload: Payload, { form, columns }: Kind, { row, now }
   const remains = {
     answers: JSON.stringify(left),
     form_version: form.version,
+    // A digest of what was there could be guessed at.
+    body_hash: 'erased',
     ...inboxColumnsOf({ columns }, left),
   };
   await query(payload, sql`UPDATE requests SET ${assignments(remains)} WHERE id = ${Number(row.id)}`);

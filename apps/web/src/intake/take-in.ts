@@ -30,17 +30,11 @@ export type Taken = { result: Accepted | Refused; typed: Typed };
 export async function takeIn(request: Request, kind: Kind, place?: Place): Promise<Taken> {
   const body = await readBody(request);
   if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, typed: {} };
-  return takeBody({ headers: request.headers, body, kind, place });
-}
-
-type Post = { headers: Headers; body: Body; kind: Kind; place?: Place | undefined };
-
-/** The same for a body that was read already. */
-export async function takeBody({ headers, body, kind, place }: Post): Promise<Taken> {
   const { content, trapped } = withoutTrap(body);
   const typed = content.kind === 'form' ? fromPost(kind.form.fields, content.value) : {};
   try {
-    return { result: await accept({ headers, body: content, kind, place }, trapped), typed };
+    const spam = trapped || isSprung(request.headers);
+    return { result: await accept({ headers: request.headers, body: content, kind, place, spam }), typed };
   } catch (error) {
     const id = logFailure(`What came in by ${kind.form.key} could not be stored`, error);
     const response = problem({
@@ -53,7 +47,9 @@ export async function takeBody({ headers, body, kind, place }: Post): Promise<Ta
   }
 }
 
-async function accept({ headers, body, kind, place }: Post, trapped: boolean): Promise<Submitted | Refused> {
+type Post = { headers: Headers; body: Body; kind: Kind; place: Place | undefined; spam: boolean };
+
+async function accept({ headers, body, kind, place, spam }: Post): Promise<Submitted | Refused> {
   const { fields, key } = kind.form;
   // Before the limit: a person who mistypes five times is not a crowd.
   const reading = readAnswers(kind.form, body, place);
@@ -68,7 +64,7 @@ async function accept({ headers, body, kind, place }: Post, trapped: boolean): P
     kind,
     answers,
     idempotencyKey: idempotencyKey(headers, body.kind === 'form' ? [key, answers] : undefined),
-    spam: trapped || isSprung(headers),
+    spam,
   });
 }
 
