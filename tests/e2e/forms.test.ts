@@ -1,3 +1,4 @@
+import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { follow, useBrowser } from '../support/browser.ts';
@@ -161,11 +162,8 @@ test('all forms are listed, each alone on its page; one that is none is a dead e
   const links = await page
     .locator('main h2 a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(
-    ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'].map(
-      (slug) => `/forms/${slug}`,
-    ),
-  );
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  expect(links).toEqual(enquiriesOf('cz').map(({ slug }) => `/forms/${slug}`));
   for (const link of links) {
     await page.goto(web + link);
     expect(await page.locator('h1').count()).toBe(1);

@@ -74,16 +74,61 @@ test.each<[string, string, Facts]>([
   await context.close();
 });
 
-test('an answer that does not come is said so, and can be asked for again', async () => {
+test('an answer that does not come is asked for four times, said so, and can be asked for again', async () => {
   const { page, context } = await open();
+  await page.clock.install();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const brought = () => scripts.filter((url) => url.includes('query-client'));
+  let calls = 0;
   let broken = true;
-  await page.route(`**${endPoint}`, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(`**${endPoint}`, (route) => {
+    calls += 1;
+    return broken ? route.abort() : route.continue();
+  });
   await atTheCheck(page);
+  expect(brought()).toEqual([]);
   await ask(page).click();
+  await expect.poll(() => calls).toBe(1);
+  expect(brought()).toHaveLength(1);
+  for (const waitS of [1, 2, 4]) {
+    const before = calls;
+    await page.clock.fastForward(waitS * 1000);
+    await expect.poll(() => calls).toBe(before + 1);
+  }
   await expect.poll(async () => verdict(page).innerText()).toContain('Could not be checked');
+  expect(calls).toBe(4);
   broken = false;
   await ask(page).click();
   await expect.poll(async () => verdict(page).innerText()).toContain('Not checked');
+  await context.close();
+});
+
+test('what a register said is fresh for five minutes; what was refused is not asked for again by itself', async () => {
+  const { page, context } = await open();
+  await page.clock.install();
+  let calls = 0;
+  await page.route(`**${endPoint}`, (route) => {
+    calls += 1;
+    return calls < 3
+      ? route.fulfill({ json: said({ registry: 'valid', name: `Sample ${calls}` }) })
+      : route.fulfill({ status: 429, headers: { 'Retry-After': '9' }, json: { title: 'Too many look-ups' } });
+  });
+  await atTheCheck(page);
+  const says = (words: string) => expect.poll(async () => verdict(page).innerText()).toContain(words);
+  await ask(page).click();
+  await says('Sample 1');
+  await ask(page).click();
+  await says('Sample 1');
+  expect(calls).toBe(1);
+  await page.clock.fastForward(301_000);
+  await ask(page).click();
+  await says('Sample 2');
+  await page.clock.fastForward(301_000);
+  await ask(page).click();
+  await says('Too many look-ups');
+  await page.clock.fastForward(30_000);
+  expect(calls).toBe(3);
   await context.close();
 });
 

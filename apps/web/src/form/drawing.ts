@@ -1,5 +1,6 @@
 import type { Control } from '@majak/tools/form/control';
-import type { Field } from '@majak/tools/form/field';
+import type { Answers, Field } from '@majak/tools/form/field';
+import { isNode } from '@majak/tools/form/inside';
 import { unknownText } from '@majak/tools/form/unknown';
 import { wireName } from '@majak/tools/form/wire';
 import type { ChangeEvent, ComponentType, ReactNode } from 'react';
@@ -29,9 +30,18 @@ export type Drawing = {
 export const idOf = ({ form, prefix }: Pick<LiveForm, 'form' | 'prefix'>, path: string): string =>
   prefix + wireName(form.fields, path);
 
+/** What stands beside a field among the answers. */
+export function nearTo(given: Answers, path: string): Answers {
+  let near: unknown = given;
+  for (const part of path.split('.').slice(0, -1)) near = Object(near)[part];
+  return isNode(near) ? near : {};
+}
+
 /** Whether a form says that a field may be left empty. What stands there from the start is never empty. */
-export const isOptional = ({ optional, start = '', needed }: Field): boolean =>
-  optional && start === '' && !needed;
+export function isOptional({ optional, start = '', needed }: Field, near: Answers, whole: Answers): boolean {
+  const isNeeded = needed instanceof Function ? needed(near, whole) : needed === true;
+  return optional && start === '' && !isNeeded;
+}
 
 type Edited = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
@@ -42,7 +52,7 @@ export function controlOf({ screen, path, field }: Omit<FieldProps, 'drawing'>) 
     id: idOf(screen, path),
     label: field.label,
     hint: field.hint,
-    optional: isOptional(field),
+    optional: isOptional(field, nearTo(screen.given, path), screen.given),
     error: screen.errorAt(path),
     value: screen.typed[path] ?? '',
     onBlur: () => screen.leave(path),

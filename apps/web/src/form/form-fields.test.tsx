@@ -48,6 +48,7 @@ const others = form({
     service: search({ label: 'Service', list: 'services' }),
     photo: file({ label: 'Photo', accept: ['image/png'], maxBytes: 9 }),
     agreed: tick({ label: 'Consent', says: 'I agree to it' }),
+    name: optionalText({ label: 'Name', needed: (_near, whole) => whole.colour === 'red' }),
     nick: optionalText({ label: 'Other name', hint: 'If you have one', seldom: true }),
   },
 });
@@ -79,7 +80,8 @@ describe('the fields of a form on the server', () => {
     expect(html).toContain('placeholder="MM/YYYY"');
     expect(html).toContain('I agree to it');
     expect(html).toContain('accept="image/png"');
-    expect(html.match(/\(optional\)/g)).toHaveLength(2);
+    expect(html.match(/\(optional\)/g)).toHaveLength(3);
+    expect(drawn(others, { typed: { colour: 'red' } }).match(/\(optional\)/g)).toHaveLength(2);
     expect(html).toMatch(/<summary.*More about you.*Other name/s);
   });
   it('take “I don’t know yet”, which has the last word in a plain post', () => {

@@ -1,9 +1,8 @@
 import { isAsked } from '@majak/tools/form/asked';
-import type { Answers, Field, Fields } from '@majak/tools/form/field';
-import { isNode } from '@majak/tools/form/inside';
+import type { Field, Fields } from '@majak/tools/form/field';
 import { Details } from '@majak/ui/details';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Drawing, FieldProps } from './drawing.ts';
+import { type Drawing, type FieldProps, nearTo } from './drawing.ts';
 import type { FormScreen } from './use-checked.ts';
 
 type Props = {
@@ -43,13 +42,6 @@ export function FormFields({ fields, only, above = '', ...props }: Props) {
 
 const isAnswered = ({ typed, errorAt }: FormScreen, path: string, field: Field): boolean =>
   (typed[path] ?? '') !== field.write(field.start) || errorAt(path) !== undefined;
-
-/** What stands beside a field among the answers. */
-function nearTo(given: Answers, path: string): Answers {
-  let near: unknown = given;
-  for (const part of path.split('.').slice(0, -1)) near = Object(near)[part];
-  return isNode(near) ? near : {};
-}
 
 /** A field, as its screen draws it. One that does not matter is out of sight, unless no script could bring it back. */
 export function FormField(props: FieldProps) {

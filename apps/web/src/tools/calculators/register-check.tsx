@@ -3,7 +3,8 @@ import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { failureOf, postJson } from '../../client/http.ts';
+import { ask } from '../../client/ask.ts';
+import { failureOf } from '../../client/http.ts';
 
 const facts = z.object({
   registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
@@ -30,10 +31,15 @@ export function RegisterCheck({ answer, given }: Props) {
   const current = state?.of === number ? state : undefined;
   if (answer.outputs.formatValid !== true) return null;
   const known = current?.kind === 'said' ? current.facts : posted.data;
-  const ask = async () => {
+  const look = async () => {
     setState({ of: number, kind: 'asking' });
     try {
-      const { outputs } = z.parse(reply, await postJson('/calculators/vat-verification', given));
+      const { outputs } = await ask({
+        path: '/calculators/vat-verification',
+        body: given,
+        reply,
+        holds: ({ outputs: { registry } }) => registry === 'valid' || registry === 'invalid',
+      });
       setState({ of: number, kind: 'said', facts: outputs });
     } catch (error) {
       setState({ of: number, kind: 'failed', message: failureOf(error) });
@@ -58,7 +64,7 @@ export function RegisterCheck({ answer, given }: Props) {
       <Button
         className="scripted no-print justify-self-start"
         loading={current?.kind === 'asking'}
-        onClick={ask}
+        onClick={look}
       >
         {current ? 'Ask again' : 'Ask the register'}
       </Button>

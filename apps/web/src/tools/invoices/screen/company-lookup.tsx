@@ -2,7 +2,7 @@ import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-e
 import { readIco } from '@majak/tools/kit/czech-numbers';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
-import { call } from '../../../client/http.ts';
+import { ask } from '../../../client/ask.ts';
 import { Input } from './controls.tsx';
 import { type Said, useLookup } from './lookup.ts';
 import type { Form } from './use-invoice.ts';
@@ -52,13 +52,12 @@ type Props = { form: Form; of: Party };
 export function CompanyLookup({ form, of }: Props) {
   const name = `${of}.ico`;
   const ico = readIco(form.typed[name] ?? '');
-  const { said, look } = useLookup(
-    ico ?? '',
-    async () =>
-      z.parse(
-        reply,
-        await (await call(`/registers/companies/${ico}`, { method: 'GET' })).json(),
-      ) satisfies Reply,
+  const { said, look } = useLookup(ico ?? '', () =>
+    ask<Reply>({
+      path: `/registers/companies/${ico}`,
+      reply,
+      holds: ({ state }) => state === 'found' || state === 'none',
+    }),
   );
   const fill = async () => {
     const answer = await look();

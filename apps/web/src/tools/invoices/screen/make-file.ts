@@ -1,6 +1,7 @@
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import * as z from 'zod/mini';
-import { call, postJson } from '../../../client/http.ts';
+import { ask } from '../../../client/ask.ts';
+import { call } from '../../../client/http.ts';
 import type { Look } from './draft.ts';
 
 export const formats = ['pdf', 'isdoc', 'facturx', 'json', 'csv'] as const;
@@ -36,7 +37,7 @@ export class Disagreement extends Error {}
  * @throws Disagreement if any says something else; what `call` throws.
  */
 export async function checkedFormats(invoice: Invoice): Promise<string[]> {
-  const { documents } = z.parse(checks, await postJson('/invoices/check', invoice));
+  const { documents } = await ask({ path: '/invoices/check', body: invoice, reply: checks });
   const wrong = documents.find(({ state }) => state === 'differs');
   if (wrong) {
     const [first] = wrong.differences;

@@ -1,7 +1,7 @@
 import { readVatNumber } from '@majak/tools/kit/vat-number';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
-import { postJson } from '../../../client/http.ts';
+import { ask } from '../../../client/ask.ts';
 import { Input } from './controls.tsx';
 import { type Said, useLookup } from './lookup.ts';
 import type { Form } from './use-invoice.ts';
@@ -72,8 +72,13 @@ export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
   const name = 'customer.vatNumber';
   const reading = readVatNumber(form.typed[name] ?? '');
   const { said, look } = useLookup(reading.normalised, async () => {
-    const answer = await postJson('/calculators/vat-verification', { vatNumber: reading.normalised });
-    return factsOf(z.parse(reply, answer));
+    const answer = await ask({
+      path: '/calculators/vat-verification',
+      body: { vatNumber: reading.normalised },
+      reply,
+      holds: ({ outputs }) => outputs.registry === 'valid' || outputs.registry === 'invalid',
+    });
+    return factsOf(answer);
   });
   const attached = form.typed['vatCheck.vatNumber'] !== undefined && form.typed['vatCheck.vatNumber'] !== '';
   const evidence = said?.kind === 'said' && said.answer.checkedAt ? evidenceOf(said.answer) : undefined;
