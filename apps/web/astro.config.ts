@@ -60,10 +60,17 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // Scripts of plain pages need it too, and must not bring the rest for it.
-                  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+                  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 3 },
                   {
                     name: 'base',
+                    priority: 2,
                     test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
+                  },
+                  // What every form needs: a request for help must not bring the law for it.
+                  {
+                    name: 'form',
+                    priority: 1,
+                    test: /packages\/law\/dates\.|tools\/src\/form\/(asked|fault|field|form|inside|number-text|order|schema|typed|typed-text|without-controls|kinds\/(choice|number|text|yes-no))\./,
                   },
                   {
                     name: 'calculators',

@@ -70,7 +70,7 @@ test('leaving takes the exact name, or the words as they are, and says which may
   await expect.poll(() => answer(page)).toBe('South Korea');
   await typeIn(page, 'Atlantis');
   await page.getByRole('option', { name: 'Use “Atlantis”' }).click();
-  expect(await answer(page)).toBe('Atlantis');
+  await expect.poll(() => answer(page)).toBe('Atlantis');
 });
 
 test('who is still typing is not told to choose; who leaves the field empty is', async () => {

@@ -7,7 +7,7 @@ export type Address = { street: string; city: string; zip: string; country: stri
 
 /** The lines of an address by their keys, to be placed among other fields. @param line How each line is asked: needed or not. @param home The country that stands there at first. */
 export const addressFields = (line: (words: TextWords) => Field<string>, home: string) => ({
-  street: line({ label: 'Street and number', maxLength: 200, autoComplete: 'street-address' }),
+  street: line({ label: 'Street and number', maxLength: 200, autoComplete: 'address-line1' }),
   city: line({ label: 'Town', maxLength: 100, autoComplete: 'address-level2' }),
   zip: line({ label: 'Postcode', maxLength: 20, autoComplete: 'postal-code' }),
   country: country({ label: 'Country', start: home, autoComplete: 'country' }),
