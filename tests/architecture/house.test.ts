@@ -78,6 +78,15 @@ test('only payload.ts and scripts open the store; content reaches the site throu
   expect(opens).toEqual([]);
 });
 
+test('the names of the help desk stand at the fields on the wire and in its adapter, and nowhere else', () => {
+  const named = product.filter((file) => /\bcf_[a-z]/.test(read(file)));
+  expect(named).toEqual([
+    'packages/desk/ports/desk/freshdesk-ticket.ts',
+    'packages/tools/src/form/tried-form.ts',
+    'packages/tools/src/kit/requester.ts',
+  ]);
+});
+
 test('no file only re-exports', () => {
   const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim();
   const reexport = /^(export\s+(\*|(type\s+)?\{[^}]*\})\s*from\s*['"][^'"]+['"];?\s*)+$/;
