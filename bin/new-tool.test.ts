@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'majak-tool-'));
-  for (const part of [catalogue, `${tools}/kit`])
+  for (const part of [catalogue, `${tools}/kit`, `${tools}/form`])
     cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });

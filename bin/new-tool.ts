@@ -52,7 +52,7 @@ function named(file: string, slug: string, root: string): string {
   const text = readFileSync(file, 'utf8')
     .replaceAll(sample.slug, slug)
     .replaceAll(sample.title, titleOf(slug))
-    .replace(/'@majak\/tools\/(kit\/[\w-]+)'/g, "'../../$1.ts'")
+    .replace(/'@majak\/tools\/((?:kit|form)\/[\w/-]+)'/g, "'../../$1.ts'")
     .replace(/^(?:import [^;]*;\n)+/m, relativeLast);
   writeFileSync(file, text);
   return path.relative(root, file);
