@@ -1,6 +1,7 @@
 import { benchCalculators } from '../tests/bench/calculators.ts';
 import { benchContact } from '../tests/bench/contact.ts';
 import { benchFaults } from '../tests/bench/faults.ts';
+import { overBudget } from '../tests/bench/figures.ts';
 import { benchGrowth } from '../tests/bench/growth.ts';
 import { benchInvoice } from '../tests/bench/invoice.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse.ts';
@@ -41,4 +42,6 @@ for (const [name, bench] of Object.entries(benches)) {
   process.stdout.write(`\n── ${name}\n`);
   held = (await bench()) && held;
 }
-process.exit(held ? 0 : 1);
+if (overBudget.length > 0)
+  process.stdout.write(`\nOver their budgets:\n${overBudget.map((name) => `  ${name}\n`).join('')}`);
+process.exit(held && overBudget.length === 0 ? 0 : 1);

@@ -17,9 +17,13 @@ export const median = (values: readonly number[]): number => percentile(values, 
 const shown = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 3 : 0 });
 
-/** Prints a figure beside its budget; one that is over says so. */
+/** What was printed as over its budget, in this run. */
+export const overBudget: string[] = [];
+
+/** Prints a figure beside its budget; one that is over says so, and is remembered. */
 export function print({ name, value, unit = '', budget, least = false }: Figure): void {
   const kept = budget === undefined || (least ? value >= budget : value <= budget);
+  if (!kept) overBudget.push(name);
   const limit = budget === undefined ? '' : `budget ${least ? '≥' : '≤'} ${shown(budget)} ${unit}`;
   process.stdout.write(
     `${name.padEnd(58)} ${`${shown(value)} ${unit}`.padEnd(16)} ${limit.padEnd(24)} ${kept ? '' : 'OVER'}\n`,
