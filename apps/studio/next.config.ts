@@ -1,26 +1,20 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-/** Headers of every answer, whatever it is. The policy for content comes per answer, since it carries a nonce. */
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  // The live preview may be opened in a window of its own, which is another origin.
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  },
-];
+// Next compiles this file alone, and finds nothing that it imports by a path.
+const headersFile = path.join(import.meta.dirname, 'src/security/safety-headers.json');
+const safetyHeaders: Record<string, string> = JSON.parse(readFileSync(headersFile, 'utf8'));
 
-/** An answer of the API is data: opened as a page it may do nothing at all. */
-const inAnswersOfTheApi = [
-  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
-];
+/**
+ * Headers of every answer, whatever it is (security/answer-safely.ts gives them to what Next answers by itself). The
+ * live preview may be opened in a window of its own, which is another origin. The policy for pages comes per answer,
+ * since it carries a nonce; an answer of the API is data: opened as a page it may do nothing at all.
+ */
+const { 'Content-Security-Policy': ofTheApi = '', ...everywhere } = safetyHeaders;
+const headersOf = (all: Record<string, string>) =>
+  Object.entries(all).map(([key, value]) => ({ key, value }));
 
 const studio: NextConfig = {
   transpilePackages: ['@majak/desk', '@majak/law', '@majak/sites', '@majak/tools'],
@@ -39,8 +33,8 @@ const studio: NextConfig = {
   // The repository's own `npm run types` checks this app with everything else.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
-    { source: '/:path*', headers: everywhere },
-    { source: '/api/:path*', headers: inAnswersOfTheApi },
+    { source: '/:path*', headers: headersOf(everywhere) },
+    { source: '/api/:path*', headers: headersOf({ 'Content-Security-Policy': ofTheApi }) },
     { source: '/api/((?!media/file/).*)', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
   ],
 };

@@ -99,6 +99,9 @@ test.each([
   ['Host: a b', '/'],
   ['Host: [::1', '/blog'],
   ['Host: evil.example/x', '/'],
+  [`Host: ${host}\r\nHost: evil.example`, '/'],
+  [`Host: ${host}\r\nHost: ${host}`, '/favicon.svg'],
+  ['Accept: */*', '/blog'],
 ])('a broken host (%s) is refused', async (line, target) => {
   const { status, headers } = await raw(`GET ${target} HTTP/1.1\r\n${line}\r\nConnection: close\r\n\r\n`);
   expect([status, missingSafety(headers)]).toEqual([400, []]);
@@ -206,6 +209,37 @@ test('HEAD says what GET says, and sends nothing', async () => {
     expect([target, head.status, await head.text()]).toEqual([target, whole.status, '']);
     expect(head.headers.get('content-security-policy')).toBe(whole.headers.get('content-security-policy'));
   }
+});
+
+const rawStudio = (request: string) => rawRequest(new URL(studio), request);
+const ofStudio = `Host: ${new URL(studio).host}\r\nConnection: close\r\n\r\n`;
+test.each(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])('%s is not understood by the studio', async (method) => {
+  const target = method === 'CONNECT' ? 'evil.example:443' : '/admin';
+  const { status, headers } = await rawStudio(`${method} ${target} HTTP/1.1\r\n${ofStudio}`);
+  expect([status, headers.get('allow'), missingSafety(headers)]).toEqual([
+    405,
+    'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    [],
+  ]);
+});
+
+test.each([
+  ['//evil.example', 308],
+  ['/api//users', 308],
+  ['/admin/login', 200],
+  ['/api/nothing-here', 404],
+  ['/nothing-here', 404],
+])('the studio answers %s with all headers of safety, each once', async (target, expected) => {
+  const { status, headers } = await rawStudio(`GET ${target} HTTP/1.1\r\n${ofStudio}`);
+  expect([status, missingSafety(headers)]).toEqual([expected, []]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page of the studio has its own policy and no other', async () => {
+  const { headers } = await rawStudio(`GET /admin/login HTTP/1.1\r\n${ofStudio}`);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("'nonce-");
+  expect(policy).not.toContain('sandbox');
 });
 
 test('a stranger is given no list without an end', async () => {

@@ -6,4 +6,5 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@majak/desk/refuse-to-serve')).refuseToServe();
   (await import('./name-clients.ts')).nameClients();
+  (await import('./security/answer-safely.ts')).answerSafely();
 }

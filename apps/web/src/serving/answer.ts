@@ -6,7 +6,7 @@ import { createRequestFromNodeRequest, getAbortControllerCleanup } from 'astro/a
 import { pageAddress } from './page-address.ts';
 import type { pageStore } from './page-store.ts';
 import type { Prepared } from './prepared.ts';
-import { allow, isHost, originForm, refusal } from './refusal.ts';
+import { allow, hasHost, originForm, refusal } from './refusal.ts';
 import { countKept, measureRequest } from './request-metrics.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { type Exchange, sendProblem, sendResponse } from './send-response.ts';
@@ -33,7 +33,7 @@ export function answerer({ files, pages, render }: Site): RequestListener {
     const target = req.url ?? '';
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const kept = isRead && !isSignedIn(req) ? pages.fresh(target) : undefined;
-    if (kept && isHost(req.headers.host)) {
+    if (kept && hasHost(req)) {
       countKept('HIT');
       return sendPrepared({ req, res }, kept.prepared, 'HIT');
     }

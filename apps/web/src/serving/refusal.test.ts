@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { originForm, refusal } from './refusal.ts';
 import { leadsAway } from './send-response.ts';
 
-const refused = (target: string, { method = 'GET', host = 'majak.example' } = {}) => {
+const refused = (target: string, { method = 'GET', hosts = ['majak.example'], version = '1.1' } = {}) => {
   const request = new IncomingMessage(new Socket());
   request.method = method;
-  request.headers.host = host;
+  request.httpVersion = version;
+  request.rawHeaders = ['Accept', '*/*', ...hosts.flatMap((host) => ['hOst', host])];
+  if (hosts[0] !== undefined) request.headers.host = hosts[0];
   return refusal(request, originForm(target))?.status;
 };
 
@@ -52,11 +54,17 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s is left to an end point of the API to 
 test('TRACE is understood nowhere', () =>
   expect(refused('/api/v1/calculators', { method: 'TRACE' })).toBe(405));
 test.each(['a b', 'evil.example/x', '[::1', 'a:b:c', 'a@b', ''])('"%s" is no host', (host) =>
-  expect(refused('/', { host })).toBe(400),
+  expect(refused('/', { hosts: [host] })).toBe(400),
 );
 test.each(['majak.example', 'localhost:3000', '127.0.0.1:80', '[::1]:3000'])('%s is a host', (host) =>
-  expect(refused('/', { host })).toBeUndefined(),
+  expect(refused('/', { hosts: [host] })).toBeUndefined(),
 );
+test.each([
+  ['two hosts', { hosts: ['majak.example', 'evil.example'] }, 400],
+  ['the same host twice', { hosts: ['majak.example', 'majak.example'] }, 400],
+  ['no host', { hosts: [] }, 400],
+  ['no host, by HTTP/1.0', { hosts: [], version: '1.0' }, undefined],
+])('a request that names %s', (_, request, status) => expect(refused('/', request)).toBe(status));
 
 test.each([
   ['/blog', false],

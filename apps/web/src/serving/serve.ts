@@ -7,13 +7,16 @@ import { storeFault } from '@majak/desk/health/store-fault';
 import { endOnFaults } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { refuseToServe } from '@majak/desk/refuse-to-serve';
+import { answerTheUnreadable } from '@majak/desk/unreadable-requests';
 import { createApp } from 'astro/app/entrypoint';
 import { collectDefaultMetrics } from 'prom-client';
 import { refreshSearch, startSearch } from '../search/site-search.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { answerer } from './answer.ts';
-import { allowManyAtOnce, answerTheUnreadable, endPolitely } from './connections.ts';
+import { allowManyAtOnce, endPolitely } from './connections.ts';
 import { builtFiles } from './files.ts';
 import { pageStore } from './page-store.ts';
+import { allow } from './refusal.ts';
 import { wholeBodyMs } from './stalled-body.ts';
 
 /** Longer than a proxy keeps a connection that it does not use (60 s), so that none is closed under a request. */
@@ -45,7 +48,7 @@ export async function serve(clientFolder: string): Promise<void> {
       render: (request) => app.render(request, { addCookieHeader: true }),
     }),
   );
-  answerTheUnreadable(server);
+  answerTheUnreadable(server, { headers: securityHeaders, allow });
   allowManyAtOnce(server);
   // Opened before the first visitor comes, so that nobody waits for it.
   await openPayload();
