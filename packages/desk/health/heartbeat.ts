@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 
-/** Parts of the product that say when they last did their work: the outbox its round, `bin/backup` a whole backup. */
-export type Heart = 'outbox' | 'backup';
+/**
+ * Parts of the product that say when they last did their work: the outbox its round, `bin/backup` a whole backup, and
+ * the store, which was written when somebody asked whether it can be.
+ */
+export type Heart = 'outbox' | 'backup' | 'store';
 
 /** Writes down that a part did its work at this moment. */
 export async function beat(payload: Payload, name: Heart, now: Date): Promise<void> {

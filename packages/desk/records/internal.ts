@@ -23,7 +23,7 @@ export const rateLimits: CollectionConfig = {
   ],
 };
 
-/** When a part of the product last did its work: a row each for the outbox and for backups. */
+/** When a part of the product last did its work: a row each for the outbox, for backups, and for writing at all. */
 export const heartbeats: CollectionConfig = {
   slug: 'heartbeats',
   admin: { hidden: true },
