@@ -17,6 +17,9 @@ const clientDirectives: AstroIntegration = {
   },
 };
 
+/** What every tool and form has loaded before it imports anything more. */
+const alwaysThere = /\/(base|calculators|form|preload-helper)\.[^/]+\.js$/;
+
 export default defineConfig({
   output: 'server',
   adapter: ownServer(),
@@ -54,6 +57,12 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          modulePreload: {
+            polyfill: false,
+            // Named where an import begins, with what it needs beside what is there by then.
+            resolveDependencies: (file, needed) =>
+              needed.filter((one) => one !== file && !alwaysThere.test(one)),
+          },
           rolldownOptions: {
             output: {
               // What nearly every tool needs comes in few pieces: a dozen small ones weigh a tenth more.
@@ -64,17 +73,17 @@ export default defineConfig({
                   {
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
+                    test: /rolldown\/runtime|node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
                   },
                   // What every form needs: a request for help must not bring the law for it.
                   {
                     name: 'form',
                     priority: 1,
-                    test: /packages\/law\/dates\.|tools\/src\/form\/(asked|fault|field|form|inside|number-text|order|schema|typed|typed-text|without-controls|kinds\/(choice|number|text|yes-no))\./,
+                    test: /packages\/law\/dates\.|tools\/src\/form\/(asked|schema|typed|kinds\/(amount|choice|number|yes-no))\./,
                   },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/kit\/(answer|calculator|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
                   },
                 ],
               },
