@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Drawing, type DrawingName } from './drawing.tsx';
+import { Drawing, type DrawingName, DrawnInPage } from './drawing.tsx';
 
 const file = readFileSync(new URL('./drawings.svg', import.meta.url), 'utf8');
 const symbols = [...file.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">/g)];
@@ -12,6 +12,19 @@ test('each drawing of the file is shown by its name, in the size it is drawn in'
     const shown = renderToStaticMarkup(<Drawing name={name as DrawingName} />);
     expect(shown).toContain(`viewBox="${viewBox}"`);
     expect(shown).toMatch(new RegExp(`<use href="[^"#]*drawings[^"#]*\\.svg[^"#]*#${name}"`));
+  }
+});
+
+test('a page can hold each drawing itself, line for line', () => {
+  for (const [, name] of symbols) {
+    const shown = renderToStaticMarkup(
+      <DrawnInPage value={true}>
+        <Drawing name={name as DrawingName} />
+      </DrawnInPage>,
+    );
+    const [, lines = ''] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(file) ?? [];
+    expect(lines).toContain('<path');
+    expect(shown).toContain(`<g>${lines.replaceAll(/\s*\n\s*/g, '')}</g>`);
   }
 });
 

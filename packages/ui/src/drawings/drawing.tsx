@@ -1,4 +1,6 @@
+import { createContext, use } from 'react';
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
+import text from './drawings.svg?raw';
 import drawings from './drawings.svg?url';
 import { Lighthouse } from './lighthouse.tsx';
 
@@ -21,15 +23,31 @@ const sizes = {
 
 export type DrawingName = keyof typeof sizes | 'lighthouse';
 
+/** Whether a page holds its drawings itself: right where it shows two or three, which weigh less than one more file. */
+export const DrawnInPage = createContext(false);
+
+const symbols = new Map(
+  [...text.matchAll(/<symbol id="([^"]+)"[^>]*>\s*(.*?)\s*<\/symbol>/gs)].map(([, id, lines = '']) => [
+    id,
+    lines.replaceAll(/>\s+</g, '><'),
+  ]),
+);
+
 /**
  * A drawing by the name an editor chose. The lighthouse is in the page, since it is on the first screen and moves; the
- * others are in one file that a browser keeps, and take the colours of where they are shown.
+ * others are in one file that a browser keeps, or in the page as well. They take the colours of where they are shown.
  */
-export const Drawing = ({ name, className }: DrawingProps & { name: DrawingName }) =>
-  name === 'lighthouse' ? (
-    <Lighthouse className={className} />
-  ) : (
+export const Drawing = ({ name, className }: DrawingProps & { name: DrawingName }) => {
+  const inPage = use(DrawnInPage);
+  if (name === 'lighthouse') return <Lighthouse className={className} />;
+  return (
     <DrawingFrame {...sizes[name]} className={className}>
-      <use href={`${drawings}#${name}`} />
+      {inPage ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, beside this one.
+        <g dangerouslySetInnerHTML={{ __html: symbols.get(name) ?? '' }} />
+      ) : (
+        <use href={`${drawings}#${name}`} />
+      )}
     </DrawingFrame>
   );
+};
