@@ -1,4 +1,5 @@
 import { type Prepared, prepare } from './prepared.ts';
+import { usedPolicy } from './used-policy.ts';
 
 /** A page of the store: how it is answered, what makes it old, and since when it is. */
 export type KeptPage = {
@@ -28,7 +29,10 @@ export async function keptPage(response: Response, now: number): Promise<KeptPag
   const tags = (headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
   const rest = new Headers(headers);
   for (const name of spoken) rest.delete(name);
-  const prepared = prepare(Object.fromEntries(rest), Buffer.from(await response.arrayBuffer()));
+  const body = Buffer.from(await response.arrayBuffer());
+  const policy = rest.get('content-security-policy');
+  if (policy) rest.set('content-security-policy', usedPolicy(policy, body.toString()));
+  const prepared = prepare(Object.fromEntries(rest), body);
   const page: KeptPage = {
     prepared,
     tags,
