@@ -1,5 +1,4 @@
-/** Waits for the first touch of a tool block; the calculator itself is fetched only then. */
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-quick]'))
-  form.addEventListener('focusin', async () => (await import('./quick-follow.ts')).follow(form), {
-    once: true,
-  });
+import { follow } from './quick-follow.ts';
+
+/** Comes with the first focus in a tool block; what was typed meanwhile is answered at once. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-quick]')) void follow(form);
