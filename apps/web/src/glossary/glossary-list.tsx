@@ -6,6 +6,13 @@ import { anchorOf } from '../blocks/anchor.ts';
 
 const initialOf = ({ term }: Term): string => term.charAt(0).toLocaleUpperCase(site.language.code);
 
+/** What hundreds of entries look like, said once for all under a letter. */
+const entries = [
+  'mt-4 *:grid *:scroll-mt-24 *:gap-x-10 *:gap-y-1 *:border-t *:border-line *:py-4',
+  '*:target:border-l-4 *:target:border-l-lamp *:target:pl-4 md:*:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+  '[&_dd]:max-w-measure [&_span]:block [&_span]:text-small [&_span]:text-text-muted',
+].join(' ');
+
 /** The glossary by the alphabet of its language, each term at an address of its own. */
 export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language.code));
@@ -32,7 +39,7 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
             <h2 id={idOf(letter)} lang={site.language.code}>
               {letter}
             </h2>
-            <dl className="mt-4">
+            <dl className={entries}>
               {found.map((term) => (
                 <Entry key={term.id} term={term} />
               ))}
@@ -63,14 +70,11 @@ const Letters = ({ letters, idOf }: LettersProps) => (
 );
 
 const Entry = ({ term: { term, english, meaning } }: { term: Term }) => (
-  <div
-    id={anchorOf(term)}
-    className="grid scroll-mt-24 gap-x-10 gap-y-1 border-t border-line py-4 target:border-l-4 target:border-l-lamp target:pl-4 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
-  >
+  <div id={anchorOf(term)}>
     <dt>
       <b lang={site.language.code}>{term}</b>
-      <span className="block text-small text-text-muted">{english}</span>
+      <span>{english}</span>
     </dt>
-    <dd className="max-w-measure">{meaning}</dd>
+    <dd>{meaning}</dd>
   </div>
 );
