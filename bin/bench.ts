@@ -1,5 +1,6 @@
 import { benchCalculators } from '../tests/bench/calculators.ts';
 import { benchContact } from '../tests/bench/contact.ts';
+import { benchDocuments } from '../tests/bench/documents.ts';
 import { benchFaults } from '../tests/bench/faults.ts';
 import { overBudget } from '../tests/bench/figures.ts';
 import { benchGrowth } from '../tests/bench/growth.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   server: benchServer,
   calculators: benchCalculators,
   invoice: benchInvoice,
+  documents: benchDocuments,
   contact: benchContact,
   growth: benchGrowth,
   memory: benchMemory,

@@ -18,12 +18,13 @@ import { readJson } from './reading/read-json.ts';
 import { selfCheck } from './reading/self-check.ts';
 import { differences, statedBy } from './reading/stated.ts';
 
-// A thousand documents take seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+// `bin/bench documents` makes a thousand, which take minutes on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+const numRuns = Number(process.env.INVOICE_DOCUMENTS ?? 120);
 
 const uuid = '6f1f0c5e-3b1c-4a52-9d0a-0123456789ab';
 const today = '2026-11-21';
-const runs = { numRuns: 1_000, seed: 20_261_121 };
+const runs = { numRuns, seed: 20_261_121 };
 const sample = fc.sample(anyInvoice, runs);
 
 const got = <Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value => {
@@ -31,8 +32,8 @@ const got = <Value>(result: { ok: true; value: Value } | { ok: false; error: str
   return result.value;
 };
 
-test('a thousand invoices are all different, and of every regime', () => {
-  expect(new Set(sample.map((one) => JSON.stringify(one))).size).toBeGreaterThan(950);
+test('the invoices are all different, and of every regime', () => {
+  expect(new Set(sample.map((one) => JSON.stringify(one))).size).toBeGreaterThan(numRuns * 0.95);
   expect(new Set(sample.map(({ regime, supply }) => `${regime} ${supply}`)).size).toBeGreaterThan(10);
 });
 
@@ -45,7 +46,7 @@ test('an ISDOC opens again as the invoice it was', () => {
   }
 });
 
-test.each(isdocValidators())('$name finds no fault in a thousand ISDOCs', ({ faults }) => {
+test.each(isdocValidators())('$name finds no fault in any ISDOC', ({ faults }) => {
   expect(faults(sample.map((invoice) => got(writeIsdoc(invoice, { uuid }))))).toEqual([]);
 });
 
