@@ -1,35 +1,32 @@
 import type { Calculator } from '@majak/tools/kit/calculator';
-import { Icon } from '@majak/ui/icon';
+import { Breadcrumbs } from '@majak/ui/breadcrumbs';
+import { Container } from '@majak/ui/container';
 import { Example } from './example.tsx';
 import { InputsTable } from './inputs-table.tsx';
 import { OutputsTable } from './outputs-table.tsx';
 import { sampleAnswer } from './sample-answer.ts';
 
-type EntryProps = { calculator: Calculator; today: string; webUrl: string };
+type Props = { calculator: Calculator; today: string; webUrl: string };
 
-/** One calculator: what it takes, what it answers, and an example that runs. */
-export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
+/** One calculator for programs: what it takes, what it answers, and an example that runs. */
+export const CalculatorDocumentation = ({ calculator, today, webUrl }: Props) => {
   const { slug, words, questions } = calculator;
   return (
-    <details className="group border-b border-line">
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4.5 leading-snug">
-        <span className="grid min-w-0 gap-x-8 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grow md:items-baseline">
-          <span className="font-semibold group-hover:text-link">{words.title}</span>
-          <code className="text-small text-text-muted">{slug}</code>
-        </span>
-        <Icon
-          name="chevron-down"
-          size={22}
-          className="mt-px text-text-muted motion-safe:transition-transform motion-safe:duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <div id={slug} className="grid gap-10 pt-2 pb-14">
-        <p className="max-w-measure">
-          {words.lead}{' '}
-          <a href={`/calculators/${slug}`} className="link">
-            Open its page
-          </a>
-        </p>
+    <Container className="py-8 md:py-12">
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }, { label: 'API', href: '/api' }, { label: words.title }]}
+      />
+      <h1 className="mt-5 text-display-long">{words.title}: API</h1>
+      <p className="mt-4 max-w-measure text-lead text-text-muted">{words.lead}</p>
+      <p className="mt-4 mb-10 max-w-measure">
+        Post JSON to <code className="break-all">/api/v1/calculators/{slug}</code>. The example runs: change
+        the request and press Run. People have{' '}
+        <a href={`/calculators/${slug}`} className="link">
+          a page with the same numbers
+        </a>
+        .
+      </p>
+      <div className="grid gap-10">
         <Example
           slug={slug}
           title={words.title}
@@ -40,6 +37,6 @@ export const Entry = ({ calculator, today, webUrl }: EntryProps) => {
         <InputsTable questions={questions} today={today} />
         <OutputsTable outputs={[...calculator.declared.values()]} />
       </div>
-    </details>
+    </Container>
   );
 };

@@ -2,7 +2,6 @@ import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Heading } from '@majak/ui/heading';
 import { Section } from '@majak/ui/section';
-import { Entry } from './entry.tsx';
 import { LimitsAndErrors } from './limits-and-errors.tsx';
 import { Shape } from './shape.tsx';
 import { Top } from './top.tsx';
@@ -12,7 +11,7 @@ type Props = { calculators: readonly Calculator[]; today: string; webUrl: string
 /** The one most people know: what is left of a salary. */
 const shownSlug = 'Czech-Republic-Gross-Net-salary-calculator';
 
-/** The API for people: what it is, how an answer is built, what can go wrong, and every calculator with an example. */
+/** The API for people: what it is, how an answer is built, what can go wrong, and where each calculator is described. */
 export const Documentation = ({ calculators, today, webUrl }: Props) => {
   const shown = calculators.find(({ slug }) => slug === shownSlug);
   return (
@@ -25,16 +24,24 @@ export const Documentation = ({ calculators, today, webUrl }: Props) => {
           {calculators.length} calculators
         </Heading>
         <p className="mt-5 mb-8 max-w-measure">
-          Open one for its inputs and outputs. Its example runs: change the request and press Run.{' '}
+          Each has a page with its inputs, its outputs and an example that runs.{' '}
           <a href="/api/v1/calculators" className="link">
             The same list as JSON
           </a>
         </p>
-        <div className="border-t border-edge">
-          {calculators.map((calculator) => (
-            <Entry key={calculator.slug} calculator={calculator} today={today} webUrl={webUrl} />
+        <ul className="border-t border-edge">
+          {calculators.map(({ slug, words }) => (
+            <li key={slug} id={slug} className="scroll-mt-24 border-b border-line">
+              <a
+                href={`/calculators/${slug}/api`}
+                className="group grid gap-x-8 gap-y-1 py-4.5 leading-snug md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-baseline"
+              >
+                <span className="font-semibold group-hover:text-link">{words.title}</span>
+                <code className="text-small break-all text-text-muted">{slug}</code>
+              </a>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
     </>
   );

@@ -10,6 +10,7 @@ import { bring } from '../calculators/island.tsx';
 import { posted } from '../calculators/posted.ts';
 import { embeddedTools } from '../calculators/quick-tools.ts';
 import { respond } from '../calculators/respond.ts';
+import { CalculatorDocumentation } from './calculator-documentation.tsx';
 import { Documentation } from './documentation.tsx';
 import { openApi } from './openapi.ts';
 
@@ -107,4 +108,8 @@ test('the description for programs and its page work in any year', async () => {
     <Documentation calculators={calculators} today={today} webUrl={webUrl} />,
   );
   expect(html).toContain(`&quot;lawAsOf&quot;: &quot;${today}&quot;`);
+  for (const calculator of calculators)
+    expect(
+      renderToStaticMarkup(<CalculatorDocumentation calculator={calculator} today={today} webUrl={webUrl} />),
+    ).toContain(`&quot;calculator&quot;: &quot;${calculator.slug}&quot;`);
 });

@@ -14,7 +14,7 @@ const parts = [
     term: 'lawAsOf',
     meaning: 'The day whose rules were used: today, or the last day of a year that is over.',
   },
-  { term: 'outputs', meaning: 'The numbers. Each calculator lists its own below.' },
+  { term: 'outputs', meaning: 'The numbers. The page of each calculator lists its own.' },
   {
     term: 'trace',
     meaning: 'How each output was worked out.',
