@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './adapter.ts';
 import { packedYears } from './packed-years.ts';
+import { shortPreloads } from './short-preloads.ts';
 import { withoutExamples } from './without-examples.ts';
 
 /** Ways of our own in which an island comes to life. */
@@ -16,9 +17,6 @@ const clientDirectives: AstroIntegration = {
     },
   },
 };
-
-/** What every tool and form has loaded before it imports anything more. */
-const alwaysThere = /\/(base|calculators|form|preload-helper)\.[^/]+\.js$/;
 
 export default defineConfig({
   output: 'server',
@@ -53,16 +51,10 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), withoutExamples(), packedYears()],
+    plugins: [tailwindcss(), withoutExamples(), packedYears(), shortPreloads()],
     environments: {
       client: {
         build: {
-          modulePreload: {
-            polyfill: false,
-            // Named where an import begins, with what it needs beside what is there by then.
-            resolveDependencies: (file, needed) =>
-              needed.filter((one) => one !== file && !alwaysThere.test(one)),
-          },
           rolldownOptions: {
             output: {
               // What nearly every tool needs comes in few pieces: a dozen small ones weigh a tenth more.
@@ -73,7 +65,7 @@ export default defineConfig({
                   {
                     name: 'base',
                     priority: 2,
-                    test: /rolldown\/runtime|node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
                   },
                   // What every form needs: a request for help must not bring the law for it.
                   {
