@@ -19,12 +19,13 @@ export type TextFormat = 'isdoc' | 'facturx' | 'qr';
 /** What the process of documents is asked for. A logo is as somebody sent it. @param today As YYYY-MM-DD. */
 export type InvoiceWork =
   | ({ what: 'pdf' | 'pages' } & Drawn)
+  | ({ what: 'preview'; draft: Invoice; today: string } & Drawn)
   | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
   | { what: 'text'; format: TextFormat; invoice: Invoice }
   | { what: 'check'; invoice: Invoice; today: string };
 export type InvoiceAnswer =
   | { pdf: Uint8Array }
-  | { pages: string[] }
+  | { pages: string[]; linted?: Linted }
   | { brokenLogo: string }
   | { text: Result<string> }
   | { check: InvoiceCheck };

@@ -2,6 +2,7 @@ import type { Result } from '@majak/law/result';
 import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
+import type { Linted } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
@@ -47,6 +48,12 @@ async function withLogo<Asked extends Drawn>(asked: Asked): Promise<Asked> {
   return { ...asked, logo: await readLogo(asked.logo) };
 }
 
+/** What the law wants of a draft: most drawings do not wait for the law. */
+async function linted({ draft, today }: { draft: Invoice; today: string }): Promise<Linted> {
+  const { lint } = await import('@majak/tools/documents/invoice/law/linter');
+  return lint(draft, today);
+}
+
 async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   if (work.what === 'check') {
     // Reading every format back takes libraries that no drawing waits for.
@@ -61,7 +68,9 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   drawer ??= invoiceDrawer(root, printing());
   try {
     const drawn = await withLogo(work);
-    return drawn.what === 'pdf' ? { pdf: await drawer.pdf(drawn) } : { pages: await drawer.pages(drawn) };
+    if (drawn.what === 'pdf') return { pdf: await drawer.pdf(drawn) };
+    const pages = await drawer.pages(drawn);
+    return drawn.what === 'preview' ? { pages, linted: await linted(drawn) } : { pages };
   } catch (error) {
     if (error instanceof BrokenLogo) return { brokenLogo: error.message };
     throw error;

@@ -1,3 +1,4 @@
+import type { Linted } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { BrokenLogo } from './broken-logo.ts';
 import type { Layout } from './invoice-document.ts';
@@ -28,6 +29,20 @@ export async function renderInvoice(invoice: Invoice, look: Look, wanted?: Wante
 export async function drawPages(invoice: Invoice, look: Look, wanted?: Wanted): Promise<string[]> {
   const answer = await askInvoiceProcess({ what: 'pages', invoice, ...look }, wanted);
   if ('pages' in answer) return answer.pages;
+  throw unexpected(answer);
+}
+
+/** An invoice that is not finished: as it can be drawn, as it stands, and the day of looking. */
+export type Growing = { invoice: Invoice; draft: Invoice; today: string };
+
+/** Draws the pages of an invoice while it grows, and says what the law wants of it. @throws as `renderInvoice`. */
+export async function previewInvoice(
+  growing: Growing,
+  look: Look,
+  wanted?: Wanted,
+): Promise<{ pages: string[]; linted: Linted }> {
+  const answer = await askInvoiceProcess({ what: 'preview', ...growing, ...look }, wanted);
+  if ('pages' in answer && answer.linted) return { pages: answer.pages, linted: answer.linted };
   throw unexpected(answer);
 }
 

@@ -73,18 +73,17 @@ const preview: Make = ({ document, given, client, signal }) =>
 
 const mending = z.object({ rule: z.string(), document: z.unknown() });
 
-/** The document with one finding mended. */
-const mend: Make = async (asked) => {
-  const body = mending.safeParse(asked.given);
+/** The document with one finding mended; it may be unfinished. */
+const mend: Make = async ({ document, given }) => {
+  const body = mending.safeParse(given);
   if (!body.success)
     return faulty([{ field: 'body', code: 'invalid', message: 'Send an object with rule and document' }]);
-  const { rule, document: given } = body.data;
-  return read({ ...asked, given }, async (content) => {
-    const mended = asked.document.mend(content, rule, today());
-    return mended === undefined
-      ? problem({ status: 422, title: 'There is nothing to mend by this rule' })
-      : json({ document: mended });
-  });
+  const { fields } = document.form;
+  const { draft } = stoodIn(body.data.document, { fields, read: document.read, today: today() });
+  const mended = document.mend(draft, body.data.rule, today());
+  return mended === undefined
+    ? problem({ status: 422, title: 'There is nothing to mend by this rule' })
+    : json({ document: mended });
 };
 
 /** What can be made of every document, by the last part of the address. */

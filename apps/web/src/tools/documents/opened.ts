@@ -2,8 +2,8 @@ import type { Document } from '@majak/tools/documents/document';
 import { isNode } from '@majak/tools/form/inside';
 import { readable, toTyped } from '@majak/tools/form/typed';
 import { today } from '../../today.ts';
-import type { DocumentStart } from './document-screen.tsx';
 import { posted } from './posted.ts';
+import type { DocumentStart } from './use-document.ts';
 
 /** What the page of a document starts with; the file itself where it was posted whole without script. */
 export async function opened(document: Document, request: Request): Promise<DocumentStart | Response> {

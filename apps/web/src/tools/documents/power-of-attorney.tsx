@@ -5,7 +5,8 @@ import { CountryField } from '../../form/country-field.tsx';
 import { GroupField } from '../../form/group-field.tsx';
 import { TypedOrUnknown } from '../../form/unknown-box.tsx';
 import { YesNoField } from '../../form/yes-no-field.tsx';
-import { DocumentScreen, type DocumentStart } from './document-screen.tsx';
+import { DocumentScreen } from './document-screen.tsx';
+import type { DocumentStart } from './use-document.ts';
 
 const drawing = {
   kinds: {

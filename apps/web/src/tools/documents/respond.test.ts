@@ -58,7 +58,7 @@ test.each<[string, string, unknown, number]>([
   ['no JSON', 'pdf', '{', 400],
   ['an empty object', 'pdf', {}, 422],
   ['a field that is not known', 'check', { ...sample, colour: 'red' }, 422],
-  ['more than anyone writes', 'pdf', { ...sample, place: 'x'.repeat(70_000) }, 413],
+  ['more than anyone writes', 'pdf', { ...sample, place: 'x'.repeat(270_000) }, 413],
 ])('%s is a problem in words', async (_, what, body, status) => {
   const response = await post(what, body);
   expect(response.status).toBe(status);

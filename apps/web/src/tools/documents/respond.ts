@@ -3,10 +3,12 @@ import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { findDocument } from '@majak/tools/documents/catalogue';
 import { problem } from '../../problem.ts';
 import { makers as invoiceMakers } from '../invoices/makers.ts';
+import { preview as previewInvoice } from '../invoices/preview.ts';
 import { respond as respondInvoice } from '../invoices/respond.ts';
 import { makers } from './makers.ts';
 
-const maxBytes = 64 * 1024;
+/** A picture may come along, as the logo of an invoice. */
+const maxBytes = 256 * 1024;
 /** Far more than anyone writes in a minute, and little enough that nobody keeps us busy. */
 const limit: Limit = { name: 'documents', points: 60, durationS: 60 };
 /** A preview is drawn as somebody types. */
@@ -54,8 +56,9 @@ export async function respond(slug: string, what: string, request: Request): Pro
   const refused = await refusal(what, client);
   if (refused) return refused;
   const text = await readText(request, maxBytes);
-  if (text === undefined) return problem({ status: 413, title: 'The body is larger than 64 KB' });
+  if (text === undefined) return problem({ status: 413, title: 'The body is larger than 256 KB' });
   const body = parsed(text);
   if (!body) return problem({ status: 400, title: 'The body is not JSON' });
-  return make({ document, given: body.value, client, signal: request.signal });
+  const asked = { document, given: body.value, client, signal: request.signal };
+  return slug === 'invoice' && what === 'preview' ? previewInvoice(asked) : make(asked);
 }

@@ -1,4 +1,4 @@
-import type { DocumentStart } from './document-screen.tsx';
+import type { DocumentStart } from './use-document.ts';
 
 /** What the server said of a post, for the list on top of the page. */
 export const faultsList = (said: DocumentStart['said'] = {}): { field: string; message: string }[] =>

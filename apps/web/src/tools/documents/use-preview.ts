@@ -1,20 +1,11 @@
 import type { Finding } from '@majak/tools/form/finding';
 import * as z from 'zod/mini';
 import { postJson } from '../../client/http.ts';
+import { findingSchema } from './finding-schema.ts';
 import { pictureOf } from './picture-of.ts';
 import { useLatest } from './use-latest.ts';
 
-const finding = z.object({
-  rule: z.string(),
-  state: z.enum(['right', 'missing', 'wrong']),
-  field: z.string(),
-  says: z.string(),
-  act: z.string(),
-  section: z.string(),
-  source: z.optional(z.string()),
-  mend: z.optional(z.string()),
-});
-const drawing = z.object({ pages: z.array(z.string()), findings: z.array(finding) });
+const drawing = z.object({ pages: z.array(z.string()), findings: z.array(findingSchema) });
 
 export type Preview = {
   /** Pictures of the pages as addresses. */

@@ -53,7 +53,7 @@ async function inTurn(make: () => Promise<Response>): Promise<Response> {
 }
 
 /** Draws an invoice as it shall look, or says what is wrong with that. */
-const drawn = (
+export const drawn = (
   { invoice, beside, signal }: Asked,
   draw: (invoice: Invoice, look: Look, wanted: Wanted) => Promise<Response>,
 ): Promise<Response> =>

@@ -1,5 +1,6 @@
 import { yearsOf } from '@majak/law/law-on';
 import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import { ratesTable } from '@majak/tools/documents/invoice/law/rates';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
@@ -40,7 +41,7 @@ describe.each(['2027-01-04', '2028-02-29', `${last + 1}-01-04`])('a lawful invoi
   });
 
   test('starts as a form with the rates of the act', () => {
-    const { typed } = freshForm({ today: day, qr: true }, emptyBook);
+    const { typed } = freshForm({ today: day, qr: true, rates: ratesTable() }, emptyBook);
     expect(typed.issueDate).toContain(day.slice(0, 4));
   });
 });

@@ -1,3 +1,4 @@
+import { ratesTable } from '@majak/tools/documents/invoice/law/rates';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { expect, test } from 'vitest';
 import {
@@ -15,6 +16,7 @@ import { readDraft, writeDraft } from './draft.ts';
 import { freshForm } from './fresh-form.ts';
 import { lineCount, withCopyOf, withNewLine, withoutLine, withSwapped } from './lines.ts';
 
+const rates = ratesTable();
 const today = '2026-11-21';
 const invoice = sampleOf('payer', today);
 const book = remembered(emptyBook, invoice);
@@ -99,7 +101,7 @@ test('numbers are counted by kind and by supplier', () => {
 });
 
 test('the next form starts where the last one ended', () => {
-  const { typed } = freshForm({ today, qr: false }, book);
+  const { typed } = freshForm({ today, qr: false, rates }, book);
   expect(typed).toMatchObject({
     regime: 'payer',
     number: '2026002',
@@ -108,7 +110,7 @@ test('the next form starts where the last one ended', () => {
     'payment.account': invoice.payment.account,
     qr: 'no',
   });
-  expect(freshForm({ today, qr: true }).typed).toMatchObject({
+  expect(freshForm({ today, qr: true, rates }).typed).toMatchObject({
     regime: 'nonPayer',
     number: '2026001',
     qr: 'yes',
@@ -116,7 +118,10 @@ test('the next form starts where the last one ended', () => {
 });
 
 test('a draft is kept as it is; what is none is not opened', () => {
-  const draft = { ...freshForm({ today, qr: false }, book), look: { layout: 'plain', logo: '' } } as const;
+  const draft = {
+    ...freshForm({ today, qr: false, rates }, book),
+    look: { layout: 'plain', logo: '' },
+  } as const;
   expect(readDraft(writeDraft(draft))).toEqual(draft);
   expect(readDraft(undefined)).toBeUndefined();
   expect(readDraft('{"typed":[]}')).toBeUndefined();
@@ -126,7 +131,7 @@ test('a draft is kept as it is; what is none is not opened', () => {
 });
 
 test('lines are added, copied, swapped and removed', () => {
-  const { typed } = freshForm({ today, qr: false });
+  const { typed } = freshForm({ today, qr: false, rates });
   const two = withNewLine({
     ...typed,
     'lines.0.description': 'A',

@@ -1,4 +1,3 @@
-import { lint } from '@majak/tools/documents/invoice/law/linter';
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
 import { givenFrom, type Typed } from '@majak/tools/documents/invoice/model/typed';
 import { Button } from '@majak/ui/button';
@@ -22,7 +21,7 @@ const others = [
 type State =
   | { kind: 'making'; format: Format }
   | { kind: 'saved'; of: Typed; words: string; proof: string }
-  | { kind: 'doubt'; of: Typed; format: Format }
+  | { kind: 'doubt'; of: Typed; format: Format; wrong: number }
   | { kind: 'failed'; words: string };
 
 type Props = { form: Form; kept: KeptBook; pages: Pages; onFaults: () => void };
@@ -45,13 +44,13 @@ function useSaving({ form, kept, onFaults }: Props) {
     const { look, typed } = form;
     const invoice = read();
     if (!invoice) return;
-    if (!sure && lint(invoice, form.today).wrong > 0) return setState({ kind: 'doubt', of: typed, format });
     setState({ kind: 'making', format });
     try {
-      const [same, { content, name }] = await Promise.all([
+      const [{ same, wrong }, { content, name }] = await Promise.all([
         checkedFormats(invoice),
         makeFile(format, invoice, look),
       ]);
+      if (!sure && wrong > 0) return setState({ kind: 'doubt', of: typed, format, wrong });
       saveFile(content, name);
       if (!isSample(invoice)) kept.change((book) => remembered(book, invoice));
       const words = `Saved as ${name}.`;
@@ -123,7 +122,7 @@ export function Downloads(props: Props) {
         {doubt ? (
           <Notice
             kind="error"
-            title={form.linted.wrong === 1 ? 'One thing is wrong' : `${form.linted.wrong} things are wrong`}
+            title={doubt.wrong === 1 ? 'One thing is wrong' : `${doubt.wrong} things are wrong`}
           >
             <p>
               See{' '}

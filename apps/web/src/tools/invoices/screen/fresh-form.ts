@@ -6,10 +6,10 @@ import type { Draft } from './draft.ts';
 import type { Start } from './use-invoice.ts';
 
 /** An empty form: the supplier, the account and the regime of the last invoice stand in it already, and the next number. */
-export function freshForm({ today, qr }: Start, book: Book = emptyBook): Draft {
+export function freshForm({ today, qr, rates }: Start, book: Book = emptyBook): Draft {
   const { suppliers, accounts, issued } = book;
   const [last] = issued;
-  const blank = blankInvoice(last?.regime ?? 'nonPayer', today);
+  const blank = blankInvoice(last?.regime ?? 'nonPayer', today, rates);
   const supplier = suppliers[0] ?? blank.supplier;
   const number = suggestedNumber(book, 'invoice', { ico: supplier.ico, today });
   const typed = typedFrom({

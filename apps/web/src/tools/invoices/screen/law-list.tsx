@@ -1,8 +1,8 @@
 import { unprintable } from '@majak/tools/documents/invoice/formats/unprintable';
-import type { Linted } from '@majak/tools/documents/invoice/law/linter';
 import { Icon } from '@majak/ui/icon';
 import { FindingsList } from '../../documents/findings-list.tsx';
 import type { Form } from './use-invoice.ts';
+import type { Linted } from './use-pages.ts';
 
 const some = (count: number, word: string) => (count > 0 ? [`${count} ${word}`] : []);
 
@@ -16,12 +16,16 @@ export const LawLine = ({ linted }: { linted: Linted }) => {
   return (
     <p className="flex items-center gap-2.5">
       <Icon
-        name={open === 0 ? 'check' : linted.wrong > 0 ? 'alert' : 'info'}
+        name={!linted.known ? 'info' : open === 0 ? 'check' : linted.wrong > 0 ? 'alert' : 'info'}
         size={20}
         className={open === 0 ? 'text-success' : linted.wrong > 0 ? 'text-error' : 'text-link'}
       />
       <a href="#law" className="link">
-        {open === 0 ? 'Nothing the law wants is missing' : `What the law wants: ${lawWords(linted)}`}
+        {!linted.known
+          ? 'What the law wants'
+          : open === 0
+            ? 'Nothing the law wants is missing'
+            : `What the law wants: ${lawWords(linted)}`}
       </a>
     </p>
   );
@@ -38,14 +42,18 @@ export const LawList = ({ form }: { form: Form }) => {
         What the law wants
       </h2>
       <p role="status" className="mt-1 text-text-muted">
-        {open.length === 0 ? 'Nothing is missing.' : `${lawWords(form.linted)}.`}
+        {!form.linted.known
+          ? 'Checking the invoice.'
+          : open.length === 0
+            ? 'Nothing is missing.'
+            : `${lawWords(form.linted)}.`}
       </p>
       {lost.length > 0 ? (
         <p role="status" className="mt-2 font-semibold text-error">
           Printed as a question mark, since the document’s letters are Latin and Cyrillic: {lost.join(' ')}
         </p>
       ) : null}
-      <FindingsList findings={findings} onMend={form.mend} />
+      <FindingsList findings={findings} onMend={(rule) => void form.mend(rule)} />
       <p className="mt-3 text-small text-text-muted">
         A check by rules, not legal advice. Unsure?{' '}
         <a href="/contact" className="link">

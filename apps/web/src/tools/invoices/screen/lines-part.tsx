@@ -1,4 +1,5 @@
-import { chargesVat, ratesOffered, taxDay } from '@majak/tools/documents/invoice/model/regime';
+import { offeredRates } from '@majak/tools/documents/invoice/model/offered-rates';
+import { chargesVat, taxDay } from '@majak/tools/documents/invoice/model/regime';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';
@@ -10,7 +11,7 @@ import type { Form } from './use-invoice.ts';
 /** Rates of the day first, and the one that stands there even if it is of another year. */
 function rateOptions(form: Form, at: number) {
   const rates = new Set([
-    ...ratesOffered(taxDay(form.shown.drawn)),
+    ...offeredRates(form.rates, taxDay(form.shown.drawn)),
     Number(form.typed[`lines.${at}.rate`] ?? 0),
   ]);
   return [...rates].map((rate) => ({ value: String(rate), label: `${rate} %` }));

@@ -8,6 +8,7 @@ export const formats = ['pdf', 'isdoc', 'facturx', 'json', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 const checks = z.object({
+  wrong: z.number(),
   documents: z.array(
     z.object({
       format: z.string(),
@@ -33,11 +34,11 @@ export class Disagreement extends Error {}
 
 /**
  * Has every format of an invoice written, read back and compared.
- * @returns the names of those that say the same.
+ * @returns the names of those that say the same, and how many things the law calls wrong.
  * @throws Disagreement if any says something else; what `call` throws.
  */
-export async function checkedFormats(invoice: Invoice): Promise<string[]> {
-  const { documents } = await ask({ path: '/invoices/check', body: invoice, reply: checks });
+export async function checkedFormats(invoice: Invoice): Promise<{ same: string[]; wrong: number }> {
+  const { documents, wrong: wrongs } = await ask({ path: '/invoices/check', body: invoice, reply: checks });
   const wrong = documents.find(({ state }) => state === 'differs');
   if (wrong) {
     const [first] = wrong.differences;
@@ -46,7 +47,8 @@ export async function checkedFormats(invoice: Invoice): Promise<string[]> {
       `The check found that ${names[wrong.format] ?? wrong.format} would not say the same as the page${at}. Nothing was saved. Please tell us.`,
     );
   }
-  return documents.filter(({ state }) => state === 'same').map(({ format }) => names[format] ?? format);
+  const same = documents.filter(({ state }) => state === 'same');
+  return { same: same.map(({ format }) => names[format] ?? format), wrong: wrongs };
 }
 
 const nameIn = (response: Response): string | undefined =>

@@ -15,7 +15,6 @@ import { Customer, Supplier } from './parties.tsx';
 import { More, Payment } from './payment-part.tsx';
 import { useBook } from './use-book.ts';
 import { type Form, type Start, useInvoice } from './use-invoice.ts';
-import { usePages } from './use-pages.ts';
 import { Dates, What } from './what.tsx';
 
 /** What is to be paid, printed large: the one number that matters. */
@@ -40,7 +39,7 @@ export function InvoiceTool(start: Start) {
   const kept = useBook();
   const opening = useOpening(form);
   const { drawn } = form.shown;
-  const pages = usePages(drawn, form.look, form.live);
+  const { pages } = form;
   const faults = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLElement>(null);
   const { book } = kept;

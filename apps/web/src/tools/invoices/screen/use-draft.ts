@@ -1,4 +1,4 @@
-import { enteredAll } from '@majak/tools/documents/invoice/model/follow';
+import { filledIn, following } from '@majak/tools/documents/invoice/model/follow';
 import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
 import type { Typed } from '@majak/tools/documents/invoice/model/typed';
 import { fieldAt } from '@majak/tools/form/inside';
@@ -40,7 +40,7 @@ export function useDraft(draft: Draft, start: Start, open: (next: Draft) => void
     const { start, open, served } = waking.current;
     const begun = readDraft(stored(key)) ?? freshForm({ ...start, today: now() }, storedBook());
     settled.current = writeDraft(begun);
-    open({ ...begun, typed: enteredAll(begun.typed, enteredEarly(served)) });
+    open({ ...begun, typed: filledIn(following(start.rates), begun.typed, enteredEarly(served)) });
     setToday(now());
     setLive(true);
     const listening = new AbortController();

@@ -1,6 +1,6 @@
-import { type Linted, lint, mended } from '@majak/tools/documents/invoice/law/linter';
-import { entered, enteredAll } from '@majak/tools/documents/invoice/model/follow';
+import { filledIn, following } from '@majak/tools/documents/invoice/model/follow';
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rates';
 import { stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
 import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/model/typed';
 import type { StoodIn } from '@majak/tools/documents/stand-in';
@@ -9,13 +9,17 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Book } from './book.ts';
 import type { Draft, Look } from './draft.ts';
 import { freshForm } from './fresh-form.ts';
+import { mended } from './mended.ts';
 import { useDraft } from './use-draft.ts';
+import { type Linted, type Pages, usePages } from './use-pages.ts';
 
 export type Start = {
   /** The day the page was made, as YYYY-MM-DD. */
   today: string;
   /** Whether the switch of the QR code is on from the start. */
   qr: boolean;
+  /** The rates of VAT by day. */
+  rates: readonly RatesFrom[];
 };
 
 /** What replaced the form as it was, and the way back. */
@@ -31,7 +35,10 @@ export type Form = {
   look: Look;
   reading: Reading<Invoice>;
   shown: StoodIn<Invoice>;
+  /** What the law wants of it, and its pages, as the server saw them last. */
   linted: Linted;
+  pages: Pages;
+  rates: Start['rates'];
   /** The fault to show at a field: only once it was left, or a download was tried. */
   errorAt: (name: string) => string | undefined;
   change: (name: string, text: string) => void;
@@ -41,7 +48,7 @@ export type Form = {
   /** The fields as another form, such as one with a line more. */
   reshape: (next: (typed: Typed) => Typed) => void;
   restyle: (look: Look) => void;
-  mend: (rule: string) => void;
+  mend: (rule: string) => Promise<void>;
   /** Puts something else into the form; what was there can be had back. */
   replace: (invoice: Invoice, says: string) => void;
   /** An empty form, with what the book knows of you. */
@@ -71,7 +78,10 @@ export function useInvoice(start: Start): Form {
   const { live, today, refused } = useDraft(draft, start, setDraft);
   const { typed, look } = draft;
   const settled = useDeferredValue(typed);
-  const { reading, shown, linted } = useMemo(() => lookedAt(settled, today), [settled, today]);
+  const { given, reading, shown } = useMemo(() => lookedAt(settled, today), [settled, today]);
+  const pages = usePages(given, look, live);
+  const { linted } = pages;
+  const entered = following(start.rates);
   const faults = reading.ok ? [] : reading.faults;
 
   const enter = (next: (typed: Typed) => Typed) => setDraft((now) => ({ ...now, typed: next(now.typed) }));
@@ -90,18 +100,20 @@ export function useInvoice(start: Start): Form {
     reading,
     shown,
     linted,
+    pages,
+    rates: start.rates,
     errorAt: (name) => (tried || left.has(name) ? wrongAt(name, faults, linted) : undefined),
     change: (name, text) => enter((now) => entered(now, name, text)),
-    fill: (fields) => enter((now) => enteredAll(now, fields)),
+    fill: (fields) => enter((now) => filledIn(entered, now, fields)),
     leave: (name) => {
       setLeft((known) => (known.has(name) ? known : new Set([...known, name])));
       setDraft((now) => withReadable(now, name));
     },
     reshape: enter,
     restyle: (next) => setDraft((now) => ({ ...now, look: next })),
-    mend: (rule) => {
-      const better = mended(shown.draft, rule, today);
-      enter((now) => ({ ...now, ...changed(typedFrom(shown.draft), typedFrom(better)) }));
+    mend: async (rule) => {
+      const better = await mended(given, rule);
+      enter((now) => ({ ...now, ...changed(typedFrom(shown.draft), better) }));
     },
     replace: (invoice, says) => put({ typed: typedFrom(invoice), look }, says),
     startOver: (book) =>
@@ -140,5 +152,5 @@ function withReadable(draft: Draft, name: string): Draft {
 function lookedAt(typed: Typed, today: string) {
   const given = givenFrom(typed);
   const shown = stoodIn(given, today);
-  return { reading: readInvoice(given), shown, linted: lint(shown.draft, today) };
+  return { given, reading: readInvoice(given), shown };
 }

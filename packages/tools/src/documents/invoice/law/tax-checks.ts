@@ -14,11 +14,11 @@ import {
   customerOwes,
   isPayer,
   isTaxDocument,
-  ratesOn,
   suppliesFor,
   taxDay,
 } from '../model/regime.ts';
 import type { InvoiceCheck, Looked } from './looked.ts';
+import { ratesOn } from './rates.ts';
 import { valueOn } from './value-on.ts';
 
 /** Most that a simplified document may come to, and as it is said: `10,000 CZK`. */

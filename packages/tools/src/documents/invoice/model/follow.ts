@@ -3,10 +3,11 @@ import type { Typed } from '../../../form/typed.ts';
 import { accountToIban, readAccount } from '../../../kit/czech-account.ts';
 import { regimes } from './choices.ts';
 import { symbolOf } from './next-number.ts';
-import { isPayer, ratesOffered, suppliesFor } from './regime.ts';
+import { offeredRates, type RatesFrom } from './offered-rates.ts';
+import { isPayer, suppliesFor } from './regime.ts';
 import { readableAt, realDay } from './typed.ts';
 
-type Follow = (before: Typed, after: Typed) => Typed;
+type Follow = (before: Typed, after: Typed, rates: readonly RatesFrom[]) => Typed;
 
 const ibanFor = (account = '') => {
   const czech = readAccount(account);
@@ -54,7 +55,7 @@ const dates: Follow = (before, typed) => {
 const regimeOf = ({ regime }: Typed) => regimes.find((one) => one === regime) ?? 'nonPayer';
 
 /** How the supply is taxed follows from who buys: the usual way of the new pair. */
-const supply: Follow = (_, after) => {
+const supply = (_: Typed, after: Typed): Typed => {
   const [usual = 'domestic'] = suppliesFor(regimeOf(after), {
     kind: after['customer.kind'] === 'person' ? 'person' : 'business',
     country: after['customer.country'] ?? 'CZ',
@@ -63,15 +64,15 @@ const supply: Follow = (_, after) => {
 };
 
 /** Who becomes a payer charges the standard rate, and has a day of supply. */
-const regime: Follow = (before, after) => {
+const regime: Follow = (before, after, table) => {
   const rated = supply(before, after);
   const becomes = isPayer({ regime: regimeOf(after) }) && !isPayer({ regime: regimeOf(before) });
   if (!becomes) return rated;
-  const [standard = 21] = ratesOffered(day(after, 'issueDate'));
-  const rates = Object.keys(after).filter((path) => /^lines\.\d+\.rate$/.test(path));
+  const [standard] = offeredRates(table, day(after, 'issueDate'));
+  const paths = Object.keys(after).filter((path) => /^lines\.\d+\.rate$/.test(path));
   return {
     ...rated,
-    ...Object.fromEntries(rates.map((path) => [path, String(standard)])),
+    ...Object.fromEntries(paths.map((path) => [path, String(standard)])),
     taxDate: after.taxDate?.trim() ? after.taxDate : (after.issueDate ?? ''),
   };
 };
@@ -102,12 +103,20 @@ const follows: Readonly<Record<string, Follow>> = {
   'customer.vatNumber': evidence,
 };
 
-/** The form after one field was entered, with what follows from it: nothing that a person wrote otherwise changes. */
-export function entered(typed: Typed, name: string, text: string): Typed {
-  const after = { ...typed, [name]: text };
-  return Object.hasOwn(follows, name) ? (follows[name]?.(typed, after) ?? after) : after;
-}
+/**
+ * What one entry does to the form, with what follows from it: nothing that a person wrote otherwise changes.
+ * @param rates The rates of VAT by day.
+ */
+export const following =
+  (rates: readonly RatesFrom[]) =>
+  (typed: Typed, name: string, text: string): Typed => {
+    const after = { ...typed, [name]: text };
+    return Object.hasOwn(follows, name) ? (follows[name]?.(typed, after, rates) ?? after) : after;
+  };
 
-/** The form after several fields were filled in at once, in their order. */
-export const enteredAll = (typed: Typed, fields: Readonly<Record<string, string>>): Typed =>
-  Object.entries(fields).reduce((form, [name, text]) => entered(form, name, text), typed);
+/** The form after several fields were filled in at once, in their order. @param entered Made by `following`. */
+export const filledIn = (
+  entered: ReturnType<typeof following>,
+  typed: Typed,
+  fields: Readonly<Record<string, string>>,
+): Typed => Object.entries(fields).reduce((form, [name, text]) => entered(form, name, text), typed);

@@ -1,9 +1,5 @@
-import type { RuleId } from '@majak/law/cz/rules';
 import type { Day } from '@majak/law/dates';
-import { exact } from '@majak/law/exact';
-import { lawOn } from '@majak/law/law-on';
-import { done, type Result } from '@majak/law/result';
-import { everyRate, placeOf, type Rate, type Supply } from './choices.ts';
+import { placeOf, type Supply } from './choices.ts';
 import type { Invoice } from './invoice.ts';
 
 /** What decides how a document is taxed. */
@@ -37,32 +33,6 @@ export function categoryOf(taxed: Taxed, rate: number): Category {
 /** Whether the document is a tax document (daňový doklad): no proforma is, and nothing of a non-payer. */
 export const isTaxDocument = ({ kind, regime, supply }: Taxed & Pick<Invoice, 'kind'>): boolean =>
   kind !== 'proforma' && (isPayer({ regime }) || customerOwes({ regime, supply }));
-
-const rateIds = [
-  'cz.vat.standard',
-  'cz.vat.reduced',
-  'cz.vat.secondReduced',
-] as const satisfies readonly RuleId[];
-const isRate = (percent: number): percent is Rate => everyRate.some((one) => one === percent);
-
-/** The rates of VAT of a day in percent, the standard one first: an act states them until it is changed. @returns an error for a day before the first year. */
-export function ratesOn(day: Day): Result<readonly Rate[]> {
-  const law = lawOn('cz', day);
-  if (!law.ok) return law;
-  const percents = rateIds.map((id) =>
-    exact(Number(law.value.valueOf(id) ?? 0))
-      .times(100)
-      .toNumber(),
-  );
-  return done(percents.filter(isRate).filter((percent) => percent > 0));
-}
-
-/** What a form offers: the standard rate and none first, then the others of the day. */
-export function ratesOffered(day: Day): readonly Rate[] {
-  const rates = ratesOn(day);
-  const [standard = 21, ...others] = rates.ok ? rates.value : [];
-  return [standard, 0, ...others];
-}
 
 /** The day whose rates and exchange rate count: of the supply; of issue where it is the same. */
 export const taxDay = ({ taxDate, issueDate }: Pick<Invoice, 'taxDate' | 'issueDate'>): Day =>

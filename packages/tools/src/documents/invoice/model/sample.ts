@@ -2,7 +2,8 @@ import { addDays, type Day } from '@majak/law/dates';
 import type { Regime } from './choices.ts';
 import type { Invoice } from './invoice.ts';
 import { nextNumber } from './next-number.ts';
-import { isPayer, ratesOffered } from './regime.ts';
+import { offeredRates, type RatesFrom } from './offered-rates.ts';
+import { isPayer } from './regime.ts';
 
 /** Nobody's: the names are invented, the numbers only pass their check digits. */
 const supplier: Invoice['supplier'] = {
@@ -126,8 +127,9 @@ export const sampleOf = (regime: Regime, today: Day): Invoice => ({
   regime,
 });
 
-/** An invoice that nothing has been entered into yet. It is a draft: the linter reads it, the schema refuses it. */
-export const blankInvoice = (regime: Regime, today: Day): Invoice => {
+/** An invoice that nothing has been entered into yet. It is a draft: the checks read it, the form refuses it. @param rates By day. */
+export const blankInvoice = (regime: Regime, today: Day, rates: readonly RatesFrom[] = []): Invoice => {
+  const [standard = 0] = isPayer({ regime }) ? offeredRates(rates, today) : [];
   const sample = common(today);
   const nobody = {
     name: '',
@@ -145,7 +147,7 @@ export const blankInvoice = (regime: Regime, today: Day): Invoice => {
     supplier: { ...nobody, register: '', phone: '' },
     customer: { ...nobody, kind: 'business' },
     payment: { ...sample.payment, bankName: '', account: '', iban: '' },
-    lines: [{ ...line('', 1, 0, isPayer({ regime }) ? (ratesOffered(today)[0] ?? 0) : 0), unit: 'piece' }],
+    lines: [{ ...line('', 1, 0, standard), unit: 'piece' }],
     issuedBy: '',
   };
 };

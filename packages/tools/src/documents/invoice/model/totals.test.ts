@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { ratesOn, ratesTable } from '../law/rates.ts';
 import type { Invoice, Line } from './invoice.ts';
-import { categoryOf, isTaxDocument, ratesOffered, ratesOn, suppliesFor } from './regime.ts';
+import { offeredRates } from './offered-rates.ts';
+import { categoryOf, isTaxDocument, suppliesFor } from './regime.ts';
 import { sampleOf } from './sample.ts';
 import { amountOf, totalsOf } from './totals.ts';
 
@@ -122,8 +124,8 @@ test('the rates are those of the day, 21 and 0 first', () => {
   expect(ratesOn('2023-12-31')).toEqual({ ok: true, value: [21, 15, 10] });
   expect(ratesOn('2031-01-01')).toEqual({ ok: true, value: [21, 12] });
   expect(ratesOn('2022-12-31').ok).toBe(false);
-  expect(ratesOffered('2026-01-01')).toEqual([21, 0, 12]);
-  expect(ratesOffered('2031-01-01')).toEqual([21, 0, 12]);
+  expect(offeredRates(ratesTable(), '2026-01-01')).toEqual([21, 0, 12]);
+  expect(offeredRates(ratesTable(), '2031-01-01')).toEqual([21, 0, 12]);
 });
 
 test.each([

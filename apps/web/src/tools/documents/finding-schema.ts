@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** A finding as the server answers it. */
+export const findingSchema = z.object({
+  rule: z.string(),
+  state: z.enum(['right', 'missing', 'wrong']),
+  field: z.string(),
+  says: z.string(),
+  act: z.string(),
+  section: z.string(),
+  source: z.optional(z.string()),
+  mend: z.optional(z.string()),
+});

@@ -1,0 +1,35 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Day } from '@majak/law/dates';
+import { exact } from '@majak/law/exact';
+import { lawOn, periodsOf } from '@majak/law/law-on';
+import { done, type Result } from '@majak/law/result';
+import { everyRate, type Rate } from '../model/choices.ts';
+import type { RatesFrom } from '../model/offered-rates.ts';
+
+const rateIds = [
+  'cz.vat.standard',
+  'cz.vat.reduced',
+  'cz.vat.secondReduced',
+] as const satisfies readonly RuleId[];
+const isRate = (percent: number): percent is Rate => everyRate.some((one) => one === percent);
+
+/** The rates of VAT of a day in percent, the standard one first: an act states them until it is changed. @returns an error for a day before the first year. */
+export function ratesOn(day: Day): Result<readonly Rate[]> {
+  const law = lawOn('cz', day);
+  if (!law.ok) return law;
+  const percents = rateIds.map((id) =>
+    exact(Number(law.value.valueOf(id) ?? 0))
+      .times(100)
+      .toNumber(),
+  );
+  return done(percents.filter(isRate).filter((percent) => percent > 0));
+}
+
+/** The rates of every day we hold, as a table for where no law is. */
+export function ratesTable(): readonly RatesFrom[] {
+  const days = new Set(rateIds.flatMap((id) => periodsOf('cz', id).map(({ from }) => from)));
+  return [...days].sort().flatMap((from) => {
+    const rates = ratesOn(from);
+    return rates.ok ? [{ from, rates: rates.value }] : [];
+  });
+}
