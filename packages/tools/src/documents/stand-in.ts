@@ -106,11 +106,19 @@ export function stoodIn<Document>(
   throw new Error('A document cannot be made of nothing');
 }
 
-/** What stands at a path where nothing was entered: no text, none of several; other answers stay. */
-const emptyAt = (fields: Fields, path: readonly string[], value: unknown): unknown => {
+/** What stands for an answer that was made up: no text, none of several; in a group, each of those that were needed. */
+function emptyOf(field: Field | undefined, value: unknown): unknown {
   if (typeof value === 'string') return '';
-  return fieldAt(fields, path.join('.'))?.kind === 'choices' ? [] : value;
-};
+  if (field?.kind === 'choices') return [];
+  if (field?.kind !== 'group' || !isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]) => {
+      const within = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined;
+      const isMadeUp = within && (!within.optional || within.needed);
+      return [name, isMadeUp ? emptyOf(within, inside) : inside];
+    }),
+  );
+}
 
 /** The document without what only stands in. */
 const emptied = <Document>(
@@ -120,6 +128,6 @@ const emptied = <Document>(
 ): Document =>
   paths.reduce<Document>((draft, path) => {
     const value = at(draft, path);
-    const empty = emptyAt(fields, path, value);
+    const empty = emptyOf(fieldAt(fields, path.join('.')), value);
     return empty === value ? draft : (withAt(draft, path, empty) as Document);
   }, document);

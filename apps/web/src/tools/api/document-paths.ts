@@ -71,8 +71,13 @@ function pathsOf({ slug, title, form }: Document): Record<string, JsonSchema> {
   };
 }
 
-/** Documents of the catalogue; the invoice has addresses of its own. */
+/** Of the invoice only these two: its files have addresses of their own. */
+const ofInvoice = /\/invoice\/(?!preview$|mend$)/;
+
+/** Documents of the catalogue. */
 export const documentPaths = (documents: readonly Document[]): Record<string, JsonSchema> => ({
   '/api/v1/documents': list,
-  ...Object.assign({}, ...documents.filter(({ slug }) => slug !== 'invoice').map(pathsOf)),
+  ...Object.fromEntries(
+    documents.flatMap((one) => Object.entries(pathsOf(one))).filter(([path]) => !ofInvoice.test(path)),
+  ),
 });

@@ -119,6 +119,7 @@ test('the list holds the calculators, the documents, the contact request, the fo
     '/api/v1/calculators/{slug}',
     ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
     '/api/v1/documents',
+    ...['preview', 'mend'].map((what) => `/api/v1/documents/invoice/${what}`),
     ...['pdf', 'check', 'preview', 'mend'].map((what) => `/api/v1/documents/power-of-attorney/${what}`),
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
@@ -202,7 +203,7 @@ test('a limit on calls is told of where there is one', () => {
   expect(told.map(([path]) => path.split('~1').at(-1))).toEqual([
     '{slug}/post',
     'vat-verification/post',
-    ...['pdf', 'check', 'preview', 'mend'].map((what) => `${what}/post`),
+    ...['preview', 'mend', 'pdf', 'check', 'preview', 'mend'].map((what) => `${what}/post`),
     'create-fresh-desk-task/post',
     ...forms.map((slug) => `${slug}/post`),
     'reviews/post',

@@ -74,3 +74,15 @@ test('an invoice has the same answers here as at its own addresses', async () =>
     message: 'Enter the invoice number',
   });
 });
+
+test('an invoice is seen and checked while it grows, and mended before it is whole', async () => {
+  const given = { regime: 'payer', number: '1', lines: [{ description: 'Work', unitPrice: 100, rate: 21 }] };
+  const { pages, findings, wrong, missing } = await (await post('preview', given, 'invoice')).json();
+  expect(pages[0]).toMatch(/^<svg /);
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'supplier.ico', state: 'missing' }));
+  expect(wrong + missing).toBeGreaterThan(2);
+  const { document } = await (await post('mend', { rule: 'taxDate', document: given }, 'invoice')).json();
+  expect(document).toMatchObject({ number: '1', taxDate: expect.stringMatching(/^\d{4}-/) });
+  expect(document.supplier.name).toBe('');
+  expect((await post('preview', { ...given, layout: 'shiny' }, 'invoice')).status).toBe(422);
+});

@@ -9,9 +9,14 @@ import type { InvoiceCheck } from './looked.ts';
 import { isCompany } from './party-checks.ts';
 import { valueOn } from './value-on.ts';
 
-/** From when a document has to be issued in time: a service to another member state counts from the end of its month. */
-function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
-  if (supply !== 'euReverseCharge') return { day: taxDate, words: 'the supply' };
+/** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
+const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>
+  supply === 'euReverseCharge' || (supply === 'outsideEu' && customer.kind === 'business');
+
+/** From when a document has to be issued in time: a service to a business abroad counts from the end of its month. */
+function issuedFrom(invoice: Invoice): { day: Day; words: string } {
+  const { taxDate } = invoice;
+  if (!isForBusinessAbroad(invoice)) return { day: taxDate, words: 'the supply' };
   const [year = 0, month = 0] = taxDate.split('-').map(Number);
   const day = `${taxDate.slice(0, 8)}${daysOfMonth(year, month)}`;
   return { day, words: 'the end of the month of supply' };

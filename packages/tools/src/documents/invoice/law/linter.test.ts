@@ -8,6 +8,7 @@ const today = '2026-11-21';
 const [payer, nonPayer, identified, simplified] = (
   ['payer', 'nonPayer', 'identifiedPerson', 'simplified'] as const
 ).map((regime) => sampleOf(regime, today)) as [Invoice, Invoice, Invoice, Invoice];
+const beyond: Invoice = { ...payer, supply: 'outsideEu', customer: { ...payer.customer, country: 'US' } };
 const eu = identified.customer;
 
 const found = (invoice: Invoice, rule: string) =>
@@ -63,6 +64,8 @@ test.each<[string, Invoice, string, string | undefined]>([
   ['issuedInTime', { ...identified, taxDate: '2026-11-01' }, 'right', undefined],
   ['issuedInTime', { ...identified, taxDate: '2026-10-01', issueDate: '2026-11-15' }, 'right', undefined],
   ['issuedInTime', { ...identified, taxDate: '2026-10-31', issueDate: '2026-11-16' }, 'wrong', undefined],
+  ['issuedInTime', { ...beyond, taxDate: '2026-10-01', issueDate: '2026-11-15' }, 'right', undefined],
+  ['issuedInTime', { ...beyond, taxDate: '2026-10-01', issueDate: '2026-11-16' }, 'wrong', undefined],
   ['dueDate', { ...payer, dueDate: '2026-11-20' }, 'wrong', 'Due in 14 days'],
   ['lines', { ...payer, lines: [] }, 'missing', undefined],
   ['total', { ...payer, lines: payer.lines.map((line) => ({ ...line, quantity: -1 })) }, 'wrong', undefined],
