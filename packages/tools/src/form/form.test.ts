@@ -29,6 +29,7 @@ describe('what was typed', () => {
   it('may be unknown', () => {
     const read = readForm(move, fromTyped(move.fields, { ...typed, movedOn: '?' }));
     expect(read).toMatchObject({ ok: true, value: { movedOn: null } });
+    expect(readable(move.fields, { movedOn: '?' })).toEqual({ movedOn: '?' });
   });
 });
 

@@ -12,5 +12,8 @@ export const orUnknown = <Value>(known: Field<Value>): Field<Value | null> => ({
   mayBeUnknown: true,
   read: (text) => (text.trim() === unknownText ? null : known.read(text)),
   write: (value) => (value === null ? unknownText : known.write(value)),
+  ...(known.readable
+    ? { readable: (value, text) => (value === null ? text : (known.readable?.(value, text) ?? text)) }
+    : {}),
   schema: z.nullable(known.schema) as z.ZodMiniType<Value | null>,
 });
