@@ -98,17 +98,19 @@ function posting(): () => Promise<unknown> {
 }
 
 const letter = `${canary} typed a long letter`;
+const { cf_select_servicee: _, ...person } = contactInput({ description: letter });
 const application = {
-  'answers.right_to_work': 'Yes, with permanent residence',
-  'answers.earliest_start': '01/03/2027',
-  'answers.profile': 'https://example.com/canary',
+  ...person,
+  right_to_work: 'Yes, with permanent residence',
+  earliest_start: '01/03/2027',
+  profile: 'https://example.com/canary',
 };
 const review = { author: canary, country: 'Brazil', service: 'trade-licence', rating: '4', consent: 'yes' };
 /** Every form that stands on a page, filled in. */
 const forms: Record<string, Record<string, string>> = {
   '/contact': contactInput({ description: letter }),
-  '/forms/job-application': { ...contactInput({ description: letter }), ...application },
-  '/work-with-us/office-manager': { ...contactInput({ description: letter }), ...application },
+  '/forms/job-application': application,
+  '/work-with-us/office-manager': application,
   '/reviews': { ...review, text: letter },
 };
 
