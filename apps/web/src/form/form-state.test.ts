@@ -41,9 +41,10 @@ describe('the state of a form', () => {
     expect(told(typing)).toEqual([true, false, false]);
     expect(told(gone)).toEqual([false, true, false]);
     expect(told({ ...start, tried: true })).toEqual([true, true, true]);
+    expect(told(untouched(typed, { left: ['email'] }))).toEqual([false, true, false]);
   });
   it('forgets what the server said of a field once that is typed into, and keeps the rest', () => {
-    const heard = untouched(typed, { email: 'Wrong', rent: 'Too much' });
+    const heard = untouched(typed, { said: { email: 'Wrong', rent: 'Too much' } });
     expect(changed(heard, ['email', 'b'], entry).said).toEqual({ rent: 'Too much' });
     expect(changed(heard, ['note', 'b'], entry).said).toBe(heard.said);
   });

@@ -31,14 +31,11 @@ const without = (said: FormState['said'], path: string): FormState['said'] =>
 
 export const entry: Follow = (typed, path, text) => ({ ...typed, [path]: text });
 
-/** A form nobody has touched. @param said What the server said of a post without script. */
-export const untouched = (typed: Typed, said: FormState['said'] = {}): FormState => ({
-  typed,
-  changed: nothing,
-  left: nothing,
-  tried: false,
-  said,
-});
+/** A form nobody has touched; or that was posted without script: `left` are its fields, `said` is what the server said. */
+export const untouched = (
+  typed: Typed,
+  { said = {}, left = [] }: { said?: FormState['said']; left?: readonly string[] } = {},
+): FormState => ({ typed, changed: nothing, left: new Set(left), tried: false, said });
 
 /** After somebody typed into a field. What was put in before can no longer be undone: it would take this away. */
 export const changed = (

@@ -5,9 +5,17 @@ import { useRef } from 'react';
 import type { LiveForm } from './use-form.ts';
 import { useKept } from './use-kept.ts';
 
-/** What differs between two sets of texts, by the second. */
-const differing = (before: Typed, after: Typed): Typed =>
-  Object.fromEntries(Object.entries(after).filter(([path, text]) => (before[path] ?? '') !== text));
+/**
+ * A draft, with what was typed before it was there: that differs from what stood in the fields when the page was made.
+ * @param served Nothing once the form has woken up: a draft of another tab stands as it is.
+ */
+export const withEarlier = (kept: Typed, served: Typed | undefined, typed: Typed): Typed =>
+  served
+    ? {
+        ...kept,
+        ...Object.fromEntries(Object.entries(typed).filter(([path, text]) => (served[path] ?? '') !== text)),
+      }
+    : kept;
 
 /**
  * Keeps what was typed into a form through a reload, and through a new version of the form. What was typed before the
@@ -20,17 +28,18 @@ export function useDraft(
   live: LiveForm,
   untouched = toTyped(form.fields, {}),
 ): { refused: boolean } {
-  /** What stood in the fields when the page was made: what differs from it was typed since. */
   const served = useRef<Typed | undefined>(live.typed);
   return useKept({
     name: `majak-form-${form.key}`,
-    text: writeDraft(form, live.typed),
-    blank: writeDraft(form, untouched),
+    of: live.typed,
+    write: () => writeDraft(form, live.typed),
+    blank: () => writeDraft(form, untouched),
     open: (text) => {
       const kept = readDraft(form, text);
       const before = served.current;
       served.current = undefined;
-      if (kept) live.reshape((typed) => (before ? { ...kept, ...differing(before, typed) } : kept));
+      if (kept) live.reshape((typed) => withEarlier(kept, before, typed));
+      return writeDraft(form, kept ?? before ?? live.typed);
     },
   });
 }

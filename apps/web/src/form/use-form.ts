@@ -26,6 +26,8 @@ export type Start = {
   typed?: Typed;
   /** What the server said of a post without script, by the paths of its fields. */
   said?: FormState['said'];
+  /** Fields that count as left from the start: those of a post without script. */
+  left?: readonly string[];
   /** What else changes with an entry. */
   follow?: Follow;
   /** When what is wrong at a field is told, before the form is sent. */
@@ -73,7 +75,7 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
   const { fields } = form;
   const { id, prefix = '', follow = entry, tells = 'with the first key' } = start;
   const served = () => start.typed ?? toTyped(fields, {});
-  const [state, setState] = useState(() => untouched(served(), start.said));
+  const [state, setState] = useState(() => untouched(served(), start));
   const [live, setLive] = useState(false);
   const waking = useRef({ fields, id, follow, served: state.typed });
   useEffect(() => {

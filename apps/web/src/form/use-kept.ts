@@ -7,59 +7,60 @@ const pauseMs = 250;
 type Kept = {
   /** Under which this browser keeps it. */
   name: string;
-  /** What is to be kept now. */
-  text: string;
-  /** What an untouched screen would keep: that is forgotten instead. */
-  blank: string;
-  /** Puts what was kept into the screen. Called on waking up, with nothing if there is nothing; and when another tab wrote. */
-  open: (text: string | undefined) => void;
+  /** What is kept: it is written anew when this is another object. */
+  of: unknown;
+  /** What it is as a text. */
+  write: () => string;
+  /** What an untouched screen would be: that is forgotten instead. */
+  blank: () => string;
+  /**
+   * Puts what was kept into the screen: on waking up, with nothing if there is nothing, and when another tab wrote.
+   * @returns what stands there now and need not be written.
+   */
+  open: (text: string | undefined) => string;
 };
 
 /**
- * Keeps a text in this browser through a reload. Of several tabs only one in which something was entered writes; an
+ * Keeps what stands in a screen through a reload. Of several tabs only one in which something was entered writes; an
  * untouched one follows.
  * @returns whether the browser refused to keep it.
  */
-export function useKept({ name, text, blank, open }: Kept): { refused: boolean } {
+export function useKept(kept: Kept): { refused: boolean } {
+  const { name, of } = kept;
   const [awake, setAwake] = useState(false);
   const [refused, setRefused] = useState(false);
-  const latest = useRef({ text, blank, open });
-  latest.current = { text, blank, open };
+  const latest = useRef(kept);
+  latest.current = kept;
   /** What this tab holds and need not write: it stood there from the start, or is written already. */
-  const settled = useRef<string>(undefined);
+  const settled = useRef('');
   const keep = useRef(() => {
-    const { text, blank } = latest.current;
+    const { name, write, blank } = latest.current;
+    const text = write();
     if (text === settled.current) return;
     settled.current = text;
-    setRefused(!store(name, text === blank ? undefined : text));
+    setRefused(!store(name, text === blank() ? undefined : text));
   });
   useEffect(() => {
-    const begun = stored(name);
-    settled.current = begun ?? latest.current.text;
-    latest.current.open(begun);
+    settled.current = latest.current.open(stored(name));
     setAwake(true);
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('pagehide', () => keep.current(), { signal });
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== name && key !== null) return;
-      const { text, open } = latest.current;
-      const untouched = text === settled.current;
+      const { write, open } = latest.current;
       // Erased elsewhere: what stands here is not written back by itself.
-      if (!newValue) settled.current = text;
-      else if (untouched) {
-        settled.current = newValue;
-        open(newValue);
-      }
+      if (!newValue) settled.current = write();
+      else if (write() === settled.current) settled.current = open(newValue);
     };
     addEventListener('storage', follow, { signal });
     return () => listening.abort();
   }, [name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written a moment after every change of the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written a moment after every change of what is kept
   useEffect(() => {
     if (!awake) return;
     const timer = setTimeout(() => keep.current(), pauseMs);
     return () => clearTimeout(timer);
-  }, [text, awake]);
+  }, [of, awake]);
   return { refused };
 }

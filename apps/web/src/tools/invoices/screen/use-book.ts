@@ -1,27 +1,8 @@
 import { useEffect, useState } from 'react';
+import { store, stored } from '../../../form/browser-store.ts';
 import { type Book, emptyBook, forgotten, readBook, type Shelf, writeBook } from './book.ts';
 
 const key = 'majak-invoice-book';
-
-/** Storage may be refused, or full: the tool works without it. */
-export function stored(name: string): string | undefined {
-  try {
-    return localStorage.getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns whether it was kept. */
-export function store(name: string, text: string | undefined): boolean {
-  try {
-    if (text === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export const storedBook = (): Book => readBook(stored(key) ?? '') ?? emptyBook;
 
