@@ -131,6 +131,34 @@ test('a question is checked on every change, and the form cannot be sent until i
   expect(await page.getByRole('button', { name: job.button }).isDisabled()).toBe(true);
 });
 
+test('what was typed before the script came stays, and counts', async () => {
+  const { page } = await open();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${web}/forms/online-tax`);
+  await page.getByLabel('Full name').fill('Ana Sample');
+  await page.locator('#cf_nationality').fill('american');
+  await page.getByLabel('Tax year').selectOption('2025');
+  await page.getByRole('group', { name: 'In the Czech Republic' }).getByLabel('No').check();
+  await page.getByLabel(tax.message).fill('Employed until May.');
+  scripts.resolve();
+  await reachContactForm(page);
+  await send(page, tax.button);
+  await expect
+    .poll(() => messages(page))
+    .toEqual([
+      'E-mail is required',
+      'Please enter your phone number',
+      'Please choose what you had',
+      'Please write a number, such as 2',
+    ]);
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Ana Sample');
+  expect(await page.locator('[name=cf_nationality]').inputValue()).toBe('United States');
+});
+
 test('when it fails, the answers stay, stand in the mail that is ready, and are sent by the next try', async () => {
   const { page } = await open();
   await page.clock.install();
