@@ -18,7 +18,7 @@ const limits = {
   fontBytes: 48 * KB,
   preloadedFonts: 2,
   layoutShift: 0.01,
-  formScriptBytes: 108 * KB,
+  formScriptBytes: 110 * KB,
 };
 
 /**

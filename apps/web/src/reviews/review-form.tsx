@@ -56,7 +56,7 @@ const drawingOf = ({ services, countries }: Props): Drawing => ({
         options={stars.map(({ value, label }) => ({
           value: String(value),
           label: (
-            <span role="img" aria-label={label}>
+            <span role="img" aria-label={label} className="tracking-tighter">
               {'★'.repeat(Number(value))}
             </span>
           ),
