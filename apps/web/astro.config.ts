@@ -75,7 +75,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/(?!(cz\/)?provisions?\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
                   },
                 ],
               },
