@@ -22,7 +22,7 @@ const limits = {
 };
 
 /**
- * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 110.2, and
+ * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 110.7, and
  * this keeps it from growing.
  */
 const toolLimits = { ...limits, scriptBytes: 111 * KB, pageBytes: 300 * KB, requests: 30 };
@@ -32,7 +32,8 @@ const html = { plain: 90 * KB, gzip: 20 * KB };
 const toolHtml = { plain: 120 * KB, gzip: 26 * KB };
 /** Everything of a kind on one page, to be searched in: kept from growing. */
 const wholeLists = {
-  glossary: { plain: 150 * KB, gzip: 29 * KB },
+  // 242 words with their meanings are 50 KB by themselves, 16 packed.
+  glossary: { plain: 100 * KB, gzip: 28 * KB },
   law: { plain: 170 * KB, gzip: 11 * KB },
 };
 

@@ -22,7 +22,7 @@ export const CalculatorDocumentation = ({ calculator, today, webUrl }: Props) =>
         Post JSON to <code className="break-all">/api/v1/calculators/{slug}</code>. The example runs: change
         the request and press Run. People have{' '}
         <a href={`/calculators/${slug}`} className="link">
-          a page with the same numbers
+          a page with a form
         </a>
         .
       </p>
