@@ -2,7 +2,7 @@ import type { Answers } from '@majak/tools/form/field';
 import type { Form } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/posted';
 import { fromTyped, type Typed, toTyped } from '@majak/tools/form/typed';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import {
   changed,
   entry,
@@ -96,24 +96,33 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
     tried: state.tried,
     said: state.said,
     isTold: (path) => isTold(state, path, tells),
-    change: (path, text) => setState((now) => changed(now, [path, text], follow)),
-    fill: (texts) =>
-      setState((now) => Object.entries(texts).reduce((next, one) => changed(next, one, follow), now)),
-    leave: (path) => setState((now) => left(now, fields, path)),
-    addRow: (table) => setState((now) => rowAdded(now, fields, table)),
-    removeRow: (table, at) => setState((now) => rowRemoved(now, table, at)),
-    reshape: (next) => setState((now) => ({ ...now, typed: next(now.typed) })),
-    replace: (typed, says) => setState((now) => replaced(now, typed, says)),
     replaced: state.before && {
       says: state.before.says,
       undo: () => setState(undone),
       dismiss: () => setState(({ before: _, ...now }) => now),
     },
-    tryAll: () => setState((now) => ({ ...now, tried: true })),
-    hear: (said) => setState((now) => ({ ...now, said })),
+    ...deedsOf(setState, fields, follow),
     reset: (typed) => setState(untouched(typed ?? served())),
   };
 }
+
+/** What can be done with a form, each as a change of its state. */
+const deedsOf = (
+  set: Dispatch<SetStateAction<FormState>>,
+  fields: LiveForm['form']['fields'],
+  follow: Follow,
+) => ({
+  change: (path: string, text: string) => set((now) => changed(now, [path, text], follow)),
+  fill: (texts: Typed) =>
+    set((now) => Object.entries(texts).reduce((next, one) => changed(next, one, follow), now)),
+  leave: (path: string) => set((now) => left(now, fields, path)),
+  addRow: (table: string) => set((now) => rowAdded(now, fields, table)),
+  removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
+  reshape: (next: (typed: Typed) => Typed) => set((now) => ({ ...now, typed: next(now.typed) })),
+  replace: (typed: Typed, says: string) => set((now) => replaced(now, typed, says)),
+  tryAll: () => set((now) => ({ ...now, tried: true })),
+  hear: (said: FormState['said']) => set((now) => ({ ...now, said })),
+});
 
 /** What a person has changed in the fields since the page was made, before the script was there. */
 function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: Typed): Typed {
