@@ -47,11 +47,11 @@ const budgets: Record<keyof ReturnType<typeof read>, { budget: number; unit?: st
   requests: { budget: 20 },
 };
 
-/** The goal is 1.2 s: with the file of drawings on the way too, the fonts take a flight more (decision 24). */
+/** The goal is 1.2 s, and not met in every run (decision 24). */
 const drawnBudgets: typeof budgets = { ...budgets, 'largest paint': { budget: 1250, unit: 'ms' } };
 
-/** Three scripts in a row for its salary field: kept from growing. */
-const homeBudgets: typeof budgets = { ...budgets, 'largest paint': { budget: 1600, unit: 'ms' } };
+/** The goal is 1.2 s: with the file of drawings on the way too, the fonts take a flight more (decision 24). */
+const homeBudgets: typeof budgets = { ...budgets, 'largest paint': { budget: 1300, unit: 'ms' } };
 
 /** A tool brings React. */
 const toolBudgets: typeof budgets = {
