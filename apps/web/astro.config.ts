@@ -65,7 +65,7 @@ export default defineConfig({
                   {
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
+                    test: /node_modules\/(react|zod|big\.js)\/|packages\/law\/(exact|result|written)\.|src\/today\.|packages\/ui\/src\/(button|details|field|format-date|icon|notice|radio-group|select-field|text-field)\./,
                   },
                   // What every form needs: a request for help must not bring the law for it.
                   {
@@ -75,7 +75,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /node_modules\/big\.js\/|packages\/law\/(?!(cz\/)?provisions?\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\.|src\/today\./,
+                    test: /packages\/law\/(?!(cz\/)?provisions?\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\./,
                   },
                 ],
               },

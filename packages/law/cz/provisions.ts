@@ -94,6 +94,6 @@ export const provisions = {
   ),
   'cz.verification.offices': verification('§ 1(1)', 'Offices that verify a signature'),
   'cz.verification.signing': verification('§ 10(1)', 'Signed before the official, or acknowledged there'),
-  'cz.verification.blank': verification('§ 13', 'When no signature is verified'),
+  'cz.verification.blank': verification('§ 13(h)', 'No signature on a wholly blank form is verified'),
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;
