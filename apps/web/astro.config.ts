@@ -65,13 +65,19 @@ export default defineConfig({
                   {
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/(react|zod|big\.js)\/|packages\/law\/(exact|result|written)\.|src\/today\.|packages\/ui\/src\/(button|details|field|format-date|icon|notice|radio-group|select-field|text-field)\./,
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
                   },
                   // What every form needs: a request for help must not bring the law for it.
                   {
                     name: 'form',
                     priority: 1,
                     test: /packages\/law\/dates\.|tools\/src\/form\/(asked|schema|typed|kinds\/(amount|choice|number|yes-no))\./,
+                  },
+                  // What an invoice counts with too, which brings no law.
+                  {
+                    name: 'exact',
+                    priority: 1,
+                    test: /node_modules\/big\.js\/|packages\/law\/(exact|result|written)\.|packages\/ui\/src\/format-date\.|src\/today\./,
                   },
                   {
                     name: 'calculators',
