@@ -28,4 +28,6 @@ export function RequestPlace(props: Props) {
 }
 
 /** The contact request. */
-export const ContactForm = (props: Omit<Props, 'words'>) => <RequestPlace {...props} words={generalForm} />;
+export const ContactForm = (props: Omit<Props, 'words' | 'kinds'>) => (
+  <RequestPlace {...props} words={generalForm} />
+);

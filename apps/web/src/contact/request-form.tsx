@@ -19,6 +19,8 @@ import { useRequest } from './use-request.ts';
 
 export type RequestFormProps = {
   words: FormWords;
+  /** What its fields are drawn with, where it asks more than every request does. */
+  kinds?: Drawing['kinds'];
   officeEmail: string;
   /** The service that is chosen from the start, where it can be chosen. */
   service?: string | undefined;
@@ -35,7 +37,8 @@ export type ListName = 'nationalities' | 'services';
 /** Ids of the lists that a page has for who has no script. */
 export const listId = (list: ListName) => `${list}-list`;
 
-const kinds: Drawing['kinds'] = {
+/** What every request asks with: the general form stands on pages that stay light. */
+const fewKinds: Drawing['kinds'] = {
   text: TypedField,
   day: TypedField,
   lines: LinesField,
@@ -46,7 +49,8 @@ const kinds: Drawing['kinds'] = {
 type Request = ReturnType<typeof useRequest>;
 
 /** What a request asks in a way of its own: the two lists, and the answer that follows from one of them. */
-function drawingOf({ citizenship }: Request, { words, listed = [] }: RequestFormProps): Drawing {
+function drawingOf({ citizenship }: Request, props: RequestFormProps): Drawing {
+  const { words, kinds = fewKinds, listed = [] } = props;
   const search = (props: FieldProps, list: ListName, placeholder: string) => (
     <Combobox
       {...controlOf(props)}

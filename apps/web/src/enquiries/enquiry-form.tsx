@@ -2,15 +2,16 @@ import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
 import { inCountry } from '@majak/tools/kit/in-country';
 import { RequestPlace } from '../contact/contact-form.tsx';
 import type { RequestFormProps } from '../contact/request-form.tsx';
+import { everyKind } from '../form/every-kind.ts';
 import type { Placed } from './placed.ts';
 
-type Props = Omit<RequestFormProps, 'words' | 'onSent' | 'again'> & {
+type Props = Omit<RequestFormProps, 'words' | 'kinds' | 'onSent' | 'again'> & {
   openingHours: string;
   placed: Placed;
   country: { code: 'cz' | 'sk'; name: string };
 };
 
-/** A form about one matter. */
+/** A form about one matter, which may ask whatever can be asked. */
 export function EnquiryForm({ placed, country, ...props }: Props) {
   const enquiry = findEnquiry(country.code, placed.slug);
   if (!enquiry) return null;
@@ -23,5 +24,5 @@ export function EnquiryForm({ placed, country, ...props }: Props) {
     button,
     thanks,
   };
-  return <RequestPlace {...props} words={words} />;
+  return <RequestPlace {...props} words={words} kinds={everyKind} />;
 }
