@@ -1,7 +1,10 @@
+import type { Field } from '@majak/tools/form/field';
 import { type Form, form } from '@majak/tools/form/form';
 import { choice } from '@majak/tools/form/kinds/choice';
 import { file } from '@majak/tools/form/kinds/file';
+import { optionalGroup } from '@majak/tools/form/kinds/group';
 import { month } from '@majak/tools/form/kinds/month';
+import { rows } from '@majak/tools/form/kinds/rows';
 import { search } from '@majak/tools/form/kinds/search';
 import { optionalText } from '@majak/tools/form/kinds/text';
 import { tick } from '@majak/tools/form/kinds/tick';
@@ -102,6 +105,18 @@ describe('the fields of a form on the server', () => {
     expect(html).toContain('aria-describedby="email-error"');
     expect(html.match(/id="[^"]*-error"/g)).toEqual(['id="email-error"']);
     expect(html.match(/href="#[^"]*"/g)).toEqual(['href="#email"']);
+  });
+  it('are no longer folded away once something stands inside one of them, or is wrong there', () => {
+    const seldom = (part: Field) =>
+      form({ key: 'seldom', version: 1, fields: { part: { ...part, seldom: true } } });
+    const inside = { nick: optionalText({ label: 'Other name' }) };
+    const opened = (of: Form, given: Given) => /<details[^>]* open/.test(drawn(of, given));
+    const grouped = seldom(optionalGroup({ label: 'Names', fields: inside }));
+    const listed = seldom(rows({ label: 'Names', row: 'name', max: 2, min: 0, columns: inside }));
+    expect([opened(grouped, {}), opened(listed, {})]).toEqual([false, false]);
+    expect(opened(grouped, { typed: { 'part.nick': 'Jan' } })).toBe(true);
+    expect(opened(grouped, { said: { 'part.nick': 'Not this one' } })).toBe(true);
+    expect(opened(listed, { typed: { 'part.0.nick': 'Jan' } })).toBe(true);
   });
   it('are those of one step', () => {
     const html = drawn(move, { only: ['rent'] });

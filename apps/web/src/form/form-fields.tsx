@@ -3,6 +3,7 @@ import type { Field, Fields } from '@majak/tools/form/field';
 import { Details } from '@majak/ui/details';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type Drawing, type FieldProps, nearTo } from './drawing.ts';
+import { rowCount } from './rows.ts';
 import type { FormScreen } from './use-checked.ts';
 
 type Props = {
@@ -40,8 +41,13 @@ export function FormFields({ fields, only, above = '', ...props }: Props) {
   );
 }
 
-const isAnswered = ({ typed, errorAt }: FormScreen, path: string, field: Field): boolean =>
-  (typed[path] ?? '') !== field.write(field.start) || errorAt(path) !== undefined;
+/** Whether something stands in a field, or in one inside it, or is wrong with it. */
+function isAnswered(screen: FormScreen, path: string, field: Field): boolean {
+  if (screen.errorAt(path) !== undefined) return true;
+  if (field.kind === 'rows') return rowCount(screen.typed, path) > 0;
+  if (field.kind !== 'group') return (screen.typed[path] ?? '') !== field.write(field.start);
+  return Object.entries(field.fields).some(([key, inner]) => isAnswered(screen, `${path}.${key}`, inner));
+}
 
 /** A field, as its screen draws it. One that does not matter is out of sight, unless no script could bring it back. */
 export function FormField(props: FieldProps) {
