@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from './form.ts';
-import { keepAnswers, openAnswers, readDraft, writeDraft } from './kept.ts';
+import { openAnswers, readDraft, writeDraft } from './kept.ts';
 import { answerLines } from './lines.ts';
-import { afterDays, erased, personalPaths, withoutPersonal } from './personal.ts';
+import { afterDays, erased, withoutPersonal } from './personal.ts';
 import { fromShareLink, toShareLink } from './share-link.ts';
 import { answers, move, typed } from './tried-form.ts';
 import { fromTyped, toTyped } from './typed.ts';
@@ -31,7 +31,6 @@ describe('answers', () => {
     ]);
   });
   it('are erased where they are personal, and where nobody knows what they are', () => {
-    expect(personalPaths(move.fields)).toEqual(['fullName', 'email', 'children.name']);
     expect(withoutPersonal(move.fields, { ...answers, old: 'Jana' })).toEqual({
       ...answers,
       fullName: erased,
@@ -55,7 +54,7 @@ describe('answers', () => {
   it('of an older version are carried over; of a later one, or another form, they are not opened', () => {
     const old = { form: 'move', version: 1, answers: { fullName: 'Jana', town: 'Brno' } };
     expect(openAnswers(move, old)).toEqual({ fullName: 'Jana', home: { city: 'Brno', country: 'CZ' } });
-    expect(openAnswers(move, keepAnswers(move, answers))).toEqual(answers);
+    expect(openAnswers(move, { ...old, version: 2, answers })).toEqual(answers);
     expect(openAnswers(move, { ...old, version: 3 })).toBeUndefined();
     expect(openAnswers(move, { ...old, form: 'other' })).toBeUndefined();
   });

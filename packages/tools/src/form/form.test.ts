@@ -6,7 +6,6 @@ import { group, optionalGroup } from './kinds/group.ts';
 import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
 import { fromPost } from './posted.ts';
-import { faultsOn, firstUnfinished, stepsOf } from './steps.ts';
 import { answers, move, typed } from './tried-form.ts';
 import { fromTyped, readable, toTyped } from './typed.ts';
 
@@ -105,13 +104,6 @@ describe('faults', () => {
       ok: false,
       faults: [{ field: 'body', code: 'invalid_type', message: 'Send an object with the inputs' }],
     });
-  });
-  it('belong to the page of their field', () => {
-    const faults = [{ field: 'children.0.born', code: 'x', message: 'x' }];
-    expect(firstUnfinished(move, faults)?.key).toBe('family');
-    const [first, second] = stepsOf(move);
-    expect(first && faultsOn(first, faults)).toEqual([]);
-    expect(second && faultsOn(second, faults)).toEqual(faults);
   });
 });
 

@@ -29,14 +29,6 @@ export function readDraft({ key, fields }: Form, text: string | undefined): Type
   return Object.fromEntries(texts);
 }
 
-/** Answers as they are stored and saved, with the form and the version they are of. */
-export type KeptAnswers = { form: string; version: number; answers: Answers };
-
-export const keepAnswers = (
-  { key, version }: Pick<Form, 'key' | 'version'>,
-  answers: Answers,
-): KeptAnswers => ({ form: key, version, answers });
-
 /** Answers of any earlier version as those of this one; nothing of a later version, or of another form. */
 export function openAnswers({ key, version, upgrades = {} }: Form, kept: unknown): Answers | undefined {
   if (!isNode(kept) || kept.form !== key || !isNode(kept.answers)) return undefined;

@@ -15,7 +15,7 @@ export type AnswerLine = {
 };
 
 /** What one answer says, in words. */
-export function answerText(field: Field, value: unknown): string {
+function answerText(field: Field, value: unknown): string {
   if (value === null) return unknownWords;
   if (value === erased) return erased;
   switch (field.kind) {

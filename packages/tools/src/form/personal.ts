@@ -4,14 +4,6 @@ import { insideOf, isNode } from './inside.ts';
 /** What stands in the place of what was erased. */
 export const erased = 'erased';
 
-/** The paths of what says something of a person; in rows without their number. A group that does, stands for all in it. */
-export const personalPaths = (fields: Fields, above = ''): string[] =>
-  Object.entries(fields).flatMap(([key, field]) => {
-    if (field.personal) return [above + key];
-    const inside = insideOf(field);
-    return inside ? personalPaths(inside, `${above}${key}.`) : [];
-  });
-
 type Due = (field: Field) => boolean;
 
 function eraseIn(field: Field, value: unknown, isDue: Due): unknown {

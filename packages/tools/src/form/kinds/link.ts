@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field } from '../field.ts';
-import { optionalText, type TextWords, text } from './text.ts';
+import { type TextWords, text } from './text.ts';
 
 /** Whether a text is an address that starts with https, names a host on the internet and carries no password. */
 function isLink(text: string): boolean {
@@ -9,19 +9,13 @@ function isLink(text: string): boolean {
   return protocol === 'https:' && hostname.includes('.') && !username;
 }
 
-const linked = ({ wrong, ...words }: TextWords): TextWords => ({
-  maxLength: 300,
-  ...words,
-  line: { type: 'url', spellCheck: false },
-  more: [
-    z.refine((text) => text === '' || isLink(text), {
-      error: wrong ?? `${words.label}: enter an address that starts with https://`,
-    }),
-  ],
-});
-
 /** An address on the internet that starts with https. */
-export const link = (words: TextWords): Field<string> => text(linked(words));
-
-/** An address on the internet; empty when it is left out. */
-export const optionalLink = (words: TextWords): Field<string> => optionalText(linked(words));
+export const link = ({ wrong, ...words }: TextWords): Field<string> =>
+  text({
+    maxLength: 300,
+    ...words,
+    line: { type: 'url', spellCheck: false },
+    more: [
+      z.refine(isLink, { error: wrong ?? `${words.label}: enter an address that starts with https://` }),
+    ],
+  });
