@@ -24,7 +24,7 @@ export type TextWords = Words & {
 };
 
 /** The checks of a text, beginning with its cleaning. @param may Whether it may be empty. */
-export function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...Check[]] {
+function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...Check[]] {
   const { label, maxLength = 100, minLength = 1, pattern, cleaned = oneLine, more = [] } = words;
   const isEmpty = (text: string) => may === 'empty' && text === '';
   return [
@@ -50,33 +50,35 @@ export function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Chec
   ];
 }
 
-const lineOf = (words: TextWords): { words: Words; control: Control } => {
-  const {
-    maxLength = 100,
-    minLength,
-    pattern,
-    tooLong,
-    tooShort,
-    wrong,
-    cleaned,
-    more,
-    line,
-    ...rest
-  } = words;
-  return { words: rest, control: { kind: 'text', maxLength, ...line } };
-};
+/** What is said of a text, without what its checks are made of. */
+export const wordsOf = ({
+  maxLength,
+  minLength,
+  pattern,
+  tooLong,
+  tooShort,
+  wrong,
+  cleaned,
+  more,
+  line,
+  ...words
+}: TextWords): Words => words;
+
+/** The schema of a text. @param may Whether it may be empty. */
+export const textSchema = (words: TextWords, may: 'empty' | 'not be empty') =>
+  z
+    .string({ error: may === 'empty' ? `${words.label}: enter a text` : missingOf(words) })
+    .check(...checksOf(words, may));
+
+const lineOf = (words: TextWords): { words: Words; control: Control } => ({
+  words: wordsOf(words),
+  control: { kind: 'text', maxLength: words.maxLength ?? 100, ...words.line },
+});
 
 /** A text of one line that has to hold something, trimmed. */
 export const text = (words: TextWords): Field<string> =>
-  field({
-    ...lineOf(words),
-    schema: z.string({ error: missingOf(words) }).check(...checksOf(words, 'not be empty')),
-  });
+  field({ ...lineOf(words), schema: textSchema(words, 'not be empty') });
 
 /** A text of one line; empty when it is left out. */
 export const optionalText = (words: TextWords): Field<string> =>
-  field({
-    ...lineOf(words),
-    schema: z.string({ error: `${words.label}: enter a text` }).check(...checksOf(words, 'empty')),
-    start: '',
-  });
+  field({ ...lineOf(words), schema: textSchema(words, 'empty'), start: '' });
