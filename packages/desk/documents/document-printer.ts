@@ -17,6 +17,10 @@ export type DocumentPrinter = {
   pages: (printed: Printed) => string[];
 };
 
+const dayMs = 86_400_000;
+/** PDF/A wants a date. The day alone, in seconds: what is printed twice on a day is the same file. */
+const today = (): number => (Math.floor(Date.now() / dayMs) * dayMs) / 1000;
+
 /** Makes what prints documents of the catalogue. It holds its process while it draws. */
 export function documentPrinter(root: string, compiler: NodeCompiler): DocumentPrinter {
   const { workspace, fontFolder } = printFolders(root);
@@ -34,7 +38,7 @@ export function documentPrinter(root: string, compiler: NodeCompiler): DocumentP
     return result;
   };
   return {
-    pdf: (printed) => compiler.pdf(compiled(printed), { pdfStandard: 'a-2a' }),
+    pdf: (printed) => compiler.pdf(compiled(printed), { pdfStandard: 'a-2a', creationTimestamp: today() }),
     pages: (printed) => pagesOf(compiler.plainSvg(compiled(printed))),
   };
 }

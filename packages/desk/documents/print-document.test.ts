@@ -25,8 +25,9 @@ test('poppler and qpdf read a power of attorney: sound, tagged, both languages, 
   expect(Buffer.from(pdf).includes('/MarkInfo')).toBe(true);
 });
 
-test('the same document gives the same bytes, and its pages are those of the PDF', async () => {
-  const [one, other] = await Promise.all([printDocument(printed(sample)), printDocument(printed(sample))]);
+test('the same document gives the same bytes on one day, and its pages are those of the PDF', async () => {
+  const one = await printDocument(printed(sample));
+  const other = await printDocument(printed(sample));
   expect(Buffer.compare(Buffer.from(one), Buffer.from(other))).toBe(0);
   const pages = await drawDocument(printed(sample));
   expect(pages).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Wanted } from './worker-queue.ts';
 const otherAnswer = () => new Error('The process of documents answered something else');
 
 /**
- * Makes the PDF of a document by a process of its own: PDF/A-2a, tagged. The same document gives the same bytes.
+ * Makes the PDF of a document by a process of its own: PDF/A-2a, tagged. The same document gives the same bytes on one day.
  * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if drawing failed.
  */
 export async function printDocument(printed: Printed, wanted?: Wanted): Promise<Uint8Array> {
