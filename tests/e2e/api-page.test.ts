@@ -66,12 +66,14 @@ test('without a connection it says so, and with one it goes on', async () => {
 
 test('while it waits it says so', async () => {
   const { page: shown, context, run, status } = await openExample();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await shown.route('**/api/v1/calculators/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await answered;
     await route.continue();
   });
   await run.click();
-  expect(await status.textContent()).toBe('Running…');
+  await expect.poll(() => status.textContent()).toBe('Running…');
+  answer();
   await expect.poll(() => status.textContent()).toContain('200');
   await context.close();
 });
