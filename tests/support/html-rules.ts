@@ -10,6 +10,8 @@ const rules = {
   'no-redundant-for': 'off',
   // Telephone numbers are kept on one line by the style sheet.
   'tel-non-breaking': 'off',
+  // HTML lets controls share a name: boxes of which several can be ticked, and "I don't know yet" after its field.
+  'form-dup-name': 'off',
 } as const;
 
 /** What stays of a page's faults although we do not write it, and why. */
