@@ -72,6 +72,22 @@ test('what is wrong is listed on top once a download is tried, and each fault le
   await sheet(page).waitFor();
 });
 
+test('what appears at a field that is left by pressing a button does not take the click away', async () => {
+  const { page } = await generator();
+  const add = button(page, 'Add a line');
+  await add.scrollIntoViewIfNeeded();
+  await page.getByLabel('Quantity').fill('many');
+  const box = await add.boundingBox();
+  if (!box) throw new Error('The button is not in sight');
+  // Its upper edge: whatever is said above moves it further than that.
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await page.getByLabel('What for').nth(1).waitFor();
+  await page.locator('[id="lines.0.quantity-error"]').waitFor();
+});
+
 test('registers are asked only when the button is pressed, and a silent one says nothing of the company', async () => {
   const { page } = await generator();
   const asked: string[] = [];

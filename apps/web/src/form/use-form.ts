@@ -17,6 +17,7 @@ import {
   undone,
   untouched,
 } from './form-state.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 export type Start = {
   /** Id of the form's element, and what the ids of its fields begin with where two forms are on a page. */
@@ -86,6 +87,7 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
     setLive(true);
   }, []);
   const given = useMemo(() => fromTyped(fields, state.typed), [fields, state.typed]);
+  const afterPress = useAfterPress();
   return {
     form,
     id,
@@ -102,6 +104,7 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
       dismiss: () => setState(({ before: _, ...now }) => now),
     },
     ...deedsOf(setState, fields, follow),
+    leave: (path) => afterPress(() => setState((now) => left(now, fields, path))),
     reset: (typed) => setState(untouched(typed ?? served())),
   };
 }
@@ -115,7 +118,6 @@ const deedsOf = (
   change: (path: string, text: string) => set((now) => changed(now, [path, text], follow)),
   fill: (texts: Typed) =>
     set((now) => Object.entries(texts).reduce((next, one) => changed(next, one, follow), now)),
-  leave: (path: string) => set((now) => left(now, fields, path)),
   addRow: (table: string) => set((now) => rowAdded(now, fields, table)),
   removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
   reshape: (next: (typed: Typed) => Typed) => set((now) => ({ ...now, typed: next(now.typed) })),

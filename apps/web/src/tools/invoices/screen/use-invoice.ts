@@ -4,8 +4,10 @@ import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rat
 import { stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
 import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/model/typed';
 import type { StoodIn } from '@majak/tools/documents/stand-in';
-import type { Fault, Reading } from '@majak/tools/kit/calculator';
+import type { Reading } from '@majak/tools/kit/calculator';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useAfterPress } from '../../../form/use-after-press.ts';
+import { wrongAt } from '../../documents/wrong-at.ts';
 import type { Book } from './book.ts';
 import type { Draft, Look } from './draft.ts';
 import { freshForm } from './fresh-form.ts';
@@ -81,6 +83,8 @@ export function useInvoice(start: Start): Form {
   const { given, reading, shown } = useMemo(() => lookedAt(settled, today), [settled, today]);
   const pages = usePages(given, look, live);
   const { linted } = pages;
+  const stands = useMemo(() => givenFrom(typed), [typed]);
+  const afterPress = useAfterPress();
   const entered = following(start.rates);
   const faults = reading.ok ? [] : reading.faults;
 
@@ -102,13 +106,18 @@ export function useInvoice(start: Start): Form {
     linted,
     pages,
     rates: start.rates,
-    errorAt: (name) => (tried || left.has(name) ? wrongAt(name, faults, linted) : undefined),
+    // What cannot be read, or what the law calls wrong. What is only missing is said in the list.
+    errorAt: (name) =>
+      tried || left.has(name)
+        ? (faults.find(({ field }) => field === name)?.message ?? wrongAt(linted, stands, name))
+        : undefined,
     change: (name, text) => enter((now) => entered(now, name, text)),
     fill: (fields) => enter((now) => filledIn(entered, now, fields)),
-    leave: (name) => {
-      setLeft((known) => (known.has(name) ? known : new Set([...known, name])));
-      setDraft((now) => withReadable(now, name));
-    },
+    leave: (name) =>
+      afterPress(() => {
+        setLeft((known) => (known.has(name) ? known : new Set([...known, name])));
+        setDraft((now) => withReadable(now, name));
+      }),
     reshape: enter,
     restyle: (next) => setDraft((now) => ({ ...now, look: next })),
     mend: async (rule) => {
@@ -136,11 +145,6 @@ export function useInvoice(start: Start): Form {
     tryAll: () => setTried(true),
   };
 }
-
-/** What is wrong at a field: what cannot be read, or what the law calls wrong. What is only missing is said in the list. */
-const wrongAt = (name: string, faults: readonly Fault[], { findings }: Linted): string | undefined =>
-  faults.find(({ field }) => field === name)?.message ??
-  findings.find(({ field, state }) => field === name && state === 'wrong')?.says;
 
 /** The text of a field that was left, as it is written. An unchanged form stays the same object. */
 function withReadable(draft: Draft, name: string): Draft {

@@ -1,3 +1,4 @@
+import type { Answers } from '@majak/tools/form/field';
 import type { Finding } from '@majak/tools/form/finding';
 import * as z from 'zod/mini';
 import { postJson } from '../../../client/http.ts';
@@ -10,6 +11,8 @@ import type { Look } from './draft.ts';
 export type Linted = {
   known: boolean;
   findings: readonly Finding[];
+  /** What it was said of. */
+  about: Answers;
   right: number;
   missing: number;
   wrong: number;
@@ -22,7 +25,7 @@ const answer = z.object({
   missing: z.number(),
   wrong: z.number(),
 });
-const unknown: Linted = { known: false, findings: [], right: 0, missing: 0, wrong: 0 };
+const unknown: Linted = { known: false, findings: [], about: {}, right: 0, missing: 0, wrong: 0 };
 
 /** Pictures of the pages as addresses; those before stay until new ones are there. */
 export type Pages = Omit<Latest<unknown>, 'answer'> & { pages: readonly string[]; linted: Linted };
@@ -36,11 +39,9 @@ export function usePages(given: unknown, { layout, logo }: Look, on: boolean): P
     JSON.stringify({ ...Object(given), layout, logo }),
     on,
     async (body) => {
-      const { pages, ...linted } = z.parse(
-        answer,
-        await postJson('/documents/invoice/preview', JSON.parse(body)),
-      );
-      return { pages: pages.map(pictureOf), linted: { known: true, ...linted } };
+      const about = JSON.parse(body);
+      const { pages, ...linted } = z.parse(answer, await postJson('/documents/invoice/preview', about));
+      return { pages: pages.map(pictureOf), linted: { known: true, about, ...linted } };
     },
   );
   return { pages: drawn?.pages ?? [], linted: drawn?.linted ?? unknown, ...latest };
