@@ -40,3 +40,25 @@ test.each(documents)('the fields of $slug are described for programs, each with 
 test.each(documents)('$slug has a template', ({ slug }) =>
   expect(existsSync(new URL(`../../../desk/documents/${slug}.typ`, import.meta.url))).toBe(true),
 );
+
+const opened = documents.flatMap(({ slug, files, opening, sample }) =>
+  files.flatMap(({ ending, write }) =>
+    write && opening?.endings.includes(`.${ending}`) ? [{ slug, ending, write, opening, sample }] : [],
+  ),
+);
+
+test.each(opened)(
+  '$slug comes back from the $ending it is written to',
+  async ({ ending, write, opening, sample }) => {
+    const content = sample(today);
+    const bytes = new TextEncoder().encode(await write(content));
+    expect(await opening.open(bytes, `sample.${ending}`)).toEqual({
+      ok: true,
+      value: { content, notes: [] },
+    });
+    expect(await opening.open(new Uint8Array(9), 'photo.png')).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^[A-Z“].+\.$/),
+    });
+  },
+);

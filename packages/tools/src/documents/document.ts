@@ -1,10 +1,32 @@
 import type { Day } from '@majak/law/dates';
+import type { Result } from '@majak/law/result';
 import type { Reading } from '../form/fault.ts';
 import type { Finding } from '../form/finding.ts';
 import type { Form } from '../form/form.ts';
 
 /** A file that a document can be written to. */
-export type DocumentFile = { format: string; label: string; type: string; ending: string };
+export type DocumentFile<Content = unknown> = {
+  format: string;
+  label: string;
+  type: string;
+  ending: string;
+  /** How it is written, here or in a browser; the server alone makes what has no such text. */
+  write?: (content: Content) => Promise<string>;
+};
+
+/** How a document comes back from a file, in the browser: nothing is sent. */
+export type Opening<Content = unknown> = {
+  /** What can be chosen: `.pdf`. */
+  endings: readonly string[];
+  maxBytes: number;
+  /** What it opens, in a whole sentence for the person who chooses. */
+  says: string;
+  /**
+   * Its code comes with the first file. Throws nothing.
+   * @returns the document with what was taken over differently, or why there is none: whole sentences, to show.
+   */
+  open: (bytes: Uint8Array, name: string) => Promise<Result<{ content: Content; notes: readonly string[] }>>;
+};
 
 /** A document as it is written down: `definition.ts` in its folder, and a line in `catalogue.ts`. */
 export type Document<Content = unknown> = {
@@ -24,8 +46,9 @@ export type Document<Content = unknown> = {
   mend: (content: Content, rule: string, today: Day) => Content | undefined;
   /** What its template prints: plain data. Of one that is not finished too: what is missing is empty. */
   view: (content: Content) => object;
-  /** What it can be written to; a form comes back from what is read in the browser. */
-  files: readonly DocumentFile[];
+  files: readonly DocumentFile<Content>[];
+  /** Left out: no file of it opens again. */
+  opening?: Opening<Content>;
   /** The name of its files, without their ending. */
   fileName: (content: Content) => string;
   /** A plainly invented one, so that a first document is seen at once. */

@@ -14,6 +14,7 @@ const listed = objectWith({
   description: text,
   page: { ...text, description: 'Where it is made on this site.' },
   files: listOf(objectWith({ format: text, type: text })),
+  opens: listOf({ ...text, description: 'The ending of files that it comes back from, on its page.' }),
   schema: { type: 'object', description: 'JSON Schema of what it is made of.' },
 });
 
@@ -39,7 +40,10 @@ const call = ({ name, summary, body, good }: Call): JsonSchema => ({
 
 const camel = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function pathsOf({ slug, title, form }: Document): Record<string, JsonSchema> {
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const isText = ({ write }: Document['files'][number]) => write !== undefined;
+
+function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSchema> {
   const body = jsonSchema(form.fields);
   const at = (what: string) => `/api/v1/documents/${slug}/${what}`;
   const named = (what: string) => `${camel(slug)}${what}`;
@@ -50,6 +54,17 @@ function pathsOf({ slug, title, form }: Document): Record<string, JsonSchema> {
       body,
       good: { description: 'The document.', content: { 'application/pdf': { schema: {} } } },
     }),
+    ...Object.fromEntries(
+      files.filter(isText).map(({ format, label, type }) => [
+        at(format),
+        call({
+          name: named(capital(format)),
+          summary: `${title}: as ${label}`,
+          body,
+          good: { description: 'The file.', content: { [type]: { schema: text } } },
+        }),
+      ]),
+    ),
     [at('check')]: call({
       name: named('Check'),
       summary: `${title}: what the law wants of it`,
@@ -71,13 +86,13 @@ function pathsOf({ slug, title, form }: Document): Record<string, JsonSchema> {
   };
 }
 
-/** Of the invoice only these two: its files have addresses of their own. */
-const ofInvoice = /\/invoice\/(?!preview$|mend$)/;
+/** The invoice is printed and checked at addresses of its own. */
+const atOwnAddress = new Set(['pdf', 'check'].map((what) => `/api/v1/documents/invoice/${what}`));
 
 /** Documents of the catalogue. */
 export const documentPaths = (documents: readonly Document[]): Record<string, JsonSchema> => ({
   '/api/v1/documents': list,
   ...Object.fromEntries(
-    documents.flatMap((one) => Object.entries(pathsOf(one))).filter(([path]) => !ofInvoice.test(path)),
+    documents.flatMap((one) => Object.entries(pathsOf(one))).filter(([path]) => !atOwnAddress.has(path)),
   ),
 });

@@ -15,10 +15,11 @@ import { openApi } from './openapi.ts';
 
 const today = '2026-11-21';
 const calculators = await allCalculators();
+const documents = await allDocuments();
 const site = { brand: 'Sample', email: 'office@example.com' };
 const document = openApi({
   calculators,
-  documents: await allDocuments(),
+  documents,
   today,
   limited: ['vat-verification'],
   site,
@@ -32,6 +33,12 @@ const at = (path: string): unknown =>
     .reduce<unknown>((inside, part) => (isObject(inside) ? inside[part] : undefined), document);
 
 const forms = enquiriesOf('cz').map(({ slug }) => slug);
+/** What is made of each document: of the invoice, the PDF and the check are at addresses of their own. */
+const ofDocuments = documents.flatMap(({ slug, files }) =>
+  ['pdf', ...files.flatMap(({ format, write }) => (write ? [format] : [])), 'check', 'preview', 'mend']
+    .filter((what) => slug !== 'invoice' || !['pdf', 'check'].includes(what))
+    .map((what) => ({ slug, what })),
+);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -119,8 +126,7 @@ test('the list holds the calculators, the documents, the contact request, the fo
     '/api/v1/calculators/{slug}',
     ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
     '/api/v1/documents',
-    ...['preview', 'mend'].map((what) => `/api/v1/documents/invoice/${what}`),
-    ...['pdf', 'check', 'preview', 'mend'].map((what) => `/api/v1/documents/power-of-attorney/${what}`),
+    ...ofDocuments.map(({ slug, what }) => `/api/v1/documents/${slug}/${what}`),
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
     '/api/v1/reviews',
@@ -203,7 +209,7 @@ test('a limit on calls is told of where there is one', () => {
   expect(told.map(([path]) => path.split('~1').at(-1))).toEqual([
     '{slug}/post',
     'vat-verification/post',
-    ...['preview', 'mend', 'pdf', 'check', 'preview', 'mend'].map((what) => `${what}/post`),
+    ...ofDocuments.map(({ what }) => `${what}/post`),
     'create-fresh-desk-task/post',
     ...forms.map((slug) => `${slug}/post`),
     'reviews/post',
@@ -225,12 +231,12 @@ test.each(regimes)('the sample invoice of a %s is taken as it is described', (re
   }
 });
 
-test('the sample of each document is taken as it is described', async () => {
-  for (const { slug, sample } of (await allDocuments()).filter(({ slug }) => slug !== 'invoice')) {
+test('the sample of each document is taken as it is described', () => {
+  for (const { slug, what } of ofDocuments.filter(({ what }) => !['preview', 'mend'].includes(what))) {
     const taken = validatorAt(
-      `/paths/~1api~1v1~1documents~1${slug}~1pdf/post/requestBody/content/application~1json/schema`,
+      `/paths/~1api~1v1~1documents~1${slug}~1${what}/post/requestBody/content/application~1json/schema`,
     );
-    const given = JSON.parse(JSON.stringify(sample(today)));
+    const given = JSON.parse(JSON.stringify(documents.find((one) => one.slug === slug)?.sample(today)));
     expect(taken(given), ajv.errorsText(taken.errors)).toBe(true);
     expect(taken({ ...given, colour: 'red' })).toBe(false);
   }

@@ -1,6 +1,6 @@
 import { drawDocument, printDocument } from '@majak/desk/documents/print-document';
 import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
-import type { Document } from '@majak/tools/documents/document';
+import type { Document, DocumentFile } from '@majak/tools/documents/document';
 import { stoodIn } from '@majak/tools/documents/stand-in';
 import type { Fault } from '@majak/tools/form/fault';
 import * as z from 'zod/mini';
@@ -43,17 +43,34 @@ const read = async (
   return reading.ok ? make(reading.value) : faulty(reading.faults);
 };
 
+type File = { body: BodyInit; type: string; name: string };
+const attached = ({ body, type, name }: File): Response =>
+  new Response(body, {
+    headers: {
+      ...noStore,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+
 /** A document as a file. @throws TooBusy, NotWanted as the queue does. */
 export async function pdfOf(document: Document, content: unknown, wanted?: Wanted): Promise<Response> {
   const bytes = await printDocument({ slug: document.slug, view: document.view(content) }, wanted);
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      ...noStore,
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${document.fileName(content)}.pdf"`,
-    },
-  });
+  const name = `${document.fileName(content)}.pdf`;
+  return attached({ body: new Uint8Array(bytes), type: 'application/pdf', name });
 }
+
+/** A file that is a text, as a browser writes it too. */
+const written =
+  ({ type, ending, write }: DocumentFile): Make =>
+  (asked) =>
+    read(asked, async (content) =>
+      attached({
+        body: (await write?.(content)) ?? '',
+        type: `${type}; charset=utf-8`,
+        name: `${asked.document.fileName(content)}.${ending}`,
+      }),
+    );
 
 const pdf: Make = (asked) =>
   read(asked, (content) => inTurn(() => pdfOf(asked.document, content, { signal: asked.signal })));
@@ -86,10 +103,12 @@ const mend: Make = async ({ document, given }) => {
     : json({ document: mended });
 };
 
-/** What can be made of every document, by the last part of the address. */
-export const makers: ReadonlyMap<string, Make> = new Map([
-  ['pdf', pdf],
-  ['check', check],
-  ['preview', preview],
-  ['mend', mend],
-]);
+/** What can be made of a document, by the last part of the address. */
+export const makersOf = ({ files }: Document): ReadonlyMap<string, Make> =>
+  new Map([
+    ['pdf', pdf],
+    ...files.filter(({ write }) => write).map((file) => [file.format, written(file)] as const),
+    ['check', check],
+    ['preview', preview],
+    ['mend', mend],
+  ]);

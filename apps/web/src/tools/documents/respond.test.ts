@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { powerOfAttorney } from '@majak/tools/documents/power-of-attorney/definition';
 import { expect, test } from 'vitest';
 import { respond } from './respond.ts';
@@ -73,6 +74,14 @@ test('an invoice has the same answers here as at its own addresses', async () =>
     code: 'invalid_type',
     message: 'Enter the invoice number',
   });
+});
+
+test('a text that a browser writes of a document is written here as well', async () => {
+  const given = sampleOf('payer', '2026-11-21');
+  const response = await post('csv', given, 'invoice');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="invoice-[\w-]+\.csv"$/);
+  expect(await response.text()).toContain(given.number);
 });
 
 test('an invoice is seen and checked while it grows, and mended before it is whole', async () => {

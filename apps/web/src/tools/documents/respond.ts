@@ -5,7 +5,7 @@ import { problem } from '../../problem.ts';
 import { makers as invoiceMakers } from '../invoices/makers.ts';
 import { preview as previewInvoice } from '../invoices/preview.ts';
 import { respond as respondInvoice } from '../invoices/respond.ts';
-import { makers } from './makers.ts';
+import { makersOf } from './makers.ts';
 
 /** A picture may come along, as the logo of an invoice. */
 const maxBytes = 256 * 1024;
@@ -44,8 +44,10 @@ export const clientOf = (request: Request): string => request.headers.get('x-cli
 export async function respond(slug: string, what: string, request: Request): Promise<Response> {
   // The invoice has files that no other document has, and draws its pages with a look of its own.
   if (slug === 'invoice' && invoiceMakers.has(what)) return respondInvoice(what, request);
-  const [document, make] = [await findDocument(slug), makers.get(what)];
+  const document = await findDocument(slug);
   if (!document) return problem({ status: 404, title: 'There is no such document' });
+  const makers = makersOf(document);
+  const make = makers.get(what);
   if (!make)
     return problem({
       status: 404,

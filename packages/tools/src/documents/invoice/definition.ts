@@ -1,11 +1,10 @@
 import { document } from '../document.ts';
+import { invoiceFiles, invoiceOpening } from './files.ts';
 import { viewOf } from './formats/view.ts';
 import { lint, mended } from './law/linter.ts';
 import { type Invoice, readInvoice } from './model/invoice.ts';
 import { invoiceForm } from './model/invoice-form.ts';
 import { sampleOf } from './model/sample.ts';
-
-const xml = 'application/xml';
 
 export const invoice = document<Invoice>({
   slug: 'invoice',
@@ -20,12 +19,8 @@ export const invoice = document<Invoice>({
     return to === given ? undefined : to;
   },
   view: (given) => viewOf(given),
-  files: [
-    { format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' },
-    { format: 'isdoc', label: 'ISDOC', type: xml, ending: 'isdoc' },
-    { format: 'facturx', label: 'Factur-X (XML)', type: xml, ending: 'factur-x.xml' },
-    { format: 'qr', label: 'QR code of the payment', type: 'image/svg+xml', ending: 'svg' },
-  ],
+  files: invoiceFiles,
+  opening: invoiceOpening,
   fileName: ({ number }) => `invoice-${number.replace(/[^\w.]+/g, '-')}`,
   sample: (today) => sampleOf('payer', today),
 });
