@@ -1,4 +1,9 @@
 import { contact, kindOf, kinds, review } from '@majak/desk/submissions/kinds';
+import { form } from '@majak/tools/form/form';
+import { group } from '@majak/tools/form/kinds/group';
+import { rows } from '@majak/tools/form/kinds/rows';
+import { tick } from '@majak/tools/form/kinds/tick';
+import { yesNo } from '@majak/tools/form/kinds/yes-no';
 import { toTyped } from '@majak/tools/form/typed';
 import { toWire } from '@majak/tools/form/wire';
 import { expect, test } from 'vitest';
@@ -34,6 +39,36 @@ test('yes and no are values in JSON, words in a plain post, and words are taken 
   expect(faultsOf(readAnswers(onlineTax, json({ ...taxInput, whole_year: 'maybe' })))).toEqual([
     'whole_year',
   ]);
+});
+
+test('yes and no are taken in words inside groups and rows as well', () => {
+  const household = form({
+    key: 'household',
+    version: 1,
+    fields: {
+      home: group({ label: 'Home', fields: { own: yesNo({ label: 'Own' }) } }),
+      children: rows({
+        label: 'Children',
+        row: 'child',
+        max: 2,
+        columns: {
+          school: yesNo({ label: 'School' }),
+          care: group({ label: 'Care', fields: { agreed: tick({ label: 'Agreed', says: 'I agree' }) } }),
+        },
+      }),
+    },
+  });
+  const sent = { home: { own: 'yes' }, children: [{ school: 'no', care: { agreed: 'yes' } }] };
+  expect(readAnswers(household, json(sent))).toEqual({
+    ok: true,
+    value: { home: { own: true }, children: [{ school: false, care: { agreed: true } }] },
+  });
+  for (const wrong of [
+    { ...sent, home: 'yes' },
+    { ...sent, children: 'yes' },
+    { ...sent, children: [null] },
+  ])
+    expect(readAnswers(household, json(wrong)).ok).toBe(false);
 });
 
 test('what is no field of the form is refused, in JSON and in a plain post', () => {

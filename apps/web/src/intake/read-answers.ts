@@ -1,7 +1,7 @@
 import type { Reading } from '@majak/tools/form/fault';
 import type { Answers, Fields } from '@majak/tools/form/field';
 import { type Form, readForm } from '@majak/tools/form/form';
-import { fieldAt, isNode } from '@majak/tools/form/inside';
+import { changedInside, fieldAt, isNode } from '@majak/tools/form/inside';
 import { fromPost } from '@majak/tools/form/posted';
 import { fromTyped } from '@majak/tools/form/typed';
 import { fromWire } from '@majak/tools/form/wire';
@@ -14,17 +14,16 @@ function posted(fields: Fields, post: Posted): Answers {
   return { ...Object.fromEntries(unknown), ...fromTyped(fields, fromPost(fields, post)) };
 }
 
-const answeredByYes = new Set(['tick', 'yesNo']);
-
-/** JSON by the keys of the form's fields. Where a form has "yes" and "no", the two words are taken as well. */
-function sent(fields: Fields, body: unknown): unknown {
-  const given = fromWire(fields, body);
+/** JSON with "yes" and "no" as what they mean, wherever a form has these two words. */
+function meant(fields: Fields, given: unknown): unknown {
   if (!isNode(given)) return given;
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
-      const field = fieldAt(fields, key);
-      const isWord = typeof value === 'string' && field && answeredByYes.has(field.kind);
-      return [key, isWord ? field.read(value) : value];
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      if (!field) return [key, value];
+      if (field.kind === 'yesNo' || field.kind === 'tick')
+        return [key, typeof value === 'string' ? field.read(value) : value];
+      return [key, changedInside(field, value, meant)];
     }),
   );
 }
@@ -34,6 +33,9 @@ export type Place = (sent: Answers) => Answers;
 
 /** Reads the body of a post by a form: texts as they were typed, or JSON under the names on the wire. */
 export function readAnswers(form: Form, body: Body, place: Place = (sent) => sent): Reading<Answers> {
-  const answers = body.kind === 'form' ? posted(form.fields, body.value) : sent(form.fields, body.value);
+  const answers =
+    body.kind === 'form'
+      ? posted(form.fields, body.value)
+      : meant(form.fields, fromWire(form.fields, body.value));
   return readForm(form, isNode(answers) ? place(answers) : answers);
 }

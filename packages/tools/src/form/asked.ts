@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 import { type Answers, type Field, type Fields, missingOf } from './field.ts';
-import { insideOf, isNode } from './inside.ts';
+import { changedInside, insideOf, isNode } from './inside.ts';
 
 /** Whether a field matters with these answers. */
 export const isAsked = ({ when }: Field, near: Answers, whole: Answers): boolean =>
@@ -10,18 +10,13 @@ export const isAsked = ({ when }: Field, near: Answers, whole: Answers): boolean
 export function askedOnly(fields: Fields, given: unknown, whole: unknown = given): unknown {
   if (!isNode(given) || !isNode(whole)) return given;
   return Object.fromEntries(
-    Object.entries(given)
-      .filter(([key]) => !Object.hasOwn(fields, key) || isAsked(fields[key] as Field, given, whole))
-      .map(([key, value]) => [key, Object.hasOwn(fields, key) ? inside(fields[key], value, whole) : value]),
+    Object.entries(given).flatMap(([key, value]) => {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      if (!field) return [[key, value]];
+      if (!isAsked(field, given, whole)) return [];
+      return [[key, changedInside(field, value, (inside, node) => askedOnly(inside, node, whole))]];
+    }),
   );
-}
-
-function inside(field: Field | undefined, value: unknown, whole: Answers): unknown {
-  const below = field && insideOf(field);
-  if (!below) return value;
-  return Array.isArray(value)
-    ? value.map((row) => askedOnly(below, row, whole))
-    : askedOnly(below, value, whole);
 }
 
 const isNeeded = ({ needed, when }: Field, near: Answers, whole: Answers): boolean =>

@@ -55,12 +55,6 @@ export type Given<Q> = { [K in Exclude<keyof Q, MayLack<Q>>]: ValueOf<Q[K]> } & 
   ? { [K in keyof Whole]: Whole[K] }
   : never;
 
-/** A text as it is; nothing for an empty one. */
-export const plain: Codec = {
-  read: (text) => (text.trim() === '' ? undefined : text),
-  write: (value) => (value === undefined || value === null ? '' : String(value)),
-};
-
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 /** What is said of a field that was left empty. */
 export const missingOf = ({ label, missing }: Pick<Words, 'label' | 'missing'>): string =>
@@ -69,30 +63,33 @@ export const missingOf = ({ label, missing }: Pick<Words, 'label' | 'missing'>):
 type Made<Value> = {
   words: Words;
   control: Control;
-  codec?: Codec;
+  /** Where a text means something else than itself: `read` is asked about texts that are not empty. */
+  codec?: Partial<Codec>;
   schema: z.ZodMiniType<Value>;
   /** What stands in for no answer. */
   start?: Value | undefined;
-  optional?: boolean;
 };
 
+const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
 /** A field of a kind: each kind of field is a function that calls this. */
-export function field<Value>({
-  words,
-  control,
-  codec = plain,
-  schema,
-  start,
-  optional = false,
-}: Made<Value>): Field<Value> {
-  const filled = start === undefined ? schema : z._default(schema, start as never);
-  const whole = optional && start === undefined ? z.optional(filled) : filled;
+export function field<Value>({ words, control, codec = {}, schema, start }: Made<Value>): Field<Value> {
+  const { read = (text) => text, ...rest } = codec;
   return {
     ...words,
     ...control,
-    ...codec,
-    schema: whole as z.ZodMiniType<Value>,
+    write: asText,
+    ...rest,
+    read: (text) => (text.trim() === '' ? undefined : read(text)),
+    schema: start === undefined ? schema : z._default(schema, start as never),
     ...(start === undefined ? {} : { start }),
-    optional: optional || start !== undefined,
-  };
+    optional: start !== undefined,
+  } as Field<Value>;
 }
+
+/** The same field, which may be left out. */
+export const optional = <Value>(known: Field<Value>): Field<Value | undefined> => ({
+  ...known,
+  optional: true,
+  schema: z.optional(known.schema) as z.ZodMiniType<Value | undefined>,
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Field } from './field.ts';
 import { form, readForm } from './form.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -21,7 +22,7 @@ import { number } from './kinds/number.ts';
 import { phone } from './kinds/phone.ts';
 import { optionalPrintedText, printedLines, printedText } from './kinds/printed-text.ts';
 import { rows } from './kinds/rows.ts';
-import { optionalText, text } from './kinds/text.ts';
+import { type Check, optionalText, text } from './kinds/text.ts';
 import { tick } from './kinds/tick.ts';
 import { vatNumber } from './kinds/vat-number.ts';
 import { answeredYesNo, yesNo } from './kinds/yes-no.ts';
@@ -157,6 +158,37 @@ describe('each kind of field', () => {
     expect(properties.it).toMatchObject({ title: label });
   });
 });
+
+it.each<[string, (more: readonly Check[]) => Field, string]>([
+  ['a link', (more) => link({ label, more }), 'https://example.com'],
+  ['a company number', (more) => companyNumber({ label, more }), '45274649'],
+  ['a VAT number', (more) => vatNumber({ label, more }), 'CZ45274649'],
+  ['a bank account', (more) => bankAccount({ label, more }), '19-2000145399/0800'],
+  ['a text to print', (more) => printedText({ label, more }), 'x'],
+])('%s keeps the further checks of the form', (_, made, given) => {
+  const field = made([z.refine(() => false, { error: 'Not this one' })]);
+  expect(readForm(alone(field), { it: given })).toMatchObject({
+    ok: false,
+    faults: [{ message: 'Not this one' }],
+  });
+});
+
+it.each(['', '   ', ' \u200b\n'])('an address of mail that may be left out is left out by %j', (blank) =>
+  expect(readForm(alone(optionalEmail({ label })), { it: blank })).toEqual({ ok: true, value: { it: '' } }),
+);
+
+it.each([
+  ['file:///etc/passwd', 'It: choose a file of type PNG'],
+  ['data:image/png;base64,A', 'It: choose a file of type PNG'],
+  ['data:image/png;base64,<script>', 'It: choose a file of type PNG'],
+  ['data:image/png,text', 'It: choose a file of type PNG'],
+  [7, 'Enter it'],
+])('%j is no file', (given, message) =>
+  expect(readForm(alone(file({ label, accept: ['image/png'], maxBytes: 9 })), { it: given })).toMatchObject({
+    ok: false,
+    faults: [{ field: 'it', message }],
+  }),
+);
 
 it('describes a whole form for programs', () => {
   const fields = {

@@ -3,20 +3,14 @@ import * as z from 'zod/mini';
 import { readAccount } from '../../kit/czech-account.ts';
 import type { Field } from '../field.ts';
 import { optionalCode } from './code.ts';
-import type { TextWords } from './text.ts';
+import { type TextWords, withChecks } from './text.ts';
 
 const isAccount = (text: string): boolean =>
   text === '' || readAccount(text) !== undefined || isValidIBAN(text);
 
 /** A bank account: an IBAN, or a Czech number such as 19-123457/0710; empty when it is left out. */
-export const bankAccount = ({ wrong, ...words }: TextWords): Field<string> =>
-  optionalCode({
-    maxLength: 34,
-    personal: true,
-    ...words,
-    more: [
-      z.refine(isAccount, {
-        error: wrong ?? `${words.label}: enter an IBAN, or a number such as 19-123457/0710`,
-      }),
-    ],
-  });
+export const bankAccount = (words: TextWords): Field<string> => {
+  const { label, wrong = `${label}: enter an IBAN, or a number such as 19-123457/0710` } = words;
+  const checked = withChecks(words, z.refine(isAccount, { error: wrong }));
+  return optionalCode({ maxLength: 34, personal: true, ...checked });
+};

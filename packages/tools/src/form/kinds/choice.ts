@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Option } from '../control.ts';
-import { type Codec, type Field, field, type Words } from '../field.ts';
+import { type Field, field, optional, type Words } from '../field.ts';
 
 type ChoiceWords<Value extends string | number> = Words & {
   options: readonly Option<Value>[];
@@ -8,12 +8,6 @@ type ChoiceWords<Value extends string | number> = Words & {
   /** Said of what is none of the options. */
   wrong?: string;
 };
-
-const codecOf = (options: readonly Option[]): Codec => ({
-  read: (text) =>
-    text.trim() === '' ? undefined : (options.find(({ value }) => String(value) === text)?.value ?? text),
-  write: (value) => (value === undefined || value === null ? '' : String(value)),
-});
 
 function chosen<Value extends string | number>({ options, shown, wrong, ...words }: ChoiceWords<Value>) {
   const error = wrong ?? `Choose one of: ${options.map(({ value }) => value).join(', ')}`;
@@ -24,7 +18,7 @@ function chosen<Value extends string | number>({ options, shown, wrong, ...words
   return {
     words,
     control: { kind: 'choice', options, ...(shown ? { shown } : {}) } as const,
-    codec: codecOf(options),
+    codec: { read: (text: string) => options.find(({ value }) => String(value) === text)?.value ?? text },
     schema: schema as unknown as z.ZodMiniType<Value>,
   };
 }
@@ -42,4 +36,4 @@ export const choice = <const Value extends string | number>({
 /** One of a few, or none. */
 export const optionalChoice = <const Value extends string | number>(
   words: ChoiceWords<Value>,
-): Field<Value | undefined> => field<Value | undefined>({ ...chosen(words), optional: true });
+): Field<Value | undefined> => optional(choice<Value>({ ...words, start: null }));

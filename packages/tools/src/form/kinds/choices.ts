@@ -13,10 +13,7 @@ export function choices<const Value extends string>({
   return field<readonly Value[]>({
     words,
     control: { kind: 'choices', options },
-    codec: {
-      read: (text) => (text.trim() === '' ? undefined : text.split(',')),
-      write: (value) => (Array.isArray(value) ? value.join(',') : ''),
-    },
+    codec: { read: (text) => text.split(',') },
     schema: z.array(one, { error: missingOf(words) }).check(
       z.minLength(least, { error: missingOf(words) }),
       z.refine((given) => new Set(given).size === given.length, {

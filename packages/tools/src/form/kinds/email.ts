@@ -1,34 +1,30 @@
 import * as z from 'zod/mini';
-import { emailAddress, emailMaxLength } from '../email-address.ts';
-import { type Field, field, missingOf, type Words } from '../field.ts';
+import type { Field } from '../field.ts';
+import { optionalText, type TextWords, text } from './text.ts';
 
-type EmailWords = Words & { wrong?: string };
+/** Local part, then labels in any script, then a top-level domain: what RFC 6532 mail systems accept, without quoting. */
+const address =
+  /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\]\\]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-const emailed = ({ wrong, ...words }: EmailWords) => ({
-  words: { autoComplete: 'email', ...words },
-  control: {
-    kind: 'text',
-    type: 'email',
-    inputMode: 'email',
-    spellCheck: false,
-    maxLength: emailMaxLength,
-  } as const,
-  schema: emailAddress({
-    required: missingOf(words),
-    invalid: wrong ?? `${words.label}: enter an address, such as name@example.com`,
-  }),
-});
+/** What is pasted from a chat or from right-to-left text brings invisible characters along. */
+const seen = z.overwrite<string>((text) => text.replace(/\p{C}/gu, ''));
+
+const asAddress = (words: TextWords): TextWords => {
+  const { label, wrong = `${label}: enter an address, such as name@example.com` } = words;
+  return {
+    autoComplete: 'email',
+    line: { type: 'email', inputMode: 'email', spellCheck: false },
+    ...words,
+    maxLength: 255,
+    cleaned: seen,
+    pattern: address,
+    wrong,
+    tooLong: wrong,
+  };
+};
 
 /** An e-mail address. */
-export const email = (words: EmailWords): Field<string> => field<string>(emailed(words));
+export const email = (words: TextWords): Field<string> => text(asAddress(words));
 
 /** An e-mail address; empty when it is left out. */
-export function optionalEmail(words: EmailWords): Field<string> {
-  const { schema, ...rest } = emailed(words);
-  const error = words.wrong ?? `${words.label}: enter an address, such as name@example.com`;
-  return field<string>({
-    ...rest,
-    schema: z.union([z.literal(''), schema], { error }) as z.ZodMiniType<string>,
-    start: '',
-  });
-}
+export const optionalEmail = (words: TextWords): Field<string> => optionalText(asAddress(words));

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import { type Field, type Fields, field, type Given, missingOf, type Words } from '../field.ts';
+import { type Field, type Fields, field, type Given, missingOf, optional, type Words } from '../field.ts';
 import { schemaOf } from '../schema.ts';
 
 /** Fields that belong together, such as those of an address. @param start What stands for no answer at all. */
@@ -17,13 +16,11 @@ export const group = <const Q extends Fields>({
 
 /** Fields that belong together and may all be left out. @param by The one without which the others mean nothing when they are typed. */
 export const optionalGroup = <const Q extends Fields>({
-  fields,
   by,
   ...words
-}: Words & { fields: Q; by?: string & keyof Q }): Field<Given<Q> | undefined> =>
-  field<Given<Q> | undefined>({
-    words,
-    control: { kind: 'group', fields, by },
-    schema: schemaOf(fields, missingOf(words)) as z.ZodMiniType<Given<Q> | undefined>,
-    optional: true,
-  });
+}: Words & { fields: Q; by?: string & keyof Q }): Field<Given<Q> | undefined> => ({
+  ...optional(group<Q>(words)),
+  kind: 'group',
+  fields: words.fields,
+  by,
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field } from '../field.ts';
-import { type TextWords, text } from './text.ts';
+import { type TextWords, text, withChecks } from './text.ts';
 
 /** Whether a text is an address that starts with https, names a host on the internet and carries no password. */
 function isLink(text: string): boolean {
@@ -10,12 +10,8 @@ function isLink(text: string): boolean {
 }
 
 /** An address on the internet that starts with https. */
-export const link = ({ wrong, ...words }: TextWords): Field<string> =>
-  text({
-    maxLength: 300,
-    ...words,
-    line: { type: 'url', spellCheck: false },
-    more: [
-      z.refine(isLink, { error: wrong ?? `${words.label}: enter an address that starts with https://` }),
-    ],
-  });
+export const link = (words: TextWords): Field<string> => {
+  const { label, wrong = `${label}: enter an address that starts with https://` } = words;
+  const checked = withChecks(words, z.refine(isLink, { error: wrong }));
+  return text({ maxLength: 300, ...checked, line: { type: 'url', spellCheck: false, ...words.line } });
+};

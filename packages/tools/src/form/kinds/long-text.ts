@@ -1,11 +1,11 @@
 import { type Field, field } from '../field.ts';
 import { someLines } from '../typed-text.ts';
-import { type TextWords, textSchema, wordsOf } from './text.ts';
+import { type TextWords, textSchema } from './text.ts';
 
 type LongWords = TextWords & { maxLength: number; rows?: number };
 
 const areaOf = ({ rows, ...words }: LongWords) => ({
-  words: wordsOf(words),
+  words,
   control: { kind: 'lines', maxLength: words.maxLength, rows } as const,
 });
 

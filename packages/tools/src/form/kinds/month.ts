@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Codec, type Field, field, missingOf, type Words } from '../field.ts';
+import { type Field, field, missingOf, type Words } from '../field.ts';
 
 /** Reads a month as people write it: `01/2026`, `1. 2026`, or `2026-01`. */
 function monthFrom(text: string): string {
@@ -7,18 +7,15 @@ function monthFrom(text: string): string {
   return month && year ? `${year}-${month.padStart(2, '0')}` : text.trim();
 }
 
-const codec: Codec = {
-  read: (text) => (text.trim() === '' ? undefined : monthFrom(text)),
-  write: (value) => (value === undefined || value === null ? '' : String(value)),
-  readable: (value) => String(value).replace(/^(\d{4})-(\d{2})$/, '$2/$1'),
-};
-
 /** A month, as YYYY-MM; typed as MM/YYYY. */
 export const month = (words: Words): Field<string> =>
   field({
     words,
     control: { kind: 'month' },
-    codec,
+    codec: {
+      read: monthFrom,
+      readable: (value) => String(value).replace(/^(\d{4})-(\d{2})$/, '$2/$1'),
+    },
     schema: z
       .string({ error: missingOf(words) })
       .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, `${words.label}: enter a month, such as 01/2026`)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Field, field, missingOf, type Words } from '../field.ts';
+import { type Field, field, missingOf, optional, type Words } from '../field.ts';
 import { grouped, numberFrom, unambiguous } from '../number-text.ts';
 
 export const amountMax = 1_000_000_000;
@@ -20,28 +20,27 @@ export type NumberWords = Words & {
 };
 type NumberCheck = Parameters<ReturnType<typeof z.number>['check']>[0];
 
-function numeric(words: NumberWords) {
-  const { unit, min = 0, max = amountMax, decimals = 0, neverEmpty, writtenDecimals = 0, ...others } = words;
-  const { thousands = decimals < 3, more = [], ...rest } = others;
+/** A number, whole unless `decimals` says otherwise. */
+export function number({ start, ...words }: NumberWords & { start?: number }): Field<number> {
+  const { label, unit, min = 0, max = amountMax, decimals = 0, writtenDecimals = 0, more = [] } = words;
+  const { thousands = decimals < 3 } = words;
   const kind = unit === 'CZK' ? 'an amount' : 'a number';
-  const range = `${words.label}: enter ${kind} from ${grouped(min)} to ${grouped(max)}${unit ? ` ${unit}` : ''}`;
-  const finer = `${words.label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
-  return {
-    words: rest,
-    control: { kind: 'number', unit, min, max, decimals } as const,
+  const range = `${label}: enter ${kind} from ${grouped(min)} to ${grouped(max)}${unit ? ` ${unit}` : ''}`;
+  const finer = `${label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
+  const read = (text: string) => numberFrom(text, { thousands });
+  const made = field<number>({
+    words,
+    control: { kind: 'number', ...(unit ? { unit } : {}), min, max, decimals },
     codec: {
-      read: (text: string) => (text.trim() || neverEmpty ? numberFrom(text, { thousands }) : undefined),
-      write: (value: unknown) =>
-        value === undefined || value === null ? '' : unambiguous(String(value), { thousands }),
-      readable: (value: unknown, text: string) =>
+      read,
+      write: (value) => unambiguous(String(value ?? ''), { thousands }),
+      readable: (value, text) =>
         typeof value === 'number'
           ? filled(unambiguous(grouped(value), { thousands }), writtenDecimals)
           : text,
     },
     schema: z
-      .number({
-        error: ({ input }) => (input === undefined ? missingOf(words) : `${words.label}: enter a number`),
-      })
+      .number({ error: ({ input }) => (input === undefined ? missingOf(words) : `${label}: enter a number`) })
       .check(
         z.minimum(min, { error: range, abort: true }),
         z.maximum(max, { error: range, abort: true }),
@@ -50,8 +49,13 @@ function numeric(words: NumberWords) {
         // Minus zero is zero.
         z.overwrite((value) => value + 0),
       ),
-  };
+    start,
+  });
+  return words.neverEmpty ? { ...made, read } : made;
 }
+
+/** A number that may be left out. */
+export const optionalNumber = (words: NumberWords): Field<number | undefined> => optional(number(words));
 
 const filled = (text: string, decimals: number): string => {
   const [whole, fraction] = text.split('.');
@@ -62,11 +66,3 @@ const hasDecimals = (value: number, most: number): boolean => {
   const text = String(value);
   return !text.includes('e-') && (text.split('.')[1]?.length ?? 0) <= most;
 };
-
-/** A number, whole unless `decimals` says otherwise. */
-export const number = ({ start, ...words }: NumberWords & { start?: number }): Field<number> =>
-  field<number>({ ...numeric(words), start });
-
-/** A number that may be left out. */
-export const optionalNumber = (words: NumberWords): Field<number | undefined> =>
-  field<number | undefined>({ ...numeric(words), optional: true });

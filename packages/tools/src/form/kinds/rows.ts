@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Field, type Fields, field, type Given, missingOf, plain, type Words } from '../field.ts';
+import { type Field, type Fields, field, type Given, missingOf, type Words } from '../field.ts';
 import { grouped } from '../number-text.ts';
 import { schemaOf } from '../schema.ts';
 
@@ -25,7 +25,6 @@ export function rows<const Q extends Fields>({
   return field<readonly Given<Q>[]>({
     words,
     control: { kind: 'rows', columns, min, max, row },
-    codec: plain,
     schema: schema as unknown as z.ZodMiniType<readonly Given<Q>[]>,
     ...(min === 0 ? { start: [] } : {}),
   });

@@ -4,7 +4,7 @@ import { type Field, field, missingOf, type Words } from '../field.ts';
 import { grouped } from '../number-text.ts';
 import { oneLine } from '../typed-text.ts';
 
-export type Check = Parameters<ReturnType<typeof z.string>['check']>[0];
+export type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
 export type TextWords = Words & {
   maxLength?: number;
@@ -50,19 +50,11 @@ function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...C
   ];
 }
 
-/** What is said of a text, without what its checks are made of. */
-export const wordsOf = ({
-  maxLength,
-  minLength,
-  pattern,
-  tooLong,
-  tooShort,
-  wrong,
-  cleaned,
-  more,
-  line,
-  ...words
-}: TextWords): Words => words;
+/** The same words with checks of a kind before those of the form. */
+export const withChecks = <Long extends TextWords>(words: Long, ...checks: readonly Check[]): Long => ({
+  ...words,
+  more: [...checks, ...(words.more ?? [])],
+});
 
 /** The schema of a text. @param may Whether it may be empty. */
 export const textSchema = (words: TextWords, may: 'empty' | 'not be empty') =>
@@ -70,9 +62,9 @@ export const textSchema = (words: TextWords, may: 'empty' | 'not be empty') =>
     .string({ error: may === 'empty' ? `${words.label}: enter a text` : missingOf(words) })
     .check(...checksOf(words, may));
 
-const lineOf = (words: TextWords): { words: Words; control: Control } => ({
-  words: wordsOf(words),
-  control: { kind: 'text', maxLength: words.maxLength ?? 100, ...words.line },
+const lineOf = ({ line, ...words }: TextWords) => ({
+  words,
+  control: { kind: 'text', maxLength: words.maxLength ?? 100, ...line } as const,
 });
 
 /** A text of one line that has to hold something, trimmed. */
