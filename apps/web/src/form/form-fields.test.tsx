@@ -1,4 +1,4 @@
-import type { Field } from '@majak/tools/form/field';
+import type { Answers, Field } from '@majak/tools/form/field';
 import { type Form, form } from '@majak/tools/form/form';
 import { choice } from '@majak/tools/form/kinds/choice';
 import { file } from '@majak/tools/form/kinds/file';
@@ -8,12 +8,14 @@ import { rows } from '@majak/tools/form/kinds/rows';
 import { search } from '@majak/tools/form/kinds/search';
 import { optionalText } from '@majak/tools/form/kinds/text';
 import { tick } from '@majak/tools/form/kinds/tick';
-import { move, typed } from '@majak/tools/form/tried-form';
+import { fromPost } from '@majak/tools/form/posted';
+import { answers, move, typed } from '@majak/tools/form/tried-form';
+import { toTyped } from '@majak/tools/form/typed';
 import { orUnknown } from '@majak/tools/form/unknown';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CheckAnswers } from './check-answers.tsx';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, idOf } from './drawing.ts';
 import { everyKind } from './every-kind.ts';
 import { FaultsList } from './faults-list.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -74,8 +76,15 @@ describe('the fields of a form on the server', () => {
     expect(html).toContain('>two\r\nlines</textarea>');
     expect(html).toContain('<option value="CZ" selected="">Czechia</option>');
     expect(html).not.toContain('Remove child');
+    const many = drawn(move, { typed: { ...typed, 'children.999999.name': 'x' } });
+    expect(many.match(/Child <!-- -->\d|Child \d/g)?.length).toBeLessThan(6);
     expect(drawn(move, { typed: { ...typed, 'children.1.name': '' } })).toMatch(/Remove child.*2/);
     expect(named(html, 'add')[0]).toContain('value="children"');
+    const two = drawn(move, { typed: { ...typed, 'children.1.name': '' } });
+    expect(named(two, 'remove').map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
+      'children.0',
+      'children.1',
+    ]);
   });
   it('are drawn for each kind, and say which may be left empty', () => {
     const html = drawn(others);
@@ -129,7 +138,69 @@ describe('the fields of a form on the server', () => {
   });
 });
 
+const png = (bytes: number) => `data:image/png;base64,${btoa('x'.repeat(bytes))}`;
+
+describe('a file that travels with the answers', () => {
+  const photo = (text: string) =>
+    drawn(others, { typed: { photo: text }, left: ['photo'], tells: 'once it is left', only: ['photo'] });
+  it.each([
+    ['one too large', png(10), 'Photo: choose a file of at most 9 bytes'],
+    ['one of another type', 'data:text/html;base64,PGI+', 'Photo: choose a file of type PNG'],
+    ['no file at all', '"><script>alert(1)</script>', 'Photo: choose a file of type PNG'],
+  ])('is refused in words at its field: %s', (_, text, words) => {
+    const html = photo(text);
+    expect(html).toMatch(new RegExp(`<p id="photo-error"[^>]*>.*${words}</p>`));
+    const [input = ''] = tags(html, 'input');
+    expect(input).toContain('aria-describedby="photo-error"');
+    expect(input).toContain('aria-invalid="true"');
+    expect(html).not.toContain('<script>');
+  });
+  it('is there after a reload, and can be taken out', () => {
+    const html = photo(png(9));
+    expect(html).toContain('A file is attached.');
+    expect(html).toContain('Remove the file');
+    expect(html).not.toContain('photo-error');
+    expect(html).not.toContain('base64');
+  });
+  it('is not asked for without a script, and a plain post leaves it out', () => {
+    const html = drawn(others, { only: ['photo'] });
+    expect(html).toContain('class="scripted"');
+    expect(html).not.toContain('name="photo"');
+    expect(fromPost(others.fields, [['photo', new File(['x'], '../../<b>.png')]])).toEqual({});
+  });
+});
+
 describe('check your answers', () => {
+  it.each([
+    ['the sample form', move, { ...answers, movedOn: null }],
+    [
+      'every other kind',
+      others,
+      { colour: 'red', since: null, service: 'Visa', photo: png(1), agreed: true },
+    ],
+  ] as [string, Form, Answers][])('leads from each answer to its field: %s', (_, of, given) => {
+    const prefix = 'tried-';
+    const html = drawn(of, { prefix, typed: toTyped(of.fields, given) });
+    const checked = renderToStaticMarkup(
+      <CheckAnswers
+        fields={of.fields}
+        answers={given}
+        changeAt={(at) => `#${idOf({ form: of, prefix }, at)}`}
+      />,
+    );
+    const ids = (checked.match(/href="#[^"]*"/g) ?? []).map((href) => href.slice('href="#'.length, -1));
+    expect(ids.length).toBeGreaterThanOrEqual(Object.keys(given).length);
+    for (const id of ids) expect(html, id).toContain(` id="${id}"`);
+    expect(checked).not.toContain('base64');
+  });
+  it('says what it does not know as it was given, and runs nothing of it', () => {
+    const given = { colour: '<b>pink</b>', agreed: 'x', service: '<script>', photo: '../../etc/passwd' };
+    const html = renderToStaticMarkup(
+      <CheckAnswers fields={others.fields} answers={given} changeAt={(path) => `#${path}`} />,
+    );
+    expect(html).toContain('&lt;b&gt;pink&lt;/b&gt;');
+    expect(html).not.toMatch(/<b>|<script>|passwd/);
+  });
   it('says every answer in words, each with the way back', () => {
     const answers = { fullName: 'Jana', movedOn: null, children: [{ name: 'Petr', school: true }], rent: 9 };
     const html = renderToStaticMarkup(

@@ -13,11 +13,13 @@ export type PostedState = {
   failure?: 'submission' | { retryAfterS: number };
 };
 
-/** The form's state after a post that was not accepted. */
+/** The form's state after a post that was not accepted, or asked for a row more or less. */
 export function postedState(fields: Fields, result: Refused, typed: Typed): PostedState {
   switch (result.kind) {
     case 'invalid':
       return { status: 422, typed, said: saidOf(fields, result.errors) };
+    case 'rows':
+      return { status: 200, typed, said: {} };
     case 'tooMany':
       return { status: 429, typed, said: {}, failure: { retryAfterS: result.retryAfterS } };
     case 'keyReused':

@@ -3,7 +3,7 @@ import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
 import { useEffect, useRef } from 'react';
 import { controlOf, type FieldProps, idOf } from './drawing.ts';
 import { FormFields } from './form-fields.tsx';
-import { rowCount } from './rows.ts';
+import { drawnRows } from './rows.ts';
 
 const title = (row: string) => row.charAt(0).toUpperCase() + row.slice(1);
 
@@ -11,7 +11,7 @@ const title = (row: string) => row.charAt(0).toUpperCase() + row.slice(1);
 export function RowsField(props: FieldProps<'rows'>) {
   const { screen, drawing, path, field: rows } = props;
   const { id, label, hint, error } = controlOf(props);
-  const count = Math.max(rowCount(screen.typed, path), rows.min, 1);
+  const count = drawnRows(rows, screen.typed, path);
   const [first = ''] = Object.keys(rows.columns);
   // The row the focus goes to after one was added or taken out.
   const next = useRef<number>(undefined);
@@ -43,35 +43,48 @@ export function RowsField(props: FieldProps<'rows'>) {
             <FormFields {...{ screen, drawing }} fields={rows.columns} above={`${path}.${at}.`} />
           </div>
           {count > Math.max(rows.min, 1) ? (
-            <Button
+            <RowButton
+              wish={{ name: 'remove', value: `${path}.${at}` }}
+              says={`Remove ${rows.row} ${at + 1}`}
               variant="quiet"
-              className="justify-self-start scripted"
               onClick={() => {
                 next.current = Math.max(0, at - 1);
                 screen.removeRow(path, at);
               }}
-            >
-              Remove {rows.row} {at + 1}
-            </Button>
+            />
           ) : null}
         </fieldset>
       ))}
       {count < rows.max ? (
-        <>
-          <Button
-            className="scripted justify-self-start"
-            onClick={() => {
-              next.current = count;
-              screen.addRow(path);
-            }}
-          >
-            Add a {rows.row}
-          </Button>
-          <Button type="submit" name="add" value={path} className="unscripted justify-self-start">
-            Add a {rows.row}
-          </Button>
-        </>
+        <RowButton
+          wish={{ name: 'add', value: path }}
+          says={`Add a ${rows.row}`}
+          onClick={() => {
+            next.current = count;
+            screen.addRow(path);
+          }}
+        />
       ) : null}
     </fieldset>
   );
 }
+
+type RowButtonProps = {
+  /** What a plain post of the form says, which is then shown again: see `withPostedRows`. */
+  wish: { name: string; value: string };
+  says: string;
+  variant?: 'quiet';
+  onClick: () => void;
+};
+
+/** A button that adds a row or takes one out: by the script, or without one by a post of the whole form. */
+const RowButton = ({ wish, says, variant, onClick }: RowButtonProps) => (
+  <>
+    <Button {...{ variant, onClick }} className="scripted justify-self-start">
+      {says}
+    </Button>
+    <Button type="submit" {...{ ...wish, variant }} className="unscripted justify-self-start">
+      {says}
+    </Button>
+  </>
+);

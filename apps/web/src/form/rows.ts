@@ -13,6 +13,12 @@ function inTable(path: string, table: string): { at: number; rest: string } | un
 export const rowCount = (typed: Typed, table: string): number =>
   Object.keys(typed).reduce((most, path) => Math.max(most, (inTable(path, table)?.at ?? -1) + 1), 0);
 
+type Rows = Extract<Field, { kind: 'rows' }>;
+
+/** How many rows of a table are drawn: one even where none is written, and never many more than there may be. */
+export const drawnRows = ({ min, max }: Pick<Rows, 'min' | 'max'>, typed: Typed, table: string): number =>
+  Math.min(Math.max(rowCount(typed, table), min, 1), max + 1);
+
 /** What stands in a row nobody has touched: an empty text is what makes it one. */
 const emptyRow = (columns: Fields, above = ''): [string, string][] =>
   Object.entries(columns).flatMap(([key, field]: [string, Field]): [string, string][] => {
@@ -24,8 +30,7 @@ const emptyRow = (columns: Fields, above = ''): [string, string][] =>
 export function withNewRow(fields: Fields, typed: Typed, table: string): Typed {
   const field = fieldAt(fields, table);
   if (field?.kind !== 'rows') return typed;
-  // One row is drawn even where none is written.
-  const shown = Math.max(rowCount(typed, table), field.min, 1);
+  const shown = drawnRows(field, typed, table);
   if (shown >= field.max) return typed;
   const cells = emptyRow(field.columns).map(([rest, text]) => [`${table}.${shown}.${rest}`, text] as const);
   return { ...typed, ...Object.fromEntries(cells) };

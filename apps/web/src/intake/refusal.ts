@@ -8,6 +8,11 @@ export function refusal(result: Refused): Response {
       return problem({ status: 422, title: 'Some fields need your attention', errors: result.errors });
     case 'keyReused':
       return problem({ status: 422, title: 'This Idempotency-Key was used with another body' });
+    case 'rows':
+      return problem({
+        status: 422,
+        title: 'Rows are added on the page of the form: send all of them at once',
+      });
     case 'tooMany':
       return problem({
         status: 429,

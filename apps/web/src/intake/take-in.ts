@@ -8,6 +8,7 @@ import type { Fault } from '@majak/tools/form/fault';
 import { fromPost } from '@majak/tools/form/posted';
 import type { Typed } from '@majak/tools/form/typed';
 import { faultsOnWire } from '@majak/tools/form/wire';
+import { withPostedRows } from '../form/posted-rows.ts';
 import { problem } from '../problem.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { underListedNames } from './listed-names.ts';
@@ -20,6 +21,8 @@ export type Refused =
   | { kind: 'invalid'; errors: readonly Fault[] }
   | { kind: 'keyReused' }
   | { kind: 'tooMany'; retryAfterS: number }
+  /** The form is not sent yet: a row more or less was asked for, and the texts are those with it. */
+  | { kind: 'rows' }
   | { kind: 'unreadable'; response: Response };
 export type Accepted = Extract<Submitted, { kind: 'accepted' }>;
 
@@ -31,7 +34,11 @@ export async function takeIn(request: Request, kind: Kind, place?: Place): Promi
   const body = await readBody(request);
   if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, typed: {} };
   const { content, trapped } = withoutTrap(body);
-  const typed = content.kind === 'form' ? fromPost(kind.form.fields, content.value) : {};
+  const { fields } = kind.form;
+  const post = content.kind === 'form' ? content.value : [];
+  const typed = fromPost(fields, post);
+  const withRows = withPostedRows(fields, typed, post);
+  if (withRows) return { result: { kind: 'rows' }, typed: withRows };
   try {
     const spam = trapped || isSprung(request.headers);
     return { result: await accept({ headers: request.headers, body: content, kind, place, spam }), typed };

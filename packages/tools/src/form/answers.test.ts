@@ -30,6 +30,20 @@ describe('answers', () => {
       'Note | two\nlines',
     ]);
   });
+  it('are said to be unknown or erased as a whole, and what is no option as it was given', () => {
+    const texts = answerLines(move.fields, {
+      home: null,
+      with: 'family',
+      children: erased,
+      needs: ['visa', 'x'],
+    });
+    expect(texts.map(({ path, text }) => [path, text])).toEqual([
+      ['with', 'Family'],
+      ['children', 'erased'],
+      ['home', 'I don’t know yet'],
+      ['needs', 'A visa, x'],
+    ]);
+  });
   it('are erased where they are personal, and where nobody knows what they are', () => {
     expect(withoutPersonal(move.fields, { ...answers, old: 'Jana' })).toEqual({
       ...answers,

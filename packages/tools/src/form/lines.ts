@@ -14,10 +14,12 @@ export type AnswerLine = {
   text: string;
 };
 
-/** What one answer says, in words. */
+const withUnit = (field: Field, text: string): string =>
+  field.kind === 'number' && field.unit && text ? `${text} ${field.unit}` : text;
+
+/** What one answer says, in words; nothing where there is none. */
 function answerText(field: Field, value: unknown): string {
-  if (value === null) return unknownWords;
-  if (value === erased) return erased;
+  if (value === undefined) return '';
   switch (field.kind) {
     case 'yesNo':
     case 'tick':
@@ -25,50 +27,43 @@ function answerText(field: Field, value: unknown): string {
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? field.write(value);
     case 'choices':
-      return Array.isArray(value)
-        ? field.options
-            .filter((option) => value.includes(option.value))
-            .map(({ label }) => label)
-            .join(', ')
-        : '';
+      return (Array.isArray(value) ? value : [])
+        .map((one) => field.options.find((option) => option.value === one)?.label ?? String(one))
+        .join(', ');
     case 'file':
-      return value === undefined ? '' : 'A file';
+      return 'A file';
     default:
       return withUnit(field, field.readable?.(value, field.write(value)) ?? field.write(value));
   }
 }
 
-const withUnit = (field: Field, text: string): string =>
-  field.kind === 'number' && field.unit && text ? `${text} ${field.unit}` : text;
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Place = { path: string; under: readonly string[]; whole: Answers };
 
-function linesAt(fields: Fields, answers: Answers, { path, under, whole }: Place): AnswerLine[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    if (!isAsked(field, answers, whole)) return [];
-    const value = answers[key];
-    const at = path + key;
-    if (field.kind === 'group' && value !== erased)
-      return linesAt(field.fields, isNode(value) ? value : {}, {
-        path: `${at}.`,
-        under: [...under, field.label],
+function linesOf(field: Field, value: unknown, { path, under, whole }: Place): AnswerLine[] {
+  const isOpen = value !== null && value !== erased;
+  if (isOpen && field.kind === 'group')
+    return linesIn(field.fields, value, { path: `${path}.`, under: [...under, field.label], whole });
+  if (isOpen && field.kind === 'rows')
+    return (Array.isArray(value) ? value : []).flatMap((row, at) =>
+      linesIn(field.columns, row, {
+        path: `${path}.${at}.`,
+        under: [...under, `${capital(field.row)} ${at + 1}`],
         whole,
-      });
-    if (field.kind === 'rows' && value !== erased)
-      return (Array.isArray(value) ? value : []).flatMap((row, index) =>
-        linesAt(field.columns, row, {
-          path: `${at}.${index}.`,
-          under: [...under, `${capital(field.row)} ${index + 1}`],
-          whole,
-        }),
-      );
-    const text = value === undefined ? '' : answerText(field, value);
-    return text === '' ? [] : [{ path: at, under, label: field.label, text }];
-  });
+      }),
+    );
+  const text = value === null ? unknownWords : value === erased ? erased : answerText(field, value);
+  return text === '' ? [] : [{ path, under, label: field.label, text }];
 }
+
+const linesIn = (fields: Fields, given: unknown, { path, ...place }: Place): AnswerLine[] => {
+  const near = isNode(given) ? given : {};
+  return Object.entries(fields).flatMap(([key, field]) =>
+    isAsked(field, near, place.whole) ? linesOf(field, near[key], { ...place, path: path + key }) : [],
+  );
+};
 
 /** Every answer that was given and asked, in words, in the order of the form. @param answers Checked. */
 export const answerLines = (fields: Fields, answers: Answers): AnswerLine[] =>
-  linesAt(fields, answers, { path: '', under: [], whole: answers });
+  linesIn(fields, answers, { path: '', under: [], whole: answers });

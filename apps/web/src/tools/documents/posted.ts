@@ -3,6 +3,7 @@ import type { Document } from '@majak/tools/documents/document';
 import { firstFaults } from '@majak/tools/form/fault';
 import { fromPost } from '@majak/tools/form/posted';
 import { fromTyped, type Typed } from '@majak/tools/form/typed';
+import { withPostedRows } from '../../form/posted-rows.ts';
 import { pdfOf } from './makers.ts';
 import { clientOf, refusal } from './respond.ts';
 
@@ -17,7 +18,10 @@ export async function posted(document: Document, request: Request): Promise<Post
   if (refused) return { pdf: refused };
   const { fields } = document.form;
   const text = await readText(request, maxBytes);
-  const typed = fromPost(fields, new URLSearchParams(text ?? ''));
+  const post = new URLSearchParams(text ?? '');
+  const typed = fromPost(fields, post);
+  const withRows = withPostedRows(fields, typed, post);
+  if (withRows) return { typed: withRows, said: {} };
   const reading = document.read(fromTyped(fields, typed));
   if (reading.ok) return { pdf: await pdfOf(document, reading.value, { signal: request.signal }) };
   const said = firstFaults(reading.faults).map(({ field, message }) => [field, message] as const);
