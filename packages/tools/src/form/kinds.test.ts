@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Field } from './field.ts';
 import { form, readForm } from './form.ts';
 import { jsonSchema } from './json-schema.ts';
-import { address } from './kinds/address.ts';
 import { amount } from './kinds/amount.ts';
 import { bankAccount } from './kinds/bank-account.ts';
 import { choice, optionalChoice } from './kinds/choice.ts';
@@ -21,7 +20,6 @@ import { nationality } from './kinds/nationality.ts';
 import { number } from './kinds/number.ts';
 import { phone } from './kinds/phone.ts';
 import { optionalPrintedText, printedLines, printedText } from './kinds/printed-text.ts';
-import { rows } from './kinds/rows.ts';
 import { type Check, optionalText, text } from './kinds/text.ts';
 import { tick } from './kinds/tick.ts';
 import { vatNumber } from './kinds/vat-number.ts';
@@ -189,63 +187,3 @@ it.each([
     faults: [{ field: 'it', message }],
   }),
 );
-
-it('describes a whole form for programs', () => {
-  const fields = {
-    price: amount({ label: 'Price', hint: 'A month', start: 0 }),
-    on: day({ label: 'Day' }),
-    to: address({ label: 'To', home: 'CZ' }),
-    parts: rows({ label: 'Parts', row: 'part', max: 2, columns: { name: text({ label: 'Name' }) } }),
-  };
-  const schema = jsonSchema(fields, (field) => (field.kind === 'day' ? { examples: ['2026-01-31'] } : {}));
-  expect(schema).toEqual({
-    type: 'object',
-    additionalProperties: false,
-    required: ['on', 'to', 'parts'],
-    properties: {
-      price: {
-        title: 'Price',
-        description: 'A month',
-        type: 'number',
-        minimum: 0,
-        maximum: 1_000_000_000,
-        multipleOf: 0.01,
-        default: 0,
-        'x-unit': 'CZK',
-      },
-      on: { title: 'Day', type: 'string', format: 'date', examples: ['2026-01-31'] },
-      to: {
-        title: 'To',
-        type: 'object',
-        additionalProperties: false,
-        required: ['street', 'city', 'zip'],
-        properties: {
-          street: {
-            title: 'Street and number',
-            type: 'string',
-            maxLength: 200,
-            minLength: 1,
-            pattern: '\\S',
-          },
-          city: { title: 'Town', type: 'string', maxLength: 100, minLength: 1, pattern: '\\S' },
-          zip: { title: 'Postcode', type: 'string', maxLength: 20, minLength: 1, pattern: '\\S' },
-          country: { title: 'Country', type: 'string', default: 'CZ' },
-        },
-      },
-      parts: {
-        title: 'Parts',
-        type: 'array',
-        minItems: 1,
-        maxItems: 2,
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['name'],
-          properties: {
-            name: { title: 'Name', type: 'string', maxLength: 100, minLength: 1, pattern: '\\S' },
-          },
-        },
-      },
-    },
-  });
-});
