@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { about } from '@majak/law/cz/about';
 import { rules } from '@majak/law/cz/rules';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
@@ -7,13 +6,7 @@ import { expect, test } from 'vitest';
 const files = globSync('sites/**/*.{md,yaml}', { exclude: ['**/node_modules/**'] }).toSorted();
 const texts = [
   ...files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-  { file: 'about.ts', text: Object.values(about).join('\n') },
-  {
-    file: 'rules.ts',
-    text: Object.values(rules)
-      .map(({ title }) => title)
-      .join('\n'),
-  },
+  ...Object.entries(rules).map(([id, { title, about }]) => ({ file: id, text: `${title}\n${about}` })),
 ];
 const where = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ file }) => file);
 const textOf = (file: string) => readFileSync(`sites/cz/${file}`, 'utf8');

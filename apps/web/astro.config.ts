@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './adapter.ts';
-import { packedYears } from './packed-years.ts';
+import { packRules } from './packed-rules.ts';
 import { shortPreloads } from './short-preloads.ts';
 import { withoutExamples } from './without-examples.ts';
 
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), withoutExamples(), packedYears(), shortPreloads()],
+    plugins: [tailwindcss(), withoutExamples(), packRules(), shortPreloads()],
     environments: {
       client: {
         build: {

@@ -1,4 +1,4 @@
-import { type RuleId, rules } from './cz/rules.ts';
+import type { RuleId } from './cz/rules.ts';
 import { type Law, watching } from './law-on.ts';
 import type { Lasts } from './rule.ts';
 
@@ -32,7 +32,7 @@ export function carriedOf(law: Law, ids: Iterable<RuleId>): CarriedOver | undefi
 
 const missingIn = (law: Law, id: RuleId): Missing[] => {
   const from = law.carriedFrom(id);
-  return from === undefined ? [] : [{ id, year: law.year, set: rules[id].lasts, from }];
+  return from === undefined ? [] : [{ id, year: law.year, set: law.ruleOf(id).lasts, from }];
 };
 
 function worded(missing: readonly Missing[]): CarriedOver | undefined {

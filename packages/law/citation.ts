@@ -1,6 +1,5 @@
 import { type BriefCitation, briefCitation } from './cite.ts';
-import type { RuleId } from './cz/rules.ts';
-import { sources } from './cz/sources.ts';
+import { type RuleId, rules } from './cz/rules.ts';
 import type { Law } from './law-on.ts';
 
 /** What a result says of a rule it used, and where we read it. */
@@ -14,7 +13,7 @@ export type Citation = BriefCitation & {
  * A calculator takes `briefCitation`.
  */
 export function citation(law: Law, id: RuleId): Citation {
-  const found = sources[id];
-  const source = found.find(({ url }) => url !== undefined)?.url ?? found[0]?.title ?? '';
+  const { sources } = rules[id];
+  const source = sources.find(({ url }) => url !== undefined)?.url ?? sources[0]?.title ?? '';
   return { ...briefCitation(law, id), source };
 }

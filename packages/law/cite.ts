@@ -1,7 +1,7 @@
-import { type RuleId, rules } from './cz/rules.ts';
+import type { RuleId } from './cz/rules.ts';
 import type { Day } from './dates.ts';
 import { confidence, type Law, markOf, periodsOf } from './law-on.ts';
-import type { RuleOf, RuleValue, Unit } from './rule.ts';
+import type { RuleValue, Unit } from './rule.ts';
 
 /** What a result says of a rule it used. */
 export type BriefCitation = {
@@ -33,7 +33,7 @@ export function briefCitation(law: Law, id: RuleId): BriefCitation {
 const cited = new WeakMap<Law, Map<RuleId, BriefCitation>>();
 
 function citedIn(law: Law, id: RuleId): BriefCitation {
-  const { title, unit, act, section, also }: RuleOf = rules[id];
+  const { title, unit, act, section, also } = law.ruleOf(id);
   const holding = periodsOf(law.country, id).findLast(({ from }) => from <= law.on);
   const from = law.carriedFrom(id);
   return {

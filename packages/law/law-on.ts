@@ -1,21 +1,18 @@
-import { y2023 } from './cz/2023.ts';
-import { y2024 } from './cz/2024.ts';
-import { y2025 } from './cz/2025.ts';
-import { y2026 } from './cz/2026.ts';
-import { y2027 } from './cz/2027.ts';
-import { type RuleId, rules } from './cz/rules.ts';
+import type { RuleId } from './cz/rules.ts';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { addDays, type Day, isDay, yearOf } from './dates.ts';
 import { done, failed, type Result } from './result.ts';
-import type { Mark, RuleValue, Year } from './rule.ts';
+import type { Dated, Mark, RuleByDay, RuleValue } from './rule.ts';
 
 export type Country = 'cz';
-const countries: Readonly<Record<Country, readonly Year[]>> = { cz: [y2023, y2024, y2025, y2026, y2027] };
+const countries: Readonly<Record<Country, Readonly<Record<RuleId, RuleByDay>>>> = { cz: rulesByDay };
 
 /** The rules as they stand on one day. */
 export type Law = {
   country: Country;
   on: Day;
   year: number;
+  ruleOf: (id: RuleId) => RuleByDay;
   valueOf: (id: RuleId) => RuleValue;
   /**
    * The earlier year whose figure stands in, where that of this year is not in here yet; nothing where it is, and
@@ -24,8 +21,24 @@ export type Law = {
   carriedFrom: (id: RuleId) => number | undefined;
 };
 
+/** Years a value was stated for, in order. */
+const statedFor = ({ sure }: Dated): number[] => Object.keys(sure).map(Number);
+
+const years = new Map<Country, readonly number[]>();
+
 /** Years with figures of their own, in order. */
-export const yearsOf = (country: Country): readonly number[] => countries[country].map(({ year }) => year);
+export function yearsOf(country: Country): readonly number[] {
+  const known = years.get(country) ?? [...figureYears(country)].sort();
+  years.set(country, known);
+  return known;
+}
+
+const figureYears = (country: Country): Set<number> =>
+  new Set(
+    Object.values(countries[country])
+      .filter(({ lasts }) => lasts !== 'until changed')
+      .flatMap(({ values }) => values.flatMap(statedFor)),
+  );
 
 /**
  * Years a calculation can be asked for: from the first we hold to the next one, or to the last whose figures are set.
@@ -35,25 +48,6 @@ export function yearsAskable(country: Country, today: Day): readonly number[] {
   const [first = 0, ...more] = yearsOf(country);
   const last = Math.max(more.at(-1) ?? first, yearOf(today) + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
-}
-
-/** A value from the day it was stated for. */
-type Stated = { from: Day; year: number; value: RuleValue; mark: Mark };
-
-const statedIn = ({ year, values, marks, changes }: Year, id: RuleId): Stated[] => {
-  const mark = marks[id] ?? 'k';
-  return [{ on: `${year}-01-01`, values }, ...changes].flatMap(({ on, values: { [id]: value } }) =>
-    value === undefined ? [] : [{ from: on, year, value, mark }],
-  );
-};
-
-const histories = new Map<string, readonly Stated[]>();
-
-/** Everything that was ever stated of a rule, in the order of time. */
-function statedOf(country: Country, id: RuleId): readonly Stated[] {
-  const history = histories.get(id) ?? countries[country].flatMap((entry) => statedIn(entry, id));
-  histories.set(id, history);
-  return history;
 }
 
 /** Who is told of each rule that is read, while somebody watches. */
@@ -83,12 +77,13 @@ const lawsKept = 1_000;
 
 function lawFor(country: Country, on: Day): Law {
   const year = yearOf(on);
-  const known = new Map<RuleId, Stated | undefined>();
-  const find = (id: RuleId): Stated | undefined => {
+  const rules = countries[country];
+  const known = new Map<RuleId, Dated | undefined>();
+  const find = (id: RuleId): Dated | undefined => {
     if (!known.has(id))
       known.set(
         id,
-        statedOf(country, id).findLast(({ from }) => from <= on),
+        rules[id].values.findLast(({ from }) => from <= on),
       );
     return known.get(id);
   };
@@ -96,14 +91,16 @@ function lawFor(country: Country, on: Day): Law {
     country,
     on,
     year,
+    ruleOf: (id) => rules[id],
     valueOf: (id) => {
       tell?.(law, id);
       return find(id)?.value ?? null;
     },
     carriedFrom: (id) => {
       if (rules[id].lasts === 'until changed') return undefined;
-      const stated = find(id);
-      return stated?.year === year ? undefined : stated?.year;
+      const held = find(id);
+      const stated = held && statedFor(held).findLast((of) => of <= year);
+      return stated === year ? undefined : stated;
     },
   };
   return law;
@@ -139,23 +136,19 @@ export type Period = {
   marks: readonly { year: number; mark: Mark }[];
 };
 
-/** The history of a rule: equal values of neighbouring years are one period. */
-export function periodsOf(country: Country, id: RuleId): readonly Period[] {
-  const periods: Period[] = [];
-  for (const { from, year, value, mark } of statedOf(country, id)) {
-    const [last, marked] = [periods.at(-1), { year, mark }];
-    if (last && last.value === value) last.marks = [...last.marks, marked];
-    else {
-      if (last) last.to = addDays(from, -1);
-      periods.push({ from, value, marks: [marked] });
-    }
-  }
-  return periods;
-}
+/** The history of a rule. */
+export const periodsOf = (country: Country, id: RuleId): readonly Period[] =>
+  countries[country][id].values.map(({ from, value, sure }, at, all) => {
+    const next = all[at + 1];
+    const marks = Object.entries(sure).map(([year, mark]) => ({ year: Number(year), mark }));
+    return { from, ...(next ? { to: addDays(next.from, -1) } : {}), value, marks };
+  });
 
 /** How sure the value of a rule is in a year: as sure as where it was stated last. */
 export const markOf = (country: Country, year: number, id: RuleId): Mark =>
-  statedOf(country, id).findLast((stated) => stated.year <= year)?.mark ?? 'k';
+  periodsOf(country, id)
+    .flatMap(({ marks }) => marks)
+    .findLast((stated) => stated.year <= year)?.mark ?? 'k';
 
 /** How sure a value is, in words: `confirmed by 2 sources`. */
 export function confidence(mark: Mark): string {

@@ -1,5 +1,6 @@
 import type { RuleId } from './cz/rules.ts';
 import type { Day } from './dates.ts';
+import type { Source } from './source.ts';
 
 /** How a value is counted: crowns, a rate (0.071 is 7.1 %), percent (80 is 80 %), a part (a third), or a number of something. */
 export type Unit =
@@ -27,18 +28,6 @@ export type RuleRead = { id: RuleId; on: Day };
  */
 export type Lasts = 'until changed' | 'the average wage' | 'the minimum wage';
 
-/** What a rule is, whatever the year. */
-export type RuleOf = {
-  title: string;
-  unit: Unit;
-  /** Number of the act in the Collection of Laws, such as `589/1992 Sb.` */
-  act: string;
-  section: string;
-  /** Where else it stands, if a second act decides by the same value: `§ 6(4)(a) of act 586/1992`. */
-  also?: string;
-  lasts: Lasts;
-};
-
 /** A value as published; `null` where there is no such rule at the time. A part is written as its divisor: a third is 3. */
 export type RuleValue = number | boolean | null;
 
@@ -48,11 +37,36 @@ export type RuleValue = number | boolean | null;
  */
 export type Mark = `${number}` | `${number}!` | 'd' | 'k' | `${number}d` | `${number}k`;
 
-/** What was stated for one calendar year: every figure of the year that is set, and what an act changed. The first year states every rule. */
-export type Year = {
-  year: number;
-  values: Readonly<Partial<Record<RuleId, RuleValue>>>;
-  marks: Readonly<Partial<Record<RuleId, Mark>>>;
-  /** What changed within the year, in order. */
-  changes: readonly { on: Day; values: Readonly<Partial<Record<RuleId, RuleValue>>> }[];
+/** A value since a day, and how sure it is in each year it was stated for: a figure of a year is stated each year. */
+export type Dated = { from: Day; value: RuleValue; sure: Readonly<Record<number, Mark>> };
+
+/** What a rule is and what it comes to by day: all that calculators need, and all of it that a browser gets. */
+export type RuleByDay = {
+  title: string;
+  unit: Unit;
+  /** Number of the act in the Collection of Laws, such as `589/1992 Sb.` */
+  act: string;
+  /** Section, paragraph and letter: `§ 35ba(1)(a)`. */
+  section: string;
+  /** Where else it stands, if a second act decides by the same value: `§ 6(4)(a) of act 586/1992`. */
+  also?: string;
+  lasts: Lasts;
+  /** In the order of time. A value holds until the next one; the first holds from the first day we hold rules for. */
+  values: readonly Dated[];
+};
+
+/** A rule, whole: what is told of it, and where it was read. */
+export type Rule<DisputeName extends string = string> = RuleByDay & {
+  /** What it is for, in plain English with its Czech term. */
+  about: string;
+  /** What a reader should know beside its value: how it is rounded and read, and what is not certain. */
+  note?: string;
+  /** Where its values were read: the act first, then the best of what supports it. */
+  sources: readonly Source[];
+  /** Names of disputes about it. */
+  disputes?: readonly DisputeName[];
+  /** When it has to be read again, where that is sooner than `reviewBy` says. */
+  reviewBy?: Day;
+  /** Why it is here, if no calculator reads it. */
+  unread?: string;
 };

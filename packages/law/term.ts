@@ -1,5 +1,4 @@
 import type { RuleId } from './cz/rules.ts';
-import { rules } from './cz/rules.ts';
 import { type Exact, exact, quotient } from './exact.ts';
 import type { Law } from './law-on.ts';
 import type { RuleRead, Unit } from './rule.ts';
@@ -50,7 +49,7 @@ export function rule(law: Law, id: RuleId): Term {
   const value = law.valueOf(id);
   if (typeof value !== 'number') throw new Error(`${id} has no number on ${law.on}`);
   const known = terms.get(law) ?? new Map<RuleId, Term>();
-  const term = known.get(id) ?? leaf(exact(value), rules[id].unit, { rule: { id, on: law.on } });
+  const term = known.get(id) ?? leaf(exact(value), law.ruleOf(id).unit, { rule: { id, on: law.on } });
   terms.set(law, known.set(id, term));
   return term;
 }

@@ -1,16 +1,17 @@
-import { type RuleId, rules } from './cz/rules.ts';
+import type { RuleId } from './cz/rules.ts';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { lawOn } from './law-on.ts';
-import type { RuleOf, RuleValue } from './rule.ts';
+import type { RuleValue, Unit } from './rule.ts';
 
 /** `{{law cz.vat.standard 2026}}`, with a year or a day: the year alone means its last day. */
 const token = /^\{\{\s*law\s+([\w.]+)\s+(\d{4}(?:-\d{2}-\d{2})?)\s*\}\}$/;
 /** Whatever was meant to be one: a year that was forgotten makes it no token, and it would be printed as it is. */
 const meant = /\{\{\s*law\b[^{}]*\}\}/gi;
 
-const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
+const isRule = (id: string): id is RuleId => Object.hasOwn(rulesByDay, id);
 
 /** What a token stands for; `null` means that the rule did not exist then. */
-type Named = { value: RuleValue; unit: RuleOf['unit']; carried: boolean };
+type Named = { value: RuleValue; unit: Unit; carried: boolean };
 
 function namedBy(written: string): Named | undefined {
   const [, id = '', when = ''] = token.exec(written) ?? [];
@@ -18,17 +19,14 @@ function namedBy(written: string): Named | undefined {
   const law = lawOn('cz', when.length === 4 ? `${when}-12-31` : when);
   if (!law.ok) return undefined;
   const { value: on } = law;
-  return { value: on.valueOf(id), unit: rules[id].unit, carried: on.carriedFrom(id) !== undefined };
+  return { value: on.valueOf(id), unit: on.ruleOf(id).unit, carried: on.carriedFrom(id) !== undefined };
 }
 
 /**
  * Puts values of the law into a text. A token without a value stays as it was written.
  * @param show How a value is written; the unit is that of the rule.
  */
-export const withLaw = (
-  text: string,
-  show: (value: NonNullable<RuleValue>, unit: RuleOf['unit']) => string,
-): string =>
+export const withLaw = (text: string, show: (value: NonNullable<RuleValue>, unit: Unit) => string): string =>
   text.includes('{{')
     ? text.replace(meant, (written) => {
         const named = namedBy(written);

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Mark, RuleValue, Unit, Year } from '../rule.ts';
-import { y2023 } from './2023.ts';
-import { y2024 } from './2024.ts';
-import { y2025 } from './2025.ts';
-import { y2026 } from './2026.ts';
-import { y2027 } from './2027.ts';
-import { about } from './about.ts';
+import { isDay } from '../dates.ts';
+import { yearsOf } from '../law-on.ts';
+import type { Mark, RuleValue, Unit } from '../rule.ts';
 import { disputes } from './disputes.ts';
-import { notes } from './notes.ts';
-import { type RuleId, rules } from './rules.ts';
-import { sources } from './sources.ts';
+import { areas, type RuleId, rules } from './rules.ts';
 
+const all = Object.entries(rules);
 const ids = Object.keys(rules) as RuleId[];
-const years: readonly Year[] = [y2023, y2024, y2025, y2026, y2027];
-const mark = /^(?:[1-9]\d?[!dk]?|[dk])$/;
+const years = yearsOf('cz');
+const marksOf = (id: RuleId): Mark[] => rules[id].values.flatMap(({ sure }) => Object.values(sure));
 
 const fits = (unit: Unit, value: RuleValue): boolean => {
   if (value === null) return true;
@@ -23,51 +18,69 @@ const fits = (unit: Unit, value: RuleValue): boolean => {
   return unit === 'CZK' ? Number(value.toFixed(2)) === value : value < 1000;
 };
 
-test('the first year states every rule', () => {
-  expect(Object.keys(y2023.values).sort()).toEqual([...ids].sort());
+test('a rule stands in one area, and every area is in the rules', () => {
+  expect(Object.values(areas).flatMap((one) => Object.keys(one))).toEqual(ids);
 });
 
-test.each(years)('every year has all figures that come by year: $year', ({ values }) => {
+test('an id that nobody wrote does not compile', () => {
+  // @ts-expect-error
+  const wrong: RuleId = 'cz.vat.standart';
+  expect(ids).not.toContain(wrong);
+});
+
+test.each(ids)('values of %s are dated from the first year on, in order, and each is another', (id) => {
+  const { values, unit } = rules[id];
+  const days = values.map(({ from }) => from);
+  expect(days[0]).toBe(`${years[0]}-01-01`);
+  expect(days.filter((day) => !isDay(day))).toEqual([]);
+  expect(days).toEqual([...new Set(days)].sort());
+  expect(values.filter(({ value }) => !fits(unit, value))).toEqual([]);
+  for (const [at, { value }] of values.entries()) expect(value).not.toBe(values[at + 1]?.value);
+});
+
+test.each(ids)('each value of %s says how sure it is, from the year it starts in', (id) => {
+  rules[id].values.forEach(({ from, sure }, at, values) => {
+    const of = Object.keys(sure);
+    expect(of[0]).toBe(from.slice(0, 4));
+    expect(Number(of.at(-1))).toBeLessThanOrEqual(Number(values[at + 1]?.from.slice(0, 4) ?? 9999));
+  });
+  expect(marksOf(id).filter((one) => !/^(?:[1-9]\d?[!dk]?|[dk])$/.test(one))).toEqual([]);
+});
+
+test('every year has all figures that come by year', () => {
   const yearly = ids.filter((id) => rules[id].lasts !== 'until changed');
   expect(yearly.length).toBeGreaterThan(20);
-  expect(yearly.filter((id) => values[id] === undefined)).toEqual([]);
+  for (const year of years)
+    expect(
+      yearly.filter((id) => !rules[id].values.some(({ sure }) => sure[year])),
+      String(year),
+    ).toEqual([]);
 });
-
-test.each(years)('what is stated in $year has a mark, and nothing else has', ({ values, marks }) => {
-  expect(Object.keys(marks).sort()).toEqual(Object.keys(values).sort());
-  expect(Object.values(marks).filter((one) => !mark.test(one satisfies Mark))).toEqual([]);
-});
-
-test.each(years)('every value of $year is of the kind its unit says', ({ values, changes }) => {
-  const all = [{ values }, ...changes].flatMap((one) => Object.entries(one.values) as [RuleId, RuleValue][]);
-  expect(all.filter(([id, value]) => !fits(rules[id].unit, value))).toEqual([]);
-});
-
-test.each(years)(
-  'changes within $year are in it, in order, and change something',
-  ({ year, values, changes }) => {
-    const days = changes.map(({ on }) => on);
-    expect(days).toEqual([...new Set(days)].sort());
-    expect(days.filter((on) => on <= `${year}-01-01` || on > `${year}-12-31`)).toEqual([]);
-    for (const { values: changed } of changes) {
-      for (const [id, value] of Object.entries(changed)) expect(value).not.toBe(values[id as RuleId]);
-    }
-  },
-);
 
 test.each(ids)('%s says where it stands, where it was read and what it is for', (id) => {
-  const { title, act, section } = rules[id];
+  const { title, act, section, about, note = 'None.', sources } = rules[id];
   expect(title).toMatch(/^\S.*[^.\s]$/);
   expect(act).toMatch(/^\d+\/\d{4} Sb\.$|^Recommendation of the Czech National Bank$/);
   expect(section).toMatch(/^§ \d|^Art\. [IVX]+\(|^(loan to value|debt to income)$/);
-  expect(about[id]).toMatch(/^[A-Z].{20,}\.$/s);
-  expect(sources[id].length).toBeGreaterThan(0);
+  expect(about).toMatch(/^[A-Z].{20,}\.$/s);
+  expect(note).toMatch(/^\S.+\.$/s);
+  expect(sources.length).toBeGreaterThan(0);
 });
 
-test('sources are whole addresses, each with a title and what it says', () => {
-  for (const { title, url, says } of Object.values(sources).flat()) {
+test.each(all)(
+  'what was read of %s comes first: acts, then orders, then pages that support them',
+  (_, rule) => {
+    const kinds = rule.sources.map(({ kind }) => kind);
+    expect(kinds).toEqual(['act', 'order', 'page'].flatMap((kind) => kinds.filter((one) => one === kind)));
+  },
+);
+
+test('sources are whole addresses, each with a title, a day and what it says', () => {
+  for (const { kind, title, url, readOn, says } of all.flatMap(([, { sources }]) => sources)) {
     expect(title).not.toBe('');
-    expect(says).toBeTruthy();
+    expect(says).not.toBe('');
+    expect(isDay(readOn)).toBe(true);
+    if (kind !== 'page') expect(url).toMatch(/^https:\/\/e-sbirka\.gov\.cz\/eli\/cz\/sb\/\d{4}\/\d+/);
     if (url === undefined) continue;
     const { protocol, pathname } = new URL(url);
     expect(protocol).toMatch(/^https?:$/);
@@ -76,30 +89,33 @@ test('sources are whole addresses, each with a title and what it says', () => {
 });
 
 test('a source is a page that states the value, not a list of tools that might', () => {
-  const all = Object.values(sources).flat();
-  expect(all.filter(({ url }) => /\/connectors\//.test(url ?? ''))).toEqual([]);
+  const urls = all.flatMap(([, { sources }]) => sources.map(({ url }) => url ?? ''));
+  expect(urls.filter((url) => /\/connectors\//.test(url))).toEqual([]);
 });
 
 test('no rule names a source twice', () => {
-  const twice = ids.filter((id) => new Set(sources[id].map(({ title }) => title)).size < sources[id].length);
+  const twice = all.filter(
+    ([, { sources }]) => new Set(sources.map(({ title }) => title)).size < sources.length,
+  );
   expect(twice).toEqual([]);
 });
 
 test('a value that is stated by somebody has a source with an address', () => {
-  const stated = ids.filter((id) => years.some(({ marks }) => /^[1-9]/.test(marks[id] ?? '')));
-  expect(stated.filter((id) => !sources[id].some(({ url }) => url))).toEqual([]);
+  const stated = ids.filter((id) => marksOf(id).some((mark) => /^[1-9]/.test(mark)));
+  expect(stated.filter((id) => !rules[id].sources.some(({ url }) => url))).toEqual([]);
 });
 
-test('notes are sentences', () => {
-  for (const note of Object.values(notes)) expect(note).toMatch(/^\S.+\.$/s);
-});
-
-test('a value that somebody contradicts has a page on it', () => {
-  const marked = years.flatMap(({ year, marks }) =>
-    ids.filter((id) => marks[id]?.endsWith('!')).map((id) => `${id} ${year}`),
+test('a value that somebody contradicts names the dispute about it, and every dispute is of a rule', () => {
+  const marked = ids.flatMap((id) =>
+    rules[id].values.flatMap(({ sure }) =>
+      Object.entries(sure).flatMap(([year, mark]) =>
+        mark.endsWith('!') ? [{ id, year: Number(year) }] : [],
+      ),
+    ),
   );
-  const covered = disputes.flatMap(({ rules: over, years: of }) =>
-    over.flatMap((id) => of.map((year) => `${id} ${year}`)),
-  );
-  expect(marked.filter((one) => !covered.includes(one))).toEqual([]);
+  const named = (id: RuleId) => rules[id].disputes ?? [];
+  expect(
+    marked.filter(({ id, year }) => !named(id).some((one) => disputes[one].years.includes(year))),
+  ).toEqual([]);
+  expect(new Set(ids.flatMap(named))).toEqual(new Set(Object.keys(disputes)));
 });

@@ -1,17 +1,14 @@
 import { carriedOf } from '@majak/law/carried-over';
-import { about } from '@majak/law/cz/about';
 import { disputes } from '@majak/law/cz/disputes';
-import { notes } from '@majak/law/cz/notes';
 import { type RuleId, rules } from '@majak/law/cz/rules';
-import { type Source, sources } from '@majak/law/cz/sources';
 import { lawOn, periodsOf } from '@majak/law/law-on';
+import type { Source } from '@majak/law/source';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { shown } from '../tools/calculators/spoken.ts';
 import { sureWords, whenWords } from './period-words.ts';
-import { unused } from './unused.ts';
 import type { User } from './used-by.ts';
 
 type Props = { id: RuleId; users: readonly User[]; today: string };
@@ -23,28 +20,29 @@ export function RuleView({ id, users, today }: Props) {
   const law = lawOn('cz', today);
   const carried = law.ok ? carriedOf(law.value, [id]) : undefined;
   const rule = rules[id];
-  const disputed = disputes.filter(({ rules: of }) => of.includes(id));
   return (
     <>
       <h1 className="mt-5 text-display-long">{rule.title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-text-muted">{about[id]}</p>
+      <p className="mt-4 max-w-measure text-lead text-text-muted">{rule.about}</p>
       <p className="mt-4">
         Stands in {placeOf(rule)}. In formulas and in the API it is called <code>{id}</code>.
       </p>
-      {notes[id] ? <p className="mt-4 max-w-measure">{notes[id]}</p> : null}
-      {disputed.map(({ title, taken, other }) => (
-        <Notice key={title} title={`Disputed: ${title}`} className="mt-6 max-w-measure">
-          <p>We take: {taken}</p>
-          <p>The other reading: {other}</p>
-        </Notice>
-      ))}
+      {rule.note ? <p className="mt-4 max-w-measure">{rule.note}</p> : null}
+      {rule.disputes
+        ?.map((name) => disputes[name])
+        .map(({ title, taken, other }) => (
+          <Notice key={title} title={`Disputed: ${title}`} className="mt-6 max-w-measure">
+            <p>We take: {taken}</p>
+            <p>The other reading: {other}</p>
+          </Notice>
+        ))}
       <h2 className={heading}>Value by time</h2>
       <Values id={id} />
       {carried ? <Notice className="mt-4 max-w-measure">{carried.says}</Notice> : null}
       <h2 className={heading}>Where we read it</h2>
-      <Sources list={sources[id]} />
+      <Sources list={rule.sources} />
       <h2 className={heading}>What uses it</h2>
-      {users.length === 0 ? <p>{unused[id] ?? 'No calculator reads it.'}</p> : null}
+      {users.length === 0 ? <p>{rule.unread ?? 'No calculator reads it.'}</p> : null}
       <ul className="grid gap-2">
         {users.map(({ slug, title }) => (
           <li key={slug}>
@@ -80,7 +78,7 @@ const Values = ({ id }: { id: RuleId }) => (
 
 const Sources = ({ list }: { list: readonly Source[] }) => (
   <ul className="grid max-w-measure gap-3">
-    {list.map(({ title, url, says, checkedOn }) => (
+    {list.map(({ title, url, says, readOn }) => (
       <li key={`${title}${url ?? ''}`}>
         {url ? (
           <a href={url} className="link" rel="noopener nofollow">
@@ -89,7 +87,7 @@ const Sources = ({ list }: { list: readonly Source[] }) => (
         ) : (
           title
         )}
-        {says ? `: ${says}` : ''}. <span className="text-text-muted">Checked {formatDate(checkedOn)}.</span>
+        {`: ${says}`}. <span className="text-text-muted">Checked {formatDate(readOn)}.</span>
       </li>
     ))}
   </ul>

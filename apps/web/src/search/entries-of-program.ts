@@ -1,6 +1,5 @@
 import type { Searched } from '@majak/desk/content/read-for-search';
 import { site } from '@majak/desk/site';
-import { about } from '@majak/law/cz/about';
 import { type RuleId, rules } from '@majak/law/cz/rules';
 import { allCalculators, slugs } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
@@ -21,7 +20,7 @@ const ruleEntries = (): Entry[] =>
       path: `/law/${id}`,
       title: rules[id].title,
       headings: '',
-      lead: about[id],
+      lead: rules[id].about,
       topics: placeOf(rules[id]),
       body: '',
     }));

@@ -1,4 +1,4 @@
-import { rules } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type ChangedLine, changesSince } from '@majak/tools/kit/changes';
@@ -50,9 +50,9 @@ export function Changed({ calculator, given, answer }: Props) {
               {changed.map(({ id, before, now }) => (
                 <li key={id}>
                   <a href={`/law/${id}`} className="link">
-                    {rules[id].title}
+                    {rulesByDay[id].title}
                   </a>
-                  : {shown(before, rules[id].unit)} → {shown(now, rules[id].unit)}
+                  : {shown(before, rulesByDay[id].unit)} → {shown(now, rulesByDay[id].unit)}
                 </li>
               ))}
             </ul>

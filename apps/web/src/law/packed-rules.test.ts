@@ -1,0 +1,29 @@
+import { rules } from '@majak/law/cz/rules';
+import { expect, test } from 'vitest';
+import { packedRules } from '../../packed-rules.ts';
+
+/** The module, run. */
+const unpacked = (code: string): unknown =>
+  new Function(code.replace('export const rulesByDay =', 'return'))();
+
+test('what a browser gets of a rule is all that calculators need, and nothing else', () => {
+  const needed = Object.entries(rules).map(([id, { title, unit, act, section, also, lasts, values }]) => [
+    id,
+    { title, unit, act, section, also, lasts, values },
+  ]);
+  expect(unpacked(packedRules(rules))).toEqual(Object.fromEntries(needed));
+});
+
+test('a value that was not stated in each of its years keeps the years', () => {
+  const { 'cz.vat.standard': vat } = rules;
+  const rule = {
+    ...vat,
+    values: [{ from: '2024-07-01', value: true, sure: { 2024: '2', 2027: '1k' } }],
+  } as const;
+  expect(unpacked(packedRules({ rule }))).toMatchObject({ rule: { values: rule.values } });
+});
+
+test('what would break the table is refused by its words', () => {
+  const { 'cz.vat.standard': vat } = rules;
+  expect(() => packedRules({ rule: { ...vat, title: 'One | two' } })).toThrow('One | two');
+});

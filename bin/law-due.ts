@@ -1,0 +1,11 @@
+import { areas } from '../packages/law/cz/rules.ts';
+import { isDay } from '../packages/law/dates.ts';
+import { dueList } from './due-list.ts';
+
+/** `npm run law:due [day]`: which rules of the law should have been read again by a day, today if none is named. */
+const [day = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+if (!isDay(day)) {
+  process.stderr.write(`${day} is not a day: write it as 2027-11-01.\n`);
+  process.exit(1);
+}
+process.stdout.write(`${dueList(areas, day)}\n`);

@@ -1,0 +1,121 @@
+import { pagesReadOn } from '../source.ts';
+import { area } from './area.ts';
+import { danestandou, ecoarcz, mesecAdvances, metro2026, myucto, starters, unions } from './sources.ts';
+
+const page = pagesReadOn('2026-11-21');
+
+const vzp = page(
+  'VZP, Odvod pojistného za zaměstnance',
+  'https://www.vzp.cz/platci/informace/zamestnavatel/povinnosti-zamestnavatele/odvod-pojistneho-za-zamestnance',
+);
+const financeHealth = page(
+  'Finance.cz, Minimální zdravotní pojištění 2024',
+  'https://finance.cz/549510-minimalni-zdravotni-pojisteni-2024',
+);
+const mesecHealth = page(
+  'Měšec.cz, Minimální záloha na zdravotní pojištění',
+  'https://www.mesec.cz/danovy-portal/dan-z-prijmu/minimalni-zaloha-na-zdravotni-pojisteni',
+);
+
+/** Public health insurance of employees and the self-employed. */
+export const healthInsurance = area({
+  'cz.health.rate': {
+    title: 'Health insurance in all',
+    unit: 'rate',
+    act: '592/1992 Sb.',
+    section: '§ 2',
+    lasts: 'until changed',
+    about:
+      'Public health insurance (zdravotní pojištění), the parts of employee and employer together. The self-employed pay the same rate themselves.',
+    note: 'The whole premium is rounded up to 1 CZK once, and then parted.',
+    values: [{ from: '2023-01-01', value: 0.135, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '4' } }],
+    sources: [vzp('13.5 %, up to 1 CZK'), danestandou('4.5 and 9 %, 2026'), unions('4.5 and 9 %, 2024')],
+  },
+
+  'cz.health.employee.share': {
+    title: 'Part of health insurance the employee pays',
+    unit: 'part',
+    act: '48/1997 Sb.',
+    section: '§ 9(2)',
+    lasts: 'until changed',
+    about: 'The employee pays a third of health insurance (zdravotní pojištění), the employer two thirds.',
+    note: "A third of the rounded premium, rounded up; the employer pays the rest, so the employer's part can differ from 9 % by 1 CZK.",
+    values: [{ from: '2023-01-01', value: 3, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '4' } }],
+    sources: [vzp('the employee pays a third'), financeHealth('4.5 of 13.5 %, 2024')],
+  },
+
+  'cz.health.minimumBase.month': {
+    title: 'Least a month that health insurance is paid from',
+    unit: 'CZK',
+    act: '592/1992 Sb.',
+    section: '§ 3(6)',
+    lasts: 'the minimum wage',
+    about:
+      'Health insurance is paid from at least the minimum wage (minimální vyměřovací základ). Who earns less pays the gap, unless the state pays for them or another job covers it.',
+    values: [
+      { from: '2023-01-01', value: 17_300, sure: { 2023: '1' } },
+      { from: '2024-01-01', value: 18_900, sure: { 2024: '2' } },
+      { from: '2025-01-01', value: 20_800, sure: { 2025: 'd' } },
+      { from: '2026-01-01', value: 22_400, sure: { 2026: '3' } },
+      { from: '2027-01-01', value: 24_900, sure: { 2027: 'd' } },
+    ],
+    sources: [
+      financeHealth('the minimum wage, 18 900 CZK in 2024; the employee pays the gap'),
+      myucto('22 400 CZK, 2026'),
+    ],
+  },
+
+  'cz.health.self.share': {
+    title: 'Part of the profit health insurance is paid from',
+    unit: 'rate',
+    act: '592/1992 Sb.',
+    section: '§ 3a',
+    lasts: 'until changed',
+    about: 'The self-employed (OSVČ) pay health insurance from this part of their profit.',
+    values: [{ from: '2023-01-01', value: 0.5, sure: { 2023: '4', 2024: '2', 2025: '3', 2026: '4' } }],
+    sources: [starters('50 %, 2023'), myucto('50 %, 2024 to 2026')],
+  },
+
+  'cz.health.self.minimumBase.year': {
+    title: 'Least a year health insurance is paid from, main activity',
+    unit: 'CZK',
+    act: '592/1992 Sb.',
+    section: '§ 3a(2)',
+    lasts: 'the average wage',
+    about:
+      'Who lives on a trade licence pays health insurance from at least this much a year (minimální vyměřovací základ). A job or the state paying for you lifts it.',
+    note: 'Half the average wage for each month. There is no upper limit.',
+    values: [
+      { from: '2023-01-01', value: 241_944, sure: { 2023: '1' } },
+      { from: '2024-01-01', value: 263_802, sure: { 2024: '1' } },
+      { from: '2025-01-01', value: 279_342, sure: { 2025: '2' } },
+      { from: '2026-01-01', value: 293_802, sure: { 2026: '3' } },
+      { from: '2027-01-01', value: 309_978, sure: { 2027: 'd' } },
+    ],
+    sources: [myucto('263 802, 279 342 and 293 802 CZK, 2024 to 2026'), ecoarcz('20 163 CZK a month, 2023')],
+  },
+
+  'cz.health.self.minimumAdvance': {
+    title: 'Least health insurance advance a month, main activity',
+    unit: 'CZK',
+    act: '592/1992 Sb.',
+    section: '§ 3a(2)',
+    lasts: 'the average wage',
+    about:
+      'The smallest monthly payment of health insurance (záloha na zdravotní pojištění) with a trade licence as the main activity.',
+    note: 'Rounded up to 1 CZK.',
+    values: [
+      { from: '2023-01-01', value: 2_722, sure: { 2023: '4' } },
+      { from: '2024-01-01', value: 2_968, sure: { 2024: '2' } },
+      { from: '2025-01-01', value: 3_143, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 3_306, sure: { 2026: '6' } },
+      { from: '2027-01-01', value: 3_488, sure: { 2027: 'd' } },
+    ],
+    sources: [
+      mesecAdvances('3 306 CZK, 2026'),
+      metro2026('3 143 CZK in 2025, 3 306 in 2026'),
+      mesecHealth('2 968 CZK, 2024'),
+      starters('2 722 CZK, 2023'),
+    ],
+  },
+});

@@ -1,0 +1,133 @@
+import { pagesReadOn, type Source } from '../source.ts';
+import { area } from './area.ts';
+import { mesecMaternity } from './sources.ts';
+
+const page = pagesReadOn('2026-11-21');
+
+const sicknessAct = page(
+  'Podnikatel.cz, zákon č. 187/2006 Sb., § 33 a 34 (znění od 1. 7. 2024)',
+  'https://businesscenter.podnikatel.cz/pravo/zakony/nemocenske-pojisteni/f3033766',
+);
+const penizeMaternity = page('Peníze.cz, článek o peněžité pomoci v mateřství');
+const maternitySelf = page(
+  'Podnikatel.cz, Jaké podmínky musí splnit OSVČ, aby měly nárok na mateřskou? (ČSSZ, říjen 2023)',
+);
+const maternityDays = page(
+  'Odkazy.org, Druhá mateřská, smlouva na dobu určitou',
+  'https://odkazy.org/listing/druha-materska-smlouva-na-dobu-urcitou/',
+);
+const maternitySelfDays = page(
+  'Odkazy.org, Kalkulačka mateřská pro OSVČ 2017',
+  'https://odkazy.org/listing/kalkulacka-materska-pro-osvc-2017/',
+);
+const reductionBands: readonly Source[] = [
+  mesecMaternity('100, 60 and 30 % of the parts between the thresholds'),
+  penizeMaternity('bands of maternity pay, 2023'),
+];
+
+/** Maternity pay, a benefit of sickness insurance. */
+export const maternity = area({
+  'cz.maternity.band.first': {
+    title: 'Maternity pay: counted up to the first threshold',
+    unit: 'rate',
+    act: '187/2006 Sb.',
+    section: '§ 21',
+    lasts: 'until changed',
+    about:
+      'The part of daily income up to the first threshold that counts for maternity pay (peněžitá pomoc v mateřství).',
+    values: [{ from: '2023-01-01', value: 1, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: reductionBands,
+  },
+
+  'cz.maternity.band.second': {
+    title: 'Maternity pay: counted between the first and the second threshold',
+    unit: 'rate',
+    act: '187/2006 Sb.',
+    section: '§ 21',
+    lasts: 'until changed',
+    about:
+      'The part of daily income between the first and the second threshold that counts for maternity pay.',
+    values: [{ from: '2023-01-01', value: 0.6, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: reductionBands,
+  },
+
+  'cz.maternity.band.third': {
+    title: 'Maternity pay: counted between the second and the third threshold',
+    unit: 'rate',
+    act: '187/2006 Sb.',
+    section: '§ 21',
+    lasts: 'until changed',
+    about:
+      'The part of daily income between the second and the third threshold that counts for maternity pay.',
+    values: [{ from: '2023-01-01', value: 0.3, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: reductionBands,
+  },
+
+  'cz.maternity.rate': {
+    title: 'Maternity pay of the reduced daily base',
+    unit: 'rate',
+    act: '187/2006 Sb.',
+    section: '§ 37',
+    lasts: 'until changed',
+    about:
+      'Maternity pay (peněžitá pomoc v mateřství, PPM) is this part of the reduced daily base. It is not taxed.',
+    note: 'The reduced daily base and the daily pay are each rounded up to 1 CZK.',
+    values: [{ from: '2023-01-01', value: 0.7, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: [mesecMaternity('70 %, 2026'), penizeMaternity('70 %, 2023')],
+  },
+
+  'cz.maternity.days.one': {
+    title: 'Maternity pay, one child',
+    unit: 'days',
+    act: '187/2006 Sb.',
+    section: '§ 33',
+    lasts: 'until changed',
+    about:
+      'How long maternity pay (peněžitá pomoc v mateřství) is paid to the mother of one child: 28 weeks.',
+    note: 'Others than the mother (adoption, father) have 22 weeks.',
+    values: [{ from: '2023-01-01', value: 196, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: [sicknessAct('§ 33: 28 weeks; 22 for others than the mother')],
+  },
+
+  'cz.maternity.days.more': {
+    title: 'Maternity pay, two or more children',
+    unit: 'days',
+    act: '187/2006 Sb.',
+    section: '§ 33',
+    lasts: 'until changed',
+    about: 'How long maternity pay (peněžitá pomoc v mateřství) is paid for twins and more: 37 weeks.',
+    note: 'Others than the mother (adoption, father) have 31 weeks.',
+    values: [{ from: '2023-01-01', value: 259, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: [sicknessAct('§ 33: 37 weeks; 31 for others than the mother')],
+  },
+
+  'cz.maternity.insuredDays': {
+    title: 'Maternity pay: insured days in the last two years',
+    unit: 'days',
+    act: '187/2006 Sb.',
+    section: '§ 32',
+    lasts: 'until changed',
+    about:
+      'For maternity pay (peněžitá pomoc v mateřství) one has to have sickness insurance for so many days in the last two years.',
+    values: [{ from: '2023-01-01', value: 270, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '2' } }],
+    sources: [
+      maternityDays('270 days in the last two years'),
+      maternitySelf('270 days in the two years before, 2023'),
+    ],
+  },
+
+  'cz.maternity.self.insuredDays': {
+    title: 'Maternity pay of the self-employed: insured days in the last year',
+    unit: 'days',
+    act: '187/2006 Sb.',
+    section: '§ 32',
+    lasts: 'until changed',
+    about:
+      'The self-employed need so many insured days in the last year as well (nemocenské pojištění OSVČ).',
+    values: [{ from: '2023-01-01', value: 180, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '2' } }],
+    sources: [
+      maternitySelfDays('180 days in the last year, 2017'),
+      maternitySelf('180 days in the year before, 2023'),
+    ],
+  },
+});

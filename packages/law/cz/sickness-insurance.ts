@@ -1,0 +1,141 @@
+import { pagesReadOn, type Source } from '../source.ts';
+import { area } from './area.ts';
+import { ecoarcz, intereco, mesecMaternity, myucto, unions } from './sources.ts';
+
+const page = pagesReadOn('2026-11-21');
+
+const sickness2026 = page(
+  'Podnikatel.cz, Výše záloh na nemocenské pojištění, které zaplatí OSVČ v roce 2026',
+  'https://www.podnikatel.cz/clanky/vyse-zaloh-na-nemocenske-pojisteni-ktere-zaplati-osvc-v-roce-2026/',
+);
+const conto = page(
+  'Conto servis, Redukční hranice 2024',
+  'https://www.conto-servis.cz/nemocenske-pojisteni/redukcni-hranice-2024',
+);
+const alfa = page(
+  'Alfa software, Redukční hranice pro rok 2024',
+  'https://www.alfasoftware.cz/blog/redukcni-hranice-pro-rok-2024/',
+);
+const wagePay2026 = page(
+  'Podnikatel.cz, Náhrada mzdy 2026 (říjen 2025)',
+  'https://www.podnikatel.cz/clanky/nahrada-mzdy-2026-vyssi-upravuji-se-povinnosti-pro-nemocenske-daky/',
+);
+const thresholds: readonly Source[] = [
+  conto('the three thresholds of 2023 and 2024 (313/2023 Sb.)'),
+  mesecMaternity('the three thresholds of 2026'),
+  wagePay2026('the three thresholds of 2025 and 2026 (397/2025 Sb.)'),
+  alfa('a thirtieth of the average wage, 1.5 and 3 times'),
+];
+
+const thresholdNote =
+  'A thirtieth of the average wage, 1.5 and 3 times that, each rounded up to 1 CZK from the exact thirtieth.';
+const voluntary = 'No calculator counts it: this insurance is voluntary, and you choose how much you pay.';
+
+/** Sickness insurance: what the self-employed pay, and the thresholds all its benefits are reduced by. */
+export const sicknessInsurance = area({
+  'cz.sickness.self.rate': {
+    title: 'Voluntary sickness insurance',
+    unit: 'rate',
+    act: '589/1992 Sb.',
+    section: '§ 7(1)',
+    lasts: 'until changed',
+    about:
+      'Sickness insurance of the self-employed (nemocenské pojištění OSVČ) is voluntary. Maternity pay needs it.',
+    values: [
+      { from: '2023-01-01', value: 0.021, sure: { 2023: '1' } },
+      { from: '2024-01-01', value: 0.027, sure: { 2024: '2', 2025: '1', 2026: '1' } },
+    ],
+    sources: [myucto('2.7 %, 2024 to 2026'), unions('2.7 % in all for sickness, 2024')],
+    unread: voluntary,
+  },
+
+  'cz.sickness.self.minimumBase.month': {
+    title: 'Voluntary sickness insurance: least base a month',
+    unit: 'CZK',
+    act: '589/1992 Sb.',
+    section: '§ 5b(3)',
+    lasts: 'the average wage',
+    about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) is counted from.',
+    values: [
+      { from: '2023-01-01', value: 8_000, sure: { 2023: '1', 2024: '2' } },
+      { from: '2025-01-01', value: 9_000, sure: { 2025: '1', 2026: '1' } },
+      { from: '2027-01-01', value: 10_000, sure: { 2027: 'd' } },
+    ],
+    sources: [myucto('8 000 CZK in 2024, 9 000 in 2025 and 2026')],
+    unread: voluntary,
+  },
+
+  'cz.sickness.self.minimumPremium': {
+    title: 'Voluntary sickness insurance: least premium a month',
+    unit: 'CZK',
+    act: '589/1992 Sb.',
+    section: '§ 7(1)',
+    lasts: 'the average wage',
+    about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) costs.',
+    values: [
+      { from: '2023-01-01', value: 168, sure: { 2023: '2' } },
+      { from: '2024-01-01', value: 216, sure: { 2024: '2' } },
+      { from: '2025-01-01', value: 243, sure: { 2025: '1', 2026: '1' } },
+      { from: '2027-01-01', value: 270, sure: { 2027: 'd' } },
+    ],
+    sources: [sickness2026('243 CZK in 2025 and 2026'), ecoarcz('168 CZK, 2023'), intereco('243 CZK, 2026')],
+    unread: voluntary,
+  },
+
+  'cz.sickness.threshold.first': {
+    title: 'First reduction threshold a day',
+    unit: 'CZK',
+    act: '187/2006 Sb.',
+    section: '§ 22',
+    lasts: 'the average wage',
+    about:
+      'The first reduction threshold (redukční hranice): up to it the daily income counts in full for maternity pay.',
+    note: thresholdNote,
+    values: [
+      { from: '2023-01-01', value: 1_345, sure: { 2023: '1' } },
+      { from: '2024-01-01', value: 1_466, sure: { 2024: '1' } },
+      { from: '2025-01-01', value: 1_552, sure: { 2025: '1' } },
+      { from: '2026-01-01', value: 1_633, sure: { 2026: '5' } },
+      { from: '2027-01-01', value: 1_723, sure: { 2027: 'd' } },
+    ],
+    sources: thresholds,
+  },
+
+  'cz.sickness.threshold.second': {
+    title: 'Second reduction threshold a day',
+    unit: 'CZK',
+    act: '187/2006 Sb.',
+    section: '§ 22',
+    lasts: 'the average wage',
+    about:
+      'The second reduction threshold (redukční hranice): between the first and this one, daily income counts by 60 %.',
+    note: thresholdNote,
+    values: [
+      { from: '2023-01-01', value: 2_017, sure: { 2023: '1' } },
+      { from: '2024-01-01', value: 2_199, sure: { 2024: '1' } },
+      { from: '2025-01-01', value: 2_328, sure: { 2025: '1' } },
+      { from: '2026-01-01', value: 2_449, sure: { 2026: '5' } },
+      { from: '2027-01-01', value: 2_584, sure: { 2027: 'd' } },
+    ],
+    sources: thresholds,
+  },
+
+  'cz.sickness.threshold.third': {
+    title: 'Third reduction threshold a day',
+    unit: 'CZK',
+    act: '187/2006 Sb.',
+    section: '§ 22',
+    lasts: 'the average wage',
+    about:
+      'The third reduction threshold (redukční hranice): between the second and this one, daily income counts by 30 %; nothing counts above.',
+    note: thresholdNote,
+    values: [
+      { from: '2023-01-01', value: 4_033, sure: { 2023: '1' } },
+      { from: '2024-01-01', value: 4_397, sure: { 2024: '1' } },
+      { from: '2025-01-01', value: 4_656, sure: { 2025: '1' } },
+      { from: '2026-01-01', value: 4_897, sure: { 2026: '5' } },
+      { from: '2027-01-01', value: 5_167, sure: { 2027: 'd' } },
+    ],
+    sources: thresholds,
+  },
+});

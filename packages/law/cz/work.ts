@@ -1,0 +1,163 @@
+import { pagesReadOn, type Source } from '../source.ts';
+import { area } from './area.ts';
+import { delfy, intereco, mojedaneDpp, myucto, participation } from './sources.ts';
+
+const page = pagesReadOn('2026-11-21');
+
+const mesecAgreements = page(
+  'Měšec.cz, Dohoda o provedení práce a dohoda o pracovní činnosti v roce 2026',
+  'https://www.mesec.cz/clanky/prehledne-dohoda-o-provedeni-prace-a-dohoda-o-pracovni-cinnosti-v-roce-2026/',
+);
+const holiday = page(
+  'Kalkulačka.org, Výpočet dovolené v zaměstnání',
+  'https://kalkulacka.org/2020-kalkulacka-vypocet-dovolene-v-zamestnani-od-1-1-2021/',
+);
+const holidayLoans = page(
+  'Férové půjčky, Kalkulačka dovolená 2024',
+  'https://ferove-pujcky.cz/kalkulacka-dovolena-2023-vypocet-dovolene-v-hodinach-pomerna-cast-dovolene/',
+);
+const newLoans = page(
+  'Nové půjčky, Kalkulačka dovolená 2024',
+  'https://nove-pujcky.eu/kalkulacka-dovolena-2023-vypocet-dovolene-v-hodinach-zmeny-od-roku-2024/',
+);
+const arstas = page('Arstas, DPČ 2023', 'https://arstas.cz/danove-novinky/dpc-2023/');
+const agreementHoliday: readonly Source[] = [
+  mesecAgreements('20 hours a week, 28 days and 80 hours, 2026'),
+  holidayLoans('20 hours a week, from 80 hours, since January 2024'),
+];
+
+/** Agreements beside an employment contract, and paid holiday. */
+export const work = area({
+  'cz.dpp.limit': {
+    title: 'Agreement to complete a job (DPP): limit a month',
+    unit: 'CZK',
+    act: '187/2006 Sb.',
+    section: '§ 7a(1)',
+    also: '§ 6(4)(a) of act 586/1992',
+    lasts: 'the average wage',
+    about:
+      'The monthly income from an agreement to complete a job (dohoda o provedení práce, DPP) at which insurance starts and withholding tax ends.',
+    note: 'From 2025 a quarter of the average wage, rounded down to 500 CZK. Agreements with one employer are added up. Below it the pay is taxed by withholding without a signed declaration.',
+    values: [
+      { from: '2023-01-01', value: 10_000, sure: { 2023: '2', 2024: '3' } },
+      { from: '2025-01-01', value: 11_500, sure: { 2025: '5' } },
+      { from: '2026-01-01', value: 12_000, sure: { 2026: '7' } },
+      { from: '2027-01-01', value: 12_500, sure: { 2027: 'd' } },
+    ],
+    sources: [
+      mojedaneDpp('insured from 11 500 CZK in 2025; 10 000 in 2024'),
+      intereco('12 000 CZK, 2026'),
+      delfy('10 000 CZK, § 7a, 2022 to 2024'),
+    ],
+  },
+
+  'cz.dpp.limitIsFree': {
+    title: 'DPP: income of exactly the limit is free',
+    unit: 'yes or no',
+    act: '187/2006 Sb.',
+    section: '§ 7a(1)',
+    also: '§ 6(4)(a) of act 586/1992',
+    lasts: 'until changed',
+    about:
+      'Whether exactly the limit of a DPP is still free of insurance. It was until 2024; since 2025 the limit itself is insured.',
+    values: [
+      { from: '2023-01-01', value: true, sure: { 2023: '2', 2024: '3' } },
+      { from: '2025-01-01', value: false, sure: { 2025: '5', 2026: '7' } },
+    ],
+    sources: [
+      mojedaneDpp('up to 11 499 CZK free in 2025'),
+      myucto('"does not exceed 10 000" until 2024, "does not reach" from 2025'),
+    ],
+  },
+
+  'cz.dpc.limit': {
+    title: 'Wage or agreement to perform work (DPČ): insured from, a month',
+    unit: 'CZK',
+    act: '187/2006 Sb.',
+    section: '§ 6(2), § 7',
+    also: '§ 6(4)(b) of act 586/1992',
+    lasts: 'the average wage',
+    about:
+      'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is employment of small extent (zaměstnání malého rozsahu).',
+    note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. Until 2024 readings differ on whether the tax of exactly the limit is withheld or an advance: we count an advance.',
+    values: [
+      { from: '2023-01-01', value: 4_000, sure: { 2023: '3!', 2024: '4' } },
+      { from: '2025-01-01', value: 4_500, sure: { 2025: '2', 2026: '3' } },
+      { from: '2027-01-01', value: 5_000, sure: { 2027: 'd' } },
+    ],
+    sources: [
+      participation('a tenth of the average wage, rounded down to 500 CZK, § 6(2); below it § 7'),
+      delfy('4 000 CZK, § 6(2): a tenth of the average wage down to 500, 2022 to 2024'),
+      arstas('4 000 CZK, 2023'),
+      intereco('4 500 CZK, 2025 and 2026'),
+    ],
+    disputes: ['dpc-limit-2023'],
+  },
+
+  'cz.holiday.weeks': {
+    title: 'Paid holiday a year, at least',
+    unit: 'weeks',
+    act: '262/2006 Sb.',
+    section: '§ 212',
+    lasts: 'until changed',
+    about: 'The least paid holiday a year (dovolená). Many employers give five weeks.',
+    values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '2' } }],
+    sources: [newLoans('4 weeks at least, 2024'), holidayLoans('4, 5 or 8 weeks, 2024')],
+    unread: 'No calculator reads it: you say how many weeks your contract gives.',
+  },
+
+  'cz.holiday.weeksOfYear': {
+    title: 'Weeks a full entitlement is earned in',
+    unit: 'weeks',
+    act: '262/2006 Sb.',
+    section: '§ 213',
+    lasts: 'until changed',
+    about: 'Each week worked earns one part of this many of the yearly holiday (dovolená).',
+    note: 'The entitlement is rounded up to a whole hour.',
+    values: [{ from: '2023-01-01', value: 52, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '2' } }],
+    sources: [holiday('1/52 for each week worked')],
+    disputes: ['holiday-above-52-weeks'],
+  },
+
+  'cz.holiday.leastMultiples': {
+    title: 'Paid holiday: least weeks worked',
+    unit: 'weeks',
+    act: '262/2006 Sb.',
+    section: '§ 213',
+    lasts: 'until changed',
+    about: 'Holiday (dovolená) is earned once so many weeks were worked for one employer in a year.',
+    values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '2' } }],
+    sources: [holiday('from 4 weeks worked')],
+  },
+
+  'cz.holiday.agreement.weeklyHours': {
+    title: 'Paid holiday on DPP or DPČ: hours counted as a week',
+    unit: 'hours',
+    act: '262/2006 Sb.',
+    section: '§ 77(8)',
+    lasts: 'until changed',
+    about:
+      'On an agreement (DPP, DPČ) a week counts as so many hours for paid holiday (dovolená), since 2024.',
+    values: [
+      { from: '2023-01-01', value: null, sure: { 2023: '3' } },
+      { from: '2024-01-01', value: 20, sure: { 2024: '4', 2025: '1', 2026: '2' } },
+    ],
+    sources: agreementHoliday,
+  },
+
+  'cz.holiday.agreement.leastHours': {
+    title: 'Paid holiday on DPP or DPČ: least hours worked',
+    unit: 'hours',
+    act: '262/2006 Sb.',
+    section: '§ 77(8), § 213',
+    lasts: 'until changed',
+    about:
+      'On an agreement (DPP, DPČ) holiday (dovolená) is earned from so many hours worked in a year, since 2024.',
+    note: 'The agreement also has to last at least 28 days in the year.',
+    values: [
+      { from: '2023-01-01', value: null, sure: { 2023: '3' } },
+      { from: '2024-01-01', value: 80, sure: { 2024: '4', 2025: '1', 2026: '2' } },
+    ],
+    sources: agreementHoliday,
+  },
+});
