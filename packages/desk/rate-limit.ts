@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { integer as pgInteger, pgTable, text as pgText, customType as pgType } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable, customType as sqliteType, text } from 'drizzle-orm/sqlite-core';
+import type { Payload } from 'payload';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgres } from './database.ts';
 import { env } from './env.ts';
-import { openPayload } from './payload.ts';
 
 const moment = {
   dataType: () => (isPostgres ? 'timestamp(3) with time zone' : 'text'),
@@ -29,9 +29,8 @@ const table = isPostgres
 export type Limit = { name: string; points: number; durationS: number };
 
 /** Counters that all processes share. What they count by stays secret: a key is who somebody is, or where. */
-async function sharedLimiter(limit: Limit): Promise<RateLimiterDrizzle> {
-  const { db } = await openPayload();
-  return new RateLimiterDrizzle({
+const sharedLimiter = ({ db }: Payload, limit: Limit): RateLimiterDrizzle =>
+  new RateLimiterDrizzle({
     storeClient: db.drizzle,
     schema: table,
     keyPrefix: limit.name,
@@ -39,7 +38,6 @@ async function sharedLimiter(limit: Limit): Promise<RateLimiterDrizzle> {
     duration: limit.durationS,
     clearExpiredByTimeout: false,
   });
-}
 const stored = (key: string): string =>
   createHmac('sha256', `limit:${env.secret}`).update(key).digest('base64url');
 
@@ -47,17 +45,20 @@ const stored = (key: string): string =>
  * Counts one call of `key` against a limit that all processes share.
  * Answers nothing when it is allowed, otherwise the seconds after which it will be again.
  */
-export const secondsUntilAllowed = async (limit: Limit, key: string): Promise<number | undefined> =>
-  secondsUntil(await sharedLimiter(limit), stored(key));
+export const secondsUntilAllowed = (
+  payload: Payload,
+  limit: Limit,
+  key: string,
+): Promise<number | undefined> => secondsUntil(sharedLimiter(payload, limit), stored(key));
 
 /** Forgets what was counted of `key`: it turned out to be in good faith. */
-export async function forgetCalls(limit: Limit, key: string): Promise<void> {
-  await (await sharedLimiter(limit)).delete(stored(key));
+export async function forgetCalls(payload: Payload, limit: Limit, key: string): Promise<void> {
+  await sharedLimiter(payload, limit).delete(stored(key));
 }
 
 /** Whether `key` was counted within the time of the limit, without counting it. */
-export const wasCounted = async (limit: Limit, key: string): Promise<boolean> =>
-  (await (await sharedLimiter(limit)).get(stored(key))) !== null;
+export const wasCounted = async (payload: Payload, limit: Limit, key: string): Promise<boolean> =>
+  (await sharedLimiter(payload, limit).get(stored(key))) !== null;
 
 const here = new Map<string, RateLimiterMemory>();
 

@@ -76,7 +76,8 @@ test('a wrong password and an unknown account get one answer, after a whole seco
 const at = (network: string, account = email) => ({ account, network });
 
 test('too many attempts are one answer too, and shut out neither the owner elsewhere nor an open session', async () => {
-  for (const account of [email, unknown]) await times(5, () => secondsUntilSignIn(at('stranger', account)));
+  for (const account of [email, unknown])
+    await times(5, () => secondsUntilSignIn(payload, at('stranger', account)));
   const [known, other] = [
     await signIn(email, password, 'stranger'),
     await signIn(unknown, password, 'stranger'),
@@ -91,20 +92,22 @@ test('too many attempts are one answer too, and shut out neither the owner elsew
 }, 60_000);
 
 test('waits end within a quarter of an hour, and a crowd of strangers does not reach who is at home', async () => {
-  await rememberSignIn(at('home'));
-  await secondsUntilSignIn(at('stranger'));
+  await rememberSignIn(payload, at('home'));
+  await secondsUntilSignIn(payload, at('stranger'));
   await query(payload, sql`UPDATE rate_limits SET points = 100 WHERE key LIKE 'sign-in-account%'`);
-  const waitS = await secondsUntilSignIn(at('another stranger'));
+  const waitS = await secondsUntilSignIn(payload, at('another stranger'));
   expect(waitS).toBeGreaterThan(60);
   expect(waitS).toBeLessThanOrEqual(900);
-  for (let count = 0; count < 10; count += 1) expect(await secondsUntilSignIn(at('home'))).toBeUndefined();
-  expect(await secondsUntilSignIn(at('home'))).toBeLessThanOrEqual(60);
+  for (let count = 0; count < 10; count += 1)
+    expect(await secondsUntilSignIn(payload, at('home'))).toBeUndefined();
+  expect(await secondsUntilSignIn(payload, at('home'))).toBeLessThanOrEqual(60);
 });
 
 test('the right password forgets what was mistyped', async () => {
-  await times(4, () => secondsUntilSignIn(at('office')));
-  await rememberSignIn(at('office'));
-  for (let count = 0; count < 5; count += 1) expect(await secondsUntilSignIn(at('office'))).toBeUndefined();
+  await times(4, () => secondsUntilSignIn(payload, at('office')));
+  await rememberSignIn(payload, at('office'));
+  for (let count = 0; count < 5; count += 1)
+    expect(await secondsUntilSignIn(payload, at('office'))).toBeUndefined();
 });
 
 const mails = async (): Promise<string[]> => {
@@ -132,7 +135,7 @@ test('a mailed link is good once, and strangers cannot have it sent without end'
   expect((await reset()).status).toBe(403);
   const asked = [];
   for (let count = 0; count < 5; count += 1)
-    asked.push(await mayMailReset({ account: email, network: `stranger ${count}` }));
+    asked.push(await mayMailReset(payload, { account: email, network: `stranger ${count}` }));
   expect(asked).toEqual([true, true, true, false, false]);
 }, 30_000);
 

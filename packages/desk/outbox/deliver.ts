@@ -11,7 +11,7 @@ import { recipient } from './recipient.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
 import { ticketOf } from './ticket.ts';
 
-type Delivery = (request: Request, claim: Claim) => Promise<Outcome>;
+type Delivery = (request: Request, claim: Claim, payload: Payload) => Promise<Outcome>;
 
 const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
@@ -19,8 +19,8 @@ const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 const channels: Record<Channel, Delivery> = {
   desk: (request, { inDoubt }) => services.desk.submit(ticketOf(request), { inDoubt }),
   office: (request, claim) => services.mail.send(officeMail(request, keyOf(claim))),
-  confirmation: async (request, claim) =>
-    (await isFlooded(request, claim))
+  confirmation: async (request, claim, payload) =>
+    (await isFlooded(payload, request, claim))
       ? { kind: 'withheld', error: 'This address has had enough confirmations for a day' }
       : services.mail.send(confirmationMail(request, keyOf(claim))),
 };
@@ -31,9 +31,9 @@ const isChannel = (name: string): name is Channel => Object.hasOwn(channels, nam
  * Whether somebody has us write to one person again and again. Counted at the first attempt alone: a mail server that
  * was away does not use up the limit. The office hears of the request all the same.
  */
-const isFlooded = async (request: Request, { attempts }: Claim): Promise<boolean> =>
+const isFlooded = async (payload: Payload, request: Request, { attempts }: Claim): Promise<boolean> =>
   attempts === 1 &&
-  (await secondsUntilAllowed(confirmationLimit, recipient(String(request.email)))) !== undefined;
+  (await secondsUntilAllowed(payload, confirmationLimit, recipient(String(request.email)))) !== undefined;
 
 /** The requests that these deliveries are of, by reference. */
 export async function requestsOf(payload: Payload, claims: readonly Claim[]): Promise<Map<string, Request>> {
@@ -54,13 +54,17 @@ export async function requestsOf(payload: Payload, claims: readonly Claim[]): Pr
 }
 
 /** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
-export async function deliver(claim: Claim, request: Request | undefined): Promise<Outcome> {
+export async function deliver(
+  payload: Payload,
+  claim: Claim,
+  request: Request | undefined,
+): Promise<Outcome> {
   const send = isChannel(claim.channel) ? channels[claim.channel] : undefined;
   if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
   if (!request || request.redactedAt) return { kind: 'refused', error: 'The request was erased' };
   if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
   try {
-    return await send(request, claim);
+    return await send(request, claim, payload);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     return { kind: 'retry', error: `The attempt broke off (${name})`, inDoubt: true };

@@ -36,7 +36,7 @@ export async function tick(payload: Payload, pace: Pace): Promise<number> {
   const requests = await requestsOf(payload, claims);
   await Promise.all(
     claims.map(async (held) =>
-      concludeInTime(payload, held, await deliver(held, requests.get(held.reference)), pace),
+      concludeInTime(payload, held, await deliver(payload, held, requests.get(held.reference)), pace),
     ),
   );
   // With nothing else to do, also what a process left behind that died before this line.

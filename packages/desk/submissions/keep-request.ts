@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import { inboxColumnsOf } from './inbox-columns.ts';
 import { insertOnce } from './insert-once.ts';
 import { newReference } from './reference.ts';
-import type { Submission } from './submit.ts';
+import type { Submission } from './submission.ts';
 
 /**
  * Keeps a request for help in the inbox, with its own deliveries.

@@ -2,7 +2,7 @@ import { reviewConsent } from '@majak/tools/forms/review/form';
 import type { Payload } from 'payload';
 import { insertOnce } from './insert-once.ts';
 import { listReview } from './list-review.ts';
-import type { Submission } from './submit.ts';
+import type { Submission } from './submission.ts';
 
 /**
  * Keeps a review where it is published from, as a draft.

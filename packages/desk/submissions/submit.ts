@@ -1,21 +1,10 @@
-import type { Answers } from '@majak/tools/form/field';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keepRequest } from './keep-request.ts';
 import { keepReview } from './keep-review.ts';
-import type { Kind } from './kind.ts';
-
-export type Submission = {
-  kind: Kind;
-  /** Read by the form of the kind: clean, with every default. */
-  answers: Answers;
-  /** From the Idempotency-Key header, or made of the content of a plain form post. */
-  idempotencyKey?: string | undefined;
-  /** A trap was touched: it is stored out of sight and delivered to nobody. */
-  spam: boolean;
-};
+import type { Submission } from './submission.ts';
 
 /** `reference` is what a client quotes, or the number of what waits in the studio. */
 export type Submitted = { kind: 'accepted'; reference: string } | { kind: 'keyReused' };

@@ -1,12 +1,25 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ComboboxProps } from './combobox.tsx';
+import { type FocusEventHandler, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboboxMenu } from './combobox-menu.tsx';
 import { OwnWords } from './combobox-own-words.tsx';
-import { describedBy, Field } from './field.tsx';
+import { describedBy, Field, type FieldWords } from './field.tsx';
 import { findOptions, optionMeant, optionNamed } from './find-options.tsx';
 import { Icon } from './icon.tsx';
 import { groupOptions, type Option } from './option-list.tsx';
+
+export type ComboboxProps = FieldWords & {
+  name: string;
+  id?: string;
+  /** What can be chosen; nothing while it is not there yet. */
+  options: readonly Option[] | undefined;
+  /** The answer: the value of an option, or a person's own words. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLElement>;
+  placeholder?: string;
+  /** Id of a `<datalist>` that stands in the page for who has no script. */
+  list?: string;
+};
 
 type ComboboxInputProps = ComboboxProps & { options: readonly Option[]; autoFocus: boolean };
 type State = UseComboboxState<Option>;

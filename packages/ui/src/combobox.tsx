@@ -1,22 +1,6 @@
-import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
-import { ComboboxInput } from './combobox-input.tsx';
-import type { FieldWords } from './field.tsx';
-import type { Option } from './option-list.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ComboboxInput, type ComboboxProps } from './combobox-input.tsx';
 import { TextField } from './text-field.tsx';
-
-export type ComboboxProps = FieldWords & {
-  name: string;
-  id?: string;
-  /** What can be chosen; nothing while it is not there yet. */
-  options: readonly Option[] | undefined;
-  /** The answer: the value of an option, or a person's own words. */
-  value: string;
-  onValueChange: (value: string) => void;
-  onBlur?: FocusEventHandler<HTMLElement>;
-  placeholder?: string;
-  /** Id of a `<datalist>` that stands in the page for who has no script. */
-  list?: string;
-};
 
 /**
  * One of many answers, or one's own words. The server sends a plain text input, which takes any answer, without a script

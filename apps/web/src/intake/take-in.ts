@@ -61,13 +61,15 @@ async function accept({ headers, body, kind, place, spam }: Post): Promise<Submi
   // Before the limit: a person who mistypes five times is not a crowd.
   const reading = readAnswers(kind.form, body, place);
   if (!reading.ok) return { kind: 'invalid', errors: faultsOnWire(fields, reading.faults) };
+  const payload = await openPayload();
   const retryAfterS = await secondsUntilAllowed(
+    payload,
     { name: key, points: env.CONTACT_LIMIT_PER_MINUTE, durationS: 60 },
     headers.get('x-client-address') ?? 'unknown',
   );
   if (retryAfterS !== undefined) return { kind: 'tooMany', retryAfterS };
   const answers = underListedNames(fields, reading.value);
-  return submit(await openPayload(), {
+  return submit(payload, {
     kind,
     answers,
     idempotencyKey: idempotencyKey(headers, body.kind === 'form' ? [key, answers] : undefined),

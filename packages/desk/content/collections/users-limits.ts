@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { forgetCalls, type Limit, secondsUntilAllowed, wasCounted } from '../../rate-limit.ts';
 
 const [minuteS, quarterS, hourS, dayS] = [60, 15 * 60, 60 * 60, 24 * 60 * 60];
@@ -33,19 +33,19 @@ const askedFor: Limit = { name: 'reset-network', points: 20, durationS: quarterS
 const checks: Limit = { name: 'current-password', points: 10, durationS: quarterS };
 
 /** The first limit that is reached, in seconds until it is not. What comes after it is not counted. */
-async function firstWait(limits: [Limit, string][]): Promise<number | undefined> {
+async function firstWait(payload: Payload, limits: [Limit, string][]): Promise<number | undefined> {
   for (const [limit, key] of limits) {
-    const waitS = await secondsUntilAllowed(limit, key);
+    const waitS = await secondsUntilAllowed(payload, limit, key);
     if (waitS !== undefined) return waitS;
   }
   return undefined;
 }
 
 /** Counts an attempt at signing in; answers the seconds to wait if it is one too many. */
-export async function secondsUntilSignIn(attempt: Attempt): Promise<number | undefined> {
+export async function secondsUntilSignIn(payload: Payload, attempt: Attempt): Promise<number | undefined> {
   const pair = pairOf(attempt);
-  if (await wasCounted(signedIn, pair)) return secondsUntilAllowed(atHome, pair);
-  return firstWait([
+  if (await wasCounted(payload, signedIn, pair)) return secondsUntilAllowed(payload, atHome, pair);
+  return firstWait(payload, [
     ...away.map((limit): [Limit, string] => [limit, pair]),
     [ofNetwork, attempt.network],
     [ofAccount, attempt.account],
@@ -53,29 +53,30 @@ export async function secondsUntilSignIn(attempt: Attempt): Promise<number | und
 }
 
 /** Somebody knew the password: what they mistyped before is forgotten, and where they are is remembered. */
-export async function rememberSignIn(attempt: Attempt): Promise<void> {
+export async function rememberSignIn(payload: Payload, attempt: Attempt): Promise<void> {
   const pair = pairOf(attempt);
-  for (const limit of [atHome, ...away]) await forgetCalls(limit, pair);
-  await secondsUntilAllowed(signedIn, pair);
+  for (const limit of [atHome, ...away]) await forgetCalls(payload, limit, pair);
+  await secondsUntilAllowed(payload, signedIn, pair);
 }
 
 /** Counts a question for a mailed link, by network alone: the answer says nothing of the account. */
-export const secondsUntilReset = ({ network }: Attempt): Promise<number | undefined> =>
-  secondsUntilAllowed(askedFor, network);
+export const secondsUntilReset = (payload: Payload, { network }: Attempt): Promise<number | undefined> =>
+  secondsUntilAllowed(payload, askedFor, network);
 
 /** Whether this account may be sent another link. */
-export async function mayMailReset(attempt: Attempt): Promise<boolean> {
+export async function mayMailReset(payload: Payload, attempt: Attempt): Promise<boolean> {
   const pair = pairOf(attempt);
-  const wait = (await wasCounted(signedIn, pair))
-    ? secondsUntilAllowed(mailed.atHome, pair)
-    : secondsUntilAllowed(mailed.away, attempt.account);
+  const wait = (await wasCounted(payload, signedIn, pair))
+    ? secondsUntilAllowed(payload, mailed.atHome, pair)
+    : secondsUntilAllowed(payload, mailed.away, attempt.account);
   return (await wait) === undefined;
 }
 
 /** Counts a guess at the current password from within a session. */
-export const secondsUntilCheck = (userId: number | string): Promise<number | undefined> =>
-  secondsUntilAllowed(checks, String(userId));
-export const forgetChecks = (userId: number | string): Promise<void> => forgetCalls(checks, String(userId));
+export const secondsUntilCheck = (payload: Payload, userId: number | string): Promise<number | undefined> =>
+  secondsUntilAllowed(payload, checks, String(userId));
+export const forgetChecks = (payload: Payload, userId: number | string): Promise<void> =>
+  forgetCalls(payload, checks, String(userId));
 
 /** @throws APIError 429, with Retry-After, if there is something to wait for. */
 export function refuseIfEarly(req: PayloadRequest, waitS: number | undefined): void {

@@ -52,7 +52,7 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'resetPassword') return args;
-  if (req.payloadAPI === 'REST') refuseIfEarly(req, await secondsUntilReset(attemptOf(req, '')));
+  if (req.payloadAPI === 'REST') refuseIfEarly(req, await secondsUntilReset(req.payload, attemptOf(req, '')));
   refuseWeak(resetArguments.safeParse(args).data?.data.password);
   context.passwordReset = true;
   return args;
@@ -85,8 +85,8 @@ export async function requireCurrentPassword(req: PayloadRequest, given: unknown
   if (!req.user) return;
   if (typeof given !== 'string' || given === '')
     throw passwordFault('Type your current password to change a password or an e-mail.', 'currentPassword');
-  refuseIfEarly(req, await secondsUntilCheck(req.user.id));
+  refuseIfEarly(req, await secondsUntilCheck(req.payload, req.user.id));
   if (!(await isCurrentPassword(req, req.user.email, given)))
     throw passwordFault('This is not your current password.', 'currentPassword');
-  await forgetChecks(req.user.id);
+  await forgetChecks(req.payload, req.user.id);
 }

@@ -50,11 +50,11 @@ const signIn: PayloadHandler = async (req) => {
   const startedMs = performance.now();
   const data = await readGiven(req);
   const attempt = attemptOf(req, data.email);
-  refuseIfEarly(req, await secondsUntilSignIn(attempt));
+  refuseIfEarly(req, await secondsUntilSignIn(req.payload, attempt));
   const collection = req.payload.collections.users;
   try {
     const { token, user, exp } = await loginOperation({ collection, data, depth: 0, req });
-    await rememberSignIn(attempt);
+    await rememberSignIn(req.payload, attempt);
     const { auth } = collection.config;
     const cookie = generatePayloadCookie({
       collectionAuthConfig: auth,
@@ -88,8 +88,8 @@ const forgotPassword: PayloadHandler = async (req) => {
   const { email } = await readGiven(req);
   const attempt = attemptOf(req, email);
   if (!attempt.account) throw new APIError('Missing email.', 400, null, true);
-  refuseIfEarly(req, await secondsUntilReset(attempt));
-  if (await mayMailReset(attempt)) void mailLink(req, attempt.account);
+  refuseIfEarly(req, await secondsUntilReset(req.payload, attempt));
+  if (await mayMailReset(req.payload, attempt)) void mailLink(req, attempt.account);
   await evenly(startedMs);
   return Response.json({ message: req.t('general:success') }, { headers: { 'Cache-Control': 'no-store' } });
 };
