@@ -6,8 +6,8 @@ import {
   unitKeys,
 } from '@majak/tools/documents/invoice/model/choices';
 import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { subtotalOf } from '@majak/tools/documents/invoice/model/line-amounts';
 import { suppliesFor } from '@majak/tools/documents/invoice/model/regime';
-import { subtotalOf } from '@majak/tools/documents/invoice/model/totals';
 import { verdicts } from '@majak/tools/documents/invoice/model/vat-check';
 import fc from 'fast-check';
 

@@ -8,10 +8,10 @@ import { amountMax, number } from '../../../form/kinds/number.ts';
 import { optionalPrintedLines, optionalPrintedText, printedText } from '../../../form/kinds/printed-text.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { currencies, kindOptions, languageOptions, regimeOptions, supplyOptions } from './choices.ts';
+import { lineNet, subtotalOf } from './line-amounts.ts';
 import { lines } from './line-fields.ts';
 import { customer, supplier } from './party-fields.ts';
 import { discount, exchange, payment } from './payment-fields.ts';
-import { lineNet, subtotalOf } from './totals.ts';
 import { vatCheck } from './vat-check.ts';
 
 export const noteMaxLength = 2_000;

@@ -1,6 +1,6 @@
 import type { Day } from '@majak/law/dates';
 import { placeOf, type Supply } from './choices.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-form.ts';
 
 /** What decides how a document is taxed. */
 export type Taxed = Pick<Invoice, 'regime' | 'supply'>;

@@ -1,5 +1,6 @@
 import { type Exact, exact } from '@majak/law/exact';
-import type { Invoice, Line } from './invoice.ts';
+import type { Invoice, Line } from './invoice-form.ts';
+import { cents, lineBefore, lineDiscount, lineNet, share, subtotalOf, sum } from './line-amounts.ts';
 import { type Category, categoryOf, chargesVat } from './regime.ts';
 
 /** An amount as it is written everywhere: `1234.50`, `-0.40`. */
@@ -42,24 +43,12 @@ export type Counted = Pick<
 >;
 
 const zero = exact(0);
-/** To 0.01, half up by size. Source: act 235/2004 § 37. */
-const cents = (value: Exact): Exact => value.round(2, 1);
-const sum = (values: readonly Exact[]): Exact => values.reduce((total, value) => total.plus(value), zero);
-const share = (value: Exact, percent: number) => cents(value.times(percent).div(100));
 
 /** An amount with its two decimals, never a negative zero. */
 export const amountOf = (value: Exact | number | string): Amount => {
   const rounded = cents(exact(value));
   return rounded.eq(0) ? '0.00' : rounded.toFixed(2);
 };
-
-const lineBefore = ({ quantity, unitPrice }: Line) => cents(exact(quantity).times(unitPrice));
-const lineDiscount = (line: Line) => share(lineBefore(line), line.discountPercent);
-
-/** Quantity × price less the discount of the line, each to 0.01. */
-export const lineNet = (line: Line): Exact => lineBefore(line).minus(lineDiscount(line));
-/** What the lines come to, before the discount of the document. */
-export const subtotalOf = ({ lines }: Pick<Counted, 'lines'>): Exact => sum(lines.map(lineNet));
 
 /** Turns an amount of the invoice into crowns. Source: act 235/2004 § 4(8), rate of the CNB; directive 2006/112 art. 230. */
 export function toCrowns(

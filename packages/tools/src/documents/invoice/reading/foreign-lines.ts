@@ -1,8 +1,8 @@
 import { exact } from '@majak/law/exact';
 import { everyRate, type Unit, unitKeys, units } from '../model/choices.ts';
 import type { Line } from '../model/invoice.ts';
+import { lineNet } from '../model/line-amounts.ts';
 import { descriptionMaxLength, lineMax } from '../model/line-fields.ts';
-import { lineNet } from '../model/totals.ts';
 import { childOf, textOf } from './xml.ts';
 
 type Counted = Pick<Line, 'quantity' | 'unitPrice' | 'discountPercent'>;
@@ -17,8 +17,7 @@ export function numberIn(text: string): number | undefined {
 }
 
 const rounded = (value: number, decimals: number) => exact(value).round(decimals, 1).toNumber();
-const comesTo = (line: Counted, net: number) =>
-  lineNet({ ...line, description: '', unit: 'piece', rate: 0 }).eq(exact(net).round(2, 1));
+const comesTo = (line: Counted, net: number) => lineNet(line).eq(exact(net).round(2, 1));
 
 /** The ways to write a line, best first: as it is, with a discount, with the price that its amount gives, as one item. */
 function waysToWrite(line: unknown, quantity: number, net: number, suffix: string): Counted[] {
