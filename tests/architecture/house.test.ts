@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   'packages/tools': ['packages/law'],
   'packages/desk': ['packages/tools', 'packages/law', 'sites'],
   'apps/web': ['packages/desk', 'packages/tools', 'packages/law', 'packages/ui', 'sites'],
-  'apps/studio': ['packages/desk', 'sites'],
+  'apps/studio': ['packages/desk', 'packages/ui', 'sites'],
 };
 
 test('imports between rooms go one way', () => {
@@ -105,6 +106,17 @@ test('no file has more than 250 lines; .astro files only route', () => {
   const data = /^(sites\/|packages\/law\/)|\/examples\.ts$/;
   expect(files.filter((file) => !data.test(file) && lines(file) > 250)).toEqual([]);
   expect(files.filter((file) => file.endsWith('.astro') && lines(file) > 50)).toEqual([]);
+});
+
+test('no style sheet has more than 250 lines, and none of the design knows a part of the site', () => {
+  const sheets = globSync('{apps,packages}/*/src/**/*.{css,scss}', {
+    exclude: (name) => /node_modules/.test(String(name)),
+  });
+  expect(sheets.length).toBeGreaterThan(15);
+  expect(sheets.filter((file) => read(file).split('\n').length > 250)).toEqual([]);
+  // What only one part of the site wears lies beside that part.
+  const ofThePart = /\.(stepper|tabs|lesson|term|tool|sheet)[a-z-]*[\s:,{]|apps\//;
+  expect(sheets.filter((file) => file.startsWith('packages/ui/') && ofThePart.test(read(file)))).toEqual([]);
 });
 
 test('only processes of their own load what draws and resizes: its memory is never given back', () => {

@@ -9,7 +9,7 @@ const declarations = (css: string): Colours =>
     [...css.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name, value]) => [name, value]),
   );
 
-const palette = declarations(read('./theme.css'));
+const palette = declarations(read('./palette.css'));
 const [light = '', dark = ''] = read('./tones.css').split('@media (prefers-color-scheme: dark)');
 
 /** What a tone declares in one theme; the root's colours hold where it declares nothing. */
@@ -50,15 +50,15 @@ const cases = themes.flatMap(([theme, css]) =>
 
 test('the palette is the one of the design', () => {
   expect(palette).toMatchObject({
-    '--color-ink': '#0f2038',
-    '--color-harbour': '#1b3556',
-    '--color-tide': '#2c6e8a',
-    '--color-fog': '#e7ecf1',
-    '--color-paper': '#ffffff',
-    '--color-sand': '#faf6ee',
-    '--color-lamp': '#f2b134',
-    '--color-flare': '#b93a2b',
-    '--color-moss': '#2b7a56',
+    '--ink': '#0f2038',
+    '--harbour': '#1b3556',
+    '--tide': '#2c6e8a',
+    '--fog': '#e7ecf1',
+    '--paper': '#ffffff',
+    '--sand': '#faf6ee',
+    '--lamp': '#f2b134',
+    '--flare': '#b93a2b',
+    '--moss': '#2b7a56',
   });
 });
 
@@ -81,14 +81,14 @@ test.each(cases)('$name in the $theme theme: reversed tags and lists can be read
 
 test('the button that is lit reads in each of its states', () => {
   for (const lamp of ['#f2b134', '#ffc75a', '#e3a224']) {
-    expect(contrast(palette['--color-ink'] ?? '', lamp)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette['--ink'] ?? '', lamp)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 test.each([
-  ['--color-harbour', '--color-paper'],
-  ['--color-tide', '--color-paper'],
-  ['--color-ink', '--color-sand'],
+  ['--harbour', '--paper'],
+  ['--tide', '--paper'],
+  ['--ink', '--sand'],
 ])('the fixed pair %s and %s reads', (one, other) => {
   expect(contrast(palette[one] ?? '', palette[other] ?? '')).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,5 @@
 import config from '@payload-config';
+import '@majak/ui/palette.css';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
