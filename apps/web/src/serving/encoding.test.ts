@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encode, encodingFor } from './encoding.ts';
+import { encode, encodingFor, isWorthEncoding } from './encoding.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -33,4 +33,14 @@ test('each encoding is what its name says', async () => {
   expect(brotliDecompressSync(await encode(body, 'br', 'kept'))).toEqual(body);
   expect(gunzipSync(await encode(body, 'gzip', 'once'))).toEqual(body);
   expect(await encode(body, 'identity', 'kept')).toBe(body);
+});
+
+test.each([
+  ['text/javascript; charset=utf-8', 300, 'kept', true],
+  ['text/javascript; charset=utf-8', 100, 'kept', false],
+  ['application/problem+json', 300, 'once', false],
+  ['application/problem+json', 2000, 'once', true],
+  ['image/png', 90_000, 'kept', false],
+] as const)('of %s, %i bytes that are %s: worth it is %s', (type, bytes, effort, worth) => {
+  expect(isWorthEncoding(type, bytes, effort)).toBe(worth);
 });

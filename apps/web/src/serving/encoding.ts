@@ -56,8 +56,9 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
   return brotli(body, { params });
 }
 
-const shortestBytes = 1024;
+/** What is kept is compressed once, and a page brings many small files: of those even a few lines are worth it. */
+const shortestBytes = { kept: 256, once: 1024 } as const;
 
 /** Whether compressing makes this kind of content smaller. */
-export const isWorthEncoding = (type: string, bytes: number): boolean =>
-  bytes >= shortestBytes && /^text\/|[/+](json|xml|javascript)\b/.test(type);
+export const isWorthEncoding = (type: string, bytes: number, effort: Effort): boolean =>
+  bytes >= shortestBytes[effort] && /^text\/|[/+](json|xml|javascript)\b/.test(type);

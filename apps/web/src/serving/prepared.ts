@@ -21,7 +21,7 @@ export type Prepared = {
 export function prepare(headers: Readonly<Record<string, string>>, body: Buffer): Prepared {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const type = headers['content-type'] ?? '';
-  const encodable = isWorthEncoding(type, body.length);
+  const encodable = isWorthEncoding(type, body.length, 'kept');
   const vary: Record<string, string> = encodable ? { vary: 'Accept-Encoding' } : {};
   const head = Object.entries(answerHeaders({ ...headers, ...vary, etag })).flat();
   const made: Partial<Record<Encoding, Encoded | Promise<Encoded>>> = {};

@@ -22,12 +22,12 @@ export async function sendResponse({ req, res }: Exchange, response: Response): 
     res.writeHead(response.status, headers).end();
     return;
   }
-  if (!isWorthEncoding(type, Number.POSITIVE_INFINITY)) {
+  if (!isWorthEncoding(type, Number.POSITIVE_INFINITY, 'once')) {
     res.writeHead(response.status, headers);
     return pipeline(response.body, res);
   }
   const body = Buffer.from(await response.arrayBuffer());
-  const encoding = isWorthEncoding(type, body.length)
+  const encoding = isWorthEncoding(type, body.length, 'once')
     ? encodingFor(req.headers['accept-encoding'])
     : 'identity';
   const encoded = await encode(body, encoding, 'once');
