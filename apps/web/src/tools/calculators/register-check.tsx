@@ -7,7 +7,7 @@ import { ask } from '../../client/ask.ts';
 import { failureOf } from '../../client/http.ts';
 
 const facts = z.object({
-  registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
+  registry: z.literal(['valid', 'invalid', 'unavailable', 'notChecked']),
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),
   checkedAt: z.nullable(z.string()),

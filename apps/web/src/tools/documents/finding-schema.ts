@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A finding as the server answers it. */
 export const findingSchema = z.object({
   rule: z.string(),
-  state: z.enum(['right', 'missing', 'wrong']),
+  state: z.literal(['right', 'missing', 'wrong']),
   field: z.string(),
   says: z.string(),
   act: z.string(),

@@ -21,7 +21,7 @@ export type DocumentStart = {
   said?: Start['said'];
 };
 
-const mended = z.object({ document: z.record(z.string(), z.unknown()) });
+const mended = z.object({ document: z.looseObject({}) });
 
 /** A document in the browser: its form, its draft, how it looks by now, and what can be done with it. */
 export function useDocument(form: Form, { slug, typed, said }: DocumentStart) {

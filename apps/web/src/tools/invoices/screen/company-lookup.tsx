@@ -18,10 +18,10 @@ const company = z.object({
   dissolvedOn: z.nullable(z.string()),
 });
 type Company = z.infer<typeof company>;
-const reply = z.union([
-  z.object({ state: z.literal('found'), company }),
-  z.object({ state: z.enum(['none', 'unavailable', 'notChecked']) }),
-]);
+const reply = z.object({
+  state: z.literal(['found', 'none', 'unavailable', 'notChecked']),
+  company: z.optional(company),
+});
 type Reply = z.infer<typeof reply>;
 
 type Party = 'supplier' | 'customer';
@@ -63,7 +63,7 @@ export function CompanyLookup({ form, of }: Props) {
     const answer = await look();
     const field = document.getElementById(name);
     const still = field instanceof HTMLInputElement && readIco(field.value) === ico;
-    if (still && answer?.state === 'found') form.fill(fieldsOf(of, answer.company, form.typed));
+    if (still && answer?.company) form.fill(fieldsOf(of, answer.company, form.typed));
   };
   return (
     <div className="grid gap-2">
@@ -88,6 +88,7 @@ export function CompanyLookup({ form, of }: Props) {
 }
 
 const stateWords = {
+  found: '',
   none: 'ARES knows no company with this IČO. Compare it with your papers.',
   unavailable: 'ARES gave no answer. This says nothing about the number: fill the fields in, or try again.',
   notChecked: 'This site is not connected to ARES now. Fill the fields in yourself.',
@@ -97,7 +98,8 @@ function wordsOf(said: Said<Reply> | undefined): string {
   if (said?.kind === 'failed') return said.message;
   if (said?.kind === 'asking') return 'Asking ARES.';
   if (said?.kind !== 'said') return '';
-  if (said.answer.state !== 'found') return stateWords[said.answer.state];
-  const { name, dissolvedOn } = said.answer.company;
+  const { state, company } = said.answer;
+  if (!company) return stateWords[state];
+  const { name, dissolvedOn } = company;
   return dissolvedOn ? `${name} ended on ${dissolvedOn}: check who you invoice.` : `Filled in: ${name}.`;
 }

@@ -12,7 +12,7 @@ const checks = z.object({
   documents: z.array(
     z.object({
       format: z.string(),
-      state: z.enum(['same', 'differs', 'none']),
+      state: z.literal(['same', 'differs', 'none']),
       differences: z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() })),
     }),
   ),

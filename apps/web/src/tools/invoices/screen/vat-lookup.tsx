@@ -8,7 +8,7 @@ import type { Form } from './use-invoice.ts';
 
 const facts = z.object({
   normalised: z.string(),
-  registry: z.enum(['valid', 'invalid', 'unavailable', 'notChecked']),
+  registry: z.literal(['valid', 'invalid', 'unavailable', 'notChecked']),
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),
   checkedAt: z.nullable(z.string()),
