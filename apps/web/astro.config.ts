@@ -62,16 +62,11 @@ export default defineConfig({
                 groups: [
                   // Scripts of plain pages need it too, and must not bring the rest for it.
                   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 3 },
+                  // What every form needs; a request for help must not bring the law for it.
                   {
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\./,
-                  },
-                  // What every form needs: a request for help must not bring the law for it.
-                  {
-                    name: 'form',
-                    priority: 1,
-                    test: /packages\/law\/dates\.|tools\/src\/form\/(asked|schema|typed|kinds\/(amount|choice|number|yes-no))\./,
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\.|packages\/law\/dates\.|tools\/src\/form\/(asked|posted|schema|typed|unknown|wire|kinds\/(amount|choice|number|yes-no))\.|web\/src\/form\/(choice-field|drawing|form-fields|form-state|rows|typed-field|use-checked|use-form|with-unknown|yes-no-field)\./,
                   },
                   // What an invoice counts with too, which brings no law.
                   {
@@ -81,7 +76,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /packages\/law\/(?!(cz\/)?provisions?\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(frame|key|colours))\./,
+                    test: /packages\/law\/(?!(cz\/)?provisions?\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding|year-field)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(key|colours|split))\./,
                   },
                 ],
               },

@@ -7,6 +7,7 @@ import {
   isTold,
   left,
   replaced,
+  reshaped,
   rowAdded,
   rowRemoved,
   undone,
@@ -60,6 +61,7 @@ describe('the state of a form', () => {
     expect(other).toMatchObject({ typed: { rent: '1' }, before: { says: 'Everything is empty again.' } });
     expect(undone(other).typed).toEqual(typed);
     expect(changed(other, ['rent', '2'], entry).before).toBeUndefined();
+    expect(reshaped(other, (typed) => ({ ...typed, rent: '3' }))).toEqual(untouched({ rent: '3' }));
     expect(undone(start)).toBe(start);
   });
 });

@@ -76,6 +76,12 @@ export function rowRemoved({ before: _, ...state }: FormState, table: string, at
   };
 }
 
+/** With its texts changed otherwise: rows in another order, what another tab or an address holds. Nothing is left to undo. */
+export const reshaped = ({ before: _, ...state }: FormState, next: (typed: Typed) => Typed): FormState => ({
+  ...state,
+  typed: next(state.typed),
+});
+
 /** With other texts in the whole form. What was there can be had back. @param says What is told the person. */
 export const replaced = (state: FormState, typed: Typed, says: string): FormState => ({
   ...untouched(typed),

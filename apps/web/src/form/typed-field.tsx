@@ -22,9 +22,14 @@ function shapeOf(control: Control) {
         autoComplete: 'off',
       } as const;
     case 'day':
-      return { inputMode: 'numeric', placeholder: 'DD/MM/YYYY', autoComplete: 'off' } as const;
+      return {
+        inputMode: 'numeric',
+        placeholder: 'DD/MM/YYYY',
+        chars: 12,
+        autoComplete: 'off',
+      } as const;
     case 'month':
-      return { inputMode: 'numeric', placeholder: 'MM/YYYY', autoComplete: 'off' } as const;
+      return { inputMode: 'numeric', placeholder: 'MM/YYYY', chars: 12, autoComplete: 'off' } as const;
     case 'year':
       return { inputMode: 'numeric', chars: 8, autoComplete: 'off' } as const;
     default:

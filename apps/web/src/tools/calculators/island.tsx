@@ -3,6 +3,7 @@ import type { Typed } from '@majak/tools/form/typed';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Drawing as FormDrawing } from '../../form/drawing.ts';
 import { Broken, Sorry } from './broken.tsx';
 import { type Drawing, drawingOf } from './pictures/picture-view.tsx';
 import { Tool } from './tool.tsx';
@@ -24,6 +25,8 @@ export type Brought = {
   calculator: Calculator;
   drawing: Drawing | undefined;
   tables: Tables | undefined;
+  /** What asks for a table, where there is a question that wants one. */
+  rows: FormDrawing['kinds']['rows'];
   extra: Extra | undefined;
 };
 type Screen = ComponentType<Start>;
@@ -33,6 +36,9 @@ const extras: Readonly<Record<string, () => Promise<Extra>>> = {
 };
 const hasTables = ({ declared }: Calculator): boolean =>
   [...declared.values()].some(({ output }) => output.columns);
+
+const asksForRows = ({ questions }: Calculator): boolean =>
+  Object.values(questions).some(({ kind }) => kind === 'rows');
 
 const brought = new Map<string, Screen>();
 
@@ -47,9 +53,11 @@ export async function bring(slug: string): Promise<Screen> {
   const drawing = calculator?.draws && (await drawingOf(calculator.draws));
   const tables =
     calculator && hasTables(calculator) ? (await import('./result-tables.tsx')).ResultTables : undefined;
+  const rows =
+    calculator && asksForRows(calculator) ? (await import('../../form/rows-field.tsx')).RowsField : undefined;
   const screen: Screen = (start) =>
     calculator ? (
-      <Tool calculator={calculator} drawing={drawing} tables={tables} extra={extra} {...start} />
+      <Tool calculator={calculator} drawing={drawing} tables={tables} rows={rows} extra={extra} {...start} />
     ) : null;
   brought.set(slug, screen);
   return screen;

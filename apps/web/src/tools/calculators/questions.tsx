@@ -1,50 +1,50 @@
-import { isAsked } from '@majak/tools/form/asked';
-import type { Calculator } from '@majak/tools/kit/calculator';
-import { Details } from '@majak/ui/details';
-import { useState } from 'react';
-import { QuestionField } from './question-field.tsx';
+import { yearOf } from '@majak/law/dates';
+import { yearsAskable } from '@majak/law/law-on';
+import { RadioGroup } from '@majak/ui/radio-group';
+import { ChoiceField } from '../../form/choice-field.tsx';
+import { controlOf, type Drawing, type FieldProps } from '../../form/drawing.ts';
+import { FormFields } from '../../form/form-fields.tsx';
+import { TypedField } from '../../form/typed-field.tsx';
+import { YesNoField } from '../../form/yes-no-field.tsx';
+import type { Brought } from './island.tsx';
 import type { State } from './use-calculator.ts';
 
-type Props = { calculator: Calculator; state: State };
+/** How a day is written stays in sight once something stands in the field. */
+function DayField({ field, ...props }: FieldProps<'day'>) {
+  const hint = [field.hint, 'DD/MM/YYYY'].filter(Boolean).join('. ');
+  return <TypedField {...props} field={{ ...field, hint }} />;
+}
 
-/** The questions of a calculator; those that few people need are folded away, unless one of them is answered. */
-export function Questions({ calculator: { questions }, state }: Props) {
-  const names = Object.keys(questions);
-  const seldom = names.filter((name) => questions[name]?.seldom);
-  const answered = seldom.some(
-    (name) => isAnswered(questions[name]?.start, state.typed[name]) || state.isWrong(name),
-  );
-  // Once open it stays open: nothing closes under the reader.
-  const [opened, setOpened] = useState(answered);
-  if (answered && !opened) setOpened(true);
-  const fields = (shown: readonly string[]) =>
-    shown.map((name) => <One key={name} name={name} question={questions[name]} state={state} />);
+/** What calculators ask with; a table comes along where there is one. */
+const kinds: Drawing['kinds'] = {
+  number: TypedField,
+  day: DayField,
+  text: TypedField,
+  yesNo: YesNoField,
+  choice: ChoiceField,
+};
+
+/** The years there are rules for; the current one where none was chosen. */
+function yearField(props: FieldProps, today: string) {
+  const control = controlOf(props);
+  const options = yearsAskable('cz', today).map((year) => ({ value: String(year), label: year }));
+  const value = control.value || String(yearOf(today));
+  return <RadioGroup {...control} optional={false} inline options={options} value={value} />;
+}
+
+type Props = Pick<Brought, 'calculator' | 'rows'> & { state: State };
+
+/** The questions of a calculator, the year last. */
+export function Questions({ calculator: { questions }, rows, state }: Props) {
+  const drawing: Drawing = {
+    kinds: { ...kinds, rows },
+    fields: { year: (props) => yearField(props, state.today) },
+  };
+  const names = Object.keys(questions).filter((name) => name !== 'year');
   return (
     <>
-      {fields(names.filter((name) => !seldom.includes(name) && name !== 'year'))}
-      {seldom.length > 0 ? (
-        <div className="border-t border-line">
-          <Details summary="More about you" open={opened}>
-            <div className="grid gap-6 text-text">{fields(seldom)}</div>
-          </Details>
-        </div>
-      ) : null}
-      {fields(names.filter((name) => name === 'year'))}
+      <FormFields screen={state} drawing={drawing} fields={questions} only={names} />
+      <FormFields screen={state} drawing={drawing} fields={questions} only={['year']} />
     </>
   );
 }
-
-const isAnswered = (start: unknown, text: string | undefined): boolean => {
-  const untouched = start === true ? 'yes' : start === false ? 'no' : String(start ?? '');
-  return (text ?? untouched) !== untouched;
-};
-
-type OneProps = { name: string; question: Calculator['questions'][string] | undefined; state: State };
-
-/** A question that does not matter for these answers is out of sight, unless there is no script to bring it back. */
-const One = ({ name, question, state }: OneProps) =>
-  question ? (
-    <div className={!isAsked(question, state.given, state.given) && !state.isWrong(name) ? 'unscripted' : ''}>
-      <QuestionField name={name} question={question} state={state} />
-    </div>
-  ) : null;

@@ -11,7 +11,7 @@ import { ResultLine } from './result-line.tsx';
 import { told } from './told.ts';
 import { Working } from './working.tsx';
 
-type Props = Omit<Brought, 'extra'> & { answer: Pictured; children?: ReactNode };
+type Props = Omit<Brought, 'extra' | 'rows'> & { answer: Pictured; children?: ReactNode };
 
 /** The answer: the one number, its working, the lines below it, a picture, and what to know. */
 export function Result({ calculator, answer, drawing, tables: Tables, children }: Props) {

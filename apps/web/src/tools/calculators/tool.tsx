@@ -15,7 +15,7 @@ import { Waiting } from './waiting.tsx';
 type Props = Start & Brought;
 
 /** A calculator: the questions at the left, the answer at the right, which follows every key. */
-export function Tool({ calculator, drawing, tables, extra: Extra, ...start }: Props) {
+export function Tool({ calculator, rows, drawing, tables, extra: Extra, ...start }: Props) {
   const state = useCalculator(calculator, start);
   const result = useRef<HTMLElement>(null);
   const { reading } = state;
@@ -39,8 +39,8 @@ export function Tool({ calculator, drawing, tables, extra: Extra, ...start }: Pr
       >
         {/* Enter presses the first button of a form: not the one that adds a row. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
-        <StartedOver undo={state.undo} />
-        <Questions calculator={calculator} state={state} />
+        <StartedOver undo={state.replaced?.undo} />
+        <Questions {...{ calculator, rows, state }} />
         <Button type="submit" variant="primary" className="unscripted justify-self-start">
           Work it out
         </Button>

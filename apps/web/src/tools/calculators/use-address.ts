@@ -25,43 +25,28 @@ export function useAddress(address: string): { touch: () => void } {
   };
 }
 
-type Open = (change: (typed: Typed) => Typed) => void;
-
 /**
- * Takes over the form: what was typed before the script came, what the address carries, and the day it is now, since
- * the page may have been made yesterday. An address that changes later is opened too.
+ * Opens what the address carries, once the script is there and whenever the address changes.
+ * @param served The day the page was made.
+ * @returns the day it is now: the page may have been made yesterday.
  */
-export function useWakeUp(questions: Fields, served: string, open: Open): { live: boolean; today: string } {
+export function useOpened(
+  fields: Fields,
+  served: string,
+  open: (next: (typed: Typed) => Typed) => void,
+): string {
   const [today, setToday] = useState(served);
-  const [live, setLive] = useState(false);
   const opened = useRef(open);
   opened.current = open;
   useEffect(() => {
     const carried = () => {
       const fragment = location.hash.slice(1);
-      if (fragment.includes('='))
-        opened.current(() => readable(questions, fromShareLink(questions, fragment)));
+      if (fragment.includes('=')) opened.current(() => readable(fields, fromShareLink(fields, fragment)));
     };
-    opened.current((typed) => merged(typed, standing()));
     carried();
     setToday(now());
-    setLive(true);
     addEventListener('hashchange', carried);
     return () => removeEventListener('hashchange', carried);
-  }, [questions]);
-  return { live, today };
-}
-
-/** The same answers as long as nothing differs: what was said of them then still holds. */
-const merged = (typed: Typed, more: Typed): Typed =>
-  Object.entries(more).every(([field, text]) => typed[field] === text) ? typed : { ...typed, ...more };
-
-/** The answers as they stand in the fields of the page. */
-function standing(): Typed {
-  const form = document.getElementById('questions');
-  if (!(form instanceof HTMLFormElement)) return {};
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
+  }, [fields]);
+  return today;
 }

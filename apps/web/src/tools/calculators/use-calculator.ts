@@ -1,91 +1,62 @@
 import { yearOf } from '@majak/law/dates';
-import { yearsAskable } from '@majak/law/law-on';
+import type { Answers } from '@majak/tools/form/field';
 import { readable, type Typed, toTyped } from '@majak/tools/form/typed';
 import { type Pictured, pictured } from '@majak/tools/kit/answer';
-import type { Calculator, Fault, Reading } from '@majak/tools/kit/calculator';
+import type { Calculator, Reading } from '@majak/tools/kit/calculator';
 import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { withNewRow } from '../../form/rows.ts';
+import { type FormScreen, withErrors } from '../../form/use-checked.ts';
+import { useForm } from '../../form/use-form.ts';
 import type { Start } from './island.tsx';
-import { useAddress, useWakeUp } from './use-address.ts';
-import { withoutRow } from './without-row.ts';
+import { useAddress, useOpened } from './use-address.ts';
 
-export type State = {
-  /** Whether the script has taken over the form. */
-  live: boolean;
-  typed: Typed;
-  given: Readonly<Record<string, unknown>>;
+export type State = FormScreen & {
   reading: Reading<Pictured>;
-  /** The fault to show at a field: not while it is still being typed into for the first time. */
-  errorAt: (field: string) => string | undefined;
-  /** Whether something is wrong at a field, or in a row of it. */
-  isWrong: (field: string) => boolean;
-  change: (field: string, text: string) => void;
-  leave: (field: string) => void;
-  /** Takes a row of a table out; those below move up. */
-  removeRow: (table: string, at: number) => void;
-  /** The year that stands for none chosen, and those to choose from. */
-  year: string;
-  years: readonly number[];
-  /** A table that a row was asked for without script. */
-  added: string | undefined;
+  /** The day it is now, as YYYY-MM-DD. */
+  today: string;
   /** Puts everything back, and can be undone until something else is entered. */
   startOver: () => void;
-  undo: (() => void) | undefined;
   /** The address that carries these answers. */
   address: () => string;
 };
 
+/** What stands in the fields first: what was posted, with the row that was asked for without script; or the sample. */
+const typedAt = ({ questions, sample }: Calculator, { typed }: Start): Typed =>
+  typed ? withNewRow(questions, typed, typed.add ?? '') : readable(questions, toTyped(questions, sample));
+
 /** The answers of a form, and what comes of them. Everything is worked out here in the browser; nothing is sent. */
 export function useCalculator(calculator: Calculator, start: Start): State {
-  const { questions, sample } = calculator;
-  const [typed, setTyped] = useState<Typed>(
-    () => start.typed ?? readable(questions, toTyped(questions, sample)),
+  const { questions, slug } = calculator;
+  const live = useForm(
+    { key: slug, version: 1, fields: questions },
+    { id: 'questions', typed: typedAt(calculator, start), tells: 'once it is left' },
   );
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(start.typed ?? {})));
-  const [before, setBefore] = useState<Typed>();
-  const { live, today } = useWakeUp(questions, start.today, (open) => {
-    setTyped(open);
-    setBefore(undefined);
-  });
+  const { typed } = live;
+  const today = useOpened(questions, start.today, live.reshape);
   const { given, reading } = useReading(calculator, { typed, today, start });
-  const year = yearOf(today);
-  const address = toLink(questions, typed, year);
+  const address = toLink(questions, typed, yearOf(today));
   const { touch } = useAddress(address);
-
-  const enter = (next: Typed) => {
-    touch();
-    setBefore(undefined);
-    setTyped(next);
-  };
-  const faults = reading.ok ? [] : reading.faults;
+  const touching =
+    <Entry extends readonly unknown[]>(enter: (...entry: Entry) => void) =>
+    (...entry: Entry) => {
+      touch();
+      enter(...entry);
+    };
+  // Nobody has been at an empty field yet; what stands in one is told of at once.
+  const isTold = (path: string) =>
+    start.typed !== undefined || Boolean(typed[path]?.trim()) || live.isTold(path);
   return {
-    live,
-    typed,
+    ...withErrors({ ...live, isTold }, reading.ok ? [] : reading.faults),
     given,
     reading,
-    errorAt: (field) =>
-      typed[field]?.trim() || left.has(field) ? faultAt(faults, field)?.message : undefined,
-    isWrong: (field) => faults.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
-    change: (field, text) => enter({ ...typed, [field]: text }),
-    leave: (field) => {
-      setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
-      setTyped((now) => ({ ...now, ...readable(questions, { [field]: now[field] ?? '' }) }));
-    },
-    removeRow: (table, at) => enter(withoutRow(typed, table, at)),
-    year: String(year),
-    years: yearsAskable('cz', today),
-    added: start.typed?.add,
-    startOver: () => {
-      setLeft(new Set());
-      enter(toTyped(questions, {}));
-      setBefore(typed);
-    },
-    undo: before && (() => enter(before)),
+    today,
+    change: touching(live.change),
+    removeRow: touching(live.removeRow),
+    startOver: touching(() => live.replace(toTyped(questions, {}), 'Everything is empty again.')),
     address: () => `${location.origin}${location.pathname}#${address}`,
   };
 }
-
-const faultAt = (faults: readonly Fault[], field: string) => faults.find((fault) => fault.field === field);
 
 type Asked = { typed: Typed; today: string; start: Start };
 
@@ -93,7 +64,7 @@ type Asked = { typed: Typed; today: string; start: Start };
 function useReading(calculator: Calculator, { typed, today, start }: Asked) {
   const { questions } = calculator;
   const settled = useDeferredValue(typed);
-  const given = useMemo(() => answersFrom(questions, settled), [questions, settled]);
+  const given: Answers = useMemo(() => answersFrom(questions, settled), [questions, settled]);
   const reading = useMemo((): Reading<Pictured> => {
     if (start.answered && settled === start.typed) return { ok: true, value: start.answered };
     return pictured(calculator, given, today);
