@@ -39,12 +39,16 @@ test('what is wrong is listed on top, and each fault leads to its field', async 
   await context.close();
 });
 
-test('rows of a table are added one by one', async () => {
+test('rows of a table are added and taken out one by one', async () => {
   const { page, context } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/calculators/crypto-capital-tax-calculator`);
   const before = await page.locator('#sales > fieldset').count();
   await page.getByRole('button', { name: 'Add a sale' }).click();
   await expect.poll(async () => page.locator('#sales > fieldset').count()).toBe(before + 1);
+  const second = await page.locator('[id="sales.1.acquiredOn"]').inputValue();
+  await page.getByRole('button', { name: 'Remove sale 1', exact: true }).click();
+  await expect.poll(async () => page.locator('#sales > fieldset').count()).toBe(before);
+  expect(await page.locator('[id="sales.0.acquiredOn"]').inputValue()).toBe(second);
   await context.close();
 });
 

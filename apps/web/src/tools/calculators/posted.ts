@@ -1,8 +1,10 @@
 import { readText } from '@majak/desk/ports/read-text';
+import { fromPost } from '@majak/tools/form/posted';
 import { toTyped } from '@majak/tools/form/typed';
 import { answer } from '@majak/tools/kit/answer';
 import type { Calculator, Fault } from '@majak/tools/kit/calculator';
 import { answersFrom } from '@majak/tools/kit/calculator-answers';
+import { withPostedRows } from '../../form/posted-rows.ts';
 import type { Start } from './island.tsx';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
 
@@ -22,9 +24,12 @@ export async function posted(calculator: Calculator, request: Request, today: st
         { field: 'questions', code: 'too_big', message: 'This is more than 64 KB. Enter less at a time.' },
       ],
     };
-  const typed = { ...toTyped(calculator.questions, {}), ...Object.fromEntries(new URLSearchParams(text)) };
-  if (typed.add) return { status: 200, start: { today, typed } };
-  const result = answer(calculator, answersFrom(calculator.questions, typed), today);
+  const { questions } = calculator;
+  const post = [...new URLSearchParams(text)];
+  const typed = { ...toTyped(questions, {}), ...fromPost(questions, post) };
+  const withRows = withPostedRows(questions, typed, post);
+  if (withRows) return { status: 200, start: { today, typed: withRows } };
+  const result = answer(calculator, answersFrom(questions, typed), today);
   if (!result.ok) return { status: 422, start: { today, typed }, faults: result.faults };
   if (calculator.slug !== vatSlug) return { status: 200, start: { today, typed } };
   const checked = await checkedInRegister(result.value, request);

@@ -5,7 +5,6 @@ import { type Pictured, pictured } from '@majak/tools/kit/answer';
 import type { Calculator, Reading } from '@majak/tools/kit/calculator';
 import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
 import { useDeferredValue, useMemo } from 'react';
-import { withNewRow } from '../../form/rows.ts';
 import { type FormScreen, withErrors } from '../../form/use-checked.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Start } from './island.tsx';
@@ -21,16 +20,13 @@ export type State = FormScreen & {
   address: () => string;
 };
 
-/** What stands in the fields first: what was posted, with the row that was asked for without script; or the sample. */
-const typedAt = ({ questions, sample }: Calculator, { typed }: Start): Typed =>
-  typed ? withNewRow(questions, typed, typed.add ?? '') : readable(questions, toTyped(questions, sample));
-
 /** The answers of a form, and what comes of them. Everything is worked out here in the browser; nothing is sent. */
 export function useCalculator(calculator: Calculator, start: Start): State {
-  const { questions, slug } = calculator;
+  const { questions, slug, sample } = calculator;
+  const served = start.typed ?? readable(questions, toTyped(questions, sample));
   const live = useForm(
     { key: slug, version: 1, fields: questions },
-    { id: 'questions', typed: typedAt(calculator, start), tells: 'once it is left' },
+    { id: 'questions', typed: served, tells: 'once it is left' },
   );
   const { typed } = live;
   const today = useOpened(questions, start.today, live.reshape);
