@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { czechia } from '@majak/law/cz/jurisdiction';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { toTyped } from '@majak/tools/form/typed';
@@ -28,7 +29,7 @@ const seed = 11;
 const wanted = 500;
 const days = ['2024-02-29', '2025-02-15', '2026-06-30', '2026-11-21', '2027-01-02'];
 const shown = 100;
-const site = { brand: 'Sample', email: 'office@example.com' };
+const site = { brand: 'Sample', email: 'office@example.com', jurisdiction: czechia };
 const webUrl = 'https://example.com';
 
 const write = (name: string, what: unknown) => {
@@ -107,7 +108,7 @@ for (const today of ['2026-11-21', '2027-01-02']) {
   );
   write(
     `documentation.${today}.html`,
-    renderToStaticMarkup(createElement(Documentation, { calculators, today, webUrl })),
+    renderToStaticMarkup(createElement(Documentation, { calculators, today, webUrl, jurisdiction: czechia })),
   );
 }
 process.exit(0);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { site as cz } from './cz/site.ts';
 import { site as sk } from './sk/site.ts';
 
-test.each([cz, sk])('the contact form of site $country leads to a page of its privacy', ({ country }) => {
-  expect(existsSync(`sites/${country}/pages/privacy.md`)).toBe(true);
+test.each([cz, sk])('the contact form of site $domain leads to a page of its privacy', ({ jurisdiction }) => {
+  expect(existsSync(`sites/${jurisdiction.code}/pages/privacy.md`)).toBe(true);
 });
 
 test('no page of the site spells out which country it is in', () => {

@@ -1,7 +1,18 @@
+import type { Jurisdiction } from '@majak/law/jurisdiction';
+
 /** Everything that tells one site from its sister: a component spells out none of it. */
 export type Site = {
-  /** Country of the law and of the office, ISO 3166-1 alpha-2, lower case. */
-  country: 'cz' | 'sk';
+  /** The country it is for: its words, currency, time zone and holidays. */
+  jurisdiction: Jurisdiction;
+  /** What it offers, by address; what it does not is not found on it. */
+  tools: {
+    calculators: readonly string[];
+    documents: readonly string[];
+    /** Forms about one matter; the contact request and reviews are everywhere. */
+    forms: readonly string[];
+  };
+  /** Whether it shows the rules of its law at /law. */
+  showsLaw: boolean;
   brand: string;
   /** One sentence: what is done and for whom. */
   claim: string;
@@ -14,10 +25,6 @@ export type Site = {
   address: { street: string; city: string; zip: string; country: string };
   /** Where the office is, as it is said in English. */
   city: string;
-  /** As in "move to the Czech Republic". */
-  countryName: string;
-  /** The language of its offices and papers. */
-  language: { name: string; code: 'cs' | 'sk' };
   skyline: 'prague' | 'bratislava';
   openingHours: string;
   /** External application that the Login entry opens. */
@@ -25,14 +32,14 @@ export type Site = {
   networks: readonly { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube'; url: string }[];
   navigation: readonly NavigationEntry[];
   footer: readonly { title: string; links: readonly Link[] }[];
+  /** Words that the search offers to whoever has asked for nothing yet. */
+  searchExamples: readonly string[];
   /** Prefix of the references that clients quote, as in MJK-7F3K-9QX2. */
   referencePrefix: string;
   /** Switches off what others say of us: the reviews on every page, and those that a third party shows. */
   disableReviews: boolean;
   /** Whether the generator's switch for a QR code is on from the start. */
   qrCodeEnabled: boolean;
-  currency: 'CZK' | 'EUR';
-  timeZone: string;
 };
 
 export type Link = { label: string; href: string };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteNames } from '@majak/sites/site-names';
 import { readVatNumber } from '@majak/tools/kit/vat-number';
 import * as z from 'zod';
 
@@ -40,7 +41,7 @@ export const variables = {
     .string()
     .optional()
     .describe('Folder of the repository; default is the folder a command is started in'),
-  SITE: z.enum(['cz', 'sk']).default('cz').describe('Which sister site this is'),
+  SITE: z.enum(siteNames).default(siteNames[0]).describe('Which sister site this is'),
   DATA_DIR: z
     .string()
     .default('.data')

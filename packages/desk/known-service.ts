@@ -1,5 +1,6 @@
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
-import { serviceOptions, site } from './site.ts';
+import { offeredEnquiries } from './offer.ts';
+import { serviceOptions } from './site.ts';
 
 /**
  * A service in words of our own: one of the list, or what a form of one matter is filed under, without the subject.
@@ -7,6 +8,6 @@ import { serviceOptions, site } from './site.ts';
  */
 export function knownService(service: string): string | undefined {
   if (serviceOptions.some(({ label }) => label === service)) return service;
-  const filed = enquiryFiledUnder(site.country, service)?.service;
+  const filed = enquiryFiledUnder(service, offeredEnquiries)?.service;
   return filed && 'label' in filed ? filed.label.replace(/:? *\{subject\}/, '') : undefined;
 }

@@ -40,7 +40,7 @@ export default buildConfig({
     // The other kind asks a third party for a picture, by a fingerprint of the person's address.
     avatar: 'default',
     dateFormat: 'd MMMM yyyy HH:mm',
-    timezones: { defaultTimezone: 'Europe/Prague' },
+    timezones: { defaultTimezone: site.jurisdiction.timeZone },
     meta: {
       titleSuffix: ` · ${site.brand} studio`,
       robots: 'noindex, nofollow',

@@ -1,11 +1,6 @@
-import { serviceOptions as czServices } from '@majak/sites/cz/service-options';
-import { site as cz } from '@majak/sites/cz/site';
 import type { ServiceOption, Site } from '@majak/sites/site';
-import { serviceOptions as skServices } from '@majak/sites/sk/service-options';
-import { site as sk } from '@majak/sites/sk/site';
+import { sites } from '@majak/sites/sites';
 import { env } from './env.ts';
-
-const sites = { cz: { site: cz, services: czServices }, sk: { site: sk, services: skServices } } as const;
 
 /** The site this process serves. */
 export const site: Site = sites[env.SITE].site;

@@ -1,8 +1,16 @@
+import { czechia } from '@majak/law/cz/jurisdiction';
+import { slugs } from '@majak/tools/calculators/catalogue';
 import type { Site } from '../site.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
-  country: 'cz',
+  jurisdiction: czechia,
+  tools: {
+    calculators: slugs,
+    documents: ['invoice', 'power-of-attorney'],
+    forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
+  },
+  showsLaw: true,
   brand: 'Majak',
   claim:
     'Visas, residence, tax and insurance in the Czech Republic, arranged for people who come from elsewhere.',
@@ -18,8 +26,6 @@ export const site: Site = {
   phone: { shown: '+420 000 000 000', link: 'tel:+420000000000' },
   address: { street: 'Sample Embankment 1', city: 'Praha', zip: '000 00', country: 'Czech Republic' },
   city: 'Prague',
-  countryName: 'the Czech Republic',
-  language: { name: 'Czech', code: 'cs' },
   skyline: 'prague',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   loginUrl: 'https://app.majak.example/login',
@@ -116,9 +122,8 @@ export const site: Site = {
       ],
     },
   ],
+  searchExamples: ['trade licence', 'živnost', 'employee card', 'tax return', 'health insurance', 'OSVČ'],
   referencePrefix: 'MJK',
   disableReviews: false,
   qrCodeEnabled: false,
-  currency: 'CZK',
-  timeZone: 'Europe/Prague',
 };

@@ -1,8 +1,11 @@
+import { slovakia } from '@majak/law/sk/jurisdiction';
 import type { Site } from '../site.ts';
 
 /** The Slovak sister. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
-  country: 'sk',
+  jurisdiction: slovakia,
+  tools: { calculators: [], documents: [], forms: ['consultation', 'student', 'job-application'] },
+  showsLaw: false,
   brand: 'Majak',
   claim: 'Residence, trade licence and tax in Slovakia, arranged for people who come from elsewhere.',
   domain: 'sk.majak.example',
@@ -17,8 +20,6 @@ export const site: Site = {
   phone: { shown: '+421 000 000 000', link: 'tel:+421000000000' },
   address: { street: 'Sample Quay 1', city: 'Bratislava', zip: '000 00', country: 'Slovakia' },
   city: 'Bratislava',
-  countryName: 'Slovakia',
-  language: { name: 'Slovak', code: 'sk' },
   skyline: 'bratislava',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   loginUrl: 'https://app.majak.example/login',
@@ -67,9 +68,8 @@ export const site: Site = {
       ],
     },
   ],
+  searchExamples: ['residence', 'registration', 'privacy'],
   referencePrefix: 'MJS',
   disableReviews: false,
   qrCodeEnabled: false,
-  currency: 'EUR',
-  timeZone: 'Europe/Bratislava',
 };

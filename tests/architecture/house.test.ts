@@ -13,7 +13,7 @@ const room = (place: string) => /^(packages\/[a-z]+|apps\/[a-z]+|sites)\b/.exec(
 const mayImport: Record<string, string[]> = {
   'packages/law': [],
   'packages/ui': [],
-  sites: [],
+  sites: ['packages/law', 'packages/tools'],
   'packages/tools': ['packages/law'],
   'packages/desk': ['packages/tools', 'packages/law', 'sites'],
   'apps/web': ['packages/desk', 'packages/tools', 'packages/law', 'packages/ui', 'sites'],

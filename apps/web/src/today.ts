@@ -1,4 +1,5 @@
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+import { site } from '@majak/desk/site';
+import { dayIn } from './day-in.ts';
 
-/** The day it is in Prague, as YYYY-MM-DD: the one place where the site asks the clock for a calculation. */
-export const today = (): string => calendar.format(new Date());
+/** The day it is in the country of the site, as YYYY-MM-DD: the one place where its server asks for it. */
+export const today = (): string => dayIn(site.jurisdiction.timeZone);

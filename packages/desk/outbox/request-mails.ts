@@ -3,6 +3,7 @@ import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
 import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { env } from '../env.ts';
 import { knownService } from '../known-service.ts';
+import { offeredEnquiries } from '../offer.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
@@ -43,7 +44,7 @@ export function officeMail(request: Request, key: string): Mail {
 /** What happens next, as the page says it that the request came from; older ones are known by their service alone. */
 const stepsFor = ({ kind, service }: Request): readonly string[] =>
   kindOf(kind)?.next ??
-  enquiryFiledUnder(site.country, String(service))?.thanks.next ??
+  enquiryFiledUnder(String(service), offeredEnquiries)?.thanks.next ??
   nextSteps(site.openingHours);
 
 /**

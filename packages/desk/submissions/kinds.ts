@@ -1,9 +1,9 @@
 import type { Form } from '@majak/tools/form/form';
 import { contactRequest } from '@majak/tools/forms/contact-request/form';
-import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 import { review as reviewForm, reviewMessages } from '@majak/tools/forms/review/form';
 import type { Enquiry } from '@majak/tools/kit/enquiry';
 import { inCountry } from '@majak/tools/kit/in-country';
+import { offeredEnquiries } from '../offer.ts';
 import { serviceOptions, site } from '../site.ts';
 import type { Kind } from './kind.ts';
 
@@ -25,7 +25,7 @@ export const contact: Kind = { ...request, form: contactRequest, label: 'Contact
 
 const enquiry = ({ form, title, thanks }: Enquiry): Kind => ({
   ...request,
-  form: inCountry(form, site.countryName),
+  form: inCountry(form, site.jurisdiction.inText),
   label: title,
   next: thanks.next,
 });
@@ -46,7 +46,7 @@ export const review: Kind = {
 };
 
 /** All that strangers can hand in. */
-export const kinds: readonly Kind[] = [contact, ...enquiriesOf(site.country).map(enquiry), review];
+export const kinds: readonly Kind[] = [contact, ...offeredEnquiries.map(enquiry), review];
 
 /** A kind by the key of its form; nothing if there is none, or none any more. */
 export const kindOf = (key: unknown): Kind | undefined => kinds.find(({ form }) => form.key === key);

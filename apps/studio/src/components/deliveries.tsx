@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useFormFields } from '@payloadcms/ui';
+import { Button, useConfig, useFormFields } from '@payloadcms/ui';
 import { inWords } from './delivery-words.ts';
 import type { Delivery } from './read-deliveries.ts';
 import { type Deliveries as Found, useDeliveries } from './use-deliveries.ts';
@@ -58,7 +58,8 @@ const Table = ({ deliveries }: { deliveries: Delivery[] }) => (
 );
 
 function Row({ delivery }: { delivery: Delivery }) {
-  const { what, status, tone, when } = inWords(delivery);
+  const { config } = useConfig();
+  const { what, status, tone, when } = inWords(delivery, config.admin.timezones.defaultTimezone ?? 'UTC');
   return (
     <tbody>
       <tr>

@@ -17,11 +17,16 @@ test.each([
   ],
   [{ status: 'SUCCEEDED', lastError: 'Enough for a day' }, 'Not sent', 'done', ''],
 ])('%j is told as %s', (change, status, tone, when) => {
-  expect(inWords({ ...row, ...change })).toEqual({ what: 'Ticket at the help desk', status, tone, when });
+  expect(inWords({ ...row, ...change }, 'Europe/Prague')).toEqual({
+    what: 'Ticket at the help desk',
+    status,
+    tone,
+    when,
+  });
 });
 
 test('a channel without a name keeps its own', () => {
-  expect(inWords({ ...row, channel: 'pigeon' }).what).toBe('pigeon');
+  expect(inWords({ ...row, channel: 'pigeon' }, 'Europe/Prague').what).toBe('pigeon');
 });
 
 test('an answer of the API is read, and what is no delivery left out', () => {

@@ -1,5 +1,6 @@
 import { checks } from '@majak/desk/health/checks';
 import type { User } from '@majak/desk/payload-types';
+import { site } from '@majak/desk/site';
 import Link from 'next/link';
 import type { Payload, ServerProps } from 'payload';
 import { channelName, moment } from './delivery-words.ts';
@@ -105,7 +106,7 @@ const Entries = ({ entries }: { entries: Waiting[] }) => (
           {title}
         </Link>
         <span className="welcome__detail">{detail}</span>
-        {at && <time dateTime={at}>{moment(at)}</time>}
+        {at && <time dateTime={at}>{moment(at, site.jurisdiction.timeZone)}</time>}
       </li>
     ))}
   </ul>

@@ -35,7 +35,7 @@ export const Prices = ({ title, lead, rows, footnote }: PricesProps) => (
                 <PriceRow
                   key={id ?? label}
                   {...{ label, amount, note }}
-                  currency={site.currency}
+                  currency={site.jurisdiction.currency}
                   strong={kind === 'price'}
                 />
               ))}

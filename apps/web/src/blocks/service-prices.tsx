@@ -27,7 +27,11 @@ const ServiceRow = ({ title, slug, priceCzk, duration }: PricedService) => (
     </h3>
     <p className="text-small text-text-muted max-md:col-span-2 max-md:row-start-2">{duration}</p>
     <p className="text-right font-heading text-subheading font-semibold">
-      {typeof priceCzk === 'number' ? <Price amount={priceCzk} currency={site.currency} /> : 'By agreement'}
+      {typeof priceCzk === 'number' ? (
+        <Price amount={priceCzk} currency={site.jurisdiction.currency} />
+      ) : (
+        'By agreement'
+      )}
     </p>
     <Icon
       name="arrow-right"

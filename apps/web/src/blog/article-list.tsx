@@ -3,7 +3,7 @@ import { type Topic, topicLabels, topics } from '@majak/desk/content/topics';
 import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
-import { formatDate } from '@majak/ui/format-date';
+import { localDate } from '../local-date.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { Pager } from './pager.tsx';
 
@@ -25,7 +25,7 @@ export const ArticleList = ({ found, topic }: ArticleListProps) => (
       <Container>
         <h1>{topic ? `Blog: ${topicLabels[topic]}` : 'Blog'}</h1>
         <p className="mt-6 max-w-measure text-lead">
-          What people who move to {site.countryName} ask us, answered with the office, the fee and the
+          What people who move to {site.jurisdiction.inText} ask us, answered with the office, the fee and the
           paragraph.
         </p>
         <Topics current={topic} />
@@ -71,7 +71,7 @@ const Item = ({ article }: { article: ListedArticle }) => (
       </h3>
       <p className="mt-3">{article.lead}</p>
       <p className="mt-3 text-small text-text-muted">
-        Facts last checked {formatDate(article.checkedOn)}
+        Facts last checked {localDate(article.checkedOn)}
         {article.readingMinutes ? ` · ${article.readingMinutes} minutes to read` : ''}
         {article.series ? ` · Series: ${article.series}` : ''}
       </p>

@@ -3,9 +3,9 @@ import { topicLabels } from '@majak/desk/content/topics';
 import type { Article, Service } from '@majak/desk/payload-types';
 import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Container } from '@majak/ui/container';
-import { formatDate } from '@majak/ui/format-date';
 import { headingsOf, RichText } from '../blocks/rich-text.tsx';
 import { ToolEmbed } from '../blocks/tool-embed.tsx';
+import { localDate } from '../local-date.ts';
 import { ReadingAids } from '../reading/aids.tsx';
 import type { Term } from '../reading/glossary.ts';
 import { ServiceCard } from '../services/service-card.tsx';
@@ -71,8 +71,8 @@ const Top = ({ article }: { article: Article }) => (
 
 const Dates = ({ article }: { article: Article }) => (
   <p className="mt-6 text-small text-text-muted">
-    Written <time dateTime={article.writtenOn.slice(0, 10)}>{formatDate(article.writtenOn)}</time>, facts last
-    checked <time dateTime={article.checkedOn.slice(0, 10)}>{formatDate(article.checkedOn)}</time>
+    Written <time dateTime={article.writtenOn.slice(0, 10)}>{localDate(article.writtenOn)}</time>, facts last
+    checked <time dateTime={article.checkedOn.slice(0, 10)}>{localDate(article.checkedOn)}</time>
     {article.readingMinutes ? `, ${article.readingMinutes} minutes to read` : ''}
   </p>
 );

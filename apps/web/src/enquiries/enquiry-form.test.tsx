@@ -1,7 +1,7 @@
 import { form } from '@majak/tools/form/form';
 import { choices } from '@majak/tools/form/kinds/choices';
 import { number } from '@majak/tools/form/kinds/number';
-import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
+import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { consultation } from '@majak/tools/forms/enquiries/consultation';
 import type { Enquiry } from '@majak/tools/kit/enquiry';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,20 +19,19 @@ const translation = {
 
 vi.mock('@majak/tools/forms/enquiries/catalogue', async (original) => {
   const catalogue = await original<typeof import('@majak/tools/forms/enquiries/catalogue')>();
-  const enquiriesOf = (country: 'cz' | 'sk') => [...catalogue.enquiriesOf(country), translation];
-  const findEnquiry = (country: 'cz' | 'sk', slug: string) =>
-    enquiriesOf(country).find((enquiry) => enquiry.slug === slug);
-  return { ...catalogue, enquiriesOf, findEnquiry };
+  const findEnquiry = (slug: string) =>
+    [...catalogue.enquiries, translation].find((enquiry) => enquiry.slug === slug);
+  return { ...catalogue, findEnquiry };
 });
 
 const site = {
   officeEmail: 'office@example.com',
   openingHours: '',
-  country: { code: 'cz', name: 'the Czech Republic' },
+  country: 'the Czech Republic',
 } as const;
 const drawn = (enquiry: Enquiry) => renderToStaticMarkup(<EnquiryForm {...site} placed={placed(enquiry)} />);
 
-test.each(enquiriesOf('cz').map((enquiry) => [enquiry.slug, enquiry] as const))(
+test.each(enquiries.map((enquiry) => [enquiry.slug, enquiry] as const))(
   '%s is drawn, whatever it asks',
   (_, enquiry) => {
     expect(drawn(enquiry)).toContain(enquiry.button);

@@ -8,16 +8,17 @@ import type { Placed } from './placed.ts';
 type Props = Omit<RequestFormProps, 'words' | 'kinds' | 'onSent' | 'again'> & {
   openingHours: string;
   placed: Placed;
-  country: { code: 'cz' | 'sk'; name: string };
+  /** The country of the site, as it stands in a sentence. */
+  country: string;
 };
 
 /** A form about one matter, which may ask whatever can be asked. */
 export function EnquiryForm({ placed, country, ...props }: Props) {
-  const enquiry = findEnquiry(country.code, placed.slug);
+  const enquiry = findEnquiry(placed.slug);
   if (!enquiry) return null;
   const { form, button, thanks } = enquiry;
   const words = {
-    form: inCountry(form, country.name),
+    form: inCountry(form, country),
     action: placed.action,
     sentTo: `/forms/${placed.slug}`,
     service: placed.service,

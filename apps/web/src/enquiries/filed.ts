@@ -1,4 +1,4 @@
-import { site } from '@majak/desk/site';
+import { offeredEnquiries } from '@majak/desk/offer';
 import type { Kind } from '@majak/desk/submissions/kind';
 import { kindOf } from '@majak/desk/submissions/kinds';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
@@ -19,7 +19,7 @@ export function filed(enquiry: Enquiry, subject?: string): { kind: Kind; place: 
   const isOwn = (service: unknown) =>
     subject === undefined &&
     typeof service === 'string' &&
-    enquiryFiledUnder(site.country, service)?.slug === enquiry.slug;
+    enquiryFiledUnder(service, offeredEnquiries)?.slug === enquiry.slug;
   const place: Place = (sent) =>
     own === undefined || isOwn(sent.service) ? sent : { ...sent, service: own };
   return { kind, place };

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Container } from '@majak/ui/container';
 import { anchorOf } from '../blocks/anchor.ts';
 
-const initialOf = ({ term }: Term): string => term.charAt(0).toLocaleUpperCase(site.language.code);
+const initialOf = ({ term }: Term): string =>
+  term.charAt(0).toLocaleUpperCase(site.jurisdiction.language.code);
 
 /** What hundreds of entries look like, said once for all under a letter. */
 const entries = [
@@ -15,7 +16,7 @@ const entries = [
 
 /** The glossary by the alphabet of its language, each term at an address of its own. */
 export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
-  const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language.code));
+  const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.jurisdiction.language.code));
   const groups = Map.groupBy(sorted, initialOf);
   const letters = [...groups.keys()];
   // C and Č are two letters, and one once they are made an address.
@@ -25,7 +26,7 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
       <div className="tone-sand py-10 md:py-16">
         <Container>
           <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Glossary' }]} />
-          <h1 className="mt-6">{site.language.name} words you will meet</h1>
+          <h1 className="mt-6">{site.jurisdiction.language.name} words you will meet</h1>
           <p className="mt-6 max-w-measure text-lead">
             What stands on letters, forms and doors of offices, in plain English. In our texts a dotted word
             opens its meaning.
@@ -36,7 +37,7 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
       <Container className="py-10 md:py-16">
         {[...groups].map(([letter, found]) => (
           <section key={letter} aria-labelledby={idOf(letter)} className="mb-12 scroll-mt-24">
-            <h2 id={idOf(letter)} lang={site.language.code}>
+            <h2 id={idOf(letter)} lang={site.jurisdiction.language.code}>
               {letter}
             </h2>
             <dl className={entries}>
@@ -60,7 +61,7 @@ const Letters = ({ letters, idOf }: LettersProps) => (
       <a
         key={letter}
         href={`#${idOf(letter)}`}
-        lang={site.language.code}
+        lang={site.jurisdiction.language.code}
         className="grid size-11 place-items-center rounded-sm border border-edge font-semibold hover:border-text"
       >
         {letter}
@@ -72,7 +73,7 @@ const Letters = ({ letters, idOf }: LettersProps) => (
 const Entry = ({ term: { term, english, meaning } }: { term: Term }) => (
   <div id={anchorOf(term)}>
     <dt>
-      <b lang={site.language.code}>{term}</b>
+      <b lang={site.jurisdiction.language.code}>{term}</b>
       <span>{english}</span>
     </dt>
     <dd>{meaning}</dd>

@@ -1,6 +1,6 @@
+import { offeredCalculators } from '@majak/desk/offer';
 import type { RuleId } from '@majak/law/cz/rules';
 import { rulesReadBy } from '@majak/law/law-on';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { triesOf } from './tries.ts';
 
@@ -17,7 +17,7 @@ export function usedBy(today: string): Promise<Users> {
 
 async function search(today: string): Promise<Users> {
   const users = new Map<string, User[]>();
-  for (const calculator of await allCalculators())
+  for (const calculator of await offeredCalculators())
     for (const id of rulesRead(calculator, today)) {
       const user = { slug: calculator.slug, title: calculator.words.title };
       users.set(id, [...(users.get(id) ?? []), user]);

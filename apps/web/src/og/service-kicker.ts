@@ -14,7 +14,7 @@ export function shortDuration(text: string): string | undefined {
 export const serviceKicker = ({ priceCzk, duration }: Pick<Service, 'priceCzk' | 'duration'>): string =>
   [
     'Service',
-    typeof priceCzk === 'number' ? formatMoney(priceCzk, site.currency) : 'price by agreement',
+    typeof priceCzk === 'number' ? formatMoney(priceCzk, site.jurisdiction.currency) : 'price by agreement',
     shortDuration(duration ?? ''),
   ]
     .filter(Boolean)

@@ -13,10 +13,10 @@ export const ExplainedTerm = ({ text, term }: { text: string; term: Term }) => {
   return (
     <>
       <a href={href} className="term" data-explains={id}>
-        <em lang={site.language.code}>{text}</em>
+        <em lang={site.jurisdiction.language.code}>{text}</em>
       </a>
       <span id={id} popover="auto" className="term-card">
-        <b lang={site.language.code}>{term.term}</b>
+        <b lang={site.jurisdiction.language.code}>{term.term}</b>
         <span className="term-card-english">{term.english}</span>
         <span>{term.meaning}</span>
         <a href={href}>Glossary</a>

@@ -1,8 +1,7 @@
 import type { Searched } from '@majak/desk/content/read-for-search';
+import { offeredCalculators, offeredDocuments, offeredSlugs } from '@majak/desk/offer';
 import { site } from '@majak/desk/site';
 import { type RuleId, rules } from '@majak/law/cz/rules';
-import { allCalculators, slugs } from '@majak/tools/calculators/catalogue';
-import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { topicWords } from '../tools/calculators/topics.ts';
@@ -63,29 +62,34 @@ const ownPages: readonly Entry[] = [
   page('/reviews', 'Reviews', 'What clients say about us.'),
   page(
     '/glossary',
-    `Glossary of ${site.language.name} office words`,
+    `Glossary of ${site.jurisdiction.language.name} office words`,
     'What stands on letters, forms and doors of offices, in plain English.',
   ),
-  page(
-    '/law',
-    'The law in numbers',
-    'Rates, limits and amounts of the law by year, each with its section and source.',
-  ),
-  page('/api', 'API', 'The calculators and the search for programs, with examples.'),
 ];
+
+const lawPage = page(
+  '/law',
+  'The law in numbers',
+  'Rates, limits and amounts of the law by year, each with its section and source.',
+);
+const apiPage = page('/api', 'API', 'The calculators and the search for programs, with examples.');
 
 /** What the program itself shows: calculators without their guides, rules of the law, pages of its own. */
 export const entriesOfProgram = async (): Promise<Entry[]> => [
   ...ownPages,
-  ...(await allCalculators()).map((calculator) => calculatorEntry(calculator)),
-  ...(await allDocuments())
+  ...(site.showsLaw ? [lawPage] : []),
+  ...(offeredSlugs.length > 0 ? [apiPage] : []),
+  ...(await offeredCalculators()).map((calculator) => calculatorEntry(calculator)),
+  ...(await offeredDocuments())
     .filter(({ slug }) => slug !== 'invoice')
     .map(({ page: path, title, lead }) => page(path, title, lead)),
-  ...ruleEntries(),
+  ...(site.showsLaw ? ruleEntries() : []),
 ];
 
 const guides = 'pages:calculators/';
 
 /** The address of the calculator that a page is the guide of; empty for the guide of one that is not there. */
 export const guidedBy = (key: string): string | undefined =>
-  key.startsWith(guides) ? (slugs.find((slug) => guides + slug.toLowerCase() === key) ?? '') : undefined;
+  key.startsWith(guides)
+    ? (offeredSlugs.find((slug) => guides + slug.toLowerCase() === key) ?? '')
+    : undefined;

@@ -25,7 +25,7 @@ export const SearchView = ({ asked, found, waitS }: Props) => {
         <Container>
           <h1>Search</h1>
           <SearchForm
-            label={`Words in English or ${site.language.name}`}
+            label={`Words in English or ${site.jurisdiction.language.name}`}
             words={asked.words}
             className="mt-6 max-w-measure"
           />

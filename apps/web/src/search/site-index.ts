@@ -7,7 +7,7 @@ import {
   searchedKinds,
   searchedName,
 } from '@majak/desk/content/read-for-search';
-import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { offeredCalculator } from '@majak/desk/offer';
 import { calculatorEntry, entriesOfProgram, guidedBy } from './entries-of-program.ts';
 import { entryOf } from './entry-of.ts';
 import { SearchIndex } from './search-index.ts';
@@ -106,7 +106,7 @@ export class SiteIndex {
   }
 
   async #putCalculator(slug: string, guide?: Searched): Promise<void> {
-    const calculator = await findCalculator(slug);
+    const calculator = await offeredCalculator(slug);
     if (calculator) this.index.put(calculatorEntry(calculator, guide));
   }
 

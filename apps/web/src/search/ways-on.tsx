@@ -1,17 +1,26 @@
+import { offeredSlugs } from '@majak/desk/offer';
 import { site } from '@majak/desk/site';
 import { searchHref } from './asked.ts';
 
-const examples = ['trade licence', 'živnost', 'employee card', 'tax return', 'health insurance', 'OSVČ'];
+const calculators = {
+  href: '/calculators',
+  label: 'Calculators',
+  text: 'Taxes, insurance and allowances in a minute.',
+};
 const ways = [
   { href: '/our-services', label: 'Services and prices', text: 'Everything we do, by where you are from.' },
-  { href: '/calculators', label: 'Calculators', text: 'Taxes, insurance and allowances in a minute.' },
-  { href: '/glossary', label: 'Glossary', text: `${site.language.name} words on letters and forms.` },
+  ...(offeredSlugs.length > 0 ? [calculators] : []),
+  {
+    href: '/glossary',
+    label: 'Glossary',
+    text: `${site.jurisdiction.language.name} words on letters and forms.`,
+  },
   { href: '/contact', label: 'Ask us', text: 'Write in your own words. A person answers.' },
-] as const;
+];
 
 const Examples = () => (
   <ul aria-label="Examples" className="mt-4 flex flex-wrap gap-2">
-    {examples.map((words) => (
+    {site.searchExamples.map((words) => (
       <li key={words}>
         <a href={searchHref(words)} className="tab">
           {words}
@@ -57,7 +66,7 @@ export const NothingFound = ({ words, hidden }: { words: string; hidden: boolean
     </h2>
     <ul className="mt-4 max-w-measure list-disc space-y-1 pl-5">
       <li>Try one word, such as the name of the document or of the office.</li>
-      <li>{site.language.name} words are found without their accents too.</li>
+      <li>{site.jurisdiction.language.name} words are found without their accents too.</li>
       <li>These find something:</li>
     </ul>
     <Examples />

@@ -6,5 +6,5 @@ export const ServicePrice = ({ amount }: { amount: number | null | undefined }) 
   amount === null || amount === undefined ? (
     'By agreement'
   ) : (
-    <Price amount={amount} currency={site.currency} />
+    <Price amount={amount} currency={site.jurisdiction.currency} />
   );

@@ -12,7 +12,7 @@ const address = (): JsonLd => ({
   streetAddress: site.address.street,
   addressLocality: site.address.city,
   postalCode: site.address.zip,
-  addressCountry: site.country.toUpperCase(),
+  addressCountry: site.jurisdiction.code.toUpperCase(),
 });
 
 /** Who runs the site. */
@@ -128,7 +128,7 @@ export const course = ({ title, summary, slug }: Pick<Course, 'title' | 'summary
   description: summary,
   url: absolute(pathOf.courses(slug)),
   provider: { '@id': absolute('/#agency') },
-  offers: { '@type': 'Offer', price: 0, priceCurrency: site.currency, category: 'Free' },
+  offers: { '@type': 'Offer', price: 0, priceCurrency: site.jurisdiction.currency, category: 'Free' },
 });
 
 /** Text for a script element: nothing in the data can end the element. */

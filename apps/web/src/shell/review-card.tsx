@@ -1,4 +1,4 @@
-import { formatDate } from '@majak/ui/format-date';
+import { localDate } from '../local-date.ts';
 
 export type ReviewShown = {
   id: number;
@@ -23,7 +23,7 @@ export function ReviewCard({ review }: { review: ReviewShown }) {
       <figcaption className="text-small text-text-muted">
         <span className="font-semibold text-text">{review.author}</span>, {review.country}
         <br />
-        <time dateTime={review.date.slice(0, 10)}>{formatDate(review.date)}</time>
+        <time dateTime={review.date.slice(0, 10)}>{localDate(review.date)}</time>
         {review.sample && ' · Sample, invented'}
       </figcaption>
     </figure>

@@ -1,10 +1,8 @@
 import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
 import { countAddresses, listAddresses } from '@majak/desk/content/read';
+import { offeredDocuments, offeredEnquiries, offeredSlugs } from '@majak/desk/offer';
 import { site } from '@majak/desk/site';
 import { rules } from '@majak/law/cz/rules';
-import { slugs } from '@majak/tools/calculators/catalogue';
-import { allDocuments } from '@majak/tools/documents/catalogue';
-import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
 export const addressesInPart = 100;
@@ -13,7 +11,12 @@ export type Entry = { path: string; changedOn?: string };
 type Kind = SiteKind | 'jobs';
 const kinds: readonly Kind[] = [...siteKinds, 'jobs'];
 
-const fixed = ['/our-services', '/blog', '/contact', '/reviews', '/law', '/api', '/glossary', '/forms'];
+const fixed: readonly string[] = [
+  ...['/our-services', '/blog', '/contact', '/reviews'],
+  ...(site.showsLaw ? ['/law'] : []),
+  ...(offeredSlugs.length > 0 ? ['/api'] : []),
+  ...['/glossary', '/forms'],
+];
 /** The guide of a calculator is part of the calculator's page. */
 const isGuide = (path: string): boolean => path.startsWith('/calculators/');
 
@@ -39,10 +42,10 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
   if (name === 'site')
     return [
       ...fixed,
-      ...enquiriesOf(site.country).map(({ slug }) => `/forms/${slug}`),
-      ...slugs.map((slug) => `/calculators/${slug}`),
-      ...(await allDocuments()).filter(({ slug }) => slug !== 'invoice').map(({ page }) => page),
-      ...Object.keys(rules).map((id) => `/law/${id}`),
+      ...offeredEnquiries.map(({ slug }) => `/forms/${slug}`),
+      ...offeredSlugs.map((slug) => `/calculators/${slug}`),
+      ...(await offeredDocuments()).filter(({ slug }) => slug !== 'invoice').map(({ page }) => page),
+      ...(site.showsLaw ? Object.keys(rules) : []).map((id) => `/law/${id}`),
     ].map((path) => ({ path }));
   const [, kindName, page] = name.match(/^([a-z]+)-([1-9]\d{0,4})$/) ?? [];
   const kind = kinds.find((known) => known === kindName);

@@ -1,11 +1,11 @@
+import { isPublicHoliday } from '@majak/law/cz/holidays';
 import { addDays, type Day, weekday } from '@majak/law/dates';
+import { easterSunday } from '@majak/law/easter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  easterSunday,
   filingDays,
   inWords,
-  isPublicHoliday,
   isWorkingDay,
   premiumDueBy,
   settlementRequestBy,

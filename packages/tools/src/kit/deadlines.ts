@@ -1,45 +1,5 @@
-import { addDays, addMonths, type Day, daysBetween, weekday, yearOf } from '@majak/law/dates';
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** Easter Sunday of a year of the Gregorian calendar, by the anonymous computation of Meeus, Jones and Butcher. */
-export function easterSunday(year: number): Day {
-  const [golden, century, inCentury] = [year % 19, Math.floor(year / 100), year % 100];
-  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const moon = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
-  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
-  const sum = moon + sunday - 7 * late + 114;
-  return `${year}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`;
-}
-
-/** Holidays with a date of their own, as MM-DD. */
-const fixed = [
-  '01-01',
-  '05-01',
-  '05-08',
-  '07-05',
-  '07-06',
-  '09-28',
-  '10-28',
-  '11-17',
-  '12-24',
-  '12-25',
-  '12-26',
-] as const;
-
-const dates: ReadonlySet<string> = new Set(fixed);
-
-/** Good Friday and Easter Monday; both lie in March or April. */
-function isEasterHoliday(day: Day): boolean {
-  const month = day.slice(5, 7);
-  if (month !== '03' && month !== '04') return false;
-  const after = daysBetween(easterSunday(yearOf(day)), day);
-  return after === -2 || after === 1;
-}
-
-/** Whether a day is a Czech public holiday. Source: § 1 and § 2 of act 245/2000 (Good Friday since 2016). */
-export const isPublicHoliday = (day: Day): boolean => dates.has(day.slice(5)) || isEasterHoliday(day);
+import { isPublicHoliday } from '@majak/law/cz/holidays';
+import { addDays, addMonths, type Day, weekday } from '@majak/law/dates';
 
 /** Whether offices are open: Monday to Friday, no public holiday. */
 export const isWorkingDay = (day: Day): boolean => weekday(day) <= 5 && !isPublicHoliday(day);

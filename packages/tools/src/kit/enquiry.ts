@@ -19,6 +19,4 @@ export type Enquiry = {
   };
   /** The page of the studio on which the form stands in place of the general one. */
   page?: string;
-  /** The site that has it; all of them otherwise. */
-  site?: 'cz' | 'sk';
 };

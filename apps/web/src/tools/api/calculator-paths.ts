@@ -90,19 +90,22 @@ const anyPath: JsonSchema = {
   },
 };
 
-/** The paths of the calculators: the list, any one by its slug, and one path for each. */
-export const calculatorPaths = (calculators: readonly Calculator[], at: At): Record<string, JsonSchema> => ({
-  [base]: {
-    get: {
-      operationId: 'listCalculators',
-      tags,
-      summary: 'Lists the calculators',
-      responses: {
-        200: json('All of them, with inputs and outputs.', ref('schemas', 'CalculatorList')),
-        ...problems(405),
-      },
-    },
-  },
-  [`${base}/{slug}`]: anyPath,
-  ...Object.fromEntries(calculators.map((one) => [`${base}/${one.slug}`, pathOf(one, at)])),
-});
+/** The paths of the calculators, where there are any: the list, any one by its slug, and one path for each. */
+export const calculatorPaths = (calculators: readonly Calculator[], at: At): Record<string, JsonSchema> =>
+  calculators.length === 0
+    ? {}
+    : {
+        [base]: {
+          get: {
+            operationId: 'listCalculators',
+            tags,
+            summary: 'Lists the calculators',
+            responses: {
+              200: json('All of them, with inputs and outputs.', ref('schemas', 'CalculatorList')),
+              ...problems(405),
+            },
+          },
+        },
+        [`${base}/{slug}`]: anyPath,
+        ...Object.fromEntries(calculators.map((one) => [`${base}/${one.slug}`, pathOf(one, at)])),
+      };

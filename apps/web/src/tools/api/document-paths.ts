@@ -89,10 +89,15 @@ function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSch
 /** The invoice is printed and checked at addresses of its own. */
 const atOwnAddress = new Set(['pdf', 'check'].map((what) => `/api/v1/documents/invoice/${what}`));
 
-/** Documents of the catalogue. */
-export const documentPaths = (documents: readonly Document[]): Record<string, JsonSchema> => ({
-  '/api/v1/documents': list,
-  ...Object.fromEntries(
-    documents.flatMap((one) => Object.entries(pathsOf(one))).filter(([path]) => !atOwnAddress.has(path)),
-  ),
-});
+/** Documents of the catalogue, where the site makes any. */
+export const documentPaths = (documents: readonly Document[]): Record<string, JsonSchema> =>
+  documents.length === 0
+    ? {}
+    : {
+        '/api/v1/documents': list,
+        ...Object.fromEntries(
+          documents
+            .flatMap((one) => Object.entries(pathsOf(one)))
+            .filter(([path]) => !atOwnAddress.has(path)),
+        ),
+      };

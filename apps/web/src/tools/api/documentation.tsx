@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@majak/law/jurisdiction';
 import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { Heading } from '@majak/ui/heading';
@@ -6,19 +7,22 @@ import { LimitsAndErrors } from './limits-and-errors.tsx';
 import { Shape } from './shape.tsx';
 import { Top } from './top.tsx';
 
-type Props = { calculators: readonly Calculator[]; today: string; webUrl: string };
-
-/** The one most people know: what is left of a salary. */
-const shownSlug = 'Czech-Republic-Gross-Net-salary-calculator';
+type Props = {
+  calculators: readonly Calculator[];
+  today: string;
+  webUrl: string;
+  jurisdiction: Jurisdiction;
+};
 
 /** The API for people: what it is, how an answer is built, what can go wrong, and where each calculator is described. */
-export const Documentation = ({ calculators, today, webUrl }: Props) => {
-  const shown = calculators.find(({ slug }) => slug === shownSlug);
+export const Documentation = ({ calculators, today, webUrl, jurisdiction }: Props) => {
+  // What is left of a salary is what most people know.
+  const shown = calculators.find(({ words }) => words.topic === 'work') ?? calculators[0];
   return (
     <>
-      <Top count={calculators.length} years={yearsOf('cz')} />
+      <Top count={calculators.length} years={yearsOf('cz')} jurisdiction={jurisdiction} />
       {shown ? <Shape calculator={shown} today={today} webUrl={webUrl} /> : null}
-      {shown ? <LimitsAndErrors calculator={shown} today={today} /> : null}
+      {shown ? <LimitsAndErrors calculator={shown} today={today} currency={jurisdiction.currency} /> : null}
       <Section labelledBy="calculators">
         <Heading level={2} id="calculators">
           {calculators.length} calculators

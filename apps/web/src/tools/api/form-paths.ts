@@ -1,8 +1,7 @@
-import { site } from '@majak/desk/site';
+import { offeredEnquiries } from '@majak/desk/offer';
 import { contact, review } from '@majak/desk/submissions/kinds';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type JsonSchema, jsonSchema } from '@majak/tools/form/json-schema';
-import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
 import type { Enquiry } from '@majak/tools/kit/enquiry';
 import { requester } from '@majak/tools/kit/requester';
 import { filed } from '../../enquiries/filed.ts';
@@ -85,7 +84,7 @@ export const formPaths = (): Record<string, JsonSchema> => ({
     content: bodiesOf(contact.form.fields),
     stored: quoted,
   }),
-  ...Object.fromEntries(enquiriesOf(site.country).map(enquiryPath)),
+  ...Object.fromEntries(offeredEnquiries.map(enquiryPath)),
   '/api/v1/reviews': taking({
     operationId: 'sendReview',
     summary: 'Takes a review, which an editor publishes or does not',

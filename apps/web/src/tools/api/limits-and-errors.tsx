@@ -6,9 +6,9 @@ import { Code } from './code.tsx';
 import { formatJson } from './format-json.ts';
 import { Meanings } from './meanings.tsx';
 
-const limits = [
+const limitsIn = (currency: string) => [
   ['Body', 'At most 64 KB, 256 KB for an invoice.'],
-  ['Amounts', 'From 0 to 1\u202f000\u202f000\u202f000 CZK, with at most two decimals.'],
+  ['Amounts', `From 0 to 1\u202f000\u202f000\u202f000 ${currency}, with at most two decimals.`],
   [
     'Years',
     'From 2023 to the next one. Where a figure of the year is not published yet, the last one stands in and carriedOver says so; any other year is refused.',
@@ -19,7 +19,7 @@ const limits = [
   ],
   ['Pages of other sites', 'A browser may not call it from there. Call it from your server.'],
   ['Changes', 'Answers can get new parts and new outputs. None is renamed or removed within v1.'],
-] as const;
+];
 
 const errors = [
   { term: '400', meaning: 'The body is not JSON.', advice: 'Check quotes and commas.' },
@@ -67,13 +67,13 @@ function refusal(calculator: Calculator, today: string) {
   return { type: 'about:blank', status: 422, title: 'Some fields need your attention', errors: faults };
 }
 
-const Limits = () => (
+const Limits = ({ currency }: { currency: string }) => (
   <div>
     <Heading level={2} id="limits">
       Limits
     </Heading>
     <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-      {limits.map(([what, limit]) => (
+      {limitsIn(currency).map(([what, limit]) => (
         <div key={what} className="border-t border-edge pt-3">
           <dt className="font-semibold">{what}</dt>
           <dd className="text-text-muted">{limit}</dd>
@@ -83,12 +83,12 @@ const Limits = () => (
   </div>
 );
 
-type Props = { calculator: Calculator; today: string };
+type Props = { calculator: Calculator; today: string; currency: string };
 
 /** What is too much, and what is said then. @param calculator One whose refusal is shown. */
-export const LimitsAndErrors = ({ calculator, today }: Props) => (
+export const LimitsAndErrors = ({ calculator, today, currency }: Props) => (
   <Section tone="fog" labelledBy="limits">
-    <Limits />
+    <Limits currency={currency} />
     <div className="mt-16 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div className="min-w-0">
         <Heading level={2} id="errors">

@@ -1,3 +1,4 @@
+import { czechia } from '@majak/law/cz/jurisdiction';
 import { yearsOf } from '@majak/law/law-on';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
@@ -97,7 +98,7 @@ test('a tool block stays on its page, and says whose figures it counts with', as
 
 test('the description for programs and its page work in any year', async () => {
   const today = `${last + 1}-01-01`;
-  const site = { brand: 'Sample', email: 'office@example.com' };
+  const site = { brand: 'Sample', email: 'office@example.com', jurisdiction: czechia };
   const webUrl = 'https://example.com';
   expect(
     Object.keys(
@@ -105,7 +106,7 @@ test('the description for programs and its page work in any year', async () => {
     ).length,
   ).toBeGreaterThan(16);
   const html = renderToStaticMarkup(
-    <Documentation calculators={calculators} today={today} webUrl={webUrl} />,
+    <Documentation calculators={calculators} today={today} webUrl={webUrl} jurisdiction={czechia} />,
   );
   expect(html).toContain(`&quot;lawAsOf&quot;: &quot;${today}&quot;`);
   for (const calculator of calculators)

@@ -1,8 +1,9 @@
+import { czechia } from '@majak/law/cz/jurisdiction';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { enquiriesOf } from '@majak/tools/forms/enquiries/catalogue';
+import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { answer } from '@majak/tools/kit/answer';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -16,7 +17,7 @@ import { openApi } from './openapi.ts';
 const today = '2026-11-21';
 const calculators = await allCalculators();
 const documents = await allDocuments();
-const site = { brand: 'Sample', email: 'office@example.com' };
+const site = { brand: 'Sample', email: 'office@example.com', jurisdiction: czechia };
 const document = openApi({
   calculators,
   documents,
@@ -32,7 +33,7 @@ const at = (path: string): unknown =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((inside, part) => (isObject(inside) ? inside[part] : undefined), document);
 
-const forms = enquiriesOf('cz').map(({ slug }) => slug);
+const forms = enquiries.map(({ slug }) => slug);
 /** What is made of each document: of the invoice, the PDF and the check are at addresses of their own. */
 const ofDocuments = documents.flatMap(({ slug, files }) =>
   ['pdf', ...files.flatMap(({ format, write }) => (write ? [format] : [])), 'check', 'preview', 'mend']

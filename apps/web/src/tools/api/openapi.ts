@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { Document } from '@majak/tools/documents/document';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { calculatorPaths } from './calculator-paths.ts';
@@ -5,7 +6,7 @@ import { documentPaths } from './document-paths.ts';
 import { invoiceSchema } from './invoice-paths.ts';
 import { otherPaths } from './other-paths.ts';
 import { headers, responses } from './responses.ts';
-import { schemas } from './schemas.ts';
+import { schemasIn } from './schemas.ts';
 
 type About = {
   calculators: readonly Calculator[];
@@ -14,15 +15,24 @@ type About = {
   today: string;
   /** Slugs of calculators that answer 429 to who asks too often. */
   limited: readonly string[];
-  site: { brand: string; email: string };
+  site: { brand: string; email: string; jurisdiction: Jurisdiction };
   /** Address of the site, without a slash at its end. */
   webUrl: string;
 };
 
-const description = [
-  'Czech taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the paragraph it comes from.',
-  'No key is needed. Amounts are CZK. Send JSON; unknown fields are refused.',
-].join(' ');
+const described = ({ adjective, currency }: Jurisdiction, computes: boolean): string =>
+  [
+    computes &&
+      `${adjective} taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the paragraph it comes from.`,
+    'No key is needed.',
+    computes && `Amounts are ${currency}.`,
+    'Send JSON; unknown fields are refused.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const hasInvoice = (documents: readonly Document[]): boolean =>
+  documents.some(({ slug }) => slug === 'invoice');
 
 /** The whole API as an OpenAPI 3.1 document, from the same definitions as the pages. */
 export const openApi = ({ calculators, documents, today, limited, site, webUrl }: About) => ({
@@ -30,7 +40,7 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
   info: {
     title: `${site.brand} API`,
     version: '1.0.0',
-    description,
+    description: described(site.jurisdiction, calculators.length > 0),
     contact: { name: site.brand, email: site.email, url: `${webUrl}/api` },
   },
   externalDocs: { description: 'Every calculator with an example that runs', url: `${webUrl}/api` },
@@ -48,7 +58,14 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
   paths: {
     ...calculatorPaths(calculators, { today, limited }),
     ...documentPaths(documents),
-    ...otherPaths(),
+    ...otherPaths({ invoices: hasInvoice(documents), jurisdiction: site.jurisdiction }),
   },
-  components: { schemas: { ...schemas, Invoice: invoiceSchema }, responses, headers },
+  components: {
+    schemas: {
+      ...schemasIn(site.jurisdiction),
+      ...(hasInvoice(documents) ? { Invoice: invoiceSchema } : {}),
+    },
+    responses,
+    headers,
+  },
 });

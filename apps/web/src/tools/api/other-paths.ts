@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { formPaths } from './form-paths.ts';
 import { invoicePaths } from './invoice-paths.ts';
@@ -24,12 +25,14 @@ const states: JsonSchema = {
   additionalProperties: { enum: ['ok', 'warning', 'fault'] },
 };
 
+/** @param invoices Whether the site makes invoices, and looks companies up for them. */
+type Offered = { invoices: boolean; jurisdiction: Jurisdiction };
+
 /** The paths that are no calculator. */
-export const otherPaths = (): Record<string, JsonSchema> => ({
+export const otherPaths = ({ invoices, jurisdiction }: Offered): Record<string, JsonSchema> => ({
   ...formPaths(),
-  '/api/v1/search': searchPath,
-  ...invoicePaths(),
-  ...registerPaths(),
+  '/api/v1/search': searchPath(jurisdiction.language.name),
+  ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),
   '/api/v1/health': health('health', 'How the whole product is', { checks: states }),
   '/api/v1/health/live': health('live', 'Whether this process answers'),
   '/api/v1/health/ready': health('ready', 'Whether the store answers, can be written and is migrated'),

@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 
 const text: JsonSchema = { type: 'string' };
@@ -17,17 +18,24 @@ export const objectWith = (properties: Record<string, JsonSchema>, optional: str
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-const TraceStep = objectWith({
-  id: text,
-  label: text,
-  formula: { ...text, description: 'With the numbers filled in: `40 000 × 7.1 %`.' },
-  value: { type: ['number', 'string', 'boolean', 'null'] },
-  unit: { ...text, description: '`CZK`, `rate` (0.071 is 7.1 %), `days`, `date`, `yes or no`, `text`…' },
-  rounding: { ...text, description: 'In words: `up to 1 CZK`, `not rounded`.' },
-  rules: { ...listOf(text), description: 'Rules this step reads itself, by their name in `rules`.' },
-  reads: { ...listOf(text), description: 'Inputs and outputs this step reads itself.' },
-  steps: { ...listOf(schema('TraceStep')), description: 'Steps on the way that are no output of their own.' },
-});
+const traceStep = (currency: string): JsonSchema =>
+  objectWith({
+    id: text,
+    label: text,
+    formula: { ...text, description: 'With the numbers filled in: `40 000 × 7.1 %`.' },
+    value: { type: ['number', 'string', 'boolean', 'null'] },
+    unit: {
+      ...text,
+      description: `\`${currency}\`, \`rate\` (0.071 is 7.1 %), \`days\`, \`date\`, \`yes or no\`, \`text\`…`,
+    },
+    rounding: { ...text, description: `In words: \`up to 1 ${currency}\`, \`not rounded\`.` },
+    rules: { ...listOf(text), description: 'Rules this step reads itself, by their name in `rules`.' },
+    reads: { ...listOf(text), description: 'Inputs and outputs this step reads itself.' },
+    steps: {
+      ...listOf(schema('TraceStep')),
+      description: 'Steps on the way that are no output of their own.',
+    },
+  });
 
 const Rule = objectWith(
   {
@@ -51,34 +59,34 @@ const Rule = objectWith(
   ['also', 'carriedFrom'],
 );
 
-const Answer = objectWith(
-  {
-    calculator: text,
-    year: { type: 'integer', description: 'The year whose rules were used.' },
-    lawAsOf: { ...day, description: 'The day whose rules were used.' },
-    outputs: { type: 'object', description: 'What was asked for. Each calculator has its own.' },
-    trace: {
-      ...listOf({ allOf: [schema('TraceStep'), objectWith({ output: text })] }),
-      description: 'A step for each output, named by its path: `flatTax.monthly`.',
+const answerIn = (code: string): JsonSchema =>
+  objectWith(
+    {
+      calculator: text,
+      year: { type: 'integer', description: 'The year whose rules were used.' },
+      lawAsOf: { ...day, description: 'The day whose rules were used.' },
+      outputs: { type: 'object', description: 'What was asked for. Each calculator has its own.' },
+      trace: {
+        ...listOf({ allOf: [schema('TraceStep'), objectWith({ output: text })] }),
+        description: 'A step for each output, named by its path: `flatTax.monthly`.',
+      },
+      rules: {
+        type: 'object',
+        additionalProperties: schema('Rule'),
+        description: `Every rule that was read, by its id. A rule read for another day than the others is listed again, as \`id@day\`, if it had another value then: \`${code}.social.self.share@2024-12-31\`.`,
+      },
+      notes: { ...listOf(text), description: 'What to know about this answer, for people.' },
+      carriedOver: {
+        ...objectWith({
+          says: { ...text, description: 'In one line, for people.' },
+          rules: { ...listOf(text), description: 'Rules with a figure of an earlier year.' },
+        }),
+        description:
+          'Left out where every figure is of its year. Figures that are not published here yet are those of the year before; what an act states holds until it is changed.',
+      },
     },
-    rules: {
-      type: 'object',
-      additionalProperties: schema('Rule'),
-      description:
-        'Every rule that was read, by its id. A rule read for another day than the others is listed again, as `id@day`, if it had another value then: `cz.social.self.share@2024-12-31`.',
-    },
-    notes: { ...listOf(text), description: 'What to know about this answer, for people.' },
-    carriedOver: {
-      ...objectWith({
-        says: { ...text, description: 'In one line, for people.' },
-        rules: { ...listOf(text), description: 'Rules with a figure of an earlier year.' },
-      }),
-      description:
-        'Left out where every figure is of its year. Figures that are not published here yet are those of the year before; what an act states holds until it is changed.',
-    },
-  },
-  ['carriedOver'],
-);
+    ['carriedOver'],
+  );
 
 const Calculator = objectWith({
   slug: text,
@@ -112,12 +120,12 @@ const Problem: JsonSchema = {
 };
 
 /** The shapes that several operations answer with. */
-export const schemas: Readonly<Record<string, JsonSchema>> = {
-  Answer,
-  TraceStep,
+export const schemasIn = ({ code, currency }: Jurisdiction): Readonly<Record<string, JsonSchema>> => ({
+  Answer: answerIn(code),
+  TraceStep: traceStep(currency),
   Rule,
   Calculator,
   CalculatorList: objectWith({ calculators: listOf(schema('Calculator')) }),
   Fault,
   Problem,
-};
+});

@@ -20,14 +20,13 @@ const found = objectWith({
   url: { type: 'string', format: 'uri' },
 });
 
-/** The search of the site. */
-export const searchPath: JsonSchema = {
+/** The search of the site. @param language What its offices write, beside English. */
+export const searchPath = (language: string): JsonSchema => ({
   get: {
     operationId: 'search',
     tags: ['Search'],
     summary: 'What the site has for some words, best first',
-    description:
-      'In English or Czech, with or without accents. Misspelt words and words that mean the same are found too.',
+    description: `In English or ${language}, with or without accents. Misspelt words and words that mean the same are found too.`,
     parameters: [
       {
         name: 'q',
@@ -64,4 +63,4 @@ export const searchPath: JsonSchema = {
       ...problems(405, 422, 429),
     },
   },
-};
+});

@@ -3,7 +3,7 @@ import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { readable, toTyped } from '@majak/tools/form/typed';
 import { answer } from '@majak/tools/kit/answer';
 import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
-import { today } from '../../today.ts';
+import { today } from '../../client/today.ts';
 import { headlineOf } from './headline.ts';
 
 /** Makes a tool block answer as one types, and carry the number to the calculator's page in the address. */

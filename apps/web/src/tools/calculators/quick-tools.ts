@@ -1,5 +1,5 @@
 import { toolsNamedIn } from '@majak/desk/content/tool-token';
-import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { offeredCalculator } from '@majak/desk/offer';
 import { readable, toTyped } from '@majak/tools/form/typed';
 import { type Answer, answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
@@ -39,7 +39,7 @@ export const toolBelow = (
 ): ToolEmbed | undefined => tools.find(({ slug }) => slug === related && !named.includes(slug));
 
 async function embedded(slug: string, on: string): Promise<ToolEmbed | undefined> {
-  const calculator = await findCalculator(slug);
+  const calculator = await offeredCalculator(slug);
   return (
     calculator && {
       slug,

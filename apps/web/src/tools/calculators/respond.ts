@@ -1,5 +1,5 @@
+import { offeredCalculator } from '@majak/desk/offer';
 import { readText } from '@majak/desk/ports/read-text';
-import { findCalculator } from '@majak/tools/calculators/catalogue';
 import { answer } from '@majak/tools/kit/answer';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
@@ -18,7 +18,7 @@ export const unknownCalculator = (): Response =>
 
 /** Answers a call of one calculator: 200, or 400, 404, 413, 422 as problem+json with every wrong field by name. */
 export async function respond(slug: string, request: Request): Promise<Response> {
-  const calculator = await findCalculator(slug);
+  const calculator = await offeredCalculator(slug);
   if (!calculator) return unknownCalculator();
   const text = await readText(request, maxBytes);
   if (text === undefined) return problem({ status: 413, title: 'The body is larger than 64 KB' });

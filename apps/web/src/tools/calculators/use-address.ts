@@ -2,7 +2,7 @@ import type { Fields } from '@majak/tools/form/field';
 import { fromShareLink } from '@majak/tools/form/share-link';
 import { readable, type Typed } from '@majak/tools/form/typed';
 import { useEffect, useRef, useState } from 'react';
-import { today as now } from '../../today.ts';
+import { today as now } from '../../client/today.ts';
 
 /** Browsers refuse an address that changes with every key. */
 const pauseMs = 300;

@@ -1,9 +1,9 @@
-import { allDocuments } from '@majak/tools/documents/catalogue';
+import { offeredDocuments } from '@majak/desk/offer';
 import { jsonSchema } from '@majak/tools/form/json-schema';
 
 /** The documents that can be made, as the API lists them, each with the schema of what it is made of. */
 export const listedDocuments = async () =>
-  (await allDocuments()).map(({ slug, title, lead, page, files, opening, form }) => ({
+  (await offeredDocuments()).map(({ slug, title, lead, page, files, opening, form }) => ({
     slug,
     title,
     description: lead,

@@ -1,6 +1,6 @@
+import { offeredDocument, offersDocument } from '@majak/desk/offer';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
-import { findDocument } from '@majak/tools/documents/catalogue';
 import { problem } from '../../problem.ts';
 import { makers as invoiceMakers } from '../invoices/makers.ts';
 import { preview as previewInvoice } from '../invoices/preview.ts';
@@ -43,8 +43,9 @@ export const clientOf = (request: Request): string => request.headers.get('x-cli
  */
 export async function respond(slug: string, what: string, request: Request): Promise<Response> {
   // The invoice has files that no other document has, and draws its pages with a look of its own.
-  if (slug === 'invoice' && invoiceMakers.has(what)) return respondInvoice(what, request);
-  const document = await findDocument(slug);
+  if (slug === 'invoice' && offersDocument(slug) && invoiceMakers.has(what))
+    return respondInvoice(what, request);
+  const document = await offeredDocument(slug);
   if (!document) return problem({ status: 404, title: 'There is no such document' });
   const makers = makersOf(document);
   const make = makers.get(what);

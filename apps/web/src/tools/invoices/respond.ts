@@ -1,3 +1,4 @@
+import { offersDocument } from '@majak/desk/offer';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
@@ -57,7 +58,7 @@ const tooLarge = (what: string): Response =>
  * wrong field by name. Nothing of the invoice is kept or logged.
  */
 export async function respond(what: string, request: Request): Promise<Response> {
-  const make = makers.get(what);
+  const make = offersDocument('invoice') ? makers.get(what) : undefined;
   if (!make)
     return problem({
       status: 404,

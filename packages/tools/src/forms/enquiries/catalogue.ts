@@ -5,25 +5,20 @@ import { jobApplication } from './job-application.ts';
 import { onlineTax } from './online-tax.ts';
 import { student } from './student.ts';
 
-const all: readonly Enquiry[] = [consultation, onlineTax, freeTrial, student, jobApplication];
+/** All there are, in the order in which they are offered; a site says which of them it has. */
+export const enquiries: readonly Enquiry[] = [consultation, onlineTax, freeTrial, student, jobApplication];
 
-type Country = 'cz' | 'sk';
-
-/** The forms of a site, in the order in which they are offered. */
-export const enquiriesOf = (country: Country): readonly Enquiry[] =>
-  all.filter(({ site = country }) => site === country);
-
-/** A form of a site by its address; nothing if the site has none. */
-export const findEnquiry = (country: Country, slug: string | undefined): Enquiry | undefined =>
-  enquiriesOf(country).find((enquiry) => enquiry.slug === slug);
+/** A form by its address; nothing if there is none among those of the site. */
+export const findEnquiry = (slug: string | undefined, among = enquiries): Enquiry | undefined =>
+  among.find((enquiry) => enquiry.slug === slug);
 
 /** The form that stands on a page of the studio in place of the general one. */
-export const enquiryOn = (country: Country, page: string): Enquiry | undefined =>
-  enquiriesOf(country).find((enquiry) => enquiry.page === page);
+export const enquiryOn = (page: string, among = enquiries): Enquiry | undefined =>
+  among.find((enquiry) => enquiry.page === page);
 
 /** The form whose requests are filed under a service, with or without a subject; nothing for one of the general list. */
-export const enquiryFiledUnder = (country: Country, service: string): Enquiry | undefined =>
-  enquiriesOf(country).find(
+export const enquiryFiledUnder = (service: string, among = enquiries): Enquiry | undefined =>
+  among.find(
     ({ service: filed }) =>
       'label' in filed &&
       (filed.subject ? service.startsWith(filed.label.replace('{subject}', '')) : service === filed.label),

@@ -61,5 +61,4 @@ export const freeTrial: Enquiry = {
     ],
   },
   page: 'corporate',
-  site: 'cz',
 };

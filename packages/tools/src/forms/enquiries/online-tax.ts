@@ -62,5 +62,4 @@ export const onlineTax: Enquiry = {
     path: '/czech-taxes-online/thank-you',
   },
   page: 'czech-taxes-online',
-  site: 'cz',
 };

@@ -1,7 +1,6 @@
 import { env } from '@majak/desk/env';
+import { offeredCalculators, offeredDocuments } from '@majak/desk/offer';
 import { site } from '@majak/desk/site';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
-import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../problem.ts';
 import { today } from '../../../today.ts';
@@ -10,7 +9,7 @@ import { vatSlug } from '../../../tools/calculators/vat-register.ts';
 
 /** Describes the whole API for programs, as OpenAPI 3.1. */
 export const GET: APIRoute = async () => {
-  const [calculators, documents] = await Promise.all([allCalculators(), allDocuments()]);
+  const [calculators, documents] = await Promise.all([offeredCalculators(), offeredDocuments()]);
   const document = openApi({
     calculators,
     documents,

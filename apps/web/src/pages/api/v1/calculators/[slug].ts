@@ -1,4 +1,4 @@
-import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { offeredCalculator } from '@majak/desk/offer';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../../problem.ts';
 import { today } from '../../../../today.ts';
@@ -7,7 +7,7 @@ import { respond, unknownCalculator } from '../../../../tools/calculators/respon
 
 /** Describes one calculator. */
 export const GET: APIRoute = async ({ params }) => {
-  const calculator = await findCalculator(params.slug ?? '');
+  const calculator = await offeredCalculator(params.slug ?? '');
   if (!calculator) return unknownCalculator();
   return Response.json(describe(calculator, today()), {
     headers: { 'Cache-Control': 'public, max-age=300' },

@@ -1,4 +1,4 @@
-import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { offeredCalculators } from '@majak/desk/offer';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../../problem.ts';
 import { today } from '../../../../today.ts';
@@ -7,7 +7,7 @@ import { describe } from '../../../../tools/calculators/describe.ts';
 /** Lists the calculators: slug, title, JSON Schema of the inputs, outputs. */
 export const GET: APIRoute = async () => {
   const day = today();
-  const calculators = (await allCalculators()).map((calculator) => describe(calculator, day));
+  const calculators = (await offeredCalculators()).map((calculator) => describe(calculator, day));
   return Response.json({ calculators }, { headers: { 'Cache-Control': 'public, max-age=300' } });
 };
 

@@ -1,4 +1,4 @@
-import { site } from '@majak/desk/site';
+import { offeredEnquiries } from '@majak/desk/offer';
 import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
 import type { APIRoute } from 'astro';
 import { filed } from '../../../../enquiries/filed.ts';
@@ -8,7 +8,7 @@ import { problem } from '../../../../problem.ts';
 
 /** Takes a form about one matter, as JSON or form encoding. 201 with a reference, otherwise problem+json. */
 export const POST: APIRoute = async ({ request, params }) => {
-  const enquiry = findEnquiry(site.country, params.slug);
+  const enquiry = findEnquiry(params.slug, offeredEnquiries);
   if (!enquiry) return problem({ status: 404, title: 'There is no such form' });
   const { kind, place } = filed(enquiry);
   return answerTaken(await takeIn(request, kind, place));

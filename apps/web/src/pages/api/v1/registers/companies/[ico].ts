@@ -1,3 +1,4 @@
+import { offersDocument } from '@majak/desk/offer';
 import { services } from '@majak/desk/services';
 import { findCompany } from '@majak/desk/use-cases/find-company';
 import type { APIRoute } from 'astro';
@@ -6,13 +7,15 @@ import { companyAnswer } from '../../../../../tools/registers/company-answer.ts'
 import { countLookUp } from '../../../../../tools/registers/look-up-limit.ts';
 
 /** Looks up a company by its IČO, to fill it in on an invoice. */
-export const GET: APIRoute = async ({ params, request }) =>
-  companyAnswer(
+export const GET: APIRoute = async ({ params, request }) => {
+  if (!offersDocument('invoice')) return problem({ status: 404, title: 'This register is not asked here' });
+  return companyAnswer(
     await findCompany(params.ico ?? '', {
       registers: services.registers,
       secondsUntilAllowed: countLookUp(request),
     }),
   );
+};
 
 // Named, since `ALL` would take it.
 export const HEAD = GET;

@@ -1,0 +1,34 @@
+import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
+import { allDocuments, findDocument } from '@majak/tools/documents/catalogue';
+import type { Document } from '@majak/tools/documents/document';
+import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
+import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Enquiry } from '@majak/tools/kit/enquiry';
+import { site } from './site.ts';
+
+const { calculators, documents, forms } = site.tools;
+
+/** Addresses of the calculators of this site, in the order they are listed. */
+export const offeredSlugs: readonly string[] = slugs.filter((slug) => calculators.includes(slug));
+
+/** A calculator of this site. @returns nothing for an address that is none, or is one of another site. */
+export const offeredCalculator = async (slug: string): Promise<Calculator | undefined> =>
+  offeredSlugs.includes(slug) ? findCalculator(slug) : undefined;
+
+/** All calculators of this site. */
+export const offeredCalculators = async (): Promise<readonly Calculator[]> =>
+  (await Promise.all(offeredSlugs.map(findCalculator))).filter((calculator) => calculator !== undefined);
+
+/** Whether this site makes a document. */
+export const offersDocument = (slug: string): boolean => documents.includes(slug);
+
+/** A document of this site. @returns nothing for an address that is none, or is one of another site. */
+export const offeredDocument = async (slug: string): Promise<Document | undefined> =>
+  offersDocument(slug) ? findDocument(slug) : undefined;
+
+/** All documents of this site. */
+export const offeredDocuments = async (): Promise<readonly Document[]> =>
+  (await allDocuments()).filter(({ slug }) => offersDocument(slug));
+
+/** The forms about one matter of this site. */
+export const offeredEnquiries: readonly Enquiry[] = enquiries.filter(({ slug }) => forms.includes(slug));

@@ -1,0 +1,13 @@
+import type { Jurisdiction } from '../jurisdiction.ts';
+import { isPublicHoliday } from './holidays.ts';
+
+export const czechia: Jurisdiction = {
+  code: 'cz',
+  name: 'Czechia',
+  inText: 'the Czech Republic',
+  adjective: 'Czech',
+  language: { name: 'Czech', code: 'cs' },
+  currency: 'CZK',
+  timeZone: 'Europe/Prague',
+  isPublicHoliday,
+};

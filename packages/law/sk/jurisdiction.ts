@@ -1,0 +1,11 @@
+import type { Jurisdiction } from '../jurisdiction.ts';
+
+export const slovakia: Jurisdiction = {
+  code: 'sk',
+  name: 'Slovakia',
+  inText: 'Slovakia',
+  adjective: 'Slovak',
+  language: { name: 'Slovak', code: 'sk' },
+  currency: 'EUR',
+  timeZone: 'Europe/Bratislava',
+};
