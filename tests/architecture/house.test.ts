@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -63,14 +63,26 @@ test('only desk/env.ts reads process.env', () => {
   );
 });
 
-test('only desk/services.ts imports an adapter', () => {
-  const adapter =
-    /^packages\/desk\/ports\/(mail\/(smtp)|desk\/(freshdesk|local)|registers\/(local|vies-and-ares))(\.ts)?$/;
-  const offenders = imports.filter(
-    ({ file, to }) => adapter.test(to) && file !== 'packages/desk/services.ts',
-  );
-  expect(offenders).toEqual([]);
-});
+const folders = (of: string) =>
+  readdirSync(of, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+
+test.each(folders('packages/desk/ports'))(
+  'the %s port has a type, a local adapter, and a contract for all',
+  (port) => {
+    const own = readdirSync(`packages/desk/ports/${port}`);
+    for (const file of ['port.ts', 'local.ts', 'contract.ts', 'local.test.ts']) expect(own).toContain(file);
+    const chosen = imports.filter(({ file }) => file === 'packages/desk/services.ts').map(({ to }) => to);
+    const adapters = chosen.filter(
+      (to) => to.startsWith(`packages/desk/ports/${port}/`) && !to.endsWith('/port.ts'),
+    );
+    expect(adapters.length).toBeGreaterThan(1);
+    const offenders = imports.filter(
+      ({ file, to }) =>
+        file !== 'packages/desk/services.ts' && adapters.includes(to.replace(/(\.ts)?$/, '.ts')),
+    );
+    expect(offenders).toEqual([]);
+  },
+);
 
 test('only payload.ts and scripts open the store; content reaches the site through content/read.ts', () => {
   const opens = product.filter(

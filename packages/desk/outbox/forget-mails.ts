@@ -1,4 +1,4 @@
-import { forgetMail } from '../ports/mail/local.ts';
+import { forgetMail } from '../ports/mail/mail-files.ts';
 import { mailDirectory } from '../services.ts';
 import { messageId } from './request-mails.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalMail } from '@majak/desk/ports/mail/local';
+import type { LocalMail } from '@majak/desk/ports/mail/mail-files';
 import { Container } from '@majak/ui/container';
 
 /** What the local mail port keeps, newest first. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMail, mailContract } from './contract.ts';
-import { forgetMail, listMails, mailbox, readMail } from './local.ts';
+import { mailbox } from './local.ts';
+import { forgetMail, listMails, readMail } from './mail-files.ts';
 
 let root: string;
 beforeAll(async () => {
