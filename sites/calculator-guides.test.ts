@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type RuleId, rules } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, yearsOf } from '@majak/law/law-on';
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import matter from 'gray-matter';
@@ -31,7 +32,7 @@ function lawNumber(id: string, when: string): number | undefined {
   if (!Object.hasOwn(rules, id)) return undefined;
   const days = when.length === 4 ? [`${when}-01-01`, `${when}-12-31`] : [when];
   const values = days.map((day) => {
-    const law = lawOn('cz', day);
+    const law = lawOn(rulesByDay, day);
     return law.ok ? law.value.valueOf(id as RuleId) : null;
   });
   const [first] = values;
@@ -90,7 +91,7 @@ test('what a guide says has been so since a day is so to this day', () => {
     })),
   );
   expect(lasting.length).toBeGreaterThan(1);
-  const today = `${yearsOf('cz').at(-1)}-12-31`;
+  const today = `${yearsOf(rulesByDay).at(-1)}-12-31`;
   expect(lasting.filter(({ id, when }) => lawNumber(id, when) !== lawNumber(id, today))).toEqual([]);
 });
 

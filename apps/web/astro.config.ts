@@ -76,7 +76,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /packages\/law\/(?!(cz\/)?provisions?\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding|year-field)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(key|colours|split))\./,
+                    test: /packages\/law\/(?!provision\.|cz\/(provisions|act-address)\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding|year-field)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(key|colours|split))\./,
                   },
                 ],
               },

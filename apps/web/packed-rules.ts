@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import type { Dated, RuleByDay } from '@majak/law/rule';
+import type { Dated, RuleByDay, RulesByDay } from '@majak/law/rule';
 import type { Plugin } from 'vite';
 
-type Rules = Readonly<Record<string, RuleByDay>>;
-
 /** A column of the table: one thing of every rule. Neither rows nor values contain what parts them. */
-const column = (rules: Rules, of: (rule: RuleByDay) => string): string => {
+const column = (rules: RulesByDay, of: (rule: RuleByDay) => string): string => {
   const cells = Object.values(rules).map(of);
   const broken = cells.find((cell) => /[|\n]/.test(cell));
   if (broken !== undefined) throw new Error(`A rule cannot be packed with a | or a line break: ${broken}`);
@@ -13,7 +11,7 @@ const column = (rules: Rules, of: (rule: RuleByDay) => string): string => {
 };
 
 /** The same of each of its values. */
-const ofValues = (rules: Rules, of: (dated: Dated) => string): string =>
+const ofValues = (rules: RulesByDay, of: (dated: Dated) => string): string =>
   column(rules, ({ values }) => values.map(of).join(' '));
 
 /** The mark of each year from the first on: `2,2,3`. */
@@ -27,7 +25,7 @@ function marksOf({ from, sure }: Dated): string {
  * The rules as a browser gets them: a table in one text, a column for each thing a calculator needs of a rule. What
  * they are for, their notes and their sources stay on the server.
  */
-export const packedRules = (rules: Rules): string => `
+export const packedRules = (rules: RulesByDay): string => `
 const [ids, titles, units, acts, sections, alsos, lasts, froms, values, marks] = ${JSON.stringify(
   [
     Object.keys(rules).join('|'),
@@ -70,10 +68,12 @@ export const packRules = (): Plugin => ({
   enforce: 'pre',
   load(id) {
     const file = /\/law\/[a-z]{2}\/([a-z-]+)\.ts$/.exec(id)?.[1];
-    if (!file || file === 'provisions' || this.environment.name !== 'client') return undefined;
-    if (file !== 'rules-by-day')
-      throw new Error(`${id} would bring explanations and sources to a browser: it takes rules-by-day.ts`);
-    const { rulesByDay }: { rulesByDay: Rules } = createRequire(import.meta.url)(id);
+    if (!file || this.environment.name !== 'client') return undefined;
+    // Every area takes it.
+    if (file === 'area')
+      throw new Error('A browser takes rules-by-day.ts: areas have explanations and sources');
+    if (file !== 'rules-by-day') return undefined;
+    const { rulesByDay }: { rulesByDay: RulesByDay } = createRequire(import.meta.url)(id);
     return packedRules(rulesByDay);
   },
 });

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { carriedOf, carriedOver } from './carried-over.ts';
 import { type RuleId, rules } from './cz/rules.ts';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { type Law, lawOn, yearsOf } from './law-on.ts';
 import { rule } from './term.ts';
 
-const last = yearsOf('cz').at(-1) ?? 0;
+const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const next = last + 1;
 const lawIn = (year: number): Law => {
-  const law = lawOn('cz', `${year}-02-28`);
+  const law = lawOn(rulesByDay, `${year}-02-28`);
   if (!law.ok) throw new Error(law.error);
   return law.value;
 };
 const ids = Object.keys(rules) as RuleId[];
 
 test('a year with all its figures carries nothing over', () => {
-  for (const year of yearsOf('cz')) expect(carriedOf(lawIn(year), ids)).toBeUndefined();
+  for (const year of yearsOf(rulesByDay)) expect(carriedOf(lawIn(year), ids)).toBeUndefined();
 });
 
 test('what an act states is carried into no line: it holds until it is changed', () => {

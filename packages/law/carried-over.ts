@@ -1,6 +1,5 @@
-import type { RuleId } from './cz/rules.ts';
-import { type Law, watching } from './law-on.ts';
-import type { Lasts } from './rule.ts';
+import { type Law, ruleIn, watching } from './law-on.ts';
+import type { Lasts, RuleId } from './rule.ts';
 
 /** Figures of an earlier year that stand in for those of a year that are not in here yet. */
 export type CarriedOver = {
@@ -32,7 +31,7 @@ export function carriedOf(law: Law, ids: Iterable<RuleId>): CarriedOver | undefi
 
 const missingIn = (law: Law, id: RuleId): Missing[] => {
   const from = law.carriedFrom(id);
-  return from === undefined ? [] : [{ id, year: law.year, set: law.ruleOf(id).lasts, from }];
+  return from === undefined ? [] : [{ id, year: law.year, set: ruleIn(law.rules, id).lasts, from }];
 };
 
 function worded(missing: readonly Missing[]): CarriedOver | undefined {

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { citation } from './citation.ts';
 import { briefCitation } from './cite.ts';
 import { type RuleId, rules } from './cz/rules.ts';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { type Law, lawOn } from './law-on.ts';
 
 function on(day: string): Law {
-  const law = lawOn('cz', day);
+  const law = lawOn(rulesByDay, day);
   if (!law.ok) throw new Error(law.error);
   return law.value;
 }
 const ids = Object.keys(rules) as RuleId[];
 
 test('a citation says what the rule is, since when, by which act, how sure, and from where', () => {
-  expect(citation(on('2026-11-21'), 'cz.social.employee.rate')).toEqual({
+  expect(
+    citation(on('2026-11-21'), 'cz.social.employee.rate', rules['cz.social.employee.rate'].sources),
+  ).toEqual({
     id: 'cz.social.employee.rate',
     title: 'Social security, employee',
     value: 0.071,
@@ -54,7 +57,7 @@ test.each(['2023-01-01', '2025-02-15', '2026-03-31', '2026-12-31'])(
   (day) => {
     const law = on(day);
     for (const id of ids) {
-      const { value, validFrom, source, confidence } = citation(law, id);
+      const { value, validFrom, source, confidence } = citation(law, id, rules[id].sources);
       expect(value).toBe(law.valueOf(id));
       expect(validFrom <= day).toBe(true);
       expect(source).not.toBe('');

@@ -1,6 +1,7 @@
 import { type BriefCitation, briefCitation } from './cite.ts';
-import { type RuleId, rules } from './cz/rules.ts';
 import type { Law } from './law-on.ts';
+import type { RuleId } from './rule.ts';
+import type { Source } from './source.ts';
 
 /** What a result says of a rule it used, and where we read it. */
 export type Citation = BriefCitation & {
@@ -9,11 +10,11 @@ export type Citation = BriefCitation & {
 };
 
 /**
- * A rule as it stands on the day of the law, with its source. It brings all sources along: for servers.
- * A calculator takes `briefCitation`.
+ * A rule as it stands on the day of the law, with its source: for servers, which hold the sources. A calculator takes
+ * `briefCitation`.
+ * @param sources Those of the rule.
  */
-export function citation(law: Law, id: RuleId): Citation {
-  const { sources } = rules[id];
+export function citation(law: Law, id: RuleId, sources: readonly Source[]): Citation {
   const source = sources.find(({ url }) => url !== undefined)?.url ?? sources[0]?.title ?? '';
   return { ...briefCitation(law, id), source };
 }

@@ -1,7 +1,6 @@
-import type { RuleId } from './cz/rules.ts';
 import type { Day } from './dates.ts';
-import { confidence, type Law, markOf, periodsOf } from './law-on.ts';
-import type { RuleValue, Unit } from './rule.ts';
+import { confidence, type Law, markOf, periodsOf, ruleIn } from './law-on.ts';
+import type { RuleId, RuleValue, Unit } from './rule.ts';
 
 /** What a result says of a rule it used. */
 export type BriefCitation = {
@@ -33,8 +32,8 @@ export function briefCitation(law: Law, id: RuleId): BriefCitation {
 const cited = new WeakMap<Law, Map<RuleId, BriefCitation>>();
 
 function citedIn(law: Law, id: RuleId): BriefCitation {
-  const { title, unit, act, section, also } = law.ruleOf(id);
-  const holding = periodsOf(law.country, id).findLast(({ from }) => from <= law.on);
+  const { title, unit, act, section, also } = ruleIn(law.rules, id);
+  const holding = periodsOf(law.rules, id).findLast(({ from }) => from <= law.on);
   const from = law.carriedFrom(id);
   return {
     id,
@@ -45,7 +44,7 @@ function citedIn(law: Law, id: RuleId): BriefCitation {
     act,
     section,
     ...(also ? { also } : {}),
-    confidence: confidence(markOf(law.country, law.year, id)),
+    confidence: confidence(markOf(law.rules, law.year, id)),
     ...(from === undefined ? {} : { carriedFrom: from }),
   };
 }

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
+import { briefCitation } from './cite.ts';
 import { type RuleId, rules } from './cz/rules.ts';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { addDays, isDay } from './dates.ts';
 import { confidence, lawOn, markOf, periodsOf, rulesReadBy, yearsAskable, yearsOf } from './law-on.ts';
-import type { Mark, RuleValue } from './rule.ts';
+import type { Mark, RulesByDay, RuleValue } from './rule.ts';
+import { rule } from './term.ts';
+import { faultyTokens, withLaw } from './token.ts';
 
 const ids = Object.keys(rules) as RuleId[];
 const first = '2023-01-01';
 
 const valueOn = (day: string, id: RuleId): RuleValue => {
-  const law = lawOn('cz', day);
+  const law = lawOn(rulesByDay, day);
   if (!law.ok) throw new Error(law.error);
   return law.value.valueOf(id);
 };
 
-const years = yearsOf('cz');
+const years = yearsOf(rulesByDay);
 const last = years.at(-1) ?? 0;
 
 test('the years follow each other, from 2023 on', () => {
@@ -26,17 +30,20 @@ test.each([
   ['x', 'x is not a day'],
   ['', ' is not a day'],
 ])('%j is answered in words', (day, error) => {
-  expect(lawOn('cz', day)).toEqual({ ok: false, error });
+  expect(lawOn(rulesByDay, day)).toEqual({ ok: false, error });
 });
 
 test('the first day is held, and every day after it', () => {
-  expect(lawOn('cz', first)).toMatchObject({ ok: true, value: { year: 2023, on: first } });
+  expect(lawOn(rulesByDay, first)).toMatchObject({ ok: true, value: { year: 2023, on: first } });
   for (const day of ['2026-12-31', '2027-01-01', '2028-02-29', `${last + 1}-01-01`, '2040-06-01'])
-    expect(lawOn('cz', day)).toMatchObject({ ok: true, value: { year: Number(day.slice(0, 4)), on: day } });
+    expect(lawOn(rulesByDay, day)).toMatchObject({
+      ok: true,
+      value: { year: Number(day.slice(0, 4)), on: day },
+    });
 });
 
 test.each(ids)('%s of a later year is the last one, and only a figure of a year is carried over', (id) => {
-  const [known, later] = [lawOn('cz', `${last}-12-31`), lawOn('cz', `${last + 2}-02-28`)];
+  const [known, later] = [lawOn(rulesByDay, `${last}-12-31`), lawOn(rulesByDay, `${last + 2}-02-28`)];
   if (!known.ok || !later.ok) throw new Error('a day without rules');
   expect(later.value.valueOf(id)).toBe(known.value.valueOf(id));
   expect(later.value.carriedFrom(id)).toBe(rules[id].lasts === 'until changed' ? undefined : last);
@@ -55,7 +62,7 @@ test.each([
   [`${last + 1}-02-28`, last + 2],
   ['2040-06-01', 2041],
 ])('on %s a year can be asked for up to %s', (today, until) => {
-  const askable = yearsAskable('cz', today);
+  const askable = yearsAskable(rulesByDay, today);
   expect([askable[0], askable.at(-1)]).toEqual([2023, until]);
   expect(askable).toHaveLength(until - 2022);
 });
@@ -101,7 +108,7 @@ test('a change within a year leaves what is due for the whole year alone', () =>
 });
 
 test.each(ids)('periods of %s neither overlap nor leave holes', (id) => {
-  const periods = periodsOf('cz', id);
+  const periods = periodsOf(rulesByDay, id);
   expect(periods[0]?.from).toBe(first);
   expect(periods.at(-1)?.to).toBeUndefined();
   periods.forEach(({ from, to, value }, at) => {
@@ -117,17 +124,17 @@ test.each(ids)('periods of %s neither overlap nor leave holes', (id) => {
 });
 
 test.each(ids)('periods of %s have the mark of each year that states them', (id) => {
-  for (const { from, to, marks } of periodsOf('cz', id)) {
+  for (const { from, to, marks } of periodsOf(rulesByDay, id)) {
     expect(marks.length).toBeGreaterThan(0);
     for (const { year, mark } of marks) {
       expect(`${year}-12-31` >= from && (to === undefined || `${year}-01-01` <= to)).toBe(true);
-      expect(mark).toBe(markOf('cz', year, id));
+      expect(mark).toBe(markOf(rulesByDay, year, id));
     }
   }
 });
 
 test('periods start no earlier than their rules and never after the last year', () => {
-  const starts = ids.flatMap((id) => periodsOf('cz', id).map(({ from }) => from));
+  const starts = ids.flatMap((id) => periodsOf(rulesByDay, id).map(({ from }) => from));
   expect(starts.every((from) => from >= first && from <= `${last}-12-31`)).toBe(true);
 });
 
@@ -146,7 +153,54 @@ test.each<[Mark, string]>([
 });
 
 test('a value that holds on is as sure as where it was stated; before the first year nothing is', () => {
-  expect(markOf('cz', last + 1, 'cz.wage.average')).toBe(markOf('cz', last, 'cz.wage.average'));
-  expect(markOf('cz', 2027, 'cz.vat.standard')).toBe(markOf('cz', 2026, 'cz.vat.standard'));
-  expect(markOf('cz', 2022, 'cz.wage.average')).toBe('k');
+  expect(markOf(rulesByDay, last + 1, 'cz.wage.average')).toBe(markOf(rulesByDay, last, 'cz.wage.average'));
+  expect(markOf(rulesByDay, 2027, 'cz.vat.standard')).toBe(markOf(rulesByDay, 2026, 'cz.vat.standard'));
+  expect(markOf(rulesByDay, 2022, 'cz.wage.average')).toBe('k');
+});
+
+/** Another jurisdiction with one rule, which happens to have the name of one of ours. */
+const elsewhere: RulesByDay = {
+  'cz.vat.standard': {
+    title: 'VAT, standard rate',
+    unit: 'rate',
+    act: '222/2004 Z. z.',
+    section: '§ 27',
+    lasts: 'the average wage',
+    values: [
+      { from: '2024-01-01', value: 0.2, sure: { 2024: '2' } },
+      { from: '2025-07-01', value: 0.23, sure: { 2025: '1d', 2026: '2' } },
+    ],
+  },
+};
+
+test('the rules of a jurisdiction are handed in, and two of them on one day do not mix', () => {
+  const there = lawOn(elsewhere, '2025-08-01');
+  if (!there.ok) throw new Error(there.error);
+  expect(there.value.valueOf('cz.vat.standard')).toBe(0.23);
+  expect(valueOn('2025-08-01', 'cz.vat.standard')).toBe(0.21);
+  expect(rule(there.value, 'cz.vat.standard').unit).toBe('rate');
+  expect(briefCitation(there.value, 'cz.vat.standard')).toMatchObject({
+    act: '222/2004 Z. z.',
+    validFrom: '2025-07-01',
+    confidence: 'partly stated by 1 source, the rest computed by the rule of the law',
+  });
+  expect(lawOn(elsewhere, '2023-12-31')).toEqual({
+    ok: false,
+    error: 'We hold rules from 2024 on, none for 2023',
+  });
+  expect(yearsOf(elsewhere)).toEqual([2024, 2025, 2026]);
+  expect(yearsAskable(elsewhere, '2026-11-21')).toEqual([2024, 2025, 2026, 2027]);
+  expect(periodsOf(elsewhere, 'cz.vat.standard').map(({ to }) => to)).toEqual(['2025-06-30', undefined]);
+  expect(withLaw(elsewhere, '{{law cz.vat.standard 2024}}', String)).toBe('0.2');
+});
+
+test('asking for a rule that a jurisdiction does not have is a mistake', () => {
+  const there = lawOn(elsewhere, '2025-08-01');
+  if (!there.ok) throw new Error(there.error);
+  expect(() => there.value.valueOf('cz.wage.average')).toThrow(
+    'cz.wage.average is no rule of this jurisdiction',
+  );
+  expect(faultyTokens(elsewhere, '{{law cz.wage.average 2025}}')[0]).toContain('names no rule');
+  // @ts-expect-error: nobody wrote it.
+  expect(() => there.value.valueOf('cz.vat.standart')).toThrow('no rule');
 });

@@ -1,18 +1,12 @@
-import type { RuleId } from './cz/rules.ts';
-import { rulesByDay } from './cz/rules-by-day.ts';
 import { addDays, type Day, isDay, yearOf } from './dates.ts';
 import { done, failed, type Result } from './result.ts';
-import type { Dated, Mark, RuleByDay, RuleValue } from './rule.ts';
+import type { Dated, Mark, RuleByDay, RuleId, RulesByDay, RuleValue } from './rule.ts';
 
-export type Country = 'cz';
-const countries: Readonly<Record<Country, Readonly<Record<RuleId, RuleByDay>>>> = { cz: rulesByDay };
-
-/** The rules as they stand on one day. */
+/** The rules of a jurisdiction as they stand on one day. */
 export type Law = {
-  country: Country;
+  rules: RulesByDay;
   on: Day;
   year: number;
-  ruleOf: (id: RuleId) => RuleByDay;
   valueOf: (id: RuleId) => RuleValue;
   /**
    * The earlier year whose figure stands in, where that of this year is not in here yet; nothing where it is, and
@@ -24,28 +18,38 @@ export type Law = {
 /** Years a value was stated for, in order. */
 const statedFor = ({ sure }: Dated): number[] => Object.keys(sure).map(Number);
 
-const years = new Map<Country, readonly number[]>();
+const years = new WeakMap<RulesByDay, readonly number[]>();
 
 /** Years with figures of their own, in order. */
-export function yearsOf(country: Country): readonly number[] {
-  const known = years.get(country) ?? [...figureYears(country)].sort();
-  years.set(country, known);
+export function yearsOf(rules: RulesByDay): readonly number[] {
+  const known = years.get(rules) ?? [...figureYears(rules)].sort();
+  years.set(rules, known);
   return known;
 }
 
-const figureYears = (country: Country): Set<number> =>
+const figureYears = (rules: RulesByDay): Set<number> =>
   new Set(
-    Object.values(countries[country])
+    Object.values(rules)
       .filter(({ lasts }) => lasts !== 'until changed')
       .flatMap(({ values }) => values.flatMap(statedFor)),
   );
 
 /**
+ * A rule by its id.
+ * @throws Error if it is one of another jurisdiction.
+ */
+export function ruleIn(rules: RulesByDay, id: RuleId): RuleByDay {
+  const found = rules[id];
+  if (!found) throw new Error(`${id} is no rule of this jurisdiction`);
+  return found;
+}
+
+/**
  * Years a calculation can be asked for: from the first we hold to the next one, or to the last whose figures are set.
  * Nobody knows anything of a later one.
  */
-export function yearsAskable(country: Country, today: Day): readonly number[] {
-  const [first = 0, ...more] = yearsOf(country);
+export function yearsAskable(rules: RulesByDay, today: Day): readonly number[] {
+  const [first = 0, ...more] = yearsOf(rules);
   const last = Math.max(more.at(-1) ?? first, yearOf(today) + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
@@ -54,50 +58,49 @@ export function yearsAskable(country: Country, today: Day): readonly number[] {
 let tell: ((law: Law, id: RuleId) => void) | undefined;
 
 /**
- * The rules of a country on a day. What an act states holds until it is changed, and so on days after the last year we
- * hold too. A figure of a year that is not in here yet is that of the last year before: `carriedFrom` tells, and who
+ * The rules of a jurisdiction on a day. What an act states holds until it is changed, and so on days after the last year
+ * we hold too. A figure of a year that is not in here yet is that of the last year before: `carriedFrom` tells, and who
  * answers with it has to say so.
  * @returns an error in words for what is no day, or a day before the first year.
  */
-export function lawOn(country: Country, on: Day): Result<Law> {
-  const kept = laws.get(country + on);
+export function lawOn(rules: RulesByDay, on: Day): Result<Law> {
+  const known = laws.get(rules) ?? new Map<Day, Law>();
+  const kept = known.get(on);
   if (kept) return done(kept);
   if (!isDay(on)) return failed(`${on} is not a day`);
-  const [year, first = 0] = [yearOf(on), ...yearsOf(country)];
+  const [year, first = 0] = [yearOf(on), ...yearsOf(rules)];
   if (year < first) return failed(`We hold rules from ${first} on, none for ${year}`);
-  const law = lawFor(country, on);
-  if (laws.size >= lawsKept) laws.clear();
-  laws.set(country + on, law);
+  const law = lawFor(rules, on);
+  if (known.size >= lawsKept) known.clear();
+  laws.set(rules, known.set(on, law));
   return done(law);
 }
 
 /** Laws by their day: an answer asks for the same few again and again. Strangers choose days, so there is an end to it. */
-const laws = new Map<string, Law>();
+const laws = new WeakMap<RulesByDay, Map<Day, Law>>();
 const lawsKept = 1_000;
 
-function lawFor(country: Country, on: Day): Law {
+function lawFor(rules: RulesByDay, on: Day): Law {
   const year = yearOf(on);
-  const rules = countries[country];
   const known = new Map<RuleId, Dated | undefined>();
   const find = (id: RuleId): Dated | undefined => {
     if (!known.has(id))
       known.set(
         id,
-        rules[id].values.findLast(({ from }) => from <= on),
+        ruleIn(rules, id).values.findLast(({ from }) => from <= on),
       );
     return known.get(id);
   };
   const law: Law = {
-    country,
+    rules,
     on,
     year,
-    ruleOf: (id) => rules[id],
     valueOf: (id) => {
       tell?.(law, id);
       return find(id)?.value ?? null;
     },
     carriedFrom: (id) => {
-      if (rules[id].lasts === 'until changed') return undefined;
+      if (ruleIn(rules, id).lasts === 'until changed') return undefined;
       const held = find(id);
       const stated = held && statedFor(held).findLast((of) => of <= year);
       return stated === year ? undefined : stated;
@@ -137,16 +140,16 @@ export type Period = {
 };
 
 /** The history of a rule. */
-export const periodsOf = (country: Country, id: RuleId): readonly Period[] =>
-  countries[country][id].values.map(({ from, value, sure }, at, all) => {
+export const periodsOf = (rules: RulesByDay, id: RuleId): readonly Period[] =>
+  ruleIn(rules, id).values.map(({ from, value, sure }, at, all) => {
     const next = all[at + 1];
     const marks = Object.entries(sure).map(([year, mark]) => ({ year: Number(year), mark }));
     return { from, ...(next ? { to: addDays(next.from, -1) } : {}), value, marks };
   });
 
 /** How sure the value of a rule is in a year: as sure as where it was stated last. */
-export const markOf = (country: Country, year: number, id: RuleId): Mark =>
-  periodsOf(country, id)
+export const markOf = (rules: RulesByDay, year: number, id: RuleId): Mark =>
+  periodsOf(rules, id)
     .flatMap(({ marks }) => marks)
     .findLast((stated) => stated.year <= year)?.mark ?? 'k';
 

@@ -1,6 +1,13 @@
-import type { RuleId } from './cz/rules.ts';
 import type { Day } from './dates.ts';
 import type { Source } from './source.ts';
+
+/**
+ * Ids of all rules, by the jurisdiction whose folder adds them here (`declare module`): nothing generic names a country,
+ * and an id that nobody wrote still does not compile.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: each jurisdiction adds its own.
+export interface RuleIds {}
+export type RuleId = RuleIds[keyof RuleIds];
 
 /** How a value is counted: crowns, a rate (0.071 is 7.1 %), percent (80 is 80 %), a part (a third), or a number of something. */
 export type Unit =
@@ -54,6 +61,9 @@ export type RuleByDay = {
   /** In the order of time. A value holds until the next one; the first holds from the first day we hold rules for. */
   values: readonly Dated[];
 };
+
+/** The rules of a jurisdiction by their ids, as calculators take them: handed to whoever asks for a day. */
+export type RulesByDay = Readonly<Record<string, RuleByDay>>;
 
 /** A rule, whole: what is told of it, and where it was read. */
 export type Rule<DisputeName extends string = string> = RuleByDay & {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { exact } from './exact.ts';
 import { lawOn } from './law-on.ts';
 import { explain, fact, saidBy, step } from './step.ts';
 import { input, minus, of, plain, plus, rule, times } from './term.ts';
 
-const found = lawOn('cz', '2026-11-21');
+const found = lawOn(rulesByDay, '2026-11-21');
 if (!found.ok) throw new Error(found.error);
 const law = found.value;
 

@@ -1,7 +1,6 @@
-import type { RuleId } from './cz/rules.ts';
 import { type Exact, exact, toNumber } from './exact.ts';
 import { type Rounding, rounded, roundings } from './rounding.ts';
-import type { RuleRead, Unit } from './rule.ts';
+import type { RuleId, RuleRead, Unit } from './rule.ts';
 import type { Term } from './term.ts';
 
 /** What a step can come to, beside a number: a choice, a day, yes or no, or nothing. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { type Exact, exact, toNumber } from './exact.ts';
 import { type Law, lawOn } from './law-on.ts';
 import { step } from './step.ts';
@@ -21,7 +22,7 @@ import {
 } from './term.ts';
 
 function on(day: string): Law {
-  const law = lawOn('cz', day);
+  const law = lawOn(rulesByDay, day);
   if (!law.ok) throw new Error(law.error);
   return law.value;
 }

@@ -1,7 +1,6 @@
-import type { RuleId } from './cz/rules.ts';
 import { type Exact, exact, quotient } from './exact.ts';
-import type { Law } from './law-on.ts';
-import type { RuleRead, Unit } from './rule.ts';
+import { type Law, ruleIn } from './law-on.ts';
+import type { RuleId, RuleRead, Unit } from './rule.ts';
 import type { AnyStep } from './step.ts';
 import { written } from './written.ts';
 
@@ -49,7 +48,7 @@ export function rule(law: Law, id: RuleId): Term {
   const value = law.valueOf(id);
   if (typeof value !== 'number') throw new Error(`${id} has no number on ${law.on}`);
   const known = terms.get(law) ?? new Map<RuleId, Term>();
-  const term = known.get(id) ?? leaf(exact(value), law.ruleOf(id).unit, { rule: { id, on: law.on } });
+  const term = known.get(id) ?? leaf(exact(value), ruleIn(law.rules, id).unit, { rule: { id, on: law.on } });
   terms.set(law, known.set(id, term));
   return term;
 }

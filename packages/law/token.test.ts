@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { rulesByDay } from './cz/rules-by-day.ts';
 import { faultyTokens, withLaw } from './token.ts';
 
-const shown = (text: string) => withLaw(text, (value, unit) => `${value} ${unit}`);
+const shown = (text: string) => withLaw(rulesByDay, text, (value, unit) => `${value} ${unit}`);
 
 test('a token is the value of its rule in a year, by its last day, or on a day', () => {
   expect(shown('From {{law cz.parental.monthlyLimit.one 2025-06-30}}')).toBe('From 13000 CZK');
@@ -24,11 +25,11 @@ test.each([
 ])('%s stays as it is written, and its fault is told', (written, fault) => {
   const text = `Before ${written} and {{law cz.vat.standard 2026}} after`;
   expect(shown(text)).toBe(`Before ${written} and 0.21 rate after`);
-  expect(faultyTokens(text)).toEqual([expect.stringContaining(`${written} `)]);
-  expect(faultyTokens(text)[0]).toContain(fault);
+  expect(faultyTokens(rulesByDay, text)).toEqual([expect.stringContaining(`${written} `)]);
+  expect(faultyTokens(rulesByDay, text)[0]).toContain(fault);
 });
 
 test('a text without tokens, with good ones or with other braces has no fault', () => {
   for (const text of ['', 'no token', 'VAT {{law cz.vat.standard 2026}}', '{{lawn mower}}', '{ law }'])
-    expect(faultyTokens(text)).toEqual([]);
+    expect(faultyTokens(rulesByDay, text)).toEqual([]);
 });

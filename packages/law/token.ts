@@ -1,35 +1,37 @@
-import type { RuleId } from './cz/rules.ts';
-import { rulesByDay } from './cz/rules-by-day.ts';
-import { lawOn } from './law-on.ts';
-import type { RuleValue, Unit } from './rule.ts';
+import { lawOn, ruleIn } from './law-on.ts';
+import type { RuleId, RulesByDay, RuleValue, Unit } from './rule.ts';
 
 /** `{{law cz.vat.standard 2026}}`, with a year or a day: the year alone means its last day. */
 const token = /^\{\{\s*law\s+([\w.]+)\s+(\d{4}(?:-\d{2}-\d{2})?)\s*\}\}$/;
 /** Whatever was meant to be one: a year that was forgotten makes it no token, and it would be printed as it is. */
 const meant = /\{\{\s*law\b[^{}]*\}\}/gi;
 
-const isRule = (id: string): id is RuleId => Object.hasOwn(rulesByDay, id);
+const isRule = (rules: RulesByDay, id: string): id is RuleId => Object.hasOwn(rules, id);
 
 /** What a token stands for; `null` means that the rule did not exist then. */
 type Named = { value: RuleValue; unit: Unit; carried: boolean };
 
-function namedBy(written: string): Named | undefined {
+function namedBy(rules: RulesByDay, written: string): Named | undefined {
   const [, id = '', when = ''] = token.exec(written) ?? [];
-  if (!isRule(id)) return undefined;
-  const law = lawOn('cz', when.length === 4 ? `${when}-12-31` : when);
+  if (!isRule(rules, id)) return undefined;
+  const law = lawOn(rules, when.length === 4 ? `${when}-12-31` : when);
   if (!law.ok) return undefined;
   const { value: on } = law;
-  return { value: on.valueOf(id), unit: on.ruleOf(id).unit, carried: on.carriedFrom(id) !== undefined };
+  return { value: on.valueOf(id), unit: ruleIn(rules, id).unit, carried: on.carriedFrom(id) !== undefined };
 }
 
 /**
- * Puts values of the law into a text. A token without a value stays as it was written.
+ * Puts values of a jurisdiction's law into a text. A token without a value stays as it was written.
  * @param show How a value is written; the unit is that of the rule.
  */
-export const withLaw = (text: string, show: (value: NonNullable<RuleValue>, unit: Unit) => string): string =>
+export const withLaw = (
+  rules: RulesByDay,
+  text: string,
+  show: (value: NonNullable<RuleValue>, unit: Unit) => string,
+): string =>
   text.includes('{{')
     ? text.replace(meant, (written) => {
-        const named = namedBy(written);
+        const named = namedBy(rules, written);
         return named === undefined || named.value === null || named.carried
           ? written
           : show(named.value, named.unit);
@@ -37,18 +39,18 @@ export const withLaw = (text: string, show: (value: NonNullable<RuleValue>, unit
     : text;
 
 /** What is wrong with each token of a text that would stay as it was written, in words for the one who wrote it. */
-export const faultyTokens = (text: string): readonly string[] =>
+export const faultyTokens = (rules: RulesByDay, text: string): readonly string[] =>
   [...text.matchAll(meant)].flatMap(([written]) => {
-    const fault = faultOf(written);
+    const fault = faultOf(rules, written);
     return fault === undefined ? [] : [`${written} ${fault}`];
   });
 
-function faultOf(written: string): string | undefined {
+function faultOf(rules: RulesByDay, written: string): string | undefined {
   const [matched, id = ''] = token.exec(written) ?? [];
   if (matched === undefined)
     return 'needs the name of a rule and a year or a day: {{law cz.vat.standard 2026}}';
-  if (!isRule(id)) return 'names no rule of the law: the names are at /law';
-  const named = namedBy(written);
+  if (!isRule(rules, id)) return 'names no rule of the law: the names are at /law';
+  const named = namedBy(rules, written);
   if (named === undefined) return 'names a time we hold no rules for';
   // A text says nothing of a figure that stands in, and would keep it when the right one is here.
   if (named.carried) return 'names a figure that is not published here yet';

@@ -35,6 +35,12 @@ test('law and tools import no React, no framework and no Node module', () => {
   expect(pure.filter(({ to }) => !allowed.test(to) || isBuiltin(to))).toEqual([]);
 });
 
+test('what every law has in common knows no country: a jurisdiction is handed in', () => {
+  const generic = imports.filter(({ file }) => /^packages\/law\/[^/]+$/.test(file));
+  expect(generic.length).toBeGreaterThan(20);
+  expect(generic.filter(({ to }) => /^packages\/law\/[a-z]{2}\//.test(to))).toEqual([]);
+});
+
 test('law and tools read no clock, no random, no environment', () => {
   const forbidden =
     /Date\.now|new Date\(\)|Math\.random|process\.|globalThis|import\.meta\.env|performance\./;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import { slugs } from '@majak/tools/calculators/catalogue';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
@@ -9,7 +10,7 @@ import { startWebBeside } from '../support/web-beside.ts';
 
 const { dataDirectory } = inject('product');
 const open = useBrowser();
-const last = yearsOf('cz').at(-1) ?? 0;
+const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const salary = 'Czech-Republic-Gross-Net-salary-calculator';
 const missing = 'not published here yet';
 

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsAskable } from '@majak/law/law-on';
 import type { Field, Fields } from '@majak/tools/form/field';
 import fc from 'fast-check';
@@ -36,7 +37,7 @@ function valueFor(question: Field): fc.Arbitrary<unknown> {
     case 'number':
       return numbers(question.min, question.max, question.decimals);
     case 'year':
-      return fc.constantFrom(...yearsAskable('cz', today));
+      return fc.constantFrom(...yearsAskable(rulesByDay, today));
     case 'yesNo':
       return fc.boolean();
     case 'choice':

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { faultyTokens } from '@majak/law/token';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { calculatorChoices } from './blocks/calculator-choices.ts';
@@ -12,7 +13,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const faultsOfText = (text: string, path: string, place: Place): Fault[] =>
-  [...faultyTokens(text), ...faultyTools(text, calculators, place)].map((message) => ({
+  [...faultyTokens(rulesByDay, text), ...faultyTools(text, calculators, place)].map((message) => ({
     path,
     message,
     label: message,

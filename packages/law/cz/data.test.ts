@@ -4,10 +4,11 @@ import { yearsOf } from '../law-on.ts';
 import type { Mark, RuleValue, Unit } from '../rule.ts';
 import { disputes } from './disputes.ts';
 import { areas, type RuleId, rules } from './rules.ts';
+import { rulesByDay } from './rules-by-day.ts';
 
 const all = Object.entries(rules);
 const ids = Object.keys(rules) as RuleId[];
-const years = yearsOf('cz');
+const years = yearsOf(rulesByDay);
 const marksOf = (id: RuleId): Mark[] => rules[id].values.flatMap(({ sure }) => Object.values(sure));
 
 const fits = (unit: Unit, value: RuleValue): boolean => {

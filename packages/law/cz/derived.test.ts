@@ -3,19 +3,20 @@ import { type Exact, exact, toNumber } from '../exact.ts';
 import { lawOn } from '../law-on.ts';
 import { rounded } from '../rounding.ts';
 import { type RuleId, rules } from './rules.ts';
+import { rulesByDay } from './rules-by-day.ts';
 
 const years = [2023, 2024, 2025, 2026, 2027] as const;
 type YearOf = (typeof years)[number];
 
 function valueOn(day: string, id: RuleId): number {
-  const law = lawOn('cz', day);
+  const law = lawOn(rulesByDay, day);
   const value = law.ok ? law.value.valueOf(id) : null;
   if (typeof value !== 'number') throw new Error(`${id} has no number on ${day}`);
   return value;
 }
 const ids = Object.keys(rules) as RuleId[];
 const stated = (year: YearOf, id: RuleId) => {
-  const law = lawOn('cz', `${year}-12-31`);
+  const law = lawOn(rulesByDay, `${year}-12-31`);
   return law.ok ? law.value.valueOf(id) : undefined;
 };
 const stored = (year: YearOf, id: RuleId) => valueOn(`${year}-12-31`, id);

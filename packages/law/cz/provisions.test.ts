@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Provision, sourceOf } from '../provision.ts';
+import type { Provision } from '../provision.ts';
+import { actAddress } from './act-address.ts';
 import { provisions } from './provisions.ts';
 
 const all: [string, Provision][] = Object.entries(provisions);
@@ -16,10 +17,10 @@ test.each(all.filter((one) => !agreed.includes(one)))(
   '%s says where it stands, and where that is read',
   (_, provision) => {
     expect(provision.section).toMatch(/^§ \d+[a-z]?|^annex$/);
-    expect(new URL(sourceOf(provision) ?? '').pathname).toMatch(/^\/eli\/cz\/sb\/\d{4}\/\d+$/);
+    expect(new URL(actAddress(provision.act) ?? '').pathname).toMatch(/^\/eli\/cz\/sb\/\d{4}\/\d+$/);
   },
 );
 
 test('what is no act has no source', () => {
-  expect(agreed.map(([, provision]) => sourceOf(provision))).toEqual([undefined, undefined]);
+  expect(agreed.map(([, provision]) => actAddress(provision.act))).toEqual([undefined, undefined]);
 });

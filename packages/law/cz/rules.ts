@@ -36,8 +36,16 @@ export const areas = {
 };
 
 type Areas = typeof areas;
+type Ids = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
+
 /** Every rule there is: an id that nobody wrote does not compile. */
-export type RuleId = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
+export type RuleId = Ids;
+
+declare module '../rule.ts' {
+  interface RuleIds {
+    cz: Ids;
+  }
+}
 
 /** Every rule, whole. For servers: a browser gets `rulesByDay`. */
 export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {

@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ test('the list shows the values of the day', () => {
   expect(list('2026-06-30')).toContain('Values of 30 June 2026.');
 });
 
-const last = yearsOf('cz').at(-1) ?? 0;
+const last = yearsOf(rulesByDay).at(-1) ?? 0;
 
 test('in a year without its figures the list says once whose stand in, and marks them', () => {
   const html = list(`${last + 1}-01-01`);

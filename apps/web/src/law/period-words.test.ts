@@ -1,10 +1,11 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { periodsOf } from '@majak/law/law-on';
 import { expect, test } from 'vitest';
 import { sureWords, whenWords } from './period-words.ts';
 
 const firstOf = (id: RuleId) => {
-  const [period] = periodsOf('cz', id);
+  const [period] = periodsOf(rulesByDay, id);
   if (!period) throw new Error(`${id} has no value`);
   return period;
 };

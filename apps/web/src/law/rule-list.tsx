@@ -1,5 +1,6 @@
 import { carriedOf } from '@majak/law/carried-over';
 import { type RuleId, rules } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { confidence, type Law, lawOn, markOf } from '@majak/law/law-on';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
@@ -23,7 +24,7 @@ function valueIn(law: Law, id: RuleId): string {
 
 /** Every rule with its value of the day, by area. */
 export function RuleList({ today }: { today: string }) {
-  const law = lawOn('cz', today);
+  const law = lawOn(rulesByDay, today);
   if (!law.ok) return <p>{law.error}.</p>;
   const { year } = law.value;
   const carried = carriedOf(law.value, Object.keys(rules) as RuleId[]);
@@ -48,7 +49,7 @@ export function RuleList({ today }: { today: string }) {
                 ),
                 value: valueIn(law.value, id),
                 place: placeOf(rules[id]),
-                sure: confidence(markOf('cz', year, id)),
+                sure: confidence(markOf(rulesByDay, year, id)),
               },
             }))}
           />

@@ -1,6 +1,7 @@
 import { carriedOf } from '@majak/law/carried-over';
 import { disputes } from '@majak/law/cz/disputes';
 import { type RuleId, rules } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, periodsOf } from '@majak/law/law-on';
 import type { Source } from '@majak/law/source';
 import { DataTable } from '@majak/ui/data-table';
@@ -17,7 +18,7 @@ const heading = 'mt-12 mb-3 text-heading';
 
 /** A rule of the law: what it is, its value by period, where it stands, where we read it, what uses it. */
 export function RuleView({ id, users, today }: Props) {
-  const law = lawOn('cz', today);
+  const law = lawOn(rulesByDay, today);
   const carried = law.ok ? carriedOf(law.value, [id]) : undefined;
   const rule = rules[id];
   return (
@@ -65,7 +66,7 @@ const Values = ({ id }: { id: RuleId }) => (
       { key: 'value', label: 'Value', numeric: true },
       { key: 'sure', label: 'How sure' },
     ]}
-    rows={periodsOf('cz', id).map((period) => ({
+    rows={periodsOf(rulesByDay, id).map((period) => ({
       id: period.from,
       cells: {
         when: whenWords(period),

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, yearsAskable, yearsOf } from '@majak/law/law-on';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer } from '../kit/answer.ts';
@@ -5,7 +6,7 @@ import type { Calculator } from '../kit/calculator.ts';
 import { allCalculators } from './catalogue.ts';
 
 const calculators = await allCalculators();
-const last = yearsOf('cz').at(-1) ?? 0;
+const last = yearsOf(rulesByDay).at(-1) ?? 0;
 /** Mornings on which no calculator may have a headache. */
 const mornings = ['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 4}-12-31`];
 
@@ -18,7 +19,7 @@ const answered = (calculator: Calculator, given: unknown, today: string): Answer
 /** Rules of an answer whose figure is of an earlier year than the day they were read for. */
 const carriedIn = ({ rulesRead }: Answer): string[] =>
   rulesRead.flatMap(({ id, on }) => {
-    const law = lawOn('cz', on);
+    const law = lawOn(rulesByDay, on);
     return law.ok && law.value.carriedFrom(id) !== undefined ? [id] : [];
   });
 
@@ -32,7 +33,7 @@ describe.each(mornings)('on %s', (today) => {
 
   const asked = calculators.filter(({ questions }) => 'year' in questions);
   test.each(asked)('$slug answers every year that can be asked for', (calculator) => {
-    for (const year of yearsAskable('cz', today)) {
+    for (const year of yearsAskable(rulesByDay, today)) {
       const result = answer(calculator, { ...calculator.sample, year }, today);
       // Sales lie in one year: those of the sample are refused by their days in any other.
       if (!result.ok) expect(result.faults.map(({ field }) => field.split('.')[0])).not.toContain('year');
@@ -47,7 +48,7 @@ describe.each(mornings)('on %s', (today) => {
   });
 
   test.each(asked)('$slug says of a year nothing is set for what is missing', (calculator) => {
-    const year = Number(yearsAskable('cz', today).at(-1)) + 1;
+    const year = Number(yearsAskable(rulesByDay, today).at(-1)) + 1;
     const result = answer(calculator, { ...calculator.sample, year }, today);
     expect(result).toMatchObject({ ok: false, faults: [{ field: 'year', code: 'no_rules' }] });
     if (!result.ok) expect(result.faults[0]?.message).toContain('nothing is set for later ones yet');

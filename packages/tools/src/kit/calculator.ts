@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Day, yearOf } from '@majak/law/dates';
 import { type Law, yearsAskable } from '@majak/law/law-on';
 import type { AnyStep } from '@majak/law/step';
@@ -147,7 +148,7 @@ const yearIn = (given: unknown): number | undefined =>
 
 /** A year before the first we hold, or one nothing is set for yet. */
 function yearFaults(year: number | undefined, today: Day, field = 'year'): Fault[] {
-  const years = yearsAskable('cz', today);
+  const years = yearsAskable(rulesByDay, today);
   if (year === undefined || years.includes(year)) return [];
   const [first = 0, last] = [years[0], years.at(-1)];
   const why = year < first ? 'older rules are not in here' : 'nothing is set for later ones yet';

@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
 import type { RuleValue } from '@majak/law/rule';
 import type { Fact } from '@majak/law/step';
@@ -52,6 +53,6 @@ function changedRules(before: Answer, now: Answer): ChangedRule[] {
 /** The first of its days where it was read for several: the later ones are of the year to come. */
 function valueIn({ rulesRead, lawAsOf }: Answer, id: RuleId): RuleValue | undefined {
   const [first] = rulesRead.flatMap((read) => (read.id === id ? [read.on] : [])).sort();
-  const law = lawOn('cz', first ?? lawAsOf);
+  const law = lawOn(rulesByDay, first ?? lawAsOf);
   return law.ok ? law.value.valueOf(id) : undefined;
 }

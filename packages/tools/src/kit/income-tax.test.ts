@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Law, lawOn } from '@majak/law/law-on';
 import { step } from '@majak/law/step';
 import { input } from '@majak/law/term';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { settle, taxBaseOf, taxBefore } from './income-tax.ts';
 
 const lawOf = (year: number): Law => {
-  const found = lawOn('cz', `${year}-12-31`);
+  const found = lawOn(rulesByDay, `${year}-12-31`);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Day } from '@majak/law/dates';
 import { yearsAskable } from '@majak/law/law-on';
 import type { Field, Fields } from '../form/field.ts';
@@ -7,7 +8,7 @@ import { type JsonSchema, jsonSchema } from '../form/json-schema.ts';
 const yearSchema = ({ hint }: Field, today: Day): JsonSchema => ({
   type: 'integer',
   description: [hint, 'The current year when it is left out'].filter(Boolean).join('. '),
-  enum: yearsAskable('cz', today),
+  enum: yearsAskable(rulesByDay, today),
 });
 
 /** The schema of the object a calculator takes: from the same fields as its form. @param today Which years there are goes by it. */

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Day } from '@majak/law/dates';
 import { type Law, lawOn } from '@majak/law/law-on';
 
@@ -6,7 +7,7 @@ import { type Law, lawOn } from '@majak/law/law-on';
  * @throws Error on an earlier day.
  */
 export function lawOfDay(on: Day): Law {
-  const found = lawOn('cz', on);
+  const found = lawOn(rulesByDay, on);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 }

@@ -1,9 +1,10 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
 import { plain } from '@majak/law/term';
 import { expect, test } from 'vitest';
 import { socialOfMonth, socialOfYear } from './payroll-year.ts';
 
-const found = lawOn('cz', '2026-06-01');
+const found = lawOn(rulesByDay, '2026-06-01');
 if (!found.ok) throw new Error(found.error);
 const law = found.value;
 const paid = ({ employee, employer }: ReturnType<typeof socialOfYear>) =>

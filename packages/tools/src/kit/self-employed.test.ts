@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Law, lawOn } from '@majak/law/law-on';
 import { explain, type Step, step } from '@majak/law/step';
 import { input } from '@majak/law/term';
@@ -13,7 +14,7 @@ import {
 } from './self-employed.ts';
 
 const lawOf = (year: number): Law => {
-  const found = lawOn('cz', `${year}-12-31`);
+  const found = lawOn(rulesByDay, `${year}-12-31`);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };

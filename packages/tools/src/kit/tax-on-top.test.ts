@@ -1,10 +1,11 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
 import { step } from '@majak/law/step';
 import { plain, rule } from '@majak/law/term';
 import { expect, test } from 'vitest';
 import { taxOnTop } from './tax-on-top.ts';
 
-const found = lawOn('cz', '2026-06-01');
+const found = lawOn(rulesByDay, '2026-06-01');
 if (!found.ok) throw new Error(found.error);
 const law = found.value;
 const credits = step('credit', 'Credit', rule(law, 'cz.credit.taxpayer.year'));

@@ -1,4 +1,5 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
@@ -16,7 +17,7 @@ import { Documentation } from './documentation.tsx';
 import { openApi } from './openapi.ts';
 
 const calculators = await allCalculators();
-const last = yearsOf('cz').at(-1) ?? 0;
+const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const missing = /of \d{4}(?: and \d{4})? (?:is|are) not published here yet/;
 const salarySlug = 'Czech-Republic-Gross-Net-salary-calculator';
 

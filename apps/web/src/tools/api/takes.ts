@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsAskable } from '@majak/law/law-on';
 import type { Field } from '@majak/tools/form/field';
 
@@ -12,7 +13,7 @@ export function takes(question: Field, today: string): string {
       return decimals === 0 ? `whole number ${range}` : `number ${range}, at most ${decimals} decimals`;
     }
     case 'year':
-      return yearsAskable('cz', today).join(', ');
+      return yearsAskable(rulesByDay, today).join(', ');
     case 'yesNo':
       return 'true or false';
     case 'choice':

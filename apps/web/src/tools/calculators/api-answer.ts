@@ -1,4 +1,6 @@
 import { citation } from '@majak/law/citation';
+import { rules as wholeRules } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
 import type { RuleRead } from '@majak/law/rule';
 import type { Explained } from '@majak/law/step';
@@ -9,7 +11,7 @@ export function apiAnswer({ rulesRead, notes, trace, ...answer }: Answer) {
   const names = namesOf(rulesRead);
   const rules = Object.fromEntries(
     rulesRead.map((read) => {
-      const { id: _, title: __, ...cited } = citation(lawFor(read), read.id);
+      const { id: _, title: __, ...cited } = citation(lawFor(read), read.id, wholeRules[read.id].sources);
       return [names(read), cited];
     }),
   );
@@ -40,7 +42,7 @@ function namesOf(reads: readonly RuleRead[]): Names {
 }
 
 function lawFor({ on }: RuleRead) {
-  const law = lawOn('cz', on);
+  const law = lawOn(rulesByDay, on);
   if (!law.ok) throw new Error(law.error);
   return law.value;
 }

@@ -1,5 +1,6 @@
 import { type BriefCitation, briefCitation } from '@majak/law/cite';
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, yearsOf } from '@majak/law/law-on';
 import { shown } from './spoken.ts';
 
@@ -14,7 +15,7 @@ export type Cited = {
 
 /** What a line says of a rule it read on a day: where it stands, since when, how sure it is. */
 export function cite(id: RuleId, on: string): Cited | undefined {
-  const law = lawOn('cz', on);
+  const law = lawOn(rulesByDay, on);
   if (!law.ok) return undefined;
   const { title, value, unit, validFrom, confidence, carriedFrom, ...where } = briefCitation(law.value, id);
   return {
@@ -33,7 +34,7 @@ export const placeOf = ({ act, section, also }: Pick<BriefCitation, 'act' | 'sec
   return also ? `${place}, and ${also}` : place;
 };
 
-const firstYear = String(yearsOf('cz')[0]);
+const firstYear = String(yearsOf(rulesByDay)[0]);
 
 /** `valid since 2024`; of a value from the first year we hold nobody here knows how much older it is. */
 export const sinceWords = (from: string): string => {

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearOf } from '@majak/law/dates';
 import { yearsAskable } from '@majak/law/law-on';
 import { RadioGroup } from '@majak/ui/radio-group';
@@ -27,7 +28,7 @@ const kinds: Drawing['kinds'] = {
 /** The years there are rules for; the current one where none was chosen. */
 function yearField(props: FieldProps, today: string) {
   const control = controlOf(props);
-  const options = yearsAskable('cz', today).map((year) => ({ value: String(year), label: year }));
+  const options = yearsAskable(rulesByDay, today).map((year) => ({ value: String(year), label: year }));
   const value = control.value || String(yearOf(today));
   return <RadioGroup {...control} optional={false} inline options={options} value={value} />;
 }

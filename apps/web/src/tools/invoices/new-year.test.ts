@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import type { Linted } from '@majak/tools/documents/invoice/law/linter';
 import { ratesTable } from '@majak/tools/documents/invoice/law/rates';
@@ -8,7 +9,7 @@ import { respond } from './respond.ts';
 import { emptyBook } from './screen/book.ts';
 import { freshForm } from './screen/fresh-form.ts';
 
-const last = yearsOf('cz').at(-1) ?? 0;
+const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const post = (what: string, body: unknown) =>
   respond(
     what,

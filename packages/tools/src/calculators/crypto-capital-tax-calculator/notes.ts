@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Exact } from '@majak/law/exact';
 import { type Law, periodsOf } from '@majak/law/law-on';
 import type { Step } from '@majak/law/step';
@@ -47,7 +48,7 @@ function capNote(law: Law): string {
 }
 
 /** The first day on which crypto could be exempt. */
-const exemptFrom = periodsOf('cz', 'cz.crypto.years').find(({ value }) => value !== null)?.from ?? '';
+const exemptFrom = periodsOf(rulesByDay, 'cz.crypto.years').find(({ value }) => value !== null)?.from ?? '';
 
 function boundaryNotes(law: Law, { sales }: Judgement): string[] {
   const crypto = sales.filter(({ sale }) => sale.kind === 'crypto');

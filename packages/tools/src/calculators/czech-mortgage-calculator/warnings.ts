@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Law, periodsOf } from '@majak/law/law-on';
 import { type FactStep, type Step, verdict } from '@majak/law/step';
 import { condition, holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
@@ -56,7 +57,7 @@ export function ltvLimit({ law, age, investment }: Pick<Case, 'law' | 'age' | 'i
 /** The day a rule began to hold, in words. */
 export const since = (law: Law, id: RuleId): string =>
   inWords(
-    periodsOf('cz', id).findLast(({ from, value }) => from <= law.on && value !== null)?.from ?? law.on,
+    periodsOf(rulesByDay, id).findLast(({ from, value }) => from <= law.on && value !== null)?.from ?? law.on,
   );
 
 function ltvWarning(about: Case): Warning[] {

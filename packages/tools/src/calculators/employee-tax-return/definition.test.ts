@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { exact } from '@majak/law/exact';
 import { lawOn } from '@majak/law/law-on';
 import { input } from '@majak/law/term';
@@ -126,7 +127,7 @@ test('unequal months never make somebody owe tax: advances round up, credits are
   const wages = fc.array(wage, { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(wages, fc.constantFrom(2023, 2024, 2025, 2026), (months, year) => {
-      const found = lawOn('cz', `${year}-12-31`);
+      const found = lawOn(rulesByDay, `${year}-12-31`);
       if (!found.ok) throw new Error(found.error);
       const law = found.value;
       const advance = (gross: number) => {

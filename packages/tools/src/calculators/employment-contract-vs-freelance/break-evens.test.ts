@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, rulesReadBy } from '@majak/law/law-on';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ const answered = (given: Record<string, unknown>) => {
 };
 const outputs = (given: Record<string, unknown>) => answered(given).outputs;
 const lawOf = (year: number) => {
-  const found = lawOn('cz', `${year}-12-31`);
+  const found = lawOn(rulesByDay, `${year}-12-31`);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };

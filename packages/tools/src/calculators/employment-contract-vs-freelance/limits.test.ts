@@ -1,10 +1,11 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Law, lawOn } from '@majak/law/law-on';
 import { expect, test } from 'vitest';
 import { limitsBy } from './limits.ts';
 import type { Compared, Way } from './quick-nets.ts';
 
 const lawOf = (year: number): Law => {
-  const found = lawOn('cz', `${year}-12-31`);
+  const found = lawOn(rulesByDay, `${year}-12-31`);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, addMonths, addYears, type Day, yearOf } from '@majak/law/dates';
 import { type Law, periodsOf, yearsOf } from '@majak/law/law-on';
 import { outcome, type Step, step } from '@majak/law/step';
@@ -21,7 +22,7 @@ export type Claim = {
 
 /** The rules of a day; the first known ones for a day before them. */
 function lawKnownOn(day: Day): Law {
-  const first: Day = `${yearsOf('cz')[0]}-01-01`;
+  const first: Day = `${yearsOf(rulesByDay)[0]}-01-01`;
   return lawOfDay(day < first ? first : day);
 }
 
@@ -43,7 +44,8 @@ export function monthsUntil(from: Day, until: Day): { whole: number; rest: Day }
 }
 
 /** The day from which two or more children bring twice the allowance of one. */
-export const doubledFrom = (): Day => periodsOf('cz', 'cz.parental.moreFactor').at(-1)?.from ?? '9999-12-31';
+export const doubledFrom = (): Day =>
+  periodsOf(rulesByDay, 'cz.parental.moreFactor').at(-1)?.from ?? '9999-12-31';
 
 /** The rules a claim is drawn by: those of the first day of the allowance. */
 export const lawOfStart = (starts: Day): Law => lawKnownOn(starts);

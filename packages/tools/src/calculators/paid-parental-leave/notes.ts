@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearOf } from '@majak/law/dates';
 import { periodsOf, yearsOf } from '@majak/law/law-on';
 import { minus, of, rule } from '@majak/law/term';
@@ -19,7 +20,7 @@ type Asked = Chosen & { grossSalary?: number | undefined };
 
 /** A birth before the first year we hold rules for. */
 function dayNotes({ born }: Claim): string[] {
-  const [first = 0] = yearsOf('cz');
+  const [first = 0] = yearsOf(rulesByDay);
   const birth = lawOfBirth(born);
   const [total, age] = [rule(birth, 'cz.parental.pool.one'), rule(birth, 'cz.parental.ageLimit')];
   if (yearOf(born) < first)
@@ -62,7 +63,7 @@ function multipleNotes(claim: Claim, { raised, pool }: Plan): string[] {
 function limitNotes(claim: Claim, { ceiling, end }: Plan): string[] {
   const id = limitIdOf(claim);
   const limit = rule(lawOfStart(claim.starts), id);
-  const raised = periodsOf('cz', id).findLast(
+  const raised = periodsOf(rulesByDay, id).findLast(
     ({ from, value }) =>
       from > claim.starts && from <= end && from <= claim.law.on && limit.value.lt(Number(value)),
   );

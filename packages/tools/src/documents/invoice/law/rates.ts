@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Day } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { lawOn, periodsOf } from '@majak/law/law-on';
@@ -15,7 +16,7 @@ const isRate = (percent: number): percent is Rate => everyRate.some((one) => one
 
 /** The rates of VAT of a day in percent, the standard one first: an act states them until it is changed. @returns an error for a day before the first year. */
 export function ratesOn(day: Day): Result<readonly Rate[]> {
-  const law = lawOn('cz', day);
+  const law = lawOn(rulesByDay, day);
   if (!law.ok) return law;
   const percents = rateIds.map((id) =>
     exact(Number(law.value.valueOf(id) ?? 0))
@@ -27,7 +28,7 @@ export function ratesOn(day: Day): Result<readonly Rate[]> {
 
 /** The rates of every day we hold, as a table for where no law is. */
 export function ratesTable(): readonly RatesFrom[] {
-  const days = new Set(rateIds.flatMap((id) => periodsOf('cz', id).map(({ from }) => from)));
+  const days = new Set(rateIds.flatMap((id) => periodsOf(rulesByDay, id).map(({ from }) => from)));
   return [...days].sort().flatMap((from) => {
     const rates = ratesOn(from);
     return rates.ok ? [{ from, rates: rates.value }] : [];

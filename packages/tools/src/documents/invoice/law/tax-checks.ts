@@ -1,4 +1,5 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, type Day, daysBetween, yearOf } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { yearsOf } from '@majak/law/law-on';
@@ -79,7 +80,7 @@ const ratesFault = ({ invoice }: Looked): string | undefined => {
 
 /** After the last year we hold the act goes on: nobody has told us of a change. */
 const ratesSay = (day: Day): string => {
-  const last = yearsOf('cz').at(-1) ?? 0;
+  const last = yearsOf(rulesByDay).at(-1) ?? 0;
   return yearOf(day) > last
     ? `Every line has a rate of the act, which holds until it is changed; we read it for ${last} last`
     : 'Every line has a rate of that day';
