@@ -1,34 +1,12 @@
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
-import type { Typed } from '@majak/tools/form/typed';
-import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Drawing as FormDrawing } from '../../form/drawing.ts';
 import { Broken, Sorry } from './broken.tsx';
-import { type Drawing, drawingOf } from './pictures/picture-view.tsx';
+import type { Extra } from './brought.ts';
+import { drawingOf } from './pictures/picture-view.tsx';
+import type { Start } from './start.ts';
 import { Tool } from './tool.tsx';
 
-export type Start = {
-  /** The day the page was made, as YYYY-MM-DD. */
-  today: string;
-  /** What was posted without script. */
-  typed?: Typed;
-  /** What a register added to an answer that was posted without script. */
-  answered?: Answer;
-};
-/** A part of the answer that one calculator has and no other. */
-type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;
-/** What shows the tables of an answer. */
-export type Tables = ComponentType<{ calculator: Calculator; answer: Answer }>;
-/** What a screen needs beside the numbers: the calculator, how its picture and its tables are drawn, what it has of its own. */
-export type Brought = {
-  calculator: Calculator;
-  drawing: Drawing | undefined;
-  tables: Tables | undefined;
-  /** What asks for a table, where there is a question that wants one. */
-  rows: FormDrawing['kinds']['rows'];
-  extra: Extra | undefined;
-};
 type Screen = ComponentType<Start>;
 
 const extras: Readonly<Record<string, () => Promise<Extra>>> = {

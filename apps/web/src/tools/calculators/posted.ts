@@ -5,7 +5,7 @@ import { answer } from '@majak/tools/kit/answer';
 import type { Calculator, Fault } from '@majak/tools/kit/calculator';
 import { answersFrom } from '@majak/tools/kit/calculator-answers';
 import { withPostedRows } from '../../form/posted-rows.ts';
-import type { Start } from './island.tsx';
+import type { Start } from './start.ts';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
 
 const maxBytes = 64 * 1024;

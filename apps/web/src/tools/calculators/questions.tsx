@@ -7,7 +7,7 @@ import { controlOf, type Drawing, type FieldProps } from '../../form/drawing.ts'
 import { FormFields } from '../../form/form-fields.tsx';
 import { TypedField } from '../../form/typed-field.tsx';
 import { YesNoField } from '../../form/yes-no-field.tsx';
-import type { Brought } from './island.tsx';
+import type { Brought } from './brought.ts';
 import type { State } from './use-calculator.ts';
 
 /** How a day is written stays in sight once something stands in the field. */

@@ -4,7 +4,7 @@ import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import type { ReactNode } from 'react';
-import type { Brought } from './island.tsx';
+import type { Brought } from './brought.ts';
 import { NamesContext, namesOf } from './names.ts';
 import { PictureView } from './pictures/picture-view.tsx';
 import { ResultLine } from './result-line.tsx';

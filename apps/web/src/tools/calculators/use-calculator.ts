@@ -7,7 +7,7 @@ import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
 import { useDeferredValue, useMemo } from 'react';
 import { type FormScreen, withErrors } from '../../form/use-checked.ts';
 import { useForm } from '../../form/use-form.ts';
-import type { Start } from './island.tsx';
+import type { Start } from './start.ts';
 import { useAddress, useOpened } from './use-address.ts';
 
 export type State = FormScreen & {

@@ -1,13 +1,13 @@
+import type { PictureOf } from '@majak/tools/kit/picture';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
 import { shown } from '../spoken.ts';
-import type { CurvesPicture } from './curves.tsx';
 
 /** About so many rows: enough to read, few enough to print. */
 const rowsShown = 12;
 
 /** The numbers behind curves: some of their points, and the last. */
-export function CurvesTable({ picture: { series, x, y } }: { picture: CurvesPicture }) {
+export function CurvesTable({ picture: { series, x, y } }: { picture: PictureOf<'curves'> }) {
   const points = series[0]?.points ?? [];
   const every = Math.max(1, Math.ceil(points.length / rowsShown));
   const rows = points.flatMap(([at], index) =>

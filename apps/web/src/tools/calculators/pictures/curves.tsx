@@ -6,7 +6,7 @@ import { CurvesTable } from './curves-table.tsx';
 import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
 import { Stroke } from './key.tsx';
 
-export type CurvesPicture = PictureOf<'curves'>;
+type CurvesPicture = PictureOf<'curves'>;
 type Props = { picture: CurvesPicture };
 
 const frame: Frame = { wide: 440, high: 320, left: 46, bottom: 46, top: 12 };
