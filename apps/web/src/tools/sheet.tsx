@@ -32,7 +32,7 @@ export const Sheet = ({ drawn: { pages, failed, again }, title }: { drawn: Drawn
 /** Before the first page is drawn: its place, so that nothing moves. */
 const Blank = () => (
   <div className="grid aspect-[595/842] place-content-center border border-line bg-paper text-small text-ink no-print">
-    <span className="scripted">Drawing the document.</span>
+    <span className="scripted">The document is drawn here as you fill in the form.</span>
     <span className="unscripted">The document is drawn by a script.</span>
   </div>
 );
