@@ -271,9 +271,9 @@ export interface Service {
   forWhom: string;
   duration: string;
   /**
-   * Whole units; empty means by agreement
+   * Whole units of the currency of the site; empty means by agreement
    */
-  priceCzk?: number | null;
+  price?: number | null;
   priceNote?: string | null;
   oneThird?: boolean | null;
   sections?:
@@ -1581,7 +1581,7 @@ export interface ServicesSelect<T extends boolean = true> {
   summary?: T;
   forWhom?: T;
   duration?: T;
-  priceCzk?: T;
+  price?: T;
   priceNote?: T;
   oneThird?: T;
   sections?:

@@ -55,8 +55,8 @@ test('the services come from the data, no more than the block asks for', () => {
   const block: Block = { blockType: 'servicePrices', title: 'The price before the form', limit: 1 };
   expect(html([block])).toBe('');
   const services = [
-    { title: 'Visa', slug: 'visa', priceCzk: null, duration: null },
-    { title: 'Tax', slug: 'tax', priceCzk: 3900, duration: '5 days' },
+    { title: 'Visa', slug: 'visa', price: null, duration: null },
+    { title: 'Tax', slug: 'tax', price: 3900, duration: '5 days' },
   ];
   const shown = html([block], { services });
   expect(shown).toContain('href="/our-services/visa"');

@@ -8,7 +8,7 @@ import { BlockHeading } from './block-heading.tsx';
 export type PricedService = {
   title: string;
   slug: string;
-  priceCzk?: number | null;
+  price?: number | null;
   duration?: string | null;
 };
 export type ServicePricesProps = {
@@ -18,7 +18,7 @@ export type ServicePricesProps = {
   services: readonly PricedService[];
 };
 
-const ServiceRow = ({ title, slug, priceCzk, duration }: PricedService) => (
+const ServiceRow = ({ title, slug, price, duration }: PricedService) => (
   <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_10rem_1.5rem]">
     <h3 className="text-subheading">
       <a href={`/our-services/${slug}`} className="row-link">
@@ -27,8 +27,8 @@ const ServiceRow = ({ title, slug, priceCzk, duration }: PricedService) => (
     </h3>
     <p className="text-small text-text-muted max-md:col-span-2 max-md:row-start-2">{duration}</p>
     <p className="text-right font-heading text-subheading font-semibold">
-      {typeof priceCzk === 'number' ? (
-        <Price amount={priceCzk} currency={site.jurisdiction.currency} />
+      {typeof price === 'number' ? (
+        <Price amount={price} currency={site.jurisdiction.currency} />
       ) : (
         'By agreement'
       )}

@@ -13,8 +13,8 @@ test.each([
 ])('%s', (text, short) => expect(shortDuration(text)).toBe(short));
 
 test('the price comes before the duration', () => {
-  expect(serviceKicker({ priceCzk: 21900, duration: '2 to 4 weeks from complete documents.' })).toBe(
+  expect(serviceKicker({ price: 21900, duration: '2 to 4 weeks from complete documents.' })).toBe(
     'Service · 21\u202f900\u00a0CZK · 2 to 4 weeks',
   );
-  expect(serviceKicker({ priceCzk: null, duration: 'It depends.' })).toBe('Service · price by agreement');
+  expect(serviceKicker({ price: null, duration: 'It depends.' })).toBe('Service · price by agreement');
 });

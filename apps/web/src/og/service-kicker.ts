@@ -11,10 +11,10 @@ export function shortDuration(text: string): string | undefined {
 }
 
 /** What is most asked of a service, in one line: Service · 21 900 CZK · 90 to 120 days. */
-export const serviceKicker = ({ priceCzk, duration }: Pick<Service, 'priceCzk' | 'duration'>): string =>
+export const serviceKicker = ({ price, duration }: Pick<Service, 'price' | 'duration'>): string =>
   [
     'Service',
-    typeof priceCzk === 'number' ? formatMoney(priceCzk, site.jurisdiction.currency) : 'price by agreement',
+    typeof price === 'number' ? formatMoney(price, site.jurisdiction.currency) : 'price by agreement',
     shortDuration(duration ?? ''),
   ]
     .filter(Boolean)

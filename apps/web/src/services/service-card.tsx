@@ -2,7 +2,7 @@ import type { Service } from '@majak/desk/payload-types';
 import { ServicePrice } from './service-price.tsx';
 
 type Props = {
-  service: Pick<Service, 'title' | 'slug' | 'summary' | 'priceCzk' | 'duration'>;
+  service: Pick<Service, 'title' | 'slug' | 'summary' | 'price' | 'duration'>;
   heading?: 'h2' | 'h3';
 };
 
@@ -20,7 +20,7 @@ export function ServiceCard({ service, heading: Heading = 'h3' }: Props) {
         <div>
           <dt className="text-text-muted">Price</dt>
           <dd className="font-heading text-subheading font-semibold">
-            <ServicePrice amount={service.priceCzk} />
+            <ServicePrice amount={service.price} />
           </dd>
         </div>
         <div>

@@ -16,7 +16,7 @@ export const ServiceRow = ({ service, hidden = false }: Props) => (
       </a>
     </h3>
     <p className="font-heading text-subheading font-semibold max-sm:order-last sm:text-right">
-      <ServicePrice amount={service.priceCzk} />
+      <ServicePrice amount={service.price} />
     </p>
     <p data-summary className="max-w-measure text-small text-text-muted sm:col-span-2">
       {service.summary}

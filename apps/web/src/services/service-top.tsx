@@ -31,7 +31,7 @@ export function ServiceTop({ service }: { service: Service }) {
           <div id="apply-section" className="rounded-lg border border-line bg-surface-raised p-6 md:p-8">
             <p className="text-small text-text-muted">Our fixed price</p>
             <p className="font-heading text-title font-semibold">
-              <ServicePrice amount={service.priceCzk} />
+              <ServicePrice amount={service.price} />
             </p>
             {service.priceNote && <p className="mt-1 text-small text-text-muted">{service.priceNote}</p>}
             {service.oneThird && (

@@ -32,7 +32,7 @@ const headerTone: Field = {
 /** What the agency does for a client, at a price. */
 export const services = siteDocument('services', {
   description: 'What the agency does for a client, at a price. Each has a page under /our-services.',
-  columns: ['title', 'group', 'priceCzk'],
+  columns: ['title', 'group', 'price'],
   sort: 'order',
   fields: [
     { ...words('summary'), admin: { description: 'One or two sentences, shown in lists.' } } as Field,
@@ -48,11 +48,14 @@ export const services = siteDocument('services', {
           admin: { width: '50%' },
         },
         {
-          name: 'priceCzk',
+          name: 'price',
           type: 'number',
           min: 0,
           label: 'Price',
-          admin: { width: '50%', description: 'Whole units; empty means by agreement' },
+          admin: {
+            width: '50%',
+            description: 'Whole units of the currency of the site; empty means by agreement',
+          },
         },
       ],
     },

@@ -5,6 +5,7 @@ import * as migration_20261121_201348_addresses from './20261121_201348_addresse
 import * as migration_20261121_212106_reviews from './20261121_212106_reviews';
 import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbeats';
 import * as migration_20261122_140826_submissions from './20261122_140826_submissions';
+import * as migration_20261122_174410_prices from './20261122_174410_prices';
 
 export const migrations = [
   {
@@ -30,11 +31,16 @@ export const migrations = [
   {
     up: migration_20261122_102730_heartbeats.up,
     down: migration_20261122_102730_heartbeats.down,
-    name: '20261122_102730_heartbeats'
+    name: '20261122_102730_heartbeats',
   },
   {
     up: migration_20261122_140826_submissions.up,
     down: migration_20261122_140826_submissions.down,
-    name: '20261122_140826_submissions'
+    name: '20261122_140826_submissions',
+  },
+  {
+    up: migration_20261122_174410_prices.up,
+    down: migration_20261122_174410_prices.down,
+    name: '20261122_174410_prices',
   },
 ];

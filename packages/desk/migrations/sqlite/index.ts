@@ -5,6 +5,7 @@ import * as migration_20261121_201341_addresses from './20261121_201341_addresse
 import * as migration_20261121_212039_reviews from './20261121_212039_reviews';
 import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbeats';
 import * as migration_20261122_140816_submissions from './20261122_140816_submissions';
+import * as migration_20261122_174400_prices from './20261122_174400_prices';
 
 export const migrations = [
   {
@@ -30,11 +31,16 @@ export const migrations = [
   {
     up: migration_20261122_102720_heartbeats.up,
     down: migration_20261122_102720_heartbeats.down,
-    name: '20261122_102720_heartbeats'
+    name: '20261122_102720_heartbeats',
   },
   {
     up: migration_20261122_140816_submissions.up,
     down: migration_20261122_140816_submissions.down,
-    name: '20261122_140816_submissions'
+    name: '20261122_140816_submissions',
+  },
+  {
+    up: migration_20261122_174400_prices.up,
+    down: migration_20261122_174400_prices.down,
+    name: '20261122_174400_prices',
   },
 ];

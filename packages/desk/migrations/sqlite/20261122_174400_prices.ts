@@ -1,0 +1,13 @@
+// @ts-nocheck
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+// A price is in the currency of the site, which the old name denied: what is stored stays as it is.
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`services\` RENAME COLUMN \`price_czk\` TO \`price\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` RENAME COLUMN \`version_price_czk\` TO \`version_price\`;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`services\` RENAME COLUMN \`price\` TO \`price_czk\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` RENAME COLUMN \`version_price\` TO \`version_price_czk\`;`)
+}
