@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { rules } from '@majak/law/cz/rules';
 import { expect, test } from 'vitest';
-import { packedRules } from '../../packed-rules.ts';
+import { packedRules, packRules } from '../../packed-rules.ts';
 
 /** The module, run. */
 const unpacked = (code: string): unknown =>
@@ -26,4 +27,21 @@ test('a value that was not stated in each of its years keeps the years', () => {
 test('what would break the table is refused by its words', () => {
   const { 'cz.vat.standard': vat } = rules;
   expect(() => packedRules({ rule: { ...vat, title: 'One | two' } })).toThrow('One | two');
+});
+
+test('a script that would bring explanations and sources is not built; a server has them', () => {
+  const { load } = packRules();
+  if (typeof load !== 'function') throw new Error('It loads nothing');
+  const loadIn = (name: string, id: string) => Reflect.apply(load, { environment: { name } }, [id]);
+  const area = fileURLToPath(import.meta.resolve('@majak/law/cz/area'));
+  expect(() => loadIn('client', area)).toThrow('areas have explanations and sources');
+  expect(loadIn('ssr', area)).toBeUndefined();
+});
+
+test('a browser gets the packed rules, and none of their explanations', () => {
+  const code = packedRules(rules);
+  const whole = Object.values(rules);
+  expect(
+    whole.filter(({ about, sources }) => code.includes(about) || code.includes(sources[0]?.title ?? about)),
+  ).toEqual([]);
 });
