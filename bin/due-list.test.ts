@@ -32,6 +32,6 @@ test('nothing is due on the day itself, and everything is in time', () => {
 
 test('the rules of the house can be listed on any day', () => {
   expect(dueList(areas, '2026-11-22')).toMatch(/^0 of \d+ rules/);
-  expect(dueList(areas, '2027-11-02')).toContain('wages.ts\n  2027-11-01  589/1992 Sb. § 23b(4)');
+  expect(dueList(areas, '9999-12-31')).toMatch(/wages\.ts\n {2}\d{4}-11-01 {2}589\/1992 Sb\. § 23b\(4\)/);
   expect(dueList(areas, '9999-12-31')).toMatch(/\n(\d+) of \1 rules/);
 });

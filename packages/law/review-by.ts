@@ -8,22 +8,20 @@ const lastRead = ({ sources }: Pick<Rule, 'sources'>): Day =>
     .sort()
     .at(-1) ?? '';
 
-/** Orders and notices of the average wage and the minimum wage come out in September; by then all of them are in force. */
-const figuresAreSet = '11-01';
+/** The last year a rule was stated for. */
+const lastYear = ({ values }: Pick<Rule, 'values'>): string =>
+  values
+    .flatMap(({ sure }) => Object.keys(sure))
+    .sort()
+    .at(-1) ?? '';
 
 /**
- * The day by which a rule has to be read again. Figures that follow the average wage or the minimum wage: each
- * 1 November, when those of the next year are set. What holds until an act changes it: a year after it was read. Where
- * a change was announced, the rule names an earlier day itself.
+ * The day by which a rule has to be read again. Figures that follow the average wage or the minimum wage: 1 November of
+ * the last year they are stated for, since those of the next year come out in September. What holds until an act changes
+ * it: a year after it was read. Where a change was announced, the rule names an earlier day itself.
  */
-export function reviewBy(rule: Pick<Rule, 'sources' | 'lasts' | 'reviewBy'>): Day {
+export function reviewBy(rule: Pick<Rule, 'sources' | 'lasts' | 'values' | 'reviewBy'>): Day {
   const read = lastRead(rule);
-  const byPolicy = rule.lasts === 'until changed' ? addYears(read, 1) : nextNovember(read);
+  const byPolicy = rule.lasts === 'until changed' ? addYears(read, 1) : `${lastYear(rule)}-11-01`;
   return rule.reviewBy && rule.reviewBy > read && rule.reviewBy < byPolicy ? rule.reviewBy : byPolicy;
-}
-
-function nextNovember(read: Day): Day {
-  const year = read.slice(0, 4);
-  const sameYear = `${year}-${figuresAreSet}`;
-  return read < sameYear ? sameYear : addYears(sameYear, 1);
 }
