@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { TwoLanguages } from '../two-languages.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { powerOfAttorney } from './definition.ts';
 import { powerIds, powerOf } from './powers.ts';
-import { type AttorneyView, attorneyView } from './view.ts';
+import { attorneyView } from './view.ts';
 
 const today = '2026-11-21';
 const sample = powerOfAttorney.sample(today) as Attorney;
@@ -11,7 +12,7 @@ const open = (change: Partial<Attorney>) =>
   findings(change)
     .filter(({ state }) => state !== 'right')
     .map(({ rule, section, act }) => `${rule} ${section} ${act}`);
-const words = (view: AttorneyView, language: 'en' | 'cs') =>
+const words = (view: TwoLanguages, language: 'en' | 'cs') =>
   view.parts
     .flatMap(({ rows }) => rows)
     .flatMap((row) => row[language])

@@ -1,7 +1,5 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
-
-/** Words in both languages of a document. */
-export type Both = { en: string; cs: string };
+import type { Both } from '../two-languages.ts';
 
 /** Something an agent may be allowed to do. */
 export type Power = {

@@ -1,58 +1,17 @@
+import {
+  addressIn,
+  dayIn,
+  inEach,
+  line,
+  longBlank,
+  type Part,
+  type Row,
+  row,
+  shortBlank,
+  type TwoLanguages,
+} from '../two-languages.ts';
 import type { Attorney } from './attorney-form.ts';
-import { type Both, powerOf } from './powers.ts';
-
-/** A piece of a paragraph: words, or a line to write on. */
-type Piece = string | { blank: number };
-/** A paragraph as it stands in one language. */
-type Paragraph = readonly Piece[];
-type Row = { en: Paragraph; cs: Paragraph; style?: 'item' };
-type Part = { heading?: Both; rows: readonly Row[] };
-
-/** What the template prints: parts of rows, English left and Czech right, and who signs. */
-export type AttorneyView = {
-  title: string;
-  language: 'en';
-  titles: Both;
-  parts: readonly Part[];
-  signatures: readonly { en: string; cs: string; name: string; note?: Both }[];
-  /** Above the signatures. */
-  placed: readonly Row[];
-};
-
-const [shortBlank, longBlank] = [32, 60];
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-const english = (day: string): string => {
-  const [year, month = 0, date] = day.split('-').map(Number);
-  return `${date} ${months[month - 1]} ${year}`;
-};
-const czech = (day: string): string => day.split('-').reverse().map(Number).join('. ');
-
-type Known = string | null | undefined;
-const inEach = (value: Known, blank: number, en = (text: string) => text, cs = en): [Piece, Piece] =>
-  value ? [en(value), cs(value)] : [{ blank }, { blank }];
-const dayIn = (value: Known) => inEach(value, shortBlank, english, czech);
-
-const row = (en: Paragraph, cs: Paragraph): Row => ({ en, cs });
-const line = (words: Both, [en, cs]: readonly [Piece, Piece]): Row =>
-  row([`${words.en}: `, en], [`${words.cs}: `, cs]);
-
-/** Each takes longer to make than all else that is written here. */
-const names = {
-  en: new Intl.DisplayNames(['en'], { type: 'region' }),
-  cs: new Intl.DisplayNames(['cs'], { type: 'region' }),
-};
-
-type Placed = { street: string; city: string; zip: string; country: string };
-function address({ street, city, zip, country }: Placed): [Piece, Piece] {
-  const words = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const abroad = country !== 'CZ';
-  const said = (language: 'en' | 'cs') => (text: string) =>
-    abroad ? `${text}, ${names[language].of(country)}` : text;
-  return inEach(words, longBlank, said('en'), said('cs'));
-}
+import { powerOf } from './powers.ts';
 
 const principalPart = ({ principal }: Attorney): Part => ({
   heading: { en: 'The principal', cs: 'Zmocnitel' },
@@ -63,7 +22,7 @@ const principalPart = ({ principal }: Attorney): Part => ({
       { en: 'Passport or identity card', cs: 'Pas nebo průkaz totožnosti' },
       inEach(principal.passport, shortBlank),
     ),
-    line({ en: 'Address', cs: 'Bydliště' }, address(principal)),
+    line({ en: 'Address', cs: 'Bydliště' }, addressIn(principal)),
   ],
 });
 
@@ -76,7 +35,7 @@ const agentPart = ({ agent }: Attorney): Part => ({
       : line({ en: 'Born on', cs: 'Datum narození' }, dayIn(agent.bornOn)),
     line(
       agent.kind === 'company' ? { en: 'Seat', cs: 'Sídlo' } : { en: 'Address', cs: 'Bydliště' },
-      address(agent),
+      addressIn(agent),
     ),
   ],
 });
@@ -152,11 +111,10 @@ function periodPart({ from, until }: Attorney): Part {
 }
 
 /** Sets a power of attorney in its two languages; what is not known yet is a line to write on. */
-export function attorneyView(attorney: Attorney): AttorneyView {
+export function attorneyView(attorney: Attorney): TwoLanguages {
   const { principal, agent, place, signedOn } = attorney;
   return {
     title: 'Power of attorney / Plná moc',
-    language: 'en',
     titles: { en: 'Power of attorney', cs: 'Plná moc' },
     parts: [principalPart(attorney), agentPart(attorney), scopePart(attorney), periodPart(attorney)],
     placed: [
