@@ -22,7 +22,7 @@ const limits = {
 };
 
 /**
- * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 110.3, and
+ * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 110.6, and
  * this keeps it from growing.
  */
 const toolLimits = { ...limits, scriptBytes: 111 * KB, pageBytes: 300 * KB, requests: 30 };
