@@ -89,7 +89,7 @@ test('a sample is shown as one, and taken back', async () => {
   await page.getByRole('button', { name: 'Show a sample' }).click();
   await page.getByText('nobody in it exists').waitFor();
   expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toContain('(invented)');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Back to what was here' }).click();
   expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toBe('');
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
+import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import { type InvoiceView, type Said, viewOf } from '@majak/tools/documents/invoice/formats/view';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
@@ -23,18 +24,6 @@ export function documentUuid(invoice: Invoice): string {
   // Version 8: made by a rule of our own. Source: RFC 9562 § 5.8.
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
   return [...parts, hex.slice(20, 32)].join('-');
-}
-
-const fileWords = { invoice: 'invoice', proforma: 'proforma', creditNote: 'credit-note' } as const;
-
-/** The kind and the number of a document as part of a file's name, on any system and in any header. */
-export function fileNameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
-  const plain = number
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9.]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
-  return [fileWords[kind], plain].filter(Boolean).join('-');
 }
 
 const jsonFileName = 'invoice.json';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { lostIn, unprintable } from '@majak/tools/documents/invoice/formats/unprintable';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { lostIn, unprintable } from '@majak/tools/documents/unprintable';
 import { expect, test } from 'vitest';
 import { env } from '../env.ts';
 import { fontAdvances } from './font-file.ts';

@@ -1,6 +1,7 @@
 import { move, typed } from '@majak/tools/form/tried-form';
 import { describe, expect, it } from 'vitest';
 import {
+  amended,
   changed,
   entry,
   type Follow,
@@ -63,5 +64,12 @@ describe('the state of a form', () => {
     expect(changed(other, ['rent', '2'], entry).before).toBeUndefined();
     expect(reshaped(other, (typed) => ({ ...typed, rent: '3' }))).toEqual(untouched({ rent: '3' }));
     expect(undone(start)).toBe(start);
+  });
+  it('changes some fields and takes that back, and what is told of the others stays', () => {
+    const typing = { ...changed(start, ['rent', '1'], entry), tried: true };
+    const mended = amended(typing, { ...typing.typed, note: 'x' }, 'It is changed in the form.');
+    expect(mended).toMatchObject({ tried: true, before: { isWhole: false } });
+    expect(mended.typed.note).toBe('x');
+    expect(undone(mended)).toEqual(typing);
   });
 });

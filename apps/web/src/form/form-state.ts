@@ -4,8 +4,8 @@ import { pathWithoutRow, withNewRow, withoutRow } from './rows.ts';
 
 type Paths = ReadonlySet<string>;
 
-/** What was there before something else was put into the whole form. */
-export type Before = { typed: Typed; says: string };
+/** What was there before something else was put into the form: into the whole of it, or into some fields. */
+export type Before = { typed: Typed; says: string; isWhole: boolean };
 
 /** A form while somebody fills it in: the texts in its fields, and which of them the person has been at. */
 export type FormState = {
@@ -85,11 +85,22 @@ export const reshaped = ({ before: _, ...state }: FormState, next: (typed: Typed
 /** With other texts in the whole form. What was there can be had back. @param says What is told the person. */
 export const replaced = (state: FormState, typed: Typed, says: string): FormState => ({
   ...untouched(typed),
-  before: { typed: state.typed, says },
+  before: { typed: state.typed, says, isWhole: true },
+});
+
+/** With other texts in some fields, such as one that was mended; what is told of the others stays. */
+export const amended = (state: FormState, typed: Typed, says: string): FormState => ({
+  ...state,
+  typed,
+  before: { typed: state.typed, says, isWhole: false },
 });
 
 /** As it was before something else was put into it. */
-export const undone = (state: FormState): FormState => (state.before ? untouched(state.before.typed) : state);
+export function undone(state: FormState): FormState {
+  const { before, ...now } = state;
+  if (!before) return state;
+  return before.isWhole ? untouched(before.typed) : { ...now, typed: before.typed };
+}
 
 /** When what is wrong at a field is told, as long as nobody tried to send the form. */
 export type Telling = 'with the first key' | 'once it is left' | 'only then';

@@ -1,6 +1,6 @@
 import { move, typed } from '@majak/tools/form/tried-form';
 import { describe, expect, it } from 'vitest';
-import { rowCount, withNewRow, withoutRow } from './rows.ts';
+import { rowCount, withCopyOf, withMovedUp, withNewRow, withoutRow } from './rows.ts';
 
 const { fields } = move;
 const two = { ...typed, 'children.1.name': 'Eva', 'children.1.born': '1/1/2022', 'children.1.school': 'no' };
@@ -28,5 +28,17 @@ describe('rows of a form', () => {
     expect(rest['children.0.name']).toBe('Eva');
     expect(rowCount(rest, 'children')).toBe(1);
     expect(rest.fullName).toBe(typed.fullName);
+  });
+});
+
+it('copies a row to the end, and moves one up', () => {
+  const two = { note: 'x', 'lines.0.name': 'A', 'lines.0.unit': 'hour', 'lines.1.name': 'B' };
+  expect(withCopyOf(two, 'lines', 0)).toEqual({ ...two, 'lines.2.name': 'A', 'lines.2.unit': 'hour' });
+  // What the other row says nothing of does not stay.
+  expect(withMovedUp(two, 'lines', 1)).toEqual({
+    note: 'x',
+    'lines.0.name': 'B',
+    'lines.1.name': 'A',
+    'lines.1.unit': 'hour',
   });
 });

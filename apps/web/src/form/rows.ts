@@ -43,6 +43,30 @@ export function pathWithoutRow(path: string, table: string, gone: number): strin
   return place.at === gone ? undefined : `${table}.${place.at - 1}.${place.rest}`;
 }
 
+const rowAt = (typed: Typed, table: string, at: number): [string, string][] =>
+  Object.entries(typed).flatMap(([path, text]): [string, string][] => {
+    const place = inTable(path, table);
+    return place?.at === at ? [[place.rest, text]] : [];
+  });
+
+/** The texts with a row in the place of what was there. */
+const withRow = (typed: Typed, place: string, row: readonly [string, string][]): Typed => ({
+  ...Object.fromEntries(Object.entries(typed).filter(([path]) => !path.startsWith(`${place}.`))),
+  ...Object.fromEntries(row.map(([rest, text]) => [`${place}.${rest}`, text])),
+});
+
+/** The same row once more, at the end of its table. */
+export const withCopyOf = (typed: Typed, table: string, at: number): Typed =>
+  withRow(typed, `${table}.${rowCount(typed, table)}`, rowAt(typed, table, at));
+
+/** A row in the place of the one above it. */
+export const withMovedUp = (typed: Typed, table: string, at: number): Typed =>
+  withRow(
+    withRow(typed, `${table}.${at}`, rowAt(typed, table, at - 1)),
+    `${table}.${at - 1}`,
+    rowAt(typed, table, at),
+  );
+
 /** The texts without one row of a table. */
 export const withoutRow = (typed: Typed, table: string, gone: number): Typed =>
   Object.fromEntries(

@@ -12,6 +12,7 @@ function shapeOf(control: Control) {
       return {
         type: control.type ?? 'text',
         inputMode: control.inputMode,
+        placeholder: control.placeholder,
         spellCheck: control.spellCheck,
       };
     case 'number':

@@ -17,26 +17,28 @@ export const withEarlier = (kept: Typed, served: Typed | undefined, typed: Typed
       }
     : kept;
 
+type Beginning = { blank?: Typed; begun?: (() => Typed) | undefined };
+
 /**
  * Keeps what was typed into a form through a reload, and through a new version of the form. What was typed before the
  * script came stays.
- * @param untouched What an empty form holds; what its fields start with otherwise.
+ * @param beginning What an empty form holds, if not what its fields start with; and what one begins with in this browser.
  * @returns whether the browser refused to keep it.
  */
 export function useDraft(
   form: Form,
   live: LiveForm,
-  untouched = toTyped(form.fields, {}),
+  { blank = toTyped(form.fields, {}), begun }: Beginning = {},
 ): { refused: boolean } {
   const served = useRef<Typed | undefined>(live.typed);
   return useKept({
     name: `majak-form-${form.key}`,
     of: live.typed,
     write: () => writeDraft(form, live.typed),
-    blank: () => writeDraft(form, untouched),
+    blank: () => writeDraft(form, blank),
     open: (text) => {
-      const kept = readDraft(form, text);
       const before = served.current;
+      const kept = readDraft(form, text) ?? (before && begun?.());
       served.current = undefined;
       if (kept) live.reshape((typed) => withEarlier(kept, before, typed));
       return writeDraft(form, kept ?? before ?? live.typed);

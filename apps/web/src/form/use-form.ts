@@ -4,6 +4,8 @@ import { fromPost } from '@majak/tools/form/posted';
 import { fromTyped, type Typed, toTyped } from '@majak/tools/form/typed';
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  amended,
+  type Before,
   changed,
   entry,
   type Follow,
@@ -59,7 +61,9 @@ export type LiveForm = {
   reshape: (next: (typed: Typed) => Typed) => void;
   /** Puts other texts into the whole form; `replaced` tells of it and takes it back. */
   replace: (typed: Typed, says: string) => void;
-  replaced: { says: string; undo: () => void; dismiss: () => void } | undefined;
+  /** Puts other texts into some fields; `replaced` tells of it as well. */
+  amend: (typed: Typed, says: string) => void;
+  replaced: (Pick<Before, 'says' | 'isWhole'> & { undo: () => void; dismiss: () => void }) | undefined;
   /** Tells everything that is wrong from now on. */
   tryAll: () => void;
   /** Shows what the server said of fields. */
@@ -101,6 +105,7 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
     isTold: (path) => isTold(state, path, tells),
     replaced: state.before && {
       says: state.before.says,
+      isWhole: state.before.isWhole,
       undo: () => setState(undone),
       dismiss: () => setState(({ before: _, ...now }) => now),
     },
@@ -123,6 +128,7 @@ const deedsOf = (
   removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
   reshape: (next: (typed: Typed) => Typed) => set((now) => reshaped(now, next)),
   replace: (typed: Typed, says: string) => set((now) => replaced(now, typed, says)),
+  amend: (typed: Typed, says: string) => set((now) => amended(now, typed, says)),
   tryAll: () => set((now) => ({ ...now, tried: true })),
   hear: (said: FormState['said']) => set((now) => ({ ...now, said })),
 });
@@ -132,9 +138,11 @@ function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: Ty
   const element = document.getElementById(id);
   if (!(element instanceof HTMLFormElement)) return {};
   const given = [...new FormData(element)];
-  // A box that is not ticked is not in the data at all.
-  for (const { name } of element.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name]'))
-    if (!given.some(([one]) => one === name)) given.push([name, '']);
+  // A box whose tick was taken out is not in the data at all.
+  for (const { name, defaultChecked } of element.querySelectorAll<HTMLInputElement>(
+    'input[type="checkbox"][name]',
+  ))
+    if (defaultChecked && !given.some(([one]) => one === name)) given.push([name, '']);
   const texts = Object.entries(fromPost(fields, given));
   return Object.fromEntries(texts.filter(([path, text]) => (served[path] ?? '') !== text));
 }

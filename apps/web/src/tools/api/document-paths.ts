@@ -75,16 +75,28 @@ function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSch
       name: named('Preview'),
       summary: `${title}: its pages as pictures, unfinished as it may be, and what was found`,
       body: { type: 'object', description: 'As for the PDF; what is missing is drawn as a gap.' },
-      good: json('Pages and findings.', objectWith({ pages: listOf(text), findings: listOf(findingSchema) })),
+      good: json('Pages and findings.', preview),
     }),
     [at('mend')]: call({
       name: named('Mend'),
       summary: `${title}: with one finding mended`,
       body: objectWith({ rule: { ...text, description: 'Of a finding that has a mend.' }, document: body }),
-      good: json('The document as it is right.', objectWith({ document: body })),
+      good: json(
+        'The document as it is right, and as it was understood before.',
+        objectWith({ document: body, before: body }),
+      ),
     }),
   };
 }
+
+const preview = objectWith({
+  pages: listOf(text),
+  findings: listOf(findingSchema),
+  unprintable: listOf({ ...text, description: 'A letter that is printed as a question mark.' }),
+  notes: listOf(
+    objectWith({ field: text, says: { ...text, description: 'What else is to be said of an answer.' } }),
+  ),
+});
 
 /** The invoice is printed and checked at addresses of its own. */
 const atOwnAddress = new Set(['pdf', 'check'].map((what) => `/api/v1/documents/invoice/${what}`));

@@ -2,6 +2,7 @@ import { drawDocument, printDocument } from '@majak/desk/documents/print-documen
 import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
 import type { Document, DocumentFile } from '@majak/tools/documents/document';
 import { stoodIn } from '@majak/tools/documents/stand-in';
+import { unprintable } from '@majak/tools/documents/unprintable';
 import type { Fault } from '@majak/tools/form/fault';
 import * as z from 'zod/mini';
 import { problem } from '../../problem.ts';
@@ -85,12 +86,13 @@ const preview: Make = ({ document, given, client, signal }) =>
     const { draft } = stoodIn(given, { fields, read: document.read, today: today() });
     const view = document.view(draft);
     const pages = await drawDocument({ slug: document.slug, view }, { signal, latestOf: client });
-    return json({ pages, findings: document.check(draft, today()) });
+    const findings = document.check(draft, today());
+    return json({ pages, findings, unprintable: unprintable(draft), notes: [] });
   });
 
 const mending = z.object({ rule: z.string(), document: z.unknown() });
 
-/** The document with one finding mended; it may be unfinished. */
+/** The document with one finding mended, and as it was understood before; it may be unfinished. */
 const mend: Make = async ({ document, given }) => {
   const body = mending.safeParse(given);
   if (!body.success)
@@ -100,7 +102,7 @@ const mend: Make = async ({ document, given }) => {
   const mended = document.mend(draft, body.data.rule, today());
   return mended === undefined
     ? problem({ status: 422, title: 'There is nothing to mend by this rule' })
-    : json({ document: mended });
+    : json({ document: mended, before: draft });
 };
 
 /** What can be made of a document, by the last part of the address. */

@@ -41,7 +41,7 @@ test.each([
 test('what was found is mended, where there is one thing to do', async () => {
   const document = { ...sample, proceedings: 'future' };
   const mended = await post('mend', { rule: 'future', document });
-  expect(await mended.json()).toEqual({ document: sample });
+  expect(await mended.json()).toEqual({ document: sample, before: document });
   expect((await post('mend', { rule: 'offices', document })).status).toBe(422);
   expect((await post('mend', { rule: 'future', document: {} })).status).toBe(422);
   expect((await post('mend', 7)).status).toBe(422);

@@ -1,13 +1,15 @@
+import { askedOnly } from '@majak/tools/form/asked';
+import type { Answers, Fields } from '@majak/tools/form/field';
 import type { Form } from '@majak/tools/form/form';
-import { readable, type Typed, toTyped } from '@majak/tools/form/typed';
-import { type FormEvent, useRef } from 'react';
-import * as z from 'zod/mini';
-import { postJson } from '../../client/http.ts';
-import { useChecked } from '../../form/use-checked.ts';
+import { isNode } from '@majak/tools/form/inside';
+import type { Typed } from '@majak/tools/form/typed';
+import { useMemo, useRef } from 'react';
+import { type FormScreen, useChecked } from '../../form/use-checked.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { type Start, useForm } from '../../form/use-form.ts';
-import { useDownload } from './use-download.ts';
-import { usePreview } from './use-preview.ts';
+import { mended } from './mended.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+import { wrongAt } from './wrong-at.ts';
 
 /** What the server gives the screen of a document. */
 export type DocumentStart = {
@@ -21,39 +23,52 @@ export type DocumentStart = {
   said?: Start['said'];
 };
 
-const mended = z.object({ document: z.looseObject({}) });
+type Beginning = Pick<Start, 'typed' | 'said' | 'follow'> & {
+  slug: string;
+  /** What an empty form holds, and what one begins with in this browser: what its fields start with otherwise. */
+  blank?: Typed;
+  begun?: () => Typed;
+};
 
-/** A document in the browser: its form, its draft, how it looks by now, and what can be done with it. */
-export function useDocument(form: Form, { slug, typed, said }: DocumentStart) {
-  const live = useForm(form, {
-    id: 'questions',
-    tells: 'once it is left',
-    ...(typed ? { typed } : {}),
-    ...(said ? { said } : {}),
-  });
-  const { refused } = useDraft(form, live);
+/** What is wrong at a field: what cannot be read, or what the law calls wrong. What is only missing is said in the list. */
+const withFindings = (screen: FormScreen, preview: Preview): FormScreen => ({
+  ...screen,
+  errorAt: (path) =>
+    screen.errorAt(path) ?? (screen.isTold(path) ? wrongAt(preview, screen.given, path) : undefined),
+});
+
+function askedIn(fields: Fields, given: Answers): Answers {
+  const asked = askedOnly(fields, given);
+  return isNode(asked) ? asked : {};
+}
+
+/** A document in the browser: its form, its draft, how it looks by now, and what the law wants of it. */
+export function useDocument<Q extends Fields>(form: Form<Q>, { slug, blank, begun, ...start }: Beginning) {
+  const live = useForm(form, { ...start, id: 'questions', tells: 'once it is left' });
+  const { refused } = useDraft(form, live, { ...(blank ? { blank } : {}), begun });
   const { screen, reading } = useChecked(form, live);
-  const preview = usePreview(slug, live.given, live.live);
-  const { state: file, save } = useDownload(slug);
+  const asked = useMemo(() => askedIn(form.fields, live.given), [form, live.given]);
+  const preview = usePreview(slug, asked, live.live);
   const faultsAt = useRef<HTMLDivElement>(null);
   return {
     live,
-    screen,
+    screen: withFindings(screen, preview),
+    reading,
+    /** What is asked and was answered, as programs send it; not checked. */
+    asked,
+    /** Whether this browser refuses to keep the draft. */
     refused,
     preview,
-    file,
-    faultsAt,
     faults: reading.ok || !live.tried ? [] : reading.faults,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      if (reading.ok) return void save(reading.value);
+    faultsAt,
+    /** Tells everything that is wrong, and goes there. */
+    tell: () => {
       live.tryAll();
       requestAnimationFrame(() => faultsAt.current?.focus());
     },
     mend: async (rule: string) => {
-      const answer = await postJson(`/documents/${slug}/mend`, { rule, document: live.given });
-      const { document } = z.parse(mended, answer);
-      live.replace(readable(form.fields, toTyped(form.fields, document)), 'It is changed in the form.');
+      const mend = await mended(slug, rule, asked);
+      live.amend(mend(form.fields, live.typed), 'It is changed in the form.');
     },
   };
 }

@@ -1,22 +1,21 @@
-import type { Answers } from '@majak/tools/form/field';
 import { useState } from 'react';
-import { call, failureOf } from '../../client/http.ts';
+import { failureOf } from '../../client/http.ts';
 import { saveFile } from '../save-file.ts';
+import { makeFile, type Wanted } from './make-file.ts';
 
-type State = { kind: 'making' } | { kind: 'saved'; name: string } | { kind: 'failed'; words: string };
+export type Download =
+  | { kind: 'making'; format: string }
+  | { kind: 'saved'; name: string }
+  | { kind: 'failed'; words: string };
 
-const nameIn = (response: Response): string | undefined =>
-  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-
-/** Has the PDF of a document made, and saves it. */
-export function useDownload(slug: string) {
-  const [state, setState] = useState<State>();
-  const save = async (given: Answers) => {
-    setState({ kind: 'making' });
+/** Has files of a document made, and saves them. */
+export function useDownload() {
+  const [state, setState] = useState<Download>();
+  const save = async (wanted: Wanted) => {
+    setState({ kind: 'making', format: wanted.format });
     try {
-      const response = await call(`/documents/${slug}/pdf`, { body: given });
-      const name = nameIn(response) ?? `${slug}.pdf`;
-      saveFile(await response.blob(), name);
+      const { content, name } = await makeFile(wanted);
+      saveFile(content, name);
       setState({ kind: 'saved', name });
     } catch (error) {
       setState({ kind: 'failed', words: failureOf(error) });

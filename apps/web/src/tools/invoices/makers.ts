@@ -1,11 +1,11 @@
 import { BrokenLogo } from '@majak/desk/documents/broken-logo';
 import { checkInvoice } from '@majak/desk/documents/check-invoice';
-import { fileNameOf } from '@majak/desk/documents/invoice-document';
 import type { TextFormat } from '@majak/desk/documents/invoice-work';
 import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/render-invoice';
 import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
 import type { FieldError } from '@majak/desk/use-cases/field-errors';
+import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';

@@ -1,5 +1,6 @@
 import { document } from '../document.ts';
 import { invoiceFiles, invoiceOpening } from './files.ts';
+import { fileNameOf } from './formats/file-name.ts';
 import { viewOf } from './formats/view.ts';
 import { lint, mended } from './law/linter.ts';
 import { type Invoice, readInvoice } from './model/invoice.ts';
@@ -21,6 +22,6 @@ export const invoice = document<Invoice>({
   view: (given) => viewOf(given),
   files: invoiceFiles,
   opening: invoiceOpening,
-  fileName: ({ number }) => `invoice-${number.replace(/[^\w.]+/g, '-')}`,
+  fileName: fileNameOf,
   sample: (today) => sampleOf('payer', today),
 });

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { saveFile } from '../../save-file.ts';
 import { type Book, emptyBook, joined, mostIssued, readBook, writeBook } from './book.ts';
 import type { KeptBook } from './use-book.ts';
-import type { Form } from './use-invoice.ts';
+import type { LiveInvoice } from './use-invoice.ts';
 
-type Props = { form: Form; kept: KeptBook; isEmpty: boolean };
+type Props = { form: LiveInvoice; kept: KeptBook; isEmpty: boolean };
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const takenOver = ({ issued, customers }: Book) =>
@@ -53,7 +53,7 @@ export function BookActions({ form, kept, isEmpty }: Props) {
             variant="quiet"
             onClick={() => {
               kept.change(() => undo);
-              form.replaced?.undo();
+              form.live.replaced?.undo();
               erased.current = undefined;
               setSays('Everything is back.');
             }}

@@ -12,9 +12,7 @@ import {
   suggestedNumber,
   writeBook,
 } from './book.ts';
-import { readDraft, writeDraft } from './draft.ts';
 import { freshForm } from './fresh-form.ts';
-import { lineCount, withCopyOf, withNewLine, withoutLine, withSwapped } from './lines.ts';
 
 const rates = ratesTable();
 const today = '2026-11-21';
@@ -101,7 +99,7 @@ test('numbers are counted by kind and by supplier', () => {
 });
 
 test('the next form starts where the last one ended', () => {
-  const { typed } = freshForm({ today, qr: false, rates }, book);
+  const typed = freshForm({ today, qr: false, rates }, book);
   expect(typed).toMatchObject({
     regime: 'payer',
     number: '2026002',
@@ -110,39 +108,9 @@ test('the next form starts where the last one ended', () => {
     'payment.account': invoice.payment.account,
     qr: 'no',
   });
-  expect(freshForm({ today, qr: true, rates }).typed).toMatchObject({
+  expect(freshForm({ today, qr: true, rates })).toMatchObject({
     regime: 'nonPayer',
     number: '2026001',
     qr: 'yes',
   });
-});
-
-test('a draft is kept as it is; what is none is not opened', () => {
-  const draft = {
-    ...freshForm({ today, qr: false, rates }, book),
-    look: { layout: 'plain', logo: '' },
-  } as const;
-  expect(readDraft(writeDraft(draft))).toEqual(draft);
-  expect(readDraft(undefined)).toBeUndefined();
-  expect(readDraft('{"typed":[]}')).toBeUndefined();
-  const foreign =
-    '{"typed":{"number":7,"note":"x"},"look":{"layout":"shiny","logo":"https://example.com/a.png"}}';
-  expect(readDraft(foreign)).toEqual({ typed: { note: 'x' }, look: { layout: 'classic', logo: '' } });
-});
-
-test('lines are added, copied, swapped and removed', () => {
-  const { typed } = freshForm({ today, qr: false, rates });
-  const two = withNewLine({
-    ...typed,
-    'lines.0.description': 'A',
-    'lines.0.unit': 'hour',
-    'lines.0.rate': '21',
-  });
-  expect(two).toMatchObject({ 'lines.1.unit': 'hour', 'lines.1.rate': '21', 'lines.1.quantity': '1' });
-  const three = withCopyOf(two, 0);
-  expect([lineCount(three), three['lines.2.description']]).toEqual([3, 'A']);
-  const swapped = withSwapped(two, 1, 0);
-  expect([swapped['lines.0.description'] ?? '', swapped['lines.1.description']]).toEqual(['', 'A']);
-  expect(withoutLine(swapped, 0)).toMatchObject({ 'lines.0.description': 'A' });
-  expect(lineCount(withoutLine(swapped, 0))).toBe(1);
 });

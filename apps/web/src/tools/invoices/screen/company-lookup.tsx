@@ -3,9 +3,9 @@ import { readIco } from '@majak/tools/kit/czech-numbers';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
 import { ask } from '../../../client/ask.ts';
-import { Input } from './controls.tsx';
+import { At } from './at.tsx';
 import { type Said, useLookup } from './lookup.ts';
-import type { Form } from './use-invoice.ts';
+import type { LiveInvoice } from './use-invoice.ts';
 
 const seat = z.object({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string() });
 const company = z.object({
@@ -46,12 +46,12 @@ function fieldsOf(party: Party, { ico, name, seat, address, vatNumbers, legalFor
   };
 }
 
-type Props = { form: Form; of: Party };
+type Props = { form: LiveInvoice; of: Party };
 
 /** The IČO, and a button that fills in what the Czech register ARES knows of it. */
 export function CompanyLookup({ form, of }: Props) {
   const name = `${of}.ico`;
-  const ico = readIco(form.typed[name] ?? '');
+  const ico = readIco(form.live.typed[name] ?? '');
   const { said, look } = useLookup(ico ?? '', () =>
     ask<Reply>({
       path: `/registers/companies/${ico}`,
@@ -63,13 +63,13 @@ export function CompanyLookup({ form, of }: Props) {
     const answer = await look();
     const field = document.getElementById(name);
     const still = field instanceof HTMLInputElement && readIco(field.value) === ico;
-    if (still && answer?.company) form.fill(fieldsOf(of, answer.company, form.typed));
+    if (still && answer?.company) form.live.fill(fieldsOf(of, answer.company, form.live.typed));
   };
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1">
-          <Input form={form} name={name} inputMode="numeric" />
+          <At form={form} path={name} inputMode="numeric" />
         </div>
         <Button
           className="scripted"

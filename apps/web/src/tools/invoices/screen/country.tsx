@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { Choice } from './controls.tsx';
-import { countryOptions } from './countries.ts';
-import type { Form } from './use-invoice.ts';
+import { SelectField } from '@majak/ui/select-field';
+import { CountryField } from '../../../form/country-field.tsx';
+import { controlOf, type FieldProps } from '../../../form/drawing.ts';
 
 const home = [{ value: 'CZ', label: 'Czechia' }];
 
-/** A country by its name, the near ones first. The names are those of the browser: the server does not write them. */
-export function Country({ form, name }: { form: Form; name: string }) {
-  const options = useMemo(() => (form.live ? countryOptions() : home), [form.live]);
-  return <Choice form={form} name={name} options={options} />;
-}
+/** A country by its name. The names are those of the browser: two lists of them would be half of the page. */
+export const Country = (props: FieldProps<'country'>) =>
+  props.screen.live ? <CountryField {...props} /> : <SelectField {...controlOf(props)} options={home} />;

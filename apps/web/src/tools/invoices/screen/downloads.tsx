@@ -1,83 +1,19 @@
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import { givenFrom, type Typed } from '@majak/tools/documents/invoice/model/typed';
+import { invoiceFiles } from '@majak/tools/documents/invoice/files';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
-import { useState } from 'react';
-import { failureOf } from '../../../client/http.ts';
-import { saveFile } from '../../save-file.ts';
-import { isSample, remembered } from './book.ts';
-import { checkedFormats, Disagreement, type Format, makeFile } from './make-file.ts';
+import { NotSaved } from '../../documents/not-saved.tsx';
 import type { KeptBook } from './use-book.ts';
-import type { Form } from './use-invoice.ts';
-import type { Pages } from './use-pages.ts';
+import type { LiveInvoice } from './use-invoice.ts';
+import { useSaving } from './use-saving.ts';
 
-const others = [
-  { format: 'isdoc', label: 'ISDOC' },
-  { format: 'facturx', label: 'Factur-X (XML)' },
-  { format: 'json', label: 'JSON' },
-  { format: 'csv', label: 'CSV' },
-] as const satisfies readonly { format: Format; label: string }[];
+/** The code for the payment stands on the document; few want it alone. */
+const others = invoiceFiles.filter(({ format }) => format !== 'pdf' && format !== 'qr');
 
-type State =
-  | { kind: 'making'; format: Format }
-  | { kind: 'saved'; of: Typed; words: string; proof: string }
-  | { kind: 'doubt'; of: Typed; format: Format; wrong: number }
-  | { kind: 'failed'; words: string };
-
-type Props = { form: Form; kept: KeptBook; pages: Pages; onFaults: () => void };
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** Checks that all documents agree, makes the file, saves it, and remembers who was on it. */
-function useSaving({ form, kept, onFaults }: Props) {
-  const [state, setState] = useState<State>();
-  /** The invoice as its fields stand now, or every fault shown. */
-  const read = (): Invoice | undefined => {
-    const reading = readInvoice(givenFrom(form.typed));
-    if (reading.ok) return reading.value;
-    form.tryAll();
-    setState(undefined);
-    onFaults();
-    return undefined;
-  };
-  const save = async (format: Format, pressed: HTMLElement, sure = false) => {
-    const { look, typed } = form;
-    const invoice = read();
-    if (!invoice) return;
-    setState({ kind: 'making', format });
-    try {
-      const [{ same, wrong }, { content, name }] = await Promise.all([
-        checkedFormats(invoice),
-        makeFile(format, invoice, look),
-      ]);
-      if (!sure && wrong > 0) return setState({ kind: 'doubt', of: typed, format, wrong });
-      saveFile(content, name);
-      if (!isSample(invoice)) kept.change((book) => remembered(book, invoice));
-      const words = `Saved as ${name}.`;
-      const compared = format === 'pdf' ? ['PDF', ...same] : same;
-      const proof = `Read back and compared: ${list.format(compared)} say the same as the page.`;
-      const sample = isSample(invoice) ? ' A sample is not remembered.' : '';
-      setState({ kind: 'saved', of: typed, words: words + sample, proof });
-    } catch (error) {
-      const words = error instanceof Disagreement ? error.message : failureOf(error);
-      setState({ kind: 'failed', words });
-    } finally {
-      // A button that waits cannot hold the focus.
-      requestAnimationFrame(() => pressed.focus({ preventScroll: true }));
-    }
-  };
-  const printed = () => {
-    if (read()) print();
-  };
-  return { state, save, printed };
-}
+type Props = { form: LiveInvoice; kept: KeptBook };
 
 /** The files. The PDF holds the others inside; they come alone too. */
-export function Downloads(props: Props) {
-  const { form, kept, pages } = props;
-  const { state, save, printed } = useSaving(props);
-  const saved = state?.kind === 'saved' && form.typed === state.of ? state : undefined;
-  const doubt = state?.kind === 'doubt' && form.typed === state.of ? state : undefined;
+export function Downloads({ form, kept }: Props) {
+  const { state, save, printed } = useSaving(form, kept);
   const making = state?.kind === 'making' ? state.format : undefined;
   return (
     <div className="scripted no-print grid gap-3">
@@ -90,7 +26,7 @@ export function Downloads(props: Props) {
         >
           Download the PDF
         </Button>
-        <Button disabled={form.reading.ok && !pages.fresh} onClick={printed}>
+        <Button disabled={form.reading.ok && !form.preview.fresh} onClick={printed}>
           Print
         </Button>
       </div>
@@ -110,19 +46,19 @@ export function Downloads(props: Props) {
         ))}
       </div>
       <div role="status">
-        {saved ? (
+        {state?.kind === 'saved' ? (
           <Notice kind="success">
-            <p>{saved.words}</p>
-            <p className="text-small text-text-muted">{saved.proof}</p>
-            <Button variant="quiet" onClick={() => form.startOver(kept.book)}>
+            <p>{state.words}</p>
+            <p className="text-small text-text-muted">{state.proof}</p>
+            <Button variant="quiet" onClick={() => form.startOver()}>
               Next invoice
             </Button>
           </Notice>
         ) : null}
-        {doubt ? (
+        {state?.kind === 'doubt' ? (
           <Notice
             kind="error"
-            title={doubt.wrong === 1 ? 'One thing is wrong' : `${doubt.wrong} things are wrong`}
+            title={state.wrong === 1 ? 'One thing is wrong' : `${state.wrong} things are wrong`}
           >
             <p>
               See{' '}
@@ -131,16 +67,12 @@ export function Downloads(props: Props) {
               </a>{' '}
               before you send it.
             </p>
-            <Button variant="quiet" onClick={(event) => void save(doubt.format, event.currentTarget, true)}>
+            <Button variant="quiet" onClick={(event) => void save(state.format, event.currentTarget, true)}>
               Download anyway
             </Button>
           </Notice>
         ) : null}
-        {state?.kind === 'failed' ? (
-          <Notice kind="error" title="Nothing was saved">
-            {state.words} What you entered is kept.
-          </Notice>
-        ) : null}
+        {state?.kind === 'failed' ? <NotSaved words={state.words} /> : null}
       </div>
     </div>
   );

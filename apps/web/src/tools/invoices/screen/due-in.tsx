@@ -1,17 +1,17 @@
 import { addDays, isDay } from '@majak/law/dates';
 import { readableAt, realDay } from '@majak/tools/documents/invoice/model/typed';
-import type { Form } from './use-invoice.ts';
+import type { LiveInvoice } from './use-invoice.ts';
 
 /** Sets the due date so many days after the day of issue. */
-export function DueIn({ form, days }: { form: Form; days: number }) {
-  const issued = realDay(form.typed.issueDate ?? '');
+export function DueIn({ form, days }: { form: LiveInvoice; days: number }) {
+  const issued = realDay(form.live.typed.issueDate ?? '');
   const due = isDay(issued) ? readableAt('dueDate', addDays(issued, days)) : '';
   return (
     <button
       type="button"
       disabled={!due}
-      aria-pressed={due !== '' && form.typed.dueDate === due}
-      onClick={() => form.change('dueDate', due)}
+      aria-pressed={due !== '' && form.live.typed.dueDate === due}
+      onClick={() => form.live.change('dueDate', due)}
       className="field-edge min-h-10 cursor-pointer px-3.5 text-small aria-pressed:border-text aria-pressed:inset-ring aria-pressed:inset-ring-text"
     >
       {days === 0 ? 'On receipt' : `In ${days} days`}

@@ -1,12 +1,11 @@
 import { symbolOf } from '@majak/tools/documents/invoice/model/next-number';
 import { blankInvoice } from '@majak/tools/documents/invoice/model/sample';
-import { typedFrom } from '@majak/tools/documents/invoice/model/typed';
+import { type Typed, typedFrom } from '@majak/tools/documents/invoice/model/typed';
 import { type Book, emptyBook, suggestedNumber } from './book.ts';
-import type { Draft } from './draft.ts';
 import type { Start } from './use-invoice.ts';
 
 /** An empty form: the supplier, the account and the regime of the last invoice stand in it already, and the next number. */
-export function freshForm({ today, qr, rates }: Start, book: Book = emptyBook): Draft {
+export function freshForm({ today, qr, rates }: Start, book: Book = emptyBook): Typed {
   const { suppliers, accounts, issued } = book;
   const [last] = issued;
   const blank = blankInvoice(last?.regime ?? 'nonPayer', today, rates);
@@ -21,5 +20,5 @@ export function freshForm({ today, qr, rates }: Start, book: Book = emptyBook): 
     language: last?.language ?? blank.language,
     payment: { ...(accounts[0] ?? blank.payment), variableSymbol: symbolOf(number) },
   });
-  return { typed: { ...typed, 'lines.0.unitPrice': '' }, look: { layout: 'classic', logo: '' } };
+  return { ...typed, 'lines.0.unitPrice': '', layout: 'classic' };
 }

@@ -10,9 +10,9 @@ import { BookActions } from './book-actions.tsx';
 import { Forget } from './forget.tsx';
 import { RememberedPeople } from './remembered-people.tsx';
 import type { KeptBook } from './use-book.ts';
-import type { Form } from './use-invoice.ts';
+import type { LiveInvoice } from './use-invoice.ts';
 
-export type KeptProps = { form: Form; kept: KeptBook };
+export type KeptProps = { form: LiveInvoice; kept: KeptBook };
 
 type Made = { invoice: Invoice; says: string };
 type Make = (invoice: Invoice, from: { book: Book; today: string }) => Made;
@@ -99,7 +99,7 @@ function Documents({ form, kept }: KeptProps) {
   const act = useCallback((invoice: Invoice, action: Action) => {
     const { form, kept } = latest.current;
     const { invoice: next, says } = makes[action](invoice, { book: kept.book, today: form.today });
-    form.replace(next, says);
+    form.put(next, says);
   }, []);
   const forget = useCallback((key: string) => latest.current.kept.forget('issued', key), []);
   if (issued.length === 0) return null;

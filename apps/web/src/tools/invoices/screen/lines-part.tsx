@@ -1,34 +1,46 @@
 import { offeredRates } from '@majak/tools/documents/invoice/model/offered-rates';
 import { chargesVat, taxDay } from '@majak/tools/documents/invoice/model/regime';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import type { Typed } from '@majak/tools/documents/invoice/model/typed';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';
 import { useEffect, useRef } from 'react';
-import { Area, Choice, Input, Part } from './controls.tsx';
-import { lineCount, withCopyOf, withNewLine, withoutLine, withSwapped } from './lines.ts';
-import type { Form } from './use-invoice.ts';
+import { rowCount, withCopyOf, withMovedUp } from '../../../form/rows.ts';
+import { FormPart } from '../../documents/form-part.tsx';
+import { At } from './at.tsx';
+import type { LiveInvoice } from './use-invoice.ts';
+
+const table = 'lines';
 
 /** Rates of the day first, and the one that stands there even if it is of another year. */
-function rateOptions(form: Form, at: number) {
-  const rates = new Set([
-    ...offeredRates(form.rates, taxDay(form.shown.drawn)),
-    Number(form.typed[`lines.${at}.rate`] ?? 0),
-  ]);
-  return [...rates].map((rate) => ({ value: String(rate), label: `${rate} %` }));
+function rateOptions({ rates, seen, live }: LiveInvoice, at: number) {
+  const standing = Number(live.typed[`${table}.${at}.rate`] ?? 0);
+  return [...new Set([...offeredRates(rates, taxDay(seen)), standing])].map((value) => ({
+    value,
+    label: `${value} %`,
+  }));
 }
 
-type LineProps = { form: Form; at: number; count: number; amount: string; focus: (at: number) => void };
+/** A new line, in the unit and at the rate of the one before. */
+const likeTheLast = (typed: Typed): Typed => {
+  const last = rowCount(typed, table) - 1;
+  const kept = ['unit', 'rate'].map((name) => [
+    `${table}.${last}.${name}`,
+    typed[`${table}.${last - 1}.${name}`] ?? typed[`${table}.${last}.${name}`] ?? '',
+  ]);
+  return { ...typed, ...Object.fromEntries(kept) };
+};
+
+type LineProps = { form: LiveInvoice; at: number; count: number; focus: (at: number) => void };
 
 /** What can be done with a line, each said with its number. */
-function LineActions({ form, at, count, focus }: LineProps) {
-  const number = at + 1;
-  const act = (label: string, next: Parameters<Form['reshape']>[0], to: number) => (
+function LineActions({ form: { live }, at, count, focus }: LineProps) {
+  const act = (label: string, to: number, change: () => void) => (
     <Button
       variant="quiet"
       className="min-h-10 text-small"
-      aria-label={`${label} line ${number}`}
+      aria-label={`${label} line ${at + 1}`}
       onClick={() => {
-        form.reshape(next);
+        change();
         focus(to);
       }}
     >
@@ -37,76 +49,72 @@ function LineActions({ form, at, count, focus }: LineProps) {
   );
   return (
     <div className="scripted flex flex-wrap gap-x-4">
-      {at > 0 ? act('Move up', (typed) => withSwapped(typed, at, at - 1), at - 1) : null}
-      {act('Copy', (typed) => withCopyOf(typed, at), count)}
-      {count > 1 ? act('Remove', (typed) => withoutLine(typed, at), Math.max(0, at - 1)) : null}
+      {at > 0 ? act('Move up', at - 1, () => live.reshape((typed) => withMovedUp(typed, table, at))) : null}
+      {act('Copy', count, () => live.reshape((typed) => withCopyOf(typed, table, at)))}
+      {count > 1 ? act('Remove', Math.max(0, at - 1), () => live.removeRow(table, at)) : null}
     </div>
   );
 }
 
 const Line = (props: LineProps) => {
-  const { form, at, amount } = props;
-  const name = (field: string) => `lines.${at}.${field}`;
-  const taxed = chargesVat(form.shown.drawn);
+  const { form, at } = props;
+  const path = (name: string) => `${table}.${at}.${name}`;
+  const { seen, live } = form;
+  const taxed = chargesVat(seen);
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
       <legend className="px-1 text-small font-semibold text-text-muted">Line {at + 1}</legend>
-      <Area
-        form={form}
-        name={name('description')}
-        {...(form.typed[name('description')]?.includes('\n') ? { rows: 4 } : {})}
-        className="min-h-14!"
-      />
+      <div className="[&_textarea]:min-h-14">
+        <At
+          form={form}
+          path={path('description')}
+          rows={live.typed[path('description')]?.includes('\n') ? 4 : 1}
+        />
+      </div>
       <div className={`grid grid-cols-2 items-end gap-4 ${taxed ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
-        <Input form={form} name={name('quantity')} />
-        <Choice form={form} name={name('unit')} />
-        <Input form={form} name={name('unitPrice')} />
-        {taxed ? (
-          <Choice form={form} name={name('rate')} options={rateOptions(form, at)} />
-        ) : (
-          <Input form={form} name={name('discountPercent')} />
-        )}
-        {taxed ? <Input form={form} name={name('discountPercent')} /> : null}
+        <At form={form} path={path('quantity')} />
+        <At form={form} path={path('unit')} />
+        <At form={form} path={path('unitPrice')} />
+        {taxed ? <At form={form} path={path('rate')} options={rateOptions(form, at)} shown="select" /> : null}
+        <At form={form} path={path('discountPercent')} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <LineActions {...props} />
-        <p className="ml-auto font-semibold tabular-nums">{amount}</p>
+        <p className="ml-auto font-semibold tabular-nums">
+          {formatMoney(Number(seen.totals.lines[at]?.net ?? 0), seen.currency)}
+        </p>
       </div>
     </fieldset>
   );
 };
 
 /** The lines of the invoice; where one is added or goes, the focus follows. */
-export function Lines({ form }: { form: Form }) {
-  const { lines } = totalsOf(form.shown.drawn);
-  const count = lineCount(form.typed);
+export function Lines({ form }: { form: LiveInvoice }) {
+  const { live } = form;
+  const count = rowCount(live.typed, table);
   const next = useRef<number>(undefined);
   useEffect(() => {
     if (next.current === undefined) return;
-    document.getElementById(`lines.${next.current}.description`)?.focus();
+    document.getElementById(`${table}.${next.current}.description`)?.focus();
     next.current = undefined;
   });
   const focus = (at: number) => {
     next.current = at;
   };
   const add = () => {
-    form.reshape(withNewLine);
+    live.addRow(table);
+    live.reshape(likeTheLast);
     focus(count);
   };
-  const { currency } = form.shown.drawn;
   return (
-    <Part id="lines" title="Lines">
+    <FormPart id="lines" title="Lines">
       {Array.from({ length: count }, (_, at) => (
-        <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as in its fields' names
-          key={at}
-          {...{ form, at, count, focus }}
-          amount={formatMoney(Number(lines[at]?.net ?? 0), currency)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as in its fields' names
+        <Line key={at} {...{ form, at, count, focus }} />
       ))}
       <Button className="scripted justify-self-start" onClick={add}>
         Add a line
       </Button>
-    </Part>
+    </FormPart>
   );
 }

@@ -1,68 +1,54 @@
+import { drawnForm } from '@majak/tools/documents/invoice/model/drawn-form';
 import { Button } from '@majak/ui/button';
-import { RadioGroup } from '@majak/ui/radio-group';
+import { describedBy, Field } from '@majak/ui/field';
 import { useState } from 'react';
-import { Part } from './controls.tsx';
-import { readLogoFile } from './logo.ts';
-import type { Form } from './use-invoice.ts';
+import { controlOf } from '../../../form/drawing.ts';
+import { FormPart } from '../../documents/form-part.tsx';
+import { At } from './at.tsx';
+import type { LiveInvoice } from './use-invoice.ts';
 
-const layouts = [
-  { value: 'classic', label: 'Classic', hint: 'Dark blue, the amount on a tint' },
-  { value: 'plain', label: 'Plain', hint: 'Black on white, saves ink' },
-] as const;
+const { logo } = drawnForm.fields;
 
 /** How the document looks: its layout and a logo. The logo stays in this browser until a document is drawn. */
-export function LookPart({ form }: { form: Form }) {
-  const { look, restyle } = form;
-  const [error, setError] = useState<string>();
+export const LookPart = ({ form }: { form: LiveInvoice }) => (
+  <FormPart id="part-look" title="Look">
+    <At form={form} path="layout" />
+    <Logo form={form} />
+  </FormPart>
+);
+
+/** A picture, made smaller before it becomes the answer. */
+function Logo({ form: { screen } }: { form: LiveInvoice }) {
+  const { id, label, hint, optional, value, error } = controlOf({ screen, path: 'logo', field: logo });
+  const [refused, setRefused] = useState<string>();
   const take = async (file: File | undefined) => {
     if (!file) return;
+    const { readLogoFile } = await import('./logo.ts');
     const read = await readLogoFile(file);
-    setError(read.ok ? undefined : read.error);
-    if (read.ok) restyle({ ...look, logo: read.value });
+    setRefused(read.ok ? undefined : read.error);
+    if (read.ok) screen.change('logo', read.value);
   };
+  const said = refused ?? error;
   return (
-    <Part id="part-look" title="Look">
-      <RadioGroup
-        label="Layout"
-        name="layout"
-        inline
-        options={layouts}
-        value={look.layout}
-        onChange={(event) =>
-          restyle({ ...look, layout: event.currentTarget.value === 'plain' ? 'plain' : 'classic' })
-        }
-      />
-      <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
-        <label htmlFor="logo" className="font-semibold">
-          Logo <span className="font-normal text-text-muted">(optional)</span>
-        </label>
-        <p id="logo-hint" className="text-small text-text-muted">
-          PNG, JPEG or WebP, up to 8 MB. It is made smaller here in your browser.
-        </p>
-        {error ? (
-          <p id="logo-error" className="text-small font-semibold text-error">
-            {error}
-          </p>
+    <Field {...{ id, label, hint, optional }} {...(said ? { error: said } : {})}>
+      <div className="flex flex-wrap items-center gap-4">
+        <input
+          id={id}
+          type="file"
+          accept={logo.kind === 'file' ? logo.accept.join(',') : undefined}
+          aria-describedby={describedBy(id, said ? { hint, error: said } : { hint })}
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          className="field-edge min-h-12 w-full min-w-0 cursor-pointer px-3.5 py-2.5 text-small"
+        />
+        {value ? (
+          <>
+            <img src={value} alt="Your logo" className="h-12 max-w-40 bg-paper object-contain" />
+            <Button variant="quiet" onClick={() => screen.change('logo', '')}>
+              Remove the logo
+            </Button>
+          </>
         ) : null}
-        <div className="flex flex-wrap items-center gap-4">
-          <input
-            id="logo"
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            aria-describedby={error ? 'logo-hint logo-error' : 'logo-hint'}
-            onChange={(event) => void take(event.currentTarget.files?.[0])}
-            className="field-edge min-h-12 w-full min-w-0 cursor-pointer px-3.5 py-2.5 text-small"
-          />
-          {look.logo ? (
-            <>
-              <img src={look.logo} alt="Your logo" className="h-12 max-w-40 bg-paper object-contain" />
-              <Button variant="quiet" onClick={() => restyle({ ...look, logo: '' })}>
-                Remove the logo
-              </Button>
-            </>
-          ) : null}
-        </div>
       </div>
-    </Part>
+    </Field>
   );
 }

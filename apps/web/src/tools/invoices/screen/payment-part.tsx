@@ -1,18 +1,18 @@
 import { exchange } from '@majak/tools/documents/invoice/model/payment-fields';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import { codeRefusal } from '@majak/tools/documents/invoice/payment/payment-codes';
+import { FormPart } from '../../documents/form-part.tsx';
+import { At } from './at.tsx';
 import type { Book } from './book.ts';
-import { Area, Choice, Input, Pair, Part, Radios, Switch } from './controls.tsx';
-import type { Form } from './use-invoice.ts';
+import { Pair } from './pair.tsx';
+import type { LiveInvoice } from './use-invoice.ts';
 
 /** The rate of the Czech National Bank, for an invoice in another currency. */
-const Exchange = ({ form }: { form: Form }) => (
+const Exchange = ({ form }: { form: LiveInvoice }) => (
   <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
     <legend className="px-1 text-small font-semibold text-text-muted">{exchange.label}</legend>
     <div className="grid items-end gap-4 xs:grid-cols-3">
-      <Choice form={form} name="exchange.units" label={`Units of ${form.typed.currency}`} />
-      <Input form={form} name="exchange.rate" />
-      <Input form={form} name="exchange.date" />
+      <At form={form} path="exchange.units" label={`Units of ${form.live.typed.currency}`} shown="select" />
+      <At form={form} path="exchange.rate" />
+      <At form={form} path="exchange.date" />
     </div>
     <p className="text-small text-text-muted">
       The rate of the day of supply, or a fixed one, as published at cnb.cz. A VAT payer needs it: the tax has
@@ -22,9 +22,7 @@ const Exchange = ({ form }: { form: Form }) => (
 );
 
 /** The account, and the code of the payment; what keeps a code off is said beside its switch. */
-const Account = ({ form, book }: { form: Form; book: Book }) => {
-  const { drawn } = form.shown;
-  const refusal = codeRefusal(drawn, totalsOf(drawn));
+const Account = ({ form, book }: { form: LiveInvoice; book: Book }) => {
   return (
     <>
       {book.accounts.length > 0 ? (
@@ -35,7 +33,7 @@ const Account = ({ form, book }: { form: Form; book: Book }) => {
             const account = book.accounts[Number(event.currentTarget.value)];
             if (!account) return;
             const { bankName, iban, bic, account: number } = account;
-            form.fill({
+            form.live.fill({
               'payment.account': number,
               'payment.iban': iban,
               'payment.bankName': bankName,
@@ -53,43 +51,45 @@ const Account = ({ form, book }: { form: Form; book: Book }) => {
         </select>
       ) : null}
       <Pair>
-        <Input form={form} name="payment.account" />
-        <Input form={form} name="payment.bankName" optional />
+        <At form={form} path="payment.account" />
+        <At form={form} path="payment.bankName" optional />
       </Pair>
       <div className="grid items-end gap-5 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Input form={form} name="payment.iban" />
-        <Input form={form} name="payment.bic" optional />
+        <At form={form} path="payment.iban" />
+        <At form={form} path="payment.bic" optional />
       </div>
-      <Switch form={form} name="qr" />
+      <At form={form} path="qr" />
       <p role="status" className="text-small font-semibold text-error empty:hidden">
-        {refusal ? `No code yet. ${refusal}.` : ''}
+        {form.preview.notes.find(({ field }) => field === 'qr')?.says ?? ''}
       </p>
     </>
   );
 };
 
 /** How much, in which currency, and how it is paid. */
-export const Payment = ({ form, book }: { form: Form; book: Book }) => (
-  <Part id="part-payment" title="Payment">
-    <Radios form={form} name="payment.method" inline />
-    {form.typed['payment.method'] === 'transfer' ? <Account form={form} book={book} /> : null}
-    <Choice form={form} name="currency" fieldClassName="max-w-48" />
-    {form.typed.currency === 'CZK' ? null : <Exchange form={form} />}
-  </Part>
+export const Payment = ({ form, book }: { form: LiveInvoice; book: Book }) => (
+  <FormPart id="part-payment" title="Payment">
+    <At form={form} path="payment.method" />
+    {form.live.typed['payment.method'] === 'transfer' ? <Account form={form} book={book} /> : null}
+    <div className="max-w-48">
+      <At form={form} path="currency" />
+    </div>
+    {form.live.typed.currency === 'CZK' ? null : <Exchange form={form} />}
+  </FormPart>
 );
 
 /** What most invoices do not need. */
-export const More = ({ form }: { form: Form }) => (
-  <Part id="part-more" title="Discount, note, signature">
+export const More = ({ form }: { form: LiveInvoice }) => (
+  <FormPart id="part-more" title="Discount, note, signature">
     <Pair>
-      <Choice form={form} name="discount.kind" />
-      <Input form={form} name="discount.value" />
+      <At form={form} path="discount.kind" shown="select" />
+      <At form={form} path="discount.value" />
     </Pair>
     <Pair>
-      <Input form={form} name="paid" />
-      <Choice form={form} name="rounding" />
+      <At form={form} path="paid" />
+      <At form={form} path="rounding" shown="select" />
     </Pair>
-    <Area form={form} name="note" optional />
-    <Input form={form} name="issuedBy" />
-  </Part>
+    <At form={form} path="note" optional />
+    <At form={form} path="issuedBy" />
+  </FormPart>
 );

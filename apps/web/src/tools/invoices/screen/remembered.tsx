@@ -1,9 +1,9 @@
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
-import type { Form } from './use-invoice.ts';
+import type { LiveInvoice } from './use-invoice.ts';
 
 type Party = Invoice['supplier'] | Invoice['customer'];
 type Props = {
-  form: Form;
+  form: LiveInvoice;
   of: 'supplier' | 'customer';
   entries: readonly Party[];
   label: string;
@@ -15,7 +15,7 @@ export function Remembered({ form, of, entries, label }: Props) {
   const use = (entry: Party | undefined) => {
     if (!entry) return;
     const fields = Object.entries(entry).map(([name, text]): [string, string] => [`${of}.${name}`, text]);
-    form.fill(Object.fromEntries(fields));
+    form.live.fill(Object.fromEntries(fields));
   };
   return (
     <select

@@ -1,19 +1,16 @@
-import { filledIn, following } from '@majak/tools/documents/invoice/model/follow';
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { drawnForm } from '@majak/tools/documents/invoice/model/drawn-form';
+import { following } from '@majak/tools/documents/invoice/model/follow';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rates';
-import { stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
-import { givenFrom, readableAt, type Typed, typedFrom } from '@majak/tools/documents/invoice/model/typed';
-import type { StoodIn } from '@majak/tools/documents/stand-in';
-import type { Reading } from '@majak/tools/kit/calculator';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useAfterPress } from '../../../form/use-after-press.ts';
-import { wrongAt } from '../../documents/wrong-at.ts';
+import { typedFrom } from '@majak/tools/documents/invoice/model/typed';
+import { useEffect, useMemo, useState } from 'react';
+import { today as now } from '../../../client/today.ts';
+import { type LiveDocument, useDocument } from '../../documents/use-document.ts';
 import type { Book } from './book.ts';
-import type { Draft, Look } from './draft.ts';
 import { freshForm } from './fresh-form.ts';
-import { mended } from './mended.ts';
-import { useDraft } from './use-draft.ts';
-import { type Linted, type Pages, usePages } from './use-pages.ts';
+import { inSeries } from './number-series.ts';
+import { type Seen, seenIn } from './seen.ts';
+import { storedBook } from './use-book.ts';
 
 export type Start = {
   /** The day the page was made, as YYYY-MM-DD. */
@@ -24,137 +21,50 @@ export type Start = {
   rates: readonly RatesFrom[];
 };
 
-/** What replaced the form as it was, and the way back. */
-export type Replaced = { says: string; undo: () => void; dismiss: () => void };
-
-export type Form = {
-  /** Whether the script has taken over the form. */
-  live: boolean;
-  /** Whether the browser refused to keep the draft. */
-  refused: boolean;
+export type LiveInvoice = LiveDocument & {
   today: string;
-  typed: Typed;
-  look: Look;
-  reading: Reading<Invoice>;
-  shown: StoodIn<Invoice>;
-  /** What the law wants of it, and its pages, as the server saw them last. */
-  linted: Linted;
-  pages: Pages;
   rates: Start['rates'];
-  /** The fault to show at a field: only once it was left, or a download was tried. */
-  errorAt: (name: string) => string | undefined;
-  change: (name: string, text: string) => void;
-  /** Several fields at once, in their order: each with what follows from it. */
-  fill: (fields: Readonly<Record<string, string>>) => void;
-  leave: (name: string) => void;
-  /** The fields as another form, such as one with a line more. */
-  reshape: (next: (typed: Typed) => Typed) => void;
-  restyle: (look: Look) => void;
-  mend: (rule: string) => Promise<void>;
-  /** Puts something else into the form; what was there can be had back. */
-  replace: (invoice: Invoice, says: string) => void;
+  seen: Seen;
+  /** Puts another invoice into the form, which looks as before; what was there can be had back. */
+  put: (invoice: Invoice, says: string) => void;
   /** An empty form, with what the book knows of you. */
-  startOver: (book: Book) => void;
+  startOver: () => void;
   /** An empty form, and nothing else. */
   erase: () => void;
-  replaced: Replaced | undefined;
-  /** Whether a download was tried: every fault is shown then. */
-  tried: boolean;
-  tryAll: () => void;
 };
 
-/** What differs between two forms. */
-const changed = (before: Typed, after: Typed): Typed =>
-  Object.fromEntries(
-    Object.keys({ ...before, ...after })
-      .filter((path) => (before[path] ?? '') !== (after[path] ?? ''))
-      .map((path) => [path, after[path] ?? '']),
-  );
+const emptied = 'Everything is empty again.';
 
-/** The form of an invoice, and what comes of it with every key. */
-export function useInvoice(start: Start): Form {
-  const [draft, setDraft] = useState<Draft>(() => freshForm(start));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState(false);
-  const [before, setBefore] = useState<{ draft: Draft; says: string }>();
-  const { live, today, refused } = useDraft(draft, start, setDraft);
-  const { typed, look } = draft;
-  const settled = useDeferredValue(typed);
-  const { given, reading, shown } = useMemo(() => lookedAt(settled, today), [settled, today]);
-  const pages = usePages(given, look, live);
-  const { linted } = pages;
-  const stands = useMemo(() => givenFrom(typed), [typed]);
-  const afterPress = useAfterPress();
-  const entered = following(start.rates);
-  const faults = reading.ok ? [] : reading.faults;
-
-  const enter = (next: (typed: Typed) => Typed) => setDraft((now) => ({ ...now, typed: next(now.typed) }));
-  const put = (next: Draft, says: string) => {
-    setBefore({ draft, says });
-    setLeft(new Set());
-    setTried(false);
-    setDraft(next);
-  };
+/** The invoice in the browser: a document, with what follows from its entries and what the book knows. */
+export function useInvoice(start: Start, book: Book): LiveInvoice {
+  const { rates } = start;
+  const [today, setToday] = useState(start.today);
+  // The page may have been made yesterday.
+  useEffect(() => setToday(now()), []);
+  const blank = useMemo(() => freshForm({ ...start, today }), [start, today]);
+  const follow = useMemo(() => inSeries(following(rates), book, today), [rates, book, today]);
+  const document = useDocument(drawnForm, {
+    slug: 'invoice',
+    typed: blank,
+    follow,
+    blank,
+    begun: () => freshForm({ ...start, today: now() }, storedBook()),
+  });
+  const { live, reading } = document;
+  const { typed, given } = live;
+  const { layout = '', logo = '' } = typed;
+  const seen = useMemo(() => seenIn(typed, given, reading.ok ? [] : reading.faults), [typed, given, reading]);
   return {
-    live,
-    refused,
+    ...document,
     today,
-    typed,
-    look,
-    reading,
-    shown,
-    linted,
-    pages,
-    rates: start.rates,
-    // What cannot be read, or what the law calls wrong. What is only missing is said in the list.
-    errorAt: (name) =>
-      tried || left.has(name)
-        ? (faults.find(({ field }) => field === name)?.message ?? wrongAt(linted, stands, name))
-        : undefined,
-    change: (name, text) => enter((now) => entered(now, name, text)),
-    fill: (fields) => enter((now) => filledIn(entered, now, fields)),
-    leave: (name) =>
-      afterPress(() => {
-        setLeft((known) => (known.has(name) ? known : new Set([...known, name])));
-        setDraft((now) => withReadable(now, name));
-      }),
-    reshape: enter,
-    restyle: (next) => setDraft((now) => ({ ...now, look: next })),
-    mend: async (rule) => {
-      const better = await mended(given, rule);
-      enter((now) => ({ ...now, ...changed(typedFrom(shown.draft), better) }));
+    rates,
+    seen,
+    put: (invoice, says) => live.replace({ ...typedFrom(invoice), layout, logo }, says),
+    startOver: () => {
+      const says =
+        book.issued.length > 0 ? 'A new invoice: your details and the next number stand in it.' : emptied;
+      live.replace({ ...freshForm({ ...start, today }, book), layout, logo }, says);
     },
-    replace: (invoice, says) => put({ typed: typedFrom(invoice), look }, says),
-    startOver: (book) =>
-      put(
-        { ...freshForm({ ...start, today }, book), look },
-        book.issued.length > 0
-          ? 'A new invoice: your details and the next number stand in it.'
-          : 'Everything is empty again.',
-      ),
-    erase: () => put(freshForm({ ...start, today }), 'Everything is empty again.'),
-    replaced: before && {
-      says: before.says,
-      dismiss: () => setBefore(undefined),
-      undo: () => {
-        setBefore(undefined);
-        setDraft(before.draft);
-      },
-    },
-    tried,
-    tryAll: () => setTried(true),
+    erase: () => live.replace(blank, emptied),
   };
-}
-
-/** The text of a field that was left, as it is written. An unchanged form stays the same object. */
-function withReadable(draft: Draft, name: string): Draft {
-  const text = draft.typed[name] ?? '';
-  const readable = readableAt(name, text);
-  return readable === text ? draft : { ...draft, typed: { ...draft.typed, [name]: readable } };
-}
-
-function lookedAt(typed: Typed, today: string) {
-  const given = givenFrom(typed);
-  const shown = stoodIn(given, today);
-  return { given, reading: readInvoice(given), shown };
 }

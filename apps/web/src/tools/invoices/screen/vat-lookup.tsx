@@ -2,9 +2,9 @@ import { readVatNumber } from '@majak/tools/kit/vat-number';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
 import { ask } from '../../../client/ask.ts';
-import { Input } from './controls.tsx';
+import { At } from './at.tsx';
 import { type Said, useLookup } from './lookup.ts';
-import type { Form } from './use-invoice.ts';
+import type { LiveInvoice } from './use-invoice.ts';
 
 const facts = z.object({
   normalised: z.string(),
@@ -68,9 +68,9 @@ function wordsOf(said: Said<Facts> | undefined): string {
 }
 
 /** The customer's tax number, a button that asks VIES about it, and a switch that puts the evidence on the invoice. */
-export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
+export function VatLookup({ form, foreign }: { form: LiveInvoice; foreign: boolean }) {
   const name = 'customer.vatNumber';
-  const reading = readVatNumber(form.typed[name] ?? '');
+  const reading = readVatNumber(form.live.typed[name] ?? '');
   const { said, look } = useLookup(reading.normalised, async () => {
     const answer = await ask({
       path: '/calculators/vat-verification',
@@ -80,18 +80,18 @@ export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
     });
     return factsOf(answer);
   });
-  const attached = form.typed['vatCheck.vatNumber'] !== undefined && form.typed['vatCheck.vatNumber'] !== '';
+  const attached = (form.live.typed['vatCheck.vatNumber'] ?? '') !== '';
   const evidence = said?.kind === 'said' && said.answer.checkedAt ? evidenceOf(said.answer) : undefined;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1">
-          <Input
+          <At
             form={form}
-            name={name}
+            path={name}
             label={foreign ? 'VAT or tax number of the customer' : 'DIČ of the customer'}
-            hint={foreign ? 'With its letters, such as DE123456788' : undefined}
-            optional={form.shown.drawn.supply !== 'euReverseCharge'}
+            {...(foreign ? { hint: 'With its letters, such as DE123456788' } : {})}
+            optional={form.seen.supply !== 'euReverseCharge'}
           />
         </div>
         <Button
@@ -112,7 +112,9 @@ export function VatLookup({ form, foreign }: { form: Form; foreign: boolean }) {
             type="checkbox"
             className="tick size-5.5"
             checked={attached}
-            onChange={(event) => form.fill(event.currentTarget.checked && evidence ? evidence : noEvidence)}
+            onChange={(event) =>
+              form.live.fill(event.currentTarget.checked && evidence ? evidence : noEvidence)
+            }
           />
           Print the check on the invoice, as evidence
         </label>

@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { accountToIban, ibanToAccount, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
+import { accountToIban, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
+import { ibanToAccount } from '../../../kit/czech-iban.ts';
 import { inLaw } from '../../in-law.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { symbolOf } from '../model/next-number.ts';

@@ -37,10 +37,11 @@ export type Totals = Taxes & {
 };
 
 /** What totals are computed from. */
+export type CountedLine = Pick<Line, 'quantity' | 'unitPrice' | 'discountPercent'> & { rate: number };
 export type Counted = Pick<
   Invoice,
-  'lines' | 'discount' | 'rounding' | 'paid' | 'regime' | 'supply' | 'currency' | 'exchange'
->;
+  'discount' | 'rounding' | 'paid' | 'regime' | 'supply' | 'currency' | 'exchange'
+> & { lines: readonly CountedLine[] };
 
 const zero = exact(0);
 
@@ -104,7 +105,7 @@ function ratesOf(counted: Counted): RateTotals[] {
   });
 }
 
-function lineTotals(counted: Counted, line: Line): LineTotals {
+function lineTotals(counted: Counted, line: CountedLine): LineTotals {
   const net = lineNet(line);
   const { base, vat, total } = taxes(net, share(net, chargesVat(counted) ? line.rate : 0));
   return {

@@ -1,7 +1,8 @@
 import { decode } from 'bysquare/pay';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
-import { accountToIban, ibanToAccount, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
+import { accountToIban, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
+import { ibanToAccount } from '../../../kit/czech-iban.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';

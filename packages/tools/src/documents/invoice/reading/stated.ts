@@ -1,4 +1,4 @@
-import { ibanOf } from '../../../kit/czech-account.ts';
+import { ibanOf } from '../../../kit/czech-iban.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { type Amount, totalsOf } from '../model/totals.ts';
 

@@ -1,0 +1,25 @@
+import { Icon } from '@majak/ui/icon';
+import { countOf, lawWords } from './law-words.ts';
+import type { Preview } from './use-preview.ts';
+
+const looks = {
+  wrong: { icon: 'alert', tone: 'text-error' },
+  missing: { icon: 'info', tone: 'text-link' },
+  right: { icon: 'check', tone: 'text-success' },
+} as const;
+
+/** What the law wants in one line, beside the files: a way to the list below the document. */
+export const LawLine = ({ preview: { isKnown, findings } }: { preview: Preview }) => {
+  const worst = (['wrong', 'missing'] as const).find((state) => countOf(findings, state) > 0) ?? 'right';
+  const { icon, tone } = looks[isKnown ? worst : 'missing'];
+  const all =
+    worst === 'right' ? 'Nothing the law wants is missing' : `What the law wants: ${lawWords(findings)}`;
+  return (
+    <p className="flex items-center gap-2.5">
+      <Icon name={icon} size={20} className={tone} />
+      <a href="#law" className="link">
+        {isKnown ? all : 'What the law wants'}
+      </a>
+    </p>
+  );
+};
