@@ -38,6 +38,19 @@ const filled = (fields: Fields, today: Day): Node =>
     }),
   );
 
+/** Texts that stand in, the first that a field takes: it may want a month, an address of mail, or more letters. */
+const texts = (today: Day): readonly string[] => [
+  gap,
+  today.slice(0, 7),
+  'CZ',
+  'name@example.com',
+  'https://example.com',
+  gap.repeat(20),
+];
+
+const fitting = <Value>({ schema }: Field, values: readonly Value[]): Value | undefined =>
+  values.find((value) => schema.safeParse(value).success);
+
 /** What stands in for the answer to a field; nothing where it may be left out. */
 function fillOf(field: Field, today: Day): unknown {
   if (field.optional && !field.needed) return undefined;
@@ -49,14 +62,23 @@ function fillOf(field: Field, today: Day): unknown {
       return today;
     case 'choice':
       return field.options[0]?.value;
-    case 'choices':
-      return field.options.slice(0, 1).map(({ value }) => value);
+    case 'choices': {
+      const all = field.options.map(({ value }) => value);
+      return fitting(
+        field,
+        all.map((_, end) => all.slice(0, end + 1)),
+      );
+    }
+    case 'yesNo':
+      return false;
+    case 'tick':
+      return true;
     case 'group':
       return filled(field.fields, today);
     case 'rows':
-      return [filled(field.columns, today)];
+      return Array.from({ length: Math.max(field.min, 1) }, () => filled(field.columns, today));
     default:
-      return gap;
+      return fitting(field, texts(today)) ?? gap;
   }
 }
 
