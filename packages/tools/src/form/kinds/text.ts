@@ -39,13 +39,9 @@ function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...C
       error: words.tooLong ?? `${label}: use at most ${grouped(maxLength)} characters`,
       abort: true,
     }),
-    ...(pattern
-      ? [
-          z.refine<string>((text) => isEmpty(text) || pattern.test(text), {
-            error: words.wrong ?? missingOf(words),
-          }),
-        ]
-      : []),
+    z.refine((text) => isEmpty(text) || !pattern || pattern.test(text), {
+      error: words.wrong ?? missingOf(words),
+    }),
     ...more,
   ];
 }
