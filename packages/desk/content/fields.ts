@@ -34,7 +34,7 @@ export const seo: Field = {
       validate: (value: unknown) =>
         !value ||
         (typeof value === 'string' && /^\/(?!\/)[\w\-./]*$/.test(value)) ||
-        'A path of this site, for example /czech-low-tax',
+        'A path of this site, for example /what-we-do',
       hooks: { beforeValidate: [noneIfEmpty] },
       admin: { description: 'For pages that say the same as another: its path, such as /partnership-visa.' },
     },

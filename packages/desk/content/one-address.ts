@@ -1,3 +1,4 @@
+import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import {
   APIError,
   type CollectionBeforeDeleteHook,
@@ -30,16 +31,15 @@ const reserved = new Set([
 // Below these pages positions, courses and lessons have their addresses.
 const below = ['work-with-us/', 'academy/'];
 /** Single addresses below a page that the site itself answers. */
-const reservedPages = new Set(['czech-taxes-online/thank-you']);
+const reservedPages = new Set(enquiries.flatMap(({ thanks }) => thanks.path?.slice(1) ?? []));
 const frontPage = 'home';
 /** Pages that the program completes with forms, lists or calculators: under another address they would lack them. */
 const carrying = new Set([
   frontPage,
   'academy',
   'work-with-us',
-  'czech-taxes-online',
-  'corporate',
   'calculators',
+  ...enquiries.flatMap(({ page }) => page ?? []),
 ]);
 const guides = 'calculators/';
 const guidePages = new Set(calculatorChoices.map(({ value }) => `${guides}${value.toLowerCase()}`));

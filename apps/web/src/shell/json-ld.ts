@@ -143,6 +143,6 @@ export const webApplication = ({ title, lead }: { title: string; lead: string },
   url: absolute(path),
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'CZK' },
+  offers: { '@type': 'Offer', price: 0, priceCurrency: site.jurisdiction.currency },
   provider: { '@id': absolute('/#agency') },
 });

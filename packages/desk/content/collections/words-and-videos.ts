@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
+import { site } from '../../site.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { lawHint, line, optionalLine, words } from '../blocks/fields.ts';
 import { captionFault } from '../captions.ts';
 import { announcing } from '../publishing.ts';
 
-/** Czech terms that texts explain on tap: wherever one stands in italics, its meaning opens. */
+/** Terms of offices that texts explain on tap: wherever one stands in italics, its meaning opens. */
 export const terms: CollectionConfig = {
   slug: 'terms',
   admin: {
     useAsTitle: 'term',
     group: 'Site',
     hideAPIURL: true,
-    description:
-      'Czech terms and what they mean. Wherever one stands in italics in a text, readers can open its meaning.',
+    description: `${site.jurisdiction.language.name} terms and what they mean. Wherever one stands in italics in a text, readers can open its meaning.`,
     hidden: withoutRole,
     defaultColumns: ['term', 'english', 'meaning'],
     listSearchableFields: ['term', 'english', 'also'],

@@ -38,7 +38,7 @@ const form = enquiryForm({
       wrong: 'Please write a number, such as 2',
     }),
     whole_year: answeredYesNo({
-      label: 'In the Czech Republic for the whole year',
+      label: 'In {country} for the whole year',
       missing: 'Please choose yes or no',
     }),
   },

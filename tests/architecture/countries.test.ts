@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { codeFiles, importsOf, isTest, read } from './imports.ts';
+
+/** Folders of a country, and tools that are made for one. */
+const ofACountry = [
+  /^sites\//,
+  /^packages\/law\/(cz|sk)\//,
+  /^packages\/tools\/src\/calculators\//,
+  /^packages\/tools\/src\/documents\/(invoice\/|power-of-attorney\/|in-law\.ts$|two-languages\.ts$)/,
+  /^apps\/web\/src\/tools\/invoices\//,
+  // The public registers, and what is read in them.
+  /^packages\/desk\/(ports\/registers|use-cases\/find-company)/,
+  /^apps\/web\/src\/tools\/api\/register-paths\.ts$/,
+  /^packages\/tools\/src\/form\/kinds\/(bank-account|company-number)\.ts$/,
+  // What calculators of one country share.
+  /^packages\/tools\/src\/kit\/(czech-(account|iban|numbers)|daily-base|deadlines|flat-tax|household|income-tax)\.ts$/,
+  /^packages\/tools\/src\/kit\/(law-of-day|payroll-year|self-employed|small-wage|trade-notes|wage)\.ts$/,
+  // One form of a site, by the address it had before there were two.
+  /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
+];
+
+/** Lists of many countries, of words in several languages, of drawings, of what no password may be; a form for tests. */
+const naming = new Set([
+  'apps/web/src/form/country-field.tsx',
+  'apps/web/src/search/synonyms.ts',
+  'packages/desk/content/blocks/calculator-choices.ts',
+  'packages/desk/content/blocks/fields.ts',
+  'packages/desk/content/collections/users-password.ts',
+  'packages/tools/src/form/tried-form.ts',
+  'packages/tools/src/forms/contact-request/nationalities.ts',
+  'packages/tools/src/kit/vat-checksums.ts',
+  'packages/tools/src/kit/vat-number.ts',
+  'packages/ui/fonts/letters.ts',
+  'packages/ui/src/drawings/drawing.tsx',
+]);
+
+/** Generic code that still knows the only law there is, its unit of money or its clock. It only gets shorter. */
+const known = [
+  'apps/web/src/law/law-text.ts',
+  'apps/web/src/law/period-words.ts',
+  'apps/web/src/law/rule-groups.ts',
+  'apps/web/src/law/rule-list.tsx',
+  'apps/web/src/law/rule-view.tsx',
+  'apps/web/src/law/tries.ts',
+  'apps/web/src/law/used-by.ts',
+  'apps/web/src/law/years-held.ts',
+  'apps/web/src/pages/law/[id].astro',
+  'apps/web/src/search/entries-of-program.ts',
+  'apps/web/src/sitemap/parts.ts',
+  'apps/web/src/tools/api/documentation.tsx',
+  'apps/web/src/tools/api/takes.ts',
+  'apps/web/src/tools/calculators/api-answer.ts',
+  'apps/web/src/tools/calculators/changed.tsx',
+  'apps/web/src/tools/calculators/cite.ts',
+  'apps/web/src/tools/calculators/pictures/curves-table.tsx',
+  'apps/web/src/tools/calculators/pictures/curves.tsx',
+  'apps/web/src/tools/calculators/pictures/split.tsx',
+  'apps/web/src/tools/calculators/questions.tsx',
+  'apps/web/src/tools/calculators/quick-tools.ts',
+  'apps/web/src/tools/calculators/register-check.tsx',
+  'apps/web/src/tools/calculators/spoken.ts',
+  'packages/desk/content/law-tokens.ts',
+  'packages/law/rounding.ts',
+  'packages/law/rule.ts',
+  'packages/law/term.ts',
+  'packages/tools/src/documents/stand-in.ts',
+  'packages/tools/src/form/kinds/amount.ts',
+  'packages/tools/src/form/kinds/number.ts',
+  'packages/tools/src/kit/calculator.ts',
+  'packages/tools/src/kit/changes.ts',
+  'packages/tools/src/kit/inputs-schema.ts',
+  'packages/tools/src/kit/output.ts',
+  'packages/tools/src/kit/withholding.ts',
+];
+
+const country =
+  /'cz[.']|'sk'|'CZ'|\bCZK\b|Czk\b|\bEUR\b|Europe\/(Prague|Bratislava)|[Cc]zech|[Pp]rague|Bratislava|Slovak|law\/(cz|sk)\//;
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+test('generic code names no country, no currency and no time zone', () => {
+  const naive = codeFiles().filter(
+    (file) =>
+      /^(packages|apps)\//.test(file) &&
+      !isTest(file) &&
+      !/\/fixtures\//.test(file) &&
+      !naming.has(file) &&
+      !ofACountry.some((place) => place.test(file)) &&
+      country.test(withoutComments(read(file))),
+  );
+  expect(naive).toEqual(known);
+});
+
+test('what a site offers is asked of desk/offer.ts, and of no catalogue', () => {
+  const catalogue = /^packages\/tools\/(src\/)?(calculators|documents)\/catalogue(\.ts)?$/;
+  const asking = codeFiles()
+    .filter((file) => /^(packages\/desk|apps)\//.test(file) && !isTest(file))
+    .flatMap(importsOf)
+    .filter(({ to }) => catalogue.test(to));
+  expect(asking.map(({ file }) => file)).toEqual([
+    // In a browser a page brings its own calculator, whichever it is.
+    'apps/web/src/tools/calculators/island.tsx',
+    'apps/web/src/tools/calculators/quick-follow.ts',
+    'packages/desk/offer.ts',
+    'packages/desk/offer.ts',
+  ]);
+});
