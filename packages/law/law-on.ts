@@ -102,8 +102,8 @@ function lawFor(rules: RulesByDay, on: Day): Law {
     carriedFrom: (id) => {
       if (ruleIn(rules, id).lasts === 'until changed') return undefined;
       const held = find(id);
-      const stated = held && statedFor(held).findLast((of) => of <= year);
-      return stated === year ? undefined : stated;
+      if (!held || held.sure[year]) return undefined;
+      return statedFor(held).findLast((of) => of <= year);
     },
   };
   return law;
@@ -139,13 +139,21 @@ export type Period = {
   marks: readonly { year: number; mark: Mark }[];
 };
 
+const histories = new WeakMap<RuleByDay, readonly Period[]>();
+
 /** The history of a rule. */
-export const periodsOf = (rules: RulesByDay, id: RuleId): readonly Period[] =>
-  ruleIn(rules, id).values.map(({ from, value, sure }, at, all) => {
-    const next = all[at + 1];
-    const marks = Object.entries(sure).map(([year, mark]) => ({ year: Number(year), mark }));
-    return { from, ...(next ? { to: addDays(next.from, -1) } : {}), value, marks };
-  });
+export function periodsOf(rules: RulesByDay, id: RuleId): readonly Period[] {
+  const rule = ruleIn(rules, id);
+  const known = histories.get(rule) ?? rule.values.map(periodAt);
+  histories.set(rule, known);
+  return known;
+}
+
+function periodAt({ from, value, sure }: Dated, at: number, all: readonly Dated[]): Period {
+  const next = all[at + 1];
+  const marks = Object.entries(sure).map(([year, mark]) => ({ year: Number(year), mark }));
+  return { from, ...(next ? { to: addDays(next.from, -1) } : {}), value, marks };
+}
 
 /** How sure the value of a rule is in a year: as sure as where it was stated last. */
 export const markOf = (rules: RulesByDay, year: number, id: RuleId): Mark =>
