@@ -14,7 +14,7 @@ const ofACountry = [
   /^packages\/tools\/src\/form\/kinds\/(bank-account|company-number)\.ts$/,
   // What calculators of one country share.
   /^packages\/tools\/src\/kit\/(czech-(account|iban|numbers)|daily-base|deadlines|flat-tax|household|income-tax)\.ts$/,
-  /^packages\/tools\/src\/kit\/(law-of-day|payroll-year|self-employed|small-wage|trade-notes|wage)\.ts$/,
+  /^packages\/tools\/src\/kit\/(payroll-year|self-employed|small-wage|trade-notes|wage)\.ts$/,
   // One form of a site, by the address it had before there were two.
   /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
 ];
@@ -47,15 +47,11 @@ const known = [
   'apps/web/src/pages/law/[id].astro',
   'apps/web/src/search/entries-of-program.ts',
   'apps/web/src/sitemap/parts.ts',
-  'apps/web/src/tools/api/documentation.tsx',
-  'apps/web/src/tools/api/takes.ts',
   'apps/web/src/tools/calculators/api-answer.ts',
-  'apps/web/src/tools/calculators/changed.tsx',
   'apps/web/src/tools/calculators/cite.ts',
   'apps/web/src/tools/calculators/pictures/curves-table.tsx',
   'apps/web/src/tools/calculators/pictures/curves.tsx',
   'apps/web/src/tools/calculators/pictures/split.tsx',
-  'apps/web/src/tools/calculators/questions.tsx',
   'apps/web/src/tools/calculators/quick-tools.ts',
   'apps/web/src/tools/calculators/register-check.tsx',
   'apps/web/src/tools/calculators/spoken.ts',
@@ -66,9 +62,6 @@ const known = [
   'packages/tools/src/documents/stand-in.ts',
   'packages/tools/src/form/kinds/amount.ts',
   'packages/tools/src/form/kinds/number.ts',
-  'packages/tools/src/kit/calculator.ts',
-  'packages/tools/src/kit/changes.ts',
-  'packages/tools/src/kit/inputs-schema.ts',
   'packages/tools/src/kit/output.ts',
   'packages/tools/src/kit/withholding.ts',
 ];

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { outcome } from '@majak/law/step';
 import { holds, input, minus, of, rule, times } from '@majak/law/term';
@@ -54,6 +55,7 @@ function compute({ grossPay }: Input, law: Law): Computed<typeof outputs> {
 
 export const definition = calculator({
   slug: 'sample-tool',
+  rules: rulesByDay,
   words: {
     title: 'Sample tool',
     lead: 'One sentence: what the reader knows afterwards.',

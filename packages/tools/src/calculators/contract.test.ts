@@ -135,7 +135,7 @@ test.each(Object.entries(contracts))(
   async (slug, contract) => {
     const calculator = await findCalculator(slug);
     if (!calculator) throw new Error(`${slug} is missing`);
-    const schema = inputsSchema(calculator.questions, '2026-11-21') as {
+    const schema = inputsSchema(calculator, '2026-11-21') as {
       required: string[];
       properties: Record<string, { default?: unknown }>;
     };

@@ -1,6 +1,6 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Day, yearOf } from '@majak/law/dates';
 import { type Law, yearsAskable } from '@majak/law/law-on';
+import type { RulesByDay } from '@majak/law/rule';
 import type { AnyStep } from '@majak/law/step';
 import type { Fields, Given } from '../form/field.ts';
 import { schemaOf } from '../form/schema.ts';
@@ -49,6 +49,8 @@ export type Words = {
 export type Spec<Q extends Fields, O extends Outputs, K extends PictureKind = never> = {
   slug: string;
   words: Words;
+  /** The law it computes by. */
+  rules: RulesByDay;
   questions: Q;
   /** What is answered, in the order it is shown. */
   outputs: O;
@@ -74,7 +76,7 @@ export type Ready = { law: Law; compute: () => Computed; picture: (outputs: Plai
 /** A calculator as pages, API and tests use it, whatever its questions are. */
 export type Calculator = Pick<
   Spec<Fields, Outputs, PictureKind>,
-  'slug' | 'words' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
+  'slug' | 'words' | 'rules' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
 > & {
   shows: { headline: string; lines: readonly string[] };
   /** Its outputs by their paths, in the order they are declared. */
@@ -113,7 +115,7 @@ export function calculator<
           ok: false,
           faults: [
             ...parsed.error.issues.flatMap((one) => faultsOf(one)),
-            ...yearFaults(yearIn(given), today),
+            ...yearFaults(spec.rules, { year: yearIn(given), today }),
           ],
         };
       const answers = parsed.data as Given<Q>;
@@ -121,9 +123,9 @@ export function calculator<
         day: dayIn(yearIn(parsed.data) ?? yearOf(today), today),
         field: 'year',
       };
-      const noRules = yearFaults(yearOf(asked.day), today, asked.field);
+      const noRules = yearFaults(spec.rules, { year: yearOf(asked.day), today, field: asked.field });
       if (noRules.length > 0) return { ok: false, faults: noRules };
-      const law = lawOfDay(asked.day);
+      const law = lawOfDay(spec.rules, asked.day);
       const faults = check?.(answers, { law, today }) ?? [];
       if (faults.length > 0) return { ok: false, faults };
       return {
@@ -146,9 +148,11 @@ const yearIn = (given: unknown): number | undefined =>
     ? Number(given.year)
     : undefined;
 
+type AskedYear = { year: number | undefined; today: Day; field?: string };
+
 /** A year before the first we hold, or one nothing is set for yet. */
-function yearFaults(year: number | undefined, today: Day, field = 'year'): Fault[] {
-  const years = yearsAskable(rulesByDay, today);
+function yearFaults(rules: RulesByDay, { year, today, field = 'year' }: AskedYear): Fault[] {
+  const years = yearsAskable(rules, today);
   if (year === undefined || years.includes(year)) return [];
   const [first = 0, last] = [years[0], years.at(-1)];
   const why = year < first ? 'older rules are not in here' : 'nothing is set for later ones yet';

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { outcome, verdict } from '@majak/law/step';
 import { condition, rule } from '@majak/law/term';
 import { expect, test } from 'vitest';
@@ -53,6 +54,7 @@ test('numbers that changed, and the rules behind them', async () => {
 test('a number that came or went is a change', () => {
   const made = calculator({
     slug: 'made-up',
+    rules: rulesByDay,
     words: { title: 'Made up', lead: 'Made up', topic: 'money', asks: 'What?' },
     questions: { year },
     outputs: { credit: orNothing(money('Student credit')) },

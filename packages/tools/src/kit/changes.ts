@@ -1,7 +1,5 @@
-import type { RuleId } from '@majak/law/cz/rules';
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
-import type { RuleValue } from '@majak/law/rule';
+import type { RuleId, RulesByDay, RuleValue } from '@majak/law/rule';
 import type { Fact } from '@majak/law/step';
 import { type Answer, answer, type Line } from './answer.ts';
 import type { Calculator } from './calculator.ts';
@@ -31,7 +29,7 @@ export function changesSince(
     const old = before.get(line.output);
     return old && differs(old, line) ? [{ ...named(line), before: old.value, now: line.value }] : [];
   });
-  return { year, lines, rules: changedRules(earlier.value, now) };
+  return { year, lines, rules: changedRules(calculator.rules, earlier.value, now) };
 }
 
 const named = ({ output, label, unit }: Line) => ({ output, label, unit });
@@ -42,17 +40,17 @@ const differs = (before: Line, now: Line): boolean =>
   before.value !== now.value && !(now.unit === 'date' && yearIn(now.value) - yearIn(before.value) === 1);
 
 /** Each rule as it stood on the day it was read for: that need not be the day of the answer. */
-function changedRules(before: Answer, now: Answer): ChangedRule[] {
+function changedRules(rules: RulesByDay, before: Answer, now: Answer): ChangedRule[] {
   const ids = [...new Set([...now.rulesRead, ...before.rulesRead].map(({ id }) => id))];
   return ids.flatMap((id): ChangedRule[] => {
-    const [was, is] = [valueIn(before, id), valueIn(now, id)];
+    const [was, is] = [valueIn(rules, before, id), valueIn(rules, now, id)];
     return was === undefined || is === undefined || was === is ? [] : [{ id, before: was, now: is }];
   });
 }
 
 /** The first of its days where it was read for several: the later ones are of the year to come. */
-function valueIn({ rulesRead, lawAsOf }: Answer, id: RuleId): RuleValue | undefined {
+function valueIn(rules: RulesByDay, { rulesRead, lawAsOf }: Answer, id: RuleId): RuleValue | undefined {
   const [first] = rulesRead.flatMap((read) => (read.id === id ? [read.on] : [])).sort();
-  const law = lawOn(rulesByDay, first ?? lawAsOf);
+  const law = lawOn(rules, first ?? lawAsOf);
   return law.ok ? law.value.valueOf(id) : undefined;
 }

@@ -162,7 +162,7 @@ function flatTaxNotes(law: Law, income: Term, { band, expenseRate }: Chosen): st
 /** Band I was lowered for the whole year within it: six payments were higher. Page: docs/rules/flat-tax-2026.md. */
 function loweredNote(law: Law): string {
   const due = rule(law, 'cz.flatTax.band1.due');
-  const before = rule(lawOfDay(`${law.year}-01-01`), 'cz.flatTax.band1.month');
+  const before = rule(lawOfDay(law.rules, `${law.year}-01-01`), 'cz.flatTax.band1.month');
   const crowns = (term: Term) => `${written(term.value, 'CZK')} CZK`;
   const [year, half] = [times(due, plain(12)), plain(6)];
   const paid = plus(times(before, half), times(due, half));

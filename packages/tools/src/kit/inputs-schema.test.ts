@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { expect, test } from 'vitest';
 import { amount } from '../form/kinds/amount.ts';
 import { choice } from '../form/kinds/choice.ts';
@@ -12,21 +13,24 @@ import { yearField } from './year-field.ts';
 const columns = { soldOn: day({ label: 'Sold on' }), cost: amount({ label: 'Cost' }) };
 const schema = inputsSchema(
   {
-    income: amount({ label: 'Income', hint: 'Before expenses' }),
-    children: number({ label: 'Children', max: 15, start: 0 }),
-    turnover: optionalNumber({ label: 'Turnover' }),
-    signed: yesNo({ label: 'Signed', start: true }),
-    rate: choice({
-      label: 'Rate',
-      options: [
-        { value: 60, label: '60 %' },
-        { value: 40, label: '40 %' },
-      ],
-    }),
-    kind: choice({ label: 'Kind', options: [{ value: 'trade', label: 'A trade' }], start: null }),
-    number: text({ label: 'Number', maxLength: 40 }),
-    sales: rows({ label: 'Sales', columns, max: 3, row: 'sale' }),
-    year: yearField(),
+    rules: rulesByDay,
+    questions: {
+      income: amount({ label: 'Income', hint: 'Before expenses' }),
+      children: number({ label: 'Children', max: 15, start: 0 }),
+      turnover: optionalNumber({ label: 'Turnover' }),
+      signed: yesNo({ label: 'Signed', start: true }),
+      rate: choice({
+        label: 'Rate',
+        options: [
+          { value: 60, label: '60 %' },
+          { value: 40, label: '40 %' },
+        ],
+      }),
+      kind: choice({ label: 'Kind', options: [{ value: 'trade', label: 'A trade' }], start: null }),
+      number: text({ label: 'Number', maxLength: 40 }),
+      sales: rows({ label: 'Sales', columns, max: 3, row: 'sale' }),
+      year: yearField(),
+    },
   },
   '2026-11-21',
 );

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { outcome, step, verdict } from '@majak/law/step';
 import { input, of, plus } from '@majak/law/term';
 import { describe, expect, test } from 'vitest';
@@ -38,6 +39,7 @@ const steps = {
 } as const;
 const spec = {
   slug: 'made-up',
+  rules: rulesByDay,
   words: { title: 'Made up', lead: 'Made up.', topic: 'money', asks: 'What?' },
   questions: { pay: amount({ label: 'Pay' }) },
   outputs,

@@ -10,7 +10,7 @@ type Props = { calculator: Calculator; today: string; webUrl: string };
 
 /** One calculator for programs: what it takes, what it answers, and an example that runs. */
 export const CalculatorDocumentation = ({ calculator, today, webUrl }: Props) => {
-  const { slug, words, questions } = calculator;
+  const { slug, words } = calculator;
   return (
     <Container className="py-8 md:py-12">
       <Breadcrumbs
@@ -34,7 +34,7 @@ export const CalculatorDocumentation = ({ calculator, today, webUrl }: Props) =>
           sample={calculator.sample}
           answer={sampleAnswer(calculator, today)}
         />
-        <InputsTable questions={questions} today={today} />
+        <InputsTable calculator={calculator} today={today} />
         <OutputsTable outputs={[...calculator.declared.values()]} />
       </div>
     </Container>

@@ -34,7 +34,7 @@ const computing = (calculator: Calculator, { today, limited }: At): JsonSchema =
     required: true,
     content: {
       'application/json': {
-        schema: inputsSchema(calculator.questions, today),
+        schema: inputsSchema(calculator, today),
         examples: { sample: { summary: calculator.words.asks, value: calculator.sample } },
       },
     },

@@ -1,4 +1,3 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/kit/calculator';
@@ -21,7 +20,7 @@ export const Documentation = ({ calculators, today, webUrl, jurisdiction }: Prop
   const shown = calculators.find(({ words }) => words.topic === 'work') ?? calculators[0];
   return (
     <>
-      <Top count={calculators.length} years={yearsOf(rulesByDay)} jurisdiction={jurisdiction} />
+      <Top count={calculators.length} years={shown ? yearsOf(shown.rules) : []} jurisdiction={jurisdiction} />
       {shown ? <Shape calculator={shown} today={today} webUrl={webUrl} /> : null}
       {shown ? <LimitsAndErrors calculator={shown} today={today} currency={jurisdiction.currency} /> : null}
       <Section labelledBy="calculators">

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@majak/tools/form/field';
+import type { Calculator } from '@majak/tools/kit/calculator';
 import { DataTable } from '@majak/ui/data-table';
 import { Name } from './name.tsx';
 import { standIn, takes } from './takes.ts';
@@ -21,7 +22,9 @@ const namedOf = (questions: Fields, above = ''): Named[] =>
     return [{ name, question }, ...inside];
   });
 
-const rowOf = ({ name, question }: Named, today: string) => ({
+type Asking = Pick<Calculator, 'questions' | 'rules'>;
+
+const rowOf = ({ name, question }: Named, rules: Asking['rules'], today: string) => ({
   id: name,
   cells: {
     name: <Name>{name}</Name>,
@@ -31,15 +34,25 @@ const rowOf = ({ name, question }: Named, today: string) => ({
         {question.hint ? <span className="block text-text-muted">{question.hint}</span> : null}
       </>
     ),
-    takes: takes(question, today),
+    takes: takes(question, rules, today),
     standIn: standIn(question),
     required: question.optional ? 'no' : <strong>yes</strong>,
   },
 });
 
 /** What a calculator takes. */
-export const InputsTable = ({ questions, today }: { questions: Fields; today: string }) => (
+export const InputsTable = ({
+  calculator: { questions, rules },
+  today,
+}: {
+  calculator: Asking;
+  today: string;
+}) => (
   <div className="text-small">
-    <DataTable caption="Inputs" columns={columns} rows={namedOf(questions).map((one) => rowOf(one, today))} />
+    <DataTable
+      caption="Inputs"
+      columns={columns}
+      rows={namedOf(questions).map((one) => rowOf(one, rules, today))}
+    />
   </div>
 );

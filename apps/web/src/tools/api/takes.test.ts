@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Field } from '@majak/tools/form/field';
 import { amount } from '@majak/tools/form/kinds/amount';
 import { choice } from '@majak/tools/form/kinds/choice';
@@ -31,7 +32,7 @@ const cases: [Field, string, string][] = [
   [rows({ label, columns: { way }, max: 1_000, row: 'sale' }), 'list of 1 to 1 000 objects', ''],
 ];
 test.each(cases)('input %#: what it takes, and what stands in for it', (question, taken, instead) => {
-  expect(takes(question, '2026-11-21').replaceAll('\u202f', ' ')).toBe(taken);
+  expect(takes(question, rulesByDay, '2026-11-21').replaceAll('\u202f', ' ')).toBe(taken);
   expect(standIn(question)).toBe(instead);
 });
 

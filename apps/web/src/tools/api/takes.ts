@@ -1,11 +1,11 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsAskable } from '@majak/law/law-on';
+import type { RulesByDay } from '@majak/law/rule';
 import type { Field } from '@majak/tools/form/field';
 
 const spaced = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 /** What an input takes, in words: `number from 0 to 15`. @param today Which years there are goes by it. */
-export function takes(question: Field, today: string): string {
+export function takes(question: Field, rules: RulesByDay, today: string): string {
   switch (question.kind) {
     case 'number': {
       const { min, max, decimals, unit } = question;
@@ -13,7 +13,7 @@ export function takes(question: Field, today: string): string {
       return decimals === 0 ? `whole number ${range}` : `number ${range}, at most ${decimals} decimals`;
     }
     case 'year':
-      return yearsAskable(rulesByDay, today).join(', ');
+      return yearsAskable(rules, today).join(', ');
     case 'yesNo':
       return 'true or false';
     case 'choice':

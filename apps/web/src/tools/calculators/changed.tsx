@@ -1,4 +1,4 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import { ruleIn } from '@majak/law/law-on';
 import type { Answer } from '@majak/tools/kit/answer';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { type ChangedLine, changesSince } from '@majak/tools/kit/changes';
@@ -50,9 +50,10 @@ export function Changed({ calculator, given, answer }: Props) {
               {changed.map(({ id, before, now }) => (
                 <li key={id}>
                   <a href={`/law/${id}`} className="link">
-                    {rulesByDay[id].title}
+                    {ruleIn(calculator.rules, id).title}
                   </a>
-                  : {shown(before, rulesByDay[id].unit)} → {shown(now, rulesByDay[id].unit)}
+                  : {shown(before, ruleIn(calculator.rules, id).unit)} →{' '}
+                  {shown(now, ruleIn(calculator.rules, id).unit)}
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ export const describe = (calculator: Calculator, today: string) => ({
   description: calculator.words.lead,
   url: `/api/v1/calculators/${calculator.slug}`,
   page: `/calculators/${calculator.slug}`,
-  inputs: inputsSchema(calculator.questions, today),
+  inputs: inputsSchema(calculator, today),
   outputs: [...calculator.declared.values()].map(({ path, output, always }) => ({
     name: path,
     label: output.label,

@@ -1,6 +1,6 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearOf } from '@majak/law/dates';
 import { yearsAskable } from '@majak/law/law-on';
+import type { RulesByDay } from '@majak/law/rule';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { ChoiceField } from '../../form/choice-field.tsx';
 import { controlOf, type Drawing, type FieldProps } from '../../form/drawing.ts';
@@ -26,9 +26,9 @@ const kinds: Drawing['kinds'] = {
 };
 
 /** The years there are rules for; the current one where none was chosen. */
-function yearField(props: FieldProps, today: string) {
+function yearField(props: FieldProps, rules: RulesByDay, today: string) {
   const control = controlOf(props);
-  const options = yearsAskable(rulesByDay, today).map((year) => ({ value: String(year), label: year }));
+  const options = yearsAskable(rules, today).map((year) => ({ value: String(year), label: year }));
   const value = control.value || String(yearOf(today));
   return <RadioGroup {...control} optional={false} inline options={options} value={value} />;
 }
@@ -36,10 +36,10 @@ function yearField(props: FieldProps, today: string) {
 type Props = Pick<Brought, 'calculator' | 'rows'> & { state: State };
 
 /** The questions of a calculator, the year last. */
-export function Questions({ calculator: { questions }, rows, state }: Props) {
+export function Questions({ calculator: { questions, rules }, rows, state }: Props) {
   const drawing: Drawing = {
     kinds: { ...kinds, rows },
-    fields: { year: (props) => yearField(props, state.today) },
+    fields: { year: (props) => yearField(props, rules, state.today) },
   };
   const names = Object.keys(questions).filter((name) => name !== 'year');
   return (

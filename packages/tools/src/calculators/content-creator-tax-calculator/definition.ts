@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, type Step, verdict } from '@majak/law/step';
 import { of } from '@majak/law/term';
@@ -83,6 +84,7 @@ function picture({ costs }: Input, { trade, occasional }: PlainOf<typeof outputs
 
 export const definition = calculator({
   slug: 'content-creator-tax-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Content creator tax calculator',
     lead: 'What is left of income from videos, posts and streams, with a trade licence and as occasional income.',

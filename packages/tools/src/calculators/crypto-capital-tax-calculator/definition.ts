@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { toNumber } from '@majak/law/exact';
 import type { Law } from '@majak/law/law-on';
 import { rounded } from '@majak/law/rounding';
@@ -123,6 +124,7 @@ function compute(given: Input, law: Law): Computed<typeof outputs> {
 
 export const definition = calculator({
   slug: 'crypto-capital-tax-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Crypto and capital gains tax calculator',
     lead: 'Which of your sales of crypto and securities are exempt in the Czech Republic, and the tax of the rest.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Exact, exact } from '@majak/law/exact';
 import { holds } from '@majak/law/term';
 import type { Given } from '../../form/field.ts';
@@ -83,4 +84,4 @@ export function saleFaults(
 }
 
 /** Whether the exemptions of crypto hold on a day: for income from 15 February 2025. Source: act 32/2025. */
-export const cryptoExemptOn = (on: string): boolean => holds(lawOfDay(on), 'cz.crypto.years');
+export const cryptoExemptOn = (on: string): boolean => holds(lawOfDay(rulesByDay, on), 'cz.crypto.years');

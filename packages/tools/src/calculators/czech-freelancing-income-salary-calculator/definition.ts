@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { calculator } from '../../kit/calculator.ts';
 import { year } from '../../kit/household.ts';
 import { tradePicture } from '../../kit/trade-picture.ts';
@@ -8,6 +9,7 @@ import { examples } from './examples.ts';
 /** What is left of a year's freelance income. Inputs and outputs: crowns a year; `netIncomeMonthly` a month of activity. */
 export const definition = calculator({
   slug: 'Czech-Freelancing-income-salary-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Freelance income calculator',
     lead: 'What you keep of a year of freelance income in the Czech Republic, after tax, social security and health insurance.',

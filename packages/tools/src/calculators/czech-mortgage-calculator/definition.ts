@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
@@ -204,6 +205,7 @@ function columnsOf(_given: Input, { schedule }: PlainOf<typeof outputs>): Pictur
 
 export const definition = calculator({
   slug: 'czech-mortgage-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Mortgage calculator',
     lead: 'What a Czech mortgage costs a month and in all, how fast it is paid back, and what a bank may object to.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { outcome, type Step } from '@majak/law/step';
 import { condition, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
@@ -192,6 +193,7 @@ function notesOf(law: Law, given: Input, multiples: Step): string[] {
 
 export const definition = calculator({
   slug: 'czech-paid-holiday-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Paid holiday calculator',
     lead: 'How many hours of paid holiday you earn in a year, with a contract or an agreement.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, type Step, step, verdict } from '@majak/law/step';
 import { atMost, input, minus, notBelowZero, of, rule, type Term, times } from '@majak/law/term';
@@ -113,6 +114,7 @@ function notesOf(given: Input, law: Law, spent: Step): string[] {
 
 export const definition = calculator({
   slug: 'czech-rental-income',
+  rules: rulesByDay,
   words: {
     title: 'Rental income tax calculator',
     lead: 'The tax of rent in the Czech Republic, and whether you have to file a tax return.',

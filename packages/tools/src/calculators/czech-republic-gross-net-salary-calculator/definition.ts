@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import { condition, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
@@ -181,6 +182,7 @@ function picture(_given: Input, said: PlainOf<typeof outputs>): PictureOf<'split
 
 export const definition = calculator({
   slug: 'Czech-Republic-Gross-Net-salary-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Net salary calculator',
     lead: 'What is left of a gross salary in the Czech Republic, and what your employer pays for you.',

@@ -1,4 +1,5 @@
 import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearOf } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
 import { decidedBy, outcome, verdict } from '@majak/law/step';
@@ -176,7 +177,7 @@ const earlierLimit = 1_000_000;
 function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Registration): string[] {
   const notes: string[] = [];
   if (!holds(law, 'cz.vat.secondReduced')) {
-    const before = lawOfDay('2023-12-31');
+    const before = lawOfDay(law.rules, '2023-12-31');
     const [first, second] = [rule(before, 'cz.vat.reduced'), rule(before, 'cz.vat.secondReduced')];
     notes.push(
       `Books carry no VAT since 2024. The reduced rates of ${first.write()} and ${second.write()} became one of ${rule(law, 'cz.vat.reduced').write()} that year.`,
@@ -198,6 +199,7 @@ function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Regi
 
 export const definition = calculator({
   slug: 'Czech-VAT-calculator',
+  rules: rulesByDay,
   words: {
     title: 'VAT calculator',
     lead: 'The price with Czech VAT or without it, and whether your turnover makes you a payer.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { daysOfMonth } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
 import type { Given } from '../../form/field.ts';
@@ -95,6 +96,7 @@ function picture(
 /** Freelance income taxed the regular way and by the flat tax, and which of the two leaves more. Crowns a year. */
 export const definition = calculator({
   slug: 'digital-nomad-tax-calculator-czech-eu',
+  rules: rulesByDay,
   words: {
     title: 'Digital nomad tax calculator',
     lead: 'What you keep when you work for yourself from the Czech Republic: the regular way or with the flat tax.',

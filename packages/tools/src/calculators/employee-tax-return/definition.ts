@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
 import { outcome, type Step, verdict } from '@majak/law/step';
@@ -168,6 +169,7 @@ const filingNotes = (law: Law): string[] => [
 
 export const definition = calculator({
   slug: 'employee-tax-return',
+  rules: rulesByDay,
   words: {
     title: 'Employee tax return calculator',
     lead: 'How much tax comes back to you after the year, and by when to ask for it.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, plain, rule, type Term } from '@majak/law/term';
@@ -160,6 +161,7 @@ function compute(given: Input, law: Law): Computed<typeof outputs> {
 
 export const definition = calculator({
   slug: 'employment-contract-vs-freelance',
+  rules: rulesByDay,
   words: {
     title: 'Employment or freelance',
     lead: 'What is left of the same money as an employee, with a trade licence and with the flat tax, and from where each pays.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, of, rule, type Term, times } from '@majak/law/term';
@@ -147,6 +148,7 @@ function notesOf(given: Input, { entitled, daily, law }: { entitled: boolean; da
 
 export const definition = calculator({
   slug: 'Maternity-stay-Czech-Republic-Calculator',
+  rules: rulesByDay,
   words: {
     title: 'Maternity pay calculator',
     lead: 'How much maternity pay you get a day, a month and in all, and whether you are entitled to it.',

@@ -23,7 +23,7 @@ export type Claim = {
 /** The rules of a day; the first known ones for a day before them. */
 function lawKnownOn(day: Day): Law {
   const first: Day = `${yearsOf(rulesByDay)[0]}-01-01`;
-  return lawOfDay(day < first ? first : day);
+  return lawOfDay(rulesByDay, day < first ? first : day);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, type Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
 import { outcome, verdict } from '@majak/law/step';
@@ -153,6 +154,7 @@ function timelineOf(
 
 export const definition = calculator({
   slug: 'paid-parental-leave',
+  rules: rulesByDay,
   words: {
     title: 'Parental allowance calculator',
     lead: 'How much parental allowance you can draw a month, how long it lasts, and what is lost if you draw too slowly.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type Computed, calculator } from '../../kit/calculator.ts';
 import type { PlainOf } from '../../kit/output.ts';
@@ -37,6 +38,7 @@ function picture(given: Input, said: PlainOf<typeof outputs>): PictureOf<'split'
 /** What is left of a side job: of a trade in a year, of an agreement in a month. Amounts in crowns. */
 export const definition = calculator({
   slug: 'side-job-tax-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Side job calculator',
     lead: 'What is left of a side job beside your main one: a trade licence, a DPP or a DPČ.',

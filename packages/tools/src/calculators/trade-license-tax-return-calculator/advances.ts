@@ -36,7 +36,7 @@ type Advances = {
  */
 export function newAdvances(law: Law, profit: Step, given: Given): Advances {
   // Advances are paid by the rules of the year to come.
-  const later = lawOfDay(`${law.year + 1}-12-31`);
+  const later = lawOfDay(law.rules, `${law.year + 1}-12-31`);
   return {
     outputs: {
       newSocialAdvance: socialAdvance({ law, later, profit, given }),
@@ -94,7 +94,7 @@ function notesOf(law: Law, { activity }: Given): string[] {
   const next = law.year + 1;
   const notes = [`New advances are counted by the rules of ${next}.`];
   if (next === 2026 && activity === 'main') {
-    const least = (on: Day) => rule(lawOfDay(on), 'cz.social.self.minimumAdvance.main').write();
+    const least = (on: Day) => rule(lawOfDay(law.rules, on), 'cz.social.self.minimumAdvance.main').write();
     notes.push(
       `The least social security advance of ${next} was ${least(`${next}-01-01`)} CZK until June and is ${least(`${next}-07-01`)} CZK from July.`,
     );

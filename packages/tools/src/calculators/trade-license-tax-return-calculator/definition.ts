@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import type { Given } from '../../form/field.ts';
 import { amount } from '../../form/kinds/amount.ts';
@@ -72,6 +73,7 @@ function notesOf({ deductions }: Input, unused: boolean): string[] {
 /** What a year's tax return and overviews come to, what is still to pay, and by when. Crowns a year; advances a month. */
 export const definition = calculator({
   slug: 'trade-license-tax-return-calculator',
+  rules: rulesByDay,
   words: {
     title: 'Trade licence tax return',
     lead: 'What your tax return and both overviews come to, what you still pay or get back, and by when.',

@@ -1,3 +1,4 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Fact, verdict } from '@majak/law/step';
 import { input } from '@majak/law/term';
 import type { Given } from '../../form/field.ts';
@@ -106,6 +107,7 @@ function notesOf({ country, formatValid, checksumValid }: VatReading): string[] 
 
 export const definition = calculator({
   slug: 'vat-verification',
+  rules: rulesByDay,
   words: {
     title: 'VAT number check',
     lead: 'Whether a VAT number of the EU is written right, and what the registers say about it.',
