@@ -8,7 +8,7 @@ export function GroupField(props: FieldProps<'group'>) {
   const { id, label, hint, error } = controlOf(props);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint, error })} className="min-w-0">
-      <legend className="mb-4 text-subheading">{label}</legend>
+      <legend className="mb-5 text-subheading">{label}</legend>
       <div className="grid gap-4">
         {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
         {error ? <FieldError id={id}>{error}</FieldError> : null}

@@ -27,7 +27,7 @@ export function RowsField(props: FieldProps<'rows'>) {
       aria-describedby={describedBy(id, { hint, error })}
       className="grid min-w-0 gap-4"
     >
-      <legend className="mb-4 text-subheading">{label}</legend>
+      <legend className="mb-5 text-subheading">{label}</legend>
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       {Array.from({ length: count }, (_, at) => (
