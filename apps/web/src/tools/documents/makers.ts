@@ -1,12 +1,14 @@
 import { drawDocument, printDocument } from '@majak/desk/documents/print-document';
-import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
+import type { Wanted } from '@majak/desk/documents/worker-queue';
 import type { Document, DocumentFile } from '@majak/tools/documents/document';
 import { stoodIn } from '@majak/tools/documents/stand-in';
 import { unprintable } from '@majak/tools/documents/unprintable';
-import type { Fault } from '@majak/tools/form/fault';
 import * as z from 'zod/mini';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
+import { attached } from './attached.ts';
+import { faulty } from './faulty.ts';
+import { inTurn } from './in-turn.ts';
 
 /** @param given The body, unchecked. @param client Who asks: of previews only the latest waits. */
 export type Asked = { document: Document; given: unknown; client: string; signal: AbortSignal };
@@ -15,27 +17,6 @@ type Make = (asked: Asked) => Promise<Response>;
 const noStore = { 'Cache-Control': 'no-store' };
 const json = (body: unknown): Response => Response.json(body, { headers: noStore });
 
-const faulty = (errors: readonly Fault[]): Response =>
-  problem({ status: 422, title: 'Some fields need your attention', errors: [...errors] });
-const later = (title: string, afterS: number): Response =>
-  problem({
-    status: 503,
-    title,
-    detail: `Try again in ${afterS} ${afterS === 1 ? 'second' : 'seconds'}.`,
-    headers: { 'Retry-After': String(afterS) },
-  });
-
-/** What is drawn by another process may be refused when too many ask at once, or the same client asks anew. */
-async function inTurn(make: () => Promise<Response>): Promise<Response> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof NotWanted) return later('Newer pages were asked for before these were drawn', 1);
-    if (error instanceof TooBusy) return later('Too many documents are being made', 5);
-    throw error;
-  }
-}
-
 const read = async (
   { document, given }: Asked,
   make: (content: unknown) => Promise<Response>,
@@ -43,16 +24,6 @@ const read = async (
   const reading = document.read(given);
   return reading.ok ? make(reading.value) : faulty(reading.faults);
 };
-
-type File = { body: BodyInit; type: string; name: string };
-const attached = ({ body, type, name }: File): Response =>
-  new Response(body, {
-    headers: {
-      ...noStore,
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  });
 
 /** A document as a file. @throws TooBusy, NotWanted as the queue does. */
 export async function pdfOf(document: Document, content: unknown, wanted?: Wanted): Promise<Response> {

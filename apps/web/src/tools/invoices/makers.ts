@@ -2,13 +2,15 @@ import { BrokenLogo } from '@majak/desk/documents/broken-logo';
 import { checkInvoice } from '@majak/desk/documents/check-invoice';
 import type { TextFormat } from '@majak/desk/documents/invoice-work';
 import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/render-invoice';
-import { NotWanted, TooBusy, type Wanted } from '@majak/desk/documents/worker-queue';
+import type { Wanted } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
-import type { FieldError } from '@majak/desk/use-cases/field-errors';
 import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
+import { attached } from '../documents/attached.ts';
+import { faulty } from '../documents/faulty.ts';
+import { inTurn } from '../documents/in-turn.ts';
 import { brokenLogo, readLook } from './read-look.ts';
 
 /** What stands beside the invoice in the body of a request for a drawing. */
@@ -18,39 +20,9 @@ type Asked = { invoice: Invoice; beside: Beside; client: string; signal: AbortSi
 type Make = (asked: Asked) => Response | Promise<Response>;
 
 const noStore = { 'Cache-Control': 'no-store' };
-const retryAfterS = 5;
-
-const faulty = (errors: FieldError[]): Response =>
-  problem({ status: 422, title: 'Some fields need your attention', errors });
-
 type File = { body: BodyInit; type: string; ending: string };
-const file = (invoice: Invoice, { body, type, ending }: File): Response =>
-  new Response(body, {
-    headers: {
-      ...noStore,
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${fileNameOf(invoice)}.${ending}"`,
-    },
-  });
-
-const later = (title: string, afterS: number): Response =>
-  problem({
-    status: 503,
-    title,
-    detail: `Try again in ${afterS} ${afterS === 1 ? 'second' : 'seconds'}.`,
-    headers: { 'Retry-After': String(afterS) },
-  });
-
-/** What is made by another process may be refused when too many ask at once, or the same client asks anew. */
-async function inTurn(make: () => Promise<Response>): Promise<Response> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof NotWanted) return later('Newer pages were asked for before these were drawn', 1);
-    if (error instanceof TooBusy) return later('Too many documents are being made', retryAfterS);
-    throw error;
-  }
-}
+const file = (invoice: Invoice, { ending, ...rest }: File): Response =>
+  attached({ ...rest, name: `${fileNameOf(invoice)}.${ending}` });
 
 /** Draws an invoice as it shall look, or says what is wrong with that. */
 export const drawn = (

@@ -71,7 +71,9 @@ const Line = (props: LineProps) => {
           rows={live.typed[path('description')]?.includes('\n') ? 4 : 1}
         />
       </div>
-      <div className={`grid grid-cols-2 items-end gap-4 ${taxed ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
+      <div
+        className={`grid grid-cols-2 items-end gap-4 [&_input]:max-w-none ${taxed ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}
+      >
         <At form={form} path={path('quantity')} />
         <At form={form} path={path('unit')} />
         <At form={form} path={path('unitPrice')} />
