@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
+import type { LawBook } from '@majak/law/law-book';
 
 /** Everything that tells one site from its sister: a component spells out none of it. */
 export type Site = {
@@ -11,8 +12,8 @@ export type Site = {
     /** Forms about one matter; the contact request and reviews are everywhere. */
     forms: readonly string[];
   };
-  /** Whether it shows the rules of its law at /law. */
-  showsLaw: boolean;
+  /** The law it shows at /law, and that its texts name; left out where it shows none. */
+  law?: LawBook;
   brand: string;
   /** One sentence: what is done and for whom. */
   claim: string;

@@ -1,4 +1,5 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
+import { lawBook } from '@majak/law/cz/law-book';
 import { slugs } from '@majak/tools/calculators/catalogue';
 import type { Site } from '../site.ts';
 
@@ -10,7 +11,7 @@ export const site: Site = {
     documents: ['invoice', 'power-of-attorney'],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
   },
-  showsLaw: true,
+  law: lawBook,
   brand: 'Majak',
   claim:
     'Visas, residence, tax and insurance in the Czech Republic, arranged for people who come from elsewhere.',

@@ -5,7 +5,6 @@ import type { Site } from '../site.ts';
 export const site: Site = {
   jurisdiction: slovakia,
   tools: { calculators: [], documents: [], forms: ['consultation', 'student', 'job-application'] },
-  showsLaw: false,
   brand: 'Majak',
   claim: 'Residence, trade licence and tax in Slovakia, arranged for people who come from elsewhere.',
   domain: 'sk.majak.example',

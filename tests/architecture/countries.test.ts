@@ -36,18 +36,6 @@ const naming = new Set([
 
 /** Generic code that still knows the only law there is, its unit of money or its clock. It only gets shorter. */
 const known = [
-  'apps/web/src/law/law-text.ts',
-  'apps/web/src/law/period-words.ts',
-  'apps/web/src/law/rule-groups.ts',
-  'apps/web/src/law/rule-list.tsx',
-  'apps/web/src/law/rule-view.tsx',
-  'apps/web/src/law/tries.ts',
-  'apps/web/src/law/used-by.ts',
-  'apps/web/src/law/years-held.ts',
-  'apps/web/src/pages/law/[id].astro',
-  'apps/web/src/search/entries-of-program.ts',
-  'apps/web/src/sitemap/parts.ts',
-  'apps/web/src/tools/calculators/api-answer.ts',
   'apps/web/src/tools/calculators/cite.ts',
   'apps/web/src/tools/calculators/pictures/curves-table.tsx',
   'apps/web/src/tools/calculators/pictures/curves.tsx',
@@ -55,7 +43,6 @@ const known = [
   'apps/web/src/tools/calculators/quick-tools.ts',
   'apps/web/src/tools/calculators/register-check.tsx',
   'apps/web/src/tools/calculators/spoken.ts',
-  'packages/desk/content/law-tokens.ts',
   'packages/law/rounding.ts',
   'packages/law/rule.ts',
   'packages/law/term.ts',

@@ -1,6 +1,6 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { faultyTokens } from '@majak/law/token';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { site } from '../site.ts';
 import { calculatorChoices } from './blocks/calculator-choices.ts';
 import { faultyTools, type Place } from './tool-token.ts';
 
@@ -13,7 +13,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const faultsOfText = (text: string, path: string, place: Place): Fault[] =>
-  [...faultyTokens(rulesByDay, text), ...faultyTools(text, calculators, place)].map((message) => ({
+  [...faultyTokens(site.law?.rules ?? {}, text), ...faultyTools(text, calculators, place)].map((message) => ({
     path,
     message,
     label: message,

@@ -1,10 +1,10 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { confidence, type Period, yearsOf } from '@majak/law/law-on';
 import { formatDate } from '@majak/ui/format-date';
+import { rules } from './law-book.ts';
 
 /** When a value held: `1 January 2024 to 31 December 2025`. Of the first year we hold nobody here knows how much older it is. */
 export function whenWords({ from, to }: Pick<Period, 'from' | 'to'>): string {
-  const first = yearsOf(rulesByDay)[0];
+  const first = yearsOf(rules)[0];
   const since = from === `${first}-01-01` ? `${first} or before` : formatDate(from);
   return to ? `${since} to ${formatDate(to)}` : `since ${since}`;
 }

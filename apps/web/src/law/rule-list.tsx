@@ -1,12 +1,12 @@
 import { carriedOf } from '@majak/law/carried-over';
-import { type RuleId, rules } from '@majak/law/cz/rules';
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { confidence, type Law, lawOn, markOf } from '@majak/law/law-on';
+import type { RuleId } from '@majak/law/rule';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { shown } from '../tools/calculators/spoken.ts';
+import { ruleIds, rules, wholeRule } from './law-book.ts';
 import { ruleGroups } from './rule-groups.ts';
 
 const columns = [
@@ -18,16 +18,16 @@ const columns = [
 
 /** A value of the day; with its year where it stands in for one that is not published here yet. */
 function valueIn(law: Law, id: RuleId): string {
-  const [value, from] = [shown(law.valueOf(id), rules[id].unit), law.carriedFrom(id)];
+  const [value, from] = [shown(law.valueOf(id), wholeRule(id).unit), law.carriedFrom(id)];
   return from === undefined ? value : `${value} (${from})`;
 }
 
 /** Every rule with its value of the day, by area. */
 export function RuleList({ today }: { today: string }) {
-  const law = lawOn(rulesByDay, today);
+  const law = lawOn(rules, today);
   if (!law.ok) return <p>{law.error}.</p>;
   const { year } = law.value;
-  const carried = carriedOf(law.value, Object.keys(rules) as RuleId[]);
+  const carried = carriedOf(law.value, ruleIds);
   return (
     <>
       <p className="text-text-muted">Values of {formatDate(today)}.</p>
@@ -44,12 +44,12 @@ export function RuleList({ today }: { today: string }) {
               cells: {
                 title: (
                   <a href={`/law/${id}`} className="link">
-                    {rules[id].title}
+                    {wholeRule(id).title}
                   </a>
                 ),
                 value: valueIn(law.value, id),
-                place: placeOf(rules[id]),
-                sure: confidence(markOf(rulesByDay, year, id)),
+                place: placeOf(wholeRule(id)),
+                sure: confidence(markOf(rules, year, id)),
               },
             }))}
           />

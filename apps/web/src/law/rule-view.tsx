@@ -1,14 +1,13 @@
 import { carriedOf } from '@majak/law/carried-over';
-import { disputes } from '@majak/law/cz/disputes';
-import { type RuleId, rules } from '@majak/law/cz/rules';
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, periodsOf } from '@majak/law/law-on';
+import type { RuleId } from '@majak/law/rule';
 import type { Source } from '@majak/law/source';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { shown } from '../tools/calculators/spoken.ts';
+import { disputes, rules, wholeRule } from './law-book.ts';
 import { sureWords, whenWords } from './period-words.ts';
 import type { User } from './used-by.ts';
 
@@ -18,9 +17,9 @@ const heading = 'mt-12 mb-3 text-heading';
 
 /** A rule of the law: what it is, its value by period, where it stands, where we read it, what uses it. */
 export function RuleView({ id, users, today }: Props) {
-  const law = lawOn(rulesByDay, today);
+  const law = lawOn(rules, today);
   const carried = law.ok ? carriedOf(law.value, [id]) : undefined;
-  const rule = rules[id];
+  const rule = wholeRule(id);
   return (
     <>
       <h1 className="mt-5 text-display-long">{rule.title}</h1>
@@ -30,7 +29,7 @@ export function RuleView({ id, users, today }: Props) {
       </p>
       {rule.note ? <p className="mt-4 max-w-measure">{rule.note}</p> : null}
       {rule.disputes
-        ?.map((name) => disputes[name])
+        ?.flatMap((name) => disputes[name] ?? [])
         .map(({ title, taken, other }) => (
           <Notice key={title} title={`Disputed: ${title}`} className="mt-6 max-w-measure">
             <p>We take: {taken}</p>
@@ -66,11 +65,11 @@ const Values = ({ id }: { id: RuleId }) => (
       { key: 'value', label: 'Value', numeric: true },
       { key: 'sure', label: 'How sure' },
     ]}
-    rows={periodsOf(rulesByDay, id).map((period) => ({
+    rows={periodsOf(rules, id).map((period) => ({
       id: period.from,
       cells: {
         when: whenWords(period),
-        value: period.value === null ? 'no such rule' : shown(period.value, rules[id].unit),
+        value: period.value === null ? 'no such rule' : shown(period.value, wholeRule(id).unit),
         sure: sureWords(period.marks),
       },
     }))}

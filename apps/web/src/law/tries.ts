@@ -1,4 +1,3 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import type { Field } from '@majak/tools/form/field';
 import type { Calculator } from '@majak/tools/kit/calculator';
@@ -50,7 +49,7 @@ function agreedOf({ sample, questions }: Calculator): Given[] {
 export function triesOf(calculator: Calculator, today: string): readonly Try[] {
   const every = [calculator.sample, ...optionsOf(calculator)];
   const years: readonly Given[] =
-    'year' in calculator.questions ? yearsOf(rulesByDay).map((year) => ({ year })) : [{}];
+    'year' in calculator.questions ? yearsOf(calculator.rules).map((year) => ({ year })) : [{}];
   return [
     ...calculator.examples.map(({ input, on: then }) => ({ given: input, on: then })),
     ...[...extremesOf(calculator), ...agreedOf(calculator)].map((given) => ({ given, on: today })),

@@ -1,6 +1,6 @@
 import { offeredCalculators } from '@majak/desk/offer';
-import type { RuleId } from '@majak/law/cz/rules';
 import { rulesReadBy } from '@majak/law/law-on';
+import type { RuleId } from '@majak/law/rule';
 import type { Calculator } from '@majak/tools/kit/calculator';
 import { triesOf } from './tries.ts';
 

@@ -1,28 +1,24 @@
 import type { Searched } from '@majak/desk/content/read-for-search';
 import { offeredCalculators, offeredDocuments, offeredSlugs } from '@majak/desk/offer';
 import { site } from '@majak/desk/site';
-import { type RuleId, rules } from '@majak/law/cz/rules';
 import type { Calculator } from '@majak/tools/kit/calculator';
+import { ruleIds, wholeRule } from '../law/law-book.ts';
 import { placeOf } from '../tools/calculators/cite.ts';
 import { topicWords } from '../tools/calculators/topics.ts';
 import type { Entry } from './entry.ts';
 import { textOf } from './text-of.ts';
 
-const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
-
 const ruleEntries = (): Entry[] =>
-  Object.keys(rules)
-    .filter(isRule)
-    .map((id) => ({
-      key: `rules:${id}`,
-      kind: 'rules',
-      path: `/law/${id}`,
-      title: rules[id].title,
-      headings: '',
-      lead: rules[id].about,
-      topics: placeOf(rules[id]),
-      body: '',
-    }));
+  ruleIds.map((id) => ({
+    key: `rules:${id}`,
+    kind: 'rules',
+    path: `/law/${id}`,
+    title: wholeRule(id).title,
+    headings: '',
+    lead: wholeRule(id).about,
+    topics: placeOf(wholeRule(id)),
+    body: '',
+  }));
 
 /** A calculator with its guide, if one is published: they are one page. */
 export function calculatorEntry({ slug, words, questions }: Calculator, guide?: Searched): Entry {
@@ -77,13 +73,13 @@ const apiPage = page('/api', 'API', 'The calculators and the search for programs
 /** What the program itself shows: calculators without their guides, rules of the law, pages of its own. */
 export const entriesOfProgram = async (): Promise<Entry[]> => [
   ...ownPages,
-  ...(site.showsLaw ? [lawPage] : []),
+  ...(ruleIds.length > 0 ? [lawPage] : []),
   ...(offeredSlugs.length > 0 ? [apiPage] : []),
   ...(await offeredCalculators()).map((calculator) => calculatorEntry(calculator)),
   ...(await offeredDocuments())
     .filter(({ slug }) => slug !== 'invoice')
     .map(({ page: path, title, lead }) => page(path, title, lead)),
-  ...(site.showsLaw ? ruleEntries() : []),
+  ...ruleEntries(),
 ];
 
 const guides = 'pages:calculators/';

@@ -1,8 +1,7 @@
 import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
 import { countAddresses, listAddresses } from '@majak/desk/content/read';
 import { offeredDocuments, offeredEnquiries, offeredSlugs } from '@majak/desk/offer';
-import { site } from '@majak/desk/site';
-import { rules } from '@majak/law/cz/rules';
+import { ruleIds } from '../law/law-book.ts';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
 export const addressesInPart = 100;
@@ -13,7 +12,7 @@ const kinds: readonly Kind[] = [...siteKinds, 'jobs'];
 
 const fixed: readonly string[] = [
   ...['/our-services', '/blog', '/contact', '/reviews'],
-  ...(site.showsLaw ? ['/law'] : []),
+  ...(ruleIds.length > 0 ? ['/law'] : []),
   ...(offeredSlugs.length > 0 ? ['/api'] : []),
   ...['/glossary', '/forms'],
 ];
@@ -45,7 +44,7 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
       ...offeredEnquiries.map(({ slug }) => `/forms/${slug}`),
       ...offeredSlugs.map((slug) => `/calculators/${slug}`),
       ...(await offeredDocuments()).filter(({ slug }) => slug !== 'invoice').map(({ page }) => page),
-      ...(site.showsLaw ? Object.keys(rules) : []).map((id) => `/law/${id}`),
+      ...ruleIds.map((id) => `/law/${id}`),
     ].map((path) => ({ path }));
   const [, kindName, page] = name.match(/^([a-z]+)-([1-9]\d{0,4})$/) ?? [];
   const kind = kinds.find((known) => known === kindName);

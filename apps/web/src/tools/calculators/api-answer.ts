@@ -1,17 +1,16 @@
 import { citation } from '@majak/law/citation';
-import { rules as wholeRules } from '@majak/law/cz/rules';
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn } from '@majak/law/law-on';
 import type { RuleRead } from '@majak/law/rule';
 import type { Explained } from '@majak/law/step';
 import type { Answer } from '@majak/tools/kit/answer';
+import { rules as shownRules, wholeRule } from '../../law/law-book.ts';
 
 /** An answer as the API gives it: steps name their rules, and each rule comes with its section and its source. */
 export function apiAnswer({ rulesRead, notes, trace, ...answer }: Answer) {
   const names = namesOf(rulesRead);
   const rules = Object.fromEntries(
     rulesRead.map((read) => {
-      const { id: _, title: __, ...cited } = citation(lawFor(read), read.id, wholeRules[read.id].sources);
+      const { id: _, title: __, ...cited } = citation(lawFor(read), read.id, wholeRule(read.id).sources);
       return [names(read), cited];
     }),
   );
@@ -42,7 +41,7 @@ function namesOf(reads: readonly RuleRead[]): Names {
 }
 
 function lawFor({ on }: RuleRead) {
-  const law = lawOn(rulesByDay, on);
+  const law = lawOn(shownRules, on);
   if (!law.ok) throw new Error(law.error);
   return law.value;
 }
