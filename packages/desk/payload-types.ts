@@ -1222,7 +1222,7 @@ export interface Lesson {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Slovak terms and what they mean. Wherever one stands in italics in a text, readers can open its meaning.
+ * Words of offices and what they mean. Wherever one stands in italics in a text, readers can open its meaning.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".

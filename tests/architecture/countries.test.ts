@@ -41,7 +41,6 @@ const known = [
   'apps/web/src/tools/calculators/pictures/curves.tsx',
   'apps/web/src/tools/calculators/pictures/split.tsx',
   'apps/web/src/tools/calculators/quick-tools.ts',
-  'apps/web/src/tools/calculators/register-check.tsx',
   'apps/web/src/tools/calculators/spoken.ts',
   'packages/law/rounding.ts',
   'packages/law/rule.ts',

@@ -7,7 +7,11 @@ import { startWebBeside } from './web-beside.ts';
 /** Another site from the same build, with a store of its own. @throws Error if its store cannot be prepared. */
 export async function startSister(name: string) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), `majak-${name}-`));
-  const env = { SITE: name, DATABASE_URL: `file:${path.join(dataDirectory, 'majak.db')}` };
+  const env = {
+    NODE_ENV: 'production',
+    SITE: name,
+    DATABASE_URL: `file:${path.join(dataDirectory, 'majak.db')}`,
+  };
   const prepared = start({
     name: 'prepare',
     command: ['--import', 'tsx', 'packages/desk/scripts/prepare.ts'],

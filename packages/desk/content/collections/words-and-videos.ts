@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { env } from '../../env.ts';
-import { site } from '../../site.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { lawHint, line, optionalLine, words } from '../blocks/fields.ts';
 import { captionFault } from '../captions.ts';
@@ -15,7 +14,8 @@ export const terms: CollectionConfig = {
     useAsTitle: 'term',
     group: 'Site',
     hideAPIURL: true,
-    description: `${site.jurisdiction.language.name} terms and what they mean. Wherever one stands in italics in a text, readers can open its meaning.`,
+    description:
+      'Words of offices and what they mean. Wherever one stands in italics in a text, readers can open its meaning.',
     hidden: withoutRole,
     defaultColumns: ['term', 'english', 'meaning'],
     listSearchableFields: ['term', 'english', 'also'],

@@ -5,7 +5,11 @@ import type { Drawing as FormDrawing } from '../../form/drawing.ts';
 import type { Drawing } from './pictures/picture-view.tsx';
 
 /** A part of the answer that one calculator has and no other. */
-export type Extra = ComponentType<{ answer: Answer; given: Readonly<Record<string, unknown>> }>;
+export type Extra = ComponentType<{
+  answer: Answer;
+  given: Readonly<Record<string, unknown>>;
+  timeZone: string | undefined;
+}>;
 /** What shows the tables of an answer. */
 type Tables = ComponentType<{ calculator: Calculator; answer: Answer }>;
 

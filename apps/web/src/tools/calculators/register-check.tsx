@@ -21,10 +21,10 @@ type State =
   | { of: string; kind: 'said'; facts: Facts }
   | { of: string; kind: 'failed'; message: string };
 
-type Props = { answer: Answer; given: Readonly<Record<string, unknown>> };
+type Props = { answer: Answer; given: Readonly<Record<string, unknown>>; timeZone: string | undefined };
 
 /** Asks the register of VAT payers about the number in the field, when the reader wants it. */
-export function RegisterCheck({ answer, given }: Props) {
+export function RegisterCheck({ answer, given, timeZone = 'UTC' }: Props) {
   const number = String(answer.outputs.normalised);
   const posted = facts.safeParse(answer.outputs);
   const [state, setState] = useState<State>();
@@ -58,7 +58,7 @@ export function RegisterCheck({ answer, given }: Props) {
         {known &&
         (known.registry !== 'notChecked' || current?.kind === 'said') &&
         current?.kind !== 'asking' ? (
-          <Verdict number={number} facts={known} />
+          <Verdict number={number} facts={known} timeZone={timeZone} />
         ) : null}
       </div>
       <Button
@@ -88,14 +88,15 @@ const texts: Readonly<Record<Facts['registry'], string>> = {
   notChecked: 'This site is not connected to the register now.',
 };
 const kinds = { valid: 'success', invalid: 'error', unavailable: 'info', notChecked: 'info' } as const;
-const clock = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'Europe/Prague',
-});
+/** A moment as it is kept as evidence, with its zone. */
+const moment = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(iso));
+
+/** What the register said, and how it is told. */
+type Told = { number: string; facts: Facts; timeZone: string };
 
 /** The register's word with its evidence, fit to be printed. */
-const Verdict = ({ number, facts: { registry, ...said } }: { number: string; facts: Facts }) => (
+const Verdict = ({ number, facts: { registry, ...said }, timeZone }: Told) => (
   <Notice kind={kinds[registry]} title={`${number}: ${titles[registry]}`}>
     <p>{texts[registry]}</p>
     {registry === 'valid' || registry === 'invalid' ? null : (
@@ -110,7 +111,7 @@ const Verdict = ({ number, facts: { registry, ...said } }: { number: string; fac
     <dl className="mt-3 grid gap-2 text-small">
       <Evidence label="Name" value={said.name} />
       <Evidence label="Address" value={said.address} />
-      <Evidence label="Checked at" value={said.checkedAt && clock.format(new Date(said.checkedAt))} />
+      <Evidence label="Checked at" value={said.checkedAt && moment(said.checkedAt, timeZone)} />
       <Evidence label="Consultation number" value={said.consultationNumber} />
     </dl>
   </Notice>

@@ -58,7 +58,7 @@ export function Tool({ calculator, rows, drawing, tables, extra: Extra, ...start
         {answer ? (
           <>
             <Result calculator={calculator} answer={answer} drawing={drawing} tables={tables}>
-              {Extra ? <Extra answer={answer} given={state.given} /> : null}
+              {Extra ? <Extra answer={answer} given={state.given} timeZone={start.timeZone} /> : null}
             </Result>
             <Changed calculator={calculator} given={state.given} answer={answer} />
           </>
