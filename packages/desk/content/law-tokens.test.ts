@@ -4,10 +4,11 @@ import path from 'node:path';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { publishDue } from '../outbox/publish-due.ts';
-import { faultsIn } from './law-tokens.ts';
 
 vi.stubEnv('DATABASE_URL', '');
 vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'majak-tokens-')));
+// It knows the site, and with it the environment: that is read once.
+const { faultsIn } = await import('./law-tokens.ts');
 
 let payload: Payload;
 let richText: (markdown: string) => unknown;
