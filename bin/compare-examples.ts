@@ -1,19 +1,19 @@
-import { answer, outputAt } from '../packages/tools/src/kit/answer.ts';
-import type { Calculator, PlainValue } from '../packages/tools/src/kit/calculator.ts';
-import type { Example } from '../packages/tools/src/kit/example.ts';
+import { calculate, outputAt } from '../packages/tools/src/calculator/calculate.ts';
+import type { Calculator, OutputValue } from '../packages/tools/src/calculator/calculator.ts';
+import type { Example } from '../packages/tools/src/calculator/example.ts';
 
 /** What is said of an output, by the source or by us. */
-type Said = PlainValue | undefined;
+type Said = OutputValue | undefined;
 
 /** `equal`; `near`, within what the source rounds to; `documented`, with the reason why; `wrong`, none of these. */
-export type Verdict = 'equal' | 'near' | 'documented' | 'wrong';
+export type ComparisonVerdict = 'equal' | 'near' | 'documented' | 'wrong';
 
 /** One number of a published example beside ours. */
 export type Comparison = {
   output: string;
   theirs: Said;
   ours: Said;
-  verdict: Verdict;
+  verdict: ComparisonVerdict;
   /** Why it differs, where that is documented. */
   why?: string;
 };
@@ -28,7 +28,7 @@ export const compareExamples = (calculator: Calculator): ComparedCalculator => (
 });
 
 function compared(calculator: Calculator, example: Example): ComparedExample {
-  const result = answer(calculator, example.input, example.on);
+  const result = calculate(calculator, example.input, example.on);
   const ours = (output: string): Said => (result.ok ? outputAt(result.value.outputs, output) : 'refused');
   const comparisons = Object.entries(example.expect).map(([output, theirs]): Comparison => {
     const why = example.differs?.[output]?.why;
@@ -42,7 +42,11 @@ function compared(calculator: Calculator, example: Example): ComparedExample {
 type Both = Pick<Comparison, 'theirs' | 'ours'>;
 
 /** A documented difference has to be the one that is documented; a tolerance does not widen it. */
-function verdictOf({ differs, tolerance = 0 }: Example, output: string, { theirs, ours }: Both): Verdict {
+function verdictOf(
+  { differs, tolerance = 0 }: Example,
+  output: string,
+  { theirs, ours }: Both,
+): ComparisonVerdict {
   const documented = differs?.[output];
   if (documented) return ours === documented.ours && ours !== theirs ? 'documented' : 'wrong';
   if (ours === theirs) return 'equal';

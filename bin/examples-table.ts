@@ -1,4 +1,9 @@
-import type { ComparedCalculator, ComparedExample, Comparison, Verdict } from './compare-examples.ts';
+import type {
+  ComparedCalculator,
+  ComparedExample,
+  Comparison,
+  ComparisonVerdict,
+} from './compare-examples.ts';
 
 /** Columns of a terminal the table is made for. Addresses alone may be longer: one that is cut leads nowhere. */
 const widthColumns = 120;
@@ -131,7 +136,7 @@ export function summaryOf(calculators: readonly ComparedCalculator[]): { text: s
     comparisons.map((one): Found => ({ ...one, slug, name })),
   );
   const sources = new Set(examples.map(({ source }) => source.url));
-  const of = (verdict: Verdict) => found.filter((one) => one.verdict === verdict);
+  const of = (verdict: ComparisonVerdict) => found.filter((one) => one.verdict === verdict);
   const [documented, wrong] = [of('documented'), of('wrong')];
   const [equal, near] = [of('equal').length, of('near').length];
   const text = [

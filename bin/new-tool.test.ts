@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calculate } from '../packages/tools/src/calculator/calculate.ts';
 import { slugs } from '../packages/tools/src/calculators/catalogue.ts';
-import { answer } from '../packages/tools/src/kit/answer.ts';
 import { newTool } from './new-tool.ts';
 
 const tools = 'packages/tools/src';
@@ -14,23 +14,14 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'majak-tool-'));
-  for (const part of [catalogue, `${tools}/kit`, `${tools}/form`])
+  for (const part of [catalogue, `${tools}/calculator`, `${tools}/cz`, `${tools}/form`])
     cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each(['documents'])('%s: a definition and its test, under the name given', (kind) => {
-  const folder = `${tools}/${kind}/my-first-tool`;
-  const files = newTool(root, kind, 'my-first-tool');
-  expect(files.sort()).toEqual([`${folder}/definition.test.ts`, `${folder}/definition.ts`]);
-  expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
-  expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
-  for (const file of files) expect(read(file)).not.toMatch(/sample-tool|Sample tool/);
-});
-
 test('calculators: definition, examples, test, and a line in the catalogue', () => {
-  const folder = `${tools}/calculators/my-first-tool`;
+  const folder = `${tools}/calculators/cz/my-first-tool`;
   const files = newTool(root, 'calculators', 'my-first-tool');
   const written = ['definition.test.ts', 'definition.ts', 'examples.ts'].map((file) => `${folder}/${file}`);
   expect([...files].sort()).toEqual([catalogue, ...written].sort());
@@ -39,7 +30,7 @@ test('calculators: definition, examples, test, and a line in the catalogue', () 
   for (const file of written) expect(read(file)).not.toMatch(/sample-tool|Sample tool|@majak\/tools/);
   expect(read(`${folder}/definition.test.ts`).split('\n').slice(0, 3)).toEqual([
     "import { expect, test } from 'vitest';",
-    "import { answer } from '../../kit/answer.ts';",
+    "import { calculate } from '../../../calculator/calculate.ts';",
     "import { definition } from './definition.ts';",
   ]);
 });
@@ -48,17 +39,17 @@ test('the catalogue gets one line, at the end of its list, and keeps the rest', 
   const before = read(catalogue).split('\n');
   newTool(root, 'calculators', 'My-Fee');
   const after = read(catalogue).split('\n');
-  const line = "  'My-Fee': () => import('./my-fee/definition.ts'),";
+  const line = "  'My-Fee': () => import('./cz/my-fee/definition.ts'),";
   const at = after.indexOf(line);
   expect(after.toSpliced(at, 1)).toEqual(before);
   expect(after[at + 1]).toBe('};');
 });
 
 test.each([
-  ['fee', "  fee: () => import('./fee/definition.ts'),\n};"],
+  ['fee', "  fee: () => import('./cz/fee/definition.ts'),\n};"],
   [
     `a-${'x'.repeat(40)}`,
-    `  'a-${'x'.repeat(40)}': () =>\n    import('./a-${'x'.repeat(40)}/definition.ts'),\n};`,
+    `  'a-${'x'.repeat(40)}': () =>\n    import('./cz/a-${'x'.repeat(40)}/definition.ts'),\n};`,
   ],
 ])('the line of %s is as the formatter would write it', (slug, line) => {
   newTool(root, 'calculators', slug);
@@ -75,32 +66,30 @@ test('what is written is found by its address, and answers its sample and its ex
   if (!definition) throw new Error('My-Fee is not found');
   expect(definition.slug).toBe('My-Fee');
   expect(definition.words.title).toBe('My Fee');
-  expect(answer(definition, definition.sample, '2026-11-21')).toMatchObject({
+  expect(calculate(definition, definition.sample, '2026-11-21')).toMatchObject({
     ok: true,
     value: { calculator: 'My-Fee', outputs: { taxBase: 11_000, tax: 1_650, netPay: 9_350 } },
   });
   expect(definition.examples.length).toBeGreaterThan(0);
   for (const { on, input, expect: expected, source } of definition.examples) {
-    expect(answer(definition, input, on)).toMatchObject({ ok: true, value: { outputs: expected } });
+    expect(calculate(definition, input, on)).toMatchObject({ ok: true, value: { outputs: expected } });
     expect(source.url).toMatch(/^https:\/\/[^/]+\/./);
   }
 });
 
 test('an address may have capitals; its folder has none', () => {
   newTool(root, 'calculators', 'Czech-Fee-calculator');
-  const file = `${tools}/calculators/czech-fee-calculator/definition.ts`;
+  const file = `${tools}/calculators/cz/czech-fee-calculator/definition.ts`;
   expect(read(file)).toContain("slug: 'Czech-Fee-calculator'");
 });
 
-test.each([
-  ['documents', 'arrival'],
-  ['calculators', 'my-fee'],
-])('%s: nothing is overwritten, whatever its capitals', (kind, slug) => {
-  newTool(root, kind, slug);
-  const definition = `${tools}/${kind}/${slug}/definition.ts`;
+test('nothing is overwritten, whatever its capitals', () => {
+  const slug = 'my-fee';
+  newTool(root, 'calculators', slug);
+  const definition = `${tools}/calculators/cz/${slug}/definition.ts`;
   const before = [read(definition), read(catalogue)];
   for (const again of [slug, slug.toUpperCase()])
-    expect(() => newTool(root, kind, again)).toThrow('exists already');
+    expect(() => newTool(root, 'calculators', again)).toThrow('exists already');
   expect([read(definition), read(catalogue)]).toEqual(before);
 });
 
@@ -128,5 +117,5 @@ test.each(['', '-a', 'a-', 'a--b', '1st', 'a b', 'a/b', '../a', 'daň', 'a.b', '
 );
 
 test('a kind that does not exist is refused by the names of those that do', () => {
-  expect(() => newTool(root, 'games', 'chess')).toThrow('calculators, documents');
+  expect(() => newTool(root, 'games', 'chess')).toThrow('calculators');
 });

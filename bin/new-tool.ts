@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const kinds = ['calculators', 'documents'] as const;
+const kinds = ['calculators'] as const;
 type Kind = (typeof kinds)[number];
+/** Where the folder of a new tool lies. */
+const shelves: Readonly<Record<Kind, string>> = { calculators: 'packages/tools/src/calculators/cz' };
 
 const templates = path.join(import.meta.dirname, 'templates');
 const cataloguePath = 'packages/tools/src/calculators/catalogue.ts';
@@ -32,27 +34,26 @@ export function newTool(root: string, kind: string, slug: string): string[] {
     throw new Error(
       `"${slug}" cannot be an address. Use letters, digits and single hyphens, for example my-calculator.`,
     );
-  const shelf = path.join(root, 'packages/tools/src', kind);
+  const shelf = path.join(root, shelves[kind]);
   // An address may have capitals, a folder has none: two tools must not differ by them alone.
   const name = slug.toLowerCase();
   const taken = existsSync(shelf) && readdirSync(shelf).some((other) => other.toLowerCase() === name);
-  if (taken) throw new Error(`packages/tools/src/${kind}/${name} exists already. Nothing was written.`);
-  const listed = kind === 'calculators' ? listedIn(root, slug) : undefined;
+  if (taken) throw new Error(`${shelves[kind]}/${name} exists already. Nothing was written.`);
+  const listed = listedIn(root, slug);
   const folder = path.join(shelf, name);
   mkdirSync(shelf, { recursive: true });
   cpSync(path.join(templates, kind), folder, { recursive: true, errorOnExist: true, force: false });
   const files = readdirSync(folder).map((file) => named(path.join(folder, file), slug, root));
-  if (listed === undefined) return files;
   writeFileSync(path.join(root, cataloguePath), listed);
   return [...files, cataloguePath];
 }
 
-/** Gives a copied file its tool's name, and imports as its neighbours write them: `../../kit/answer.ts`. */
+/** Gives a copied file its tool's name, and imports as its neighbours write them: `../../../calculator/calculate.ts`. */
 function named(file: string, slug: string, root: string): string {
   const text = readFileSync(file, 'utf8')
     .replaceAll(sample.slug, slug)
     .replaceAll(sample.title, titleOf(slug))
-    .replace(/'@majak\/tools\/((?:kit|form)\/[\w/-]+)'/g, "'../../$1.ts'")
+    .replace(/'@majak\/tools\/((?:calculator|cz|form)\/[\w/-]+)'/g, "'../../../$1.ts'")
     .replace(/^(?:import [^;]*;\n)+/m, relativeLast);
   writeFileSync(file, text);
   return path.relative(root, file);
@@ -74,11 +75,11 @@ function listedIn(root: string, slug: string): string {
   const end = text.indexOf(catalogueEnd, text.indexOf('export const catalogue'));
   if (end < 0) throw new Error(`${cataloguePath} has no list that ends with "};". Nothing was written.`);
   const folder = slug.toLowerCase();
-  if (text.toLowerCase().includes(`import('./${folder}/definition.ts')`))
+  if (text.toLowerCase().includes(`import('./cz/${folder}/definition.ts')`))
     throw new Error(`${cataloguePath} lists ${folder} already. Nothing was written.`);
   const [key, load] = [
     `${slug.includes('-') ? `'${slug}'` : slug}: () =>`,
-    `import('./${folder}/definition.ts'),`,
+    `import('./cz/${folder}/definition.ts'),`,
   ];
   const oneLine = `  ${key} ${load}`;
   const entry = oneLine.length <= lineWidth ? oneLine : `  ${key}\n    ${load}`;
@@ -86,28 +87,20 @@ function listedIn(root: string, slug: string): string {
 }
 
 /** What comes after the files have been written. */
-const next = (kind: string, slug: string, folder: string): readonly string[] =>
-  kind === 'calculators'
-    ? [
-        'Write the examples first, with their addresses, in examples.ts.',
-        'Replace the sample in definition.ts: the words, the questions, the rules, the steps.',
-        'npm run unit -- packages/tools/src/calculators',
-        `npm run examples ${slug}`,
-        'npm run check',
-      ]
-    : [
-        'Write the examples first, with their source: the test runs every one of them.',
-        'Replace the sample in definition.ts: the words, the input, the fields, the computation.',
-        `npm run unit -- ${folder}`,
-        'npm run check',
-      ];
+const next = (slug: string): readonly string[] => [
+  'Write the examples first, with their addresses, in examples.ts.',
+  'Replace the sample in definition.ts: the words, the questions, the rules, the steps.',
+  'npm run unit -- packages/tools/src/calculators',
+  `npm run examples ${slug}`,
+  'npm run check',
+];
 
 /** What to do with the files, for the person who asked for them. */
-const nextSteps = (kind: string, slug: string, files: readonly string[]): string => `Written
+const nextSteps = (slug: string, files: readonly string[]): string => `Written
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next
-${next(kind, slug, path.dirname(files[0] ?? ''))
+${next(slug)
   .map((step, at) => `  ${at + 1}. ${step}`)
   .join('\n')}
 How a tool is built: docs/how-to/add-a-tool.md
@@ -118,7 +111,7 @@ if (import.meta.main) {
   try {
     if (!kind || !slug) throw new Error(`Usage: npm run new:tool ${kinds.join('|')} my-slug`);
     const files = newTool(process.env.MAJAK_ROOT ?? process.cwd(), kind, slug);
-    process.stdout.write(nextSteps(kind, slug, files));
+    process.stdout.write(nextSteps(slug, files));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
-import { toTyped } from '@majak/tools/form/typed';
+import { answersToTexts } from '@majak/tools/form/field-texts';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Documentation } from '../apps/web/src/tools/api/documentation.tsx';
 import { openApi } from '../apps/web/src/tools/api/openapi.ts';
-import { apiAnswer } from '../apps/web/src/tools/calculators/api-answer.ts';
+import { apiResult } from '../apps/web/src/tools/calculators/api-result.ts';
 import { csvOf } from '../apps/web/src/tools/calculators/csv.ts';
-import { describe } from '../apps/web/src/tools/calculators/describe.ts';
-import { bring } from '../apps/web/src/tools/calculators/island.tsx';
-import { pictured } from '../packages/tools/src/kit/answer.ts';
-import type { Calculator } from '../packages/tools/src/kit/calculator.ts';
-import { changesSince } from '../packages/tools/src/kit/changes.ts';
-import { anyGiven } from '../tests/support/any-given.ts';
+import { describeCalculator } from '../apps/web/src/tools/calculators/describe-calculator.ts';
+import { loadCalculatorParts } from '../apps/web/src/tools/calculators/island.tsx';
+import { calculateWithChart } from '../packages/tools/src/calculator/calculate.ts';
+import type { Calculator } from '../packages/tools/src/calculator/calculator.ts';
+import { changesSince } from '../packages/tools/src/calculator/changes.ts';
+import { anyAnswers } from '../tests/support/any-answers.ts';
 
 /**
  * `npx tsx bin/record-answers.ts FOLDER`: writes down everything the calculators answer to random inputs, the same in every
@@ -54,11 +54,11 @@ function inOneYear(given: Given): Given {
 
 /** What a calculator answers: in the API, as a table, with its picture and what changed since last year; nothing where it refuses. */
 function said(calculator: Calculator, given: Given, on: string) {
-  const reading = pictured(calculator, given, on);
+  const reading = calculateWithChart(calculator, given, on);
   if (!reading.ok) return undefined;
   const { picture, ...answer } = reading.value;
   return {
-    answer: apiAnswer(answer),
+    answer: apiResult(answer),
     picture,
     csv: csvOf(calculator, { given, answer, link: '' }),
     changes: changesSince(calculator, given, answer),
@@ -67,12 +67,12 @@ function said(calculator: Calculator, given: Given, on: string) {
 
 async function record(calculator: Calculator): Promise<void> {
   const { slug, questions } = calculator;
-  const Screen = await bring(slug);
+  const Screen = await loadCalculatorParts(slug);
   const page = (typed: Given, today: string) =>
-    renderToStaticMarkup(createElement(Screen, { today, typed: toTyped(questions, typed) }));
+    renderToStaticMarkup(createElement(Screen, { today, typed: answersToTexts(questions, typed) }));
   const all: string[] = [];
   const pages = days.map((day) => page(calculator.sample, day));
-  const tries = fc.sample(anyGiven(questions), { seed, numRuns: wanted * 20 });
+  const tries = fc.sample(anyAnswers(questions), { seed, numRuns: wanted * 20 });
   for (const [at, one] of tries.entries()) {
     if (all.length === wanted) break;
     const on = days[at % days.length] ?? '';
@@ -87,7 +87,7 @@ async function record(calculator: Calculator): Promise<void> {
   write(`${slug}.pages.html`, pages.join('\n'));
   write(
     `${slug}.described.json`,
-    days.map((day) => describe(calculator, day)),
+    days.map((day) => describeCalculator(calculator, day)),
   );
 }
 

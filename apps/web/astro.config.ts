@@ -12,8 +12,8 @@ const clientDirectives: AstroIntegration = {
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['approach', 'painted'])
-        addClientDirective({ name, entrypoint: `./src/client/${name}.ts` });
+      addClientDirective({ name: 'approach', entrypoint: './src/client/hydrate-on-approach.ts' });
+      addClientDirective({ name: 'painted', entrypoint: './src/client/hydrate-after-load.ts' });
     },
   },
 };
@@ -66,17 +66,17 @@ export default defineConfig({
                   {
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\.|packages\/law\/dates\.|tools\/src\/form\/(asked|posted|schema|typed|unknown|wire|kinds\/(amount|choice|number|yes-no))\.|web\/src\/form\/(choice-field|drawing|form-fields|form-state|rows|typed-field|use-checked|use-form|with-unknown|yes-no-field)\./,
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\.|packages\/law\/dates\.|tools\/src\/form\/(conditional-fields|from-post|schema|field-texts|unknown-answer|wire-names|kinds\/(amount|choice|number|yes-no))\.|web\/src\/form\/(choice-field|field-components|form-fields|form-state|rows|single-line-field|use-form-validation|use-form|options-with-unknown|yes-no-field)\./,
                   },
                   // What an invoice counts with too, which brings no law.
                   {
                     name: 'exact',
                     priority: 1,
-                    test: /node_modules\/big\.js\/|packages\/law\/(exact|result|written)\.|packages\/ui\/src\/format-date\.|src\/today\./,
+                    test: /node_modules\/big\.js\/|packages\/law\/(exact|result|format-exact)\.|packages\/ui\/src\/format-date\.|src\/today\./,
                   },
                   {
                     name: 'calculators',
-                    test: /packages\/law\/(?!provision\.|cz\/(provisions|act-address)\.)|tools\/src\/form\/share-link\.|tools\/src\/kit\/(answer|calculator|calculator-answers|changes|form-answers|household|income-tax|output|payroll-year|question|small-wage|tax-outputs|wage|withholding|year-field)\.|calculators\/(headline|cite|names|restates|spoken|told|working|catalogue|pictures\/(key|colours|split))\./,
+                    test: /packages\/law\/(?!provision\.|cz\/(provisions|act-address)\.)|tools\/src\/form\/share-link\.|tools\/src\/calculator\/(calculate|calculator|calculator-answers|changes|output|year-field)\.|tools\/src\/cz\/(household|income-tax|payroll-year|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cited-rule|labels|is-trivial-formula|format-value|format-output|step-explanation|catalogue|pictures\/(chart-key|colours|split-chart))\./,
                   },
                 ],
               },

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Dated, RuleByDay, RulesByDay } from '@majak/law/rule';
+import type { DatedValue, RuleByDay, RulesByDay } from '@majak/law/rule';
 import type { Plugin } from 'vite';
 
 /** A column of the table: one thing of every rule. Neither rows nor values contain what parts them. */
@@ -11,11 +11,11 @@ const column = (rules: RulesByDay, of: (rule: RuleByDay) => string): string => {
 };
 
 /** The same of each of its values. */
-const ofValues = (rules: RulesByDay, of: (dated: Dated) => string): string =>
+const ofValues = (rules: RulesByDay, of: (dated: DatedValue) => string): string =>
   column(rules, ({ values }) => values.map(of).join(' '));
 
 /** The mark of each year from the first on: `2,2,3`. */
-function marksOf({ from, sure }: Dated): string {
+function marksOf({ from, sure }: DatedValue): string {
   const first = Number(from.slice(0, 4));
   const years = Math.max(...Object.keys(sure).map(Number)) - first + 1;
   return Array.from({ length: years }, (_, at) => sure[first + at] ?? '').join(',');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { siteNames } from '@majak/sites/site-names';
-import { readVatNumber } from '@majak/tools/kit/vat-number';
+import { readVatNumber } from '@majak/tools/vat/vat-number';
 import * as z from 'zod';
 
 /** A switch in the environment: on or off. */

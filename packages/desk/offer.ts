@@ -1,9 +1,9 @@
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import { allDocuments, findDocument } from '@majak/tools/documents/catalogue';
 import type { Document } from '@majak/tools/documents/document';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
-import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Enquiry } from '@majak/tools/kit/enquiry';
+import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { site } from './site.ts';
 
 const { calculators, documents, forms } = site.tools;

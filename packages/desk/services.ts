@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { env } from './env.ts';
-import { freshdesk } from './ports/desk/freshdesk.ts';
-import { inbox } from './ports/desk/local.ts';
-import type { DeskPort } from './ports/desk/port.ts';
+import { freshdesk } from './ports/help-desk/freshdesk.ts';
+import { localHelpDesk } from './ports/help-desk/local.ts';
+import type { HelpDeskPort } from './ports/help-desk/port.ts';
 import { mailbox } from './ports/mail/local.ts';
 import type { MailPort } from './ports/mail/port.ts';
 import { smtp } from './ports/mail/smtp.ts';
@@ -17,10 +17,10 @@ const mail: MailPort = env.SMTP_URL
   ? smtp({ url: env.SMTP_URL, timeoutMs: env.SMTP_TIMEOUT_MS })
   : mailbox({ directory: mailDirectory });
 
-const desk: DeskPort =
+const desk: HelpDeskPort =
   env.FRESHDESK_DOMAIN && env.FRESHDESK_KEY
     ? freshdesk({ domain: env.FRESHDESK_DOMAIN, key: env.FRESHDESK_KEY, timeoutMs: env.FRESHDESK_TIMEOUT_MS })
-    : inbox();
+    : localHelpDesk();
 
 const registers: RegistersPort =
   env.REGISTERS === 'on'

@@ -1,5 +1,5 @@
-import { type Law, ruleIn, watching } from './law-on.ts';
-import type { Lasts, RuleId } from './rule.ts';
+import { type Law, recordRulesRead, ruleIn } from './law-on.ts';
+import type { RuleId, Validity } from './rule.ts';
 
 /** Figures of an earlier year that stand in for those of a year that are not in here yet. */
 export type CarriedOver = {
@@ -9,7 +9,7 @@ export type CarriedOver = {
 };
 
 /** A rule whose figure is not in here yet: of which year, what sets it, and the year whose figure stands in. */
-type Missing = { id: RuleId; year: number; set: Lasts; from: number };
+type Missing = { id: RuleId; year: number; set: Validity; from: number };
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -49,7 +49,7 @@ function worded(missing: readonly Missing[]): CarriedOver | undefined {
  */
 export function carriedOver<Value>(run: () => Value): { value: Value; carried: CarriedOver | undefined } {
   const missing = new Map<string, Missing>();
-  const value = watching((law, id) => {
+  const value = recordRulesRead((law, id) => {
     for (const one of missingIn(law, id)) missing.set(`${one.id} ${one.year}`, one);
   }, run);
   return { value, carried: worded([...missing.values()]) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { briefCitation } from './brief-citation.ts';
 import { citation } from './citation.ts';
-import { briefCitation } from './cite.ts';
 import { type RuleId, rules } from './cz/rules.ts';
 import { rulesByDay } from './cz/rules-by-day.ts';
 import { type Law, lawOn } from './law-on.ts';

@@ -1,4 +1,4 @@
-import { type BriefCitation, briefCitation } from './cite.ts';
+import { type BriefCitation, briefCitation } from './brief-citation.ts';
 import type { Law } from './law-on.ts';
 import type { RuleId } from './rule.ts';
 import type { Source } from './source.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { briefCitation } from './cite.ts';
+import { briefCitation } from './brief-citation.ts';
 import { type RuleId, rules } from './cz/rules.ts';
 import { rulesByDay } from './cz/rules-by-day.ts';
 import { addDays, isDay } from './dates.ts';
-import { confidence, lawOn, markOf, periodsOf, rulesReadBy, yearsAskable, yearsOf } from './law-on.ts';
-import type { Mark, RulesByDay, RuleValue } from './rule.ts';
+import { confidence, lawOn, markOf, periodsOf, rulesReadBy, supportedYears, yearsOf } from './law-on.ts';
+import type { ConfidenceMark, RulesByDay, RuleValue } from './rule.ts';
 import { rule } from './term.ts';
-import { faultyTokens, withLaw } from './token.ts';
+import { expandLawTokens, faultyTokens } from './token.ts';
 
 const ids = Object.keys(rules) as RuleId[];
 const first = '2023-01-01';
@@ -62,7 +62,7 @@ test.each([
   [`${last + 1}-02-28`, last + 2],
   ['2040-06-01', 2041],
 ])('on %s a year can be asked for up to %s', (today, until) => {
-  const askable = yearsAskable(rulesByDay, today);
+  const askable = supportedYears(rulesByDay, today);
   expect([askable[0], askable.at(-1)]).toEqual([2023, until]);
   expect(askable).toHaveLength(until - 2022);
 });
@@ -138,7 +138,7 @@ test('periods start no earlier than their rules and never after the last year', 
   expect(starts.every((from) => from >= first && from <= `${last}-12-31`)).toBe(true);
 });
 
-test.each<[Mark, string]>([
+test.each<[ConfidenceMark, string]>([
   ['1', 'confirmed by 1 source'],
   ['4', 'confirmed by 4 sources'],
   ['12', 'confirmed by 12 sources'],
@@ -189,9 +189,9 @@ test('the rules of a jurisdiction are handed in, and two of them on one day do n
     error: 'We hold rules from 2024 on, none for 2023',
   });
   expect(yearsOf(elsewhere)).toEqual([2024, 2025, 2026]);
-  expect(yearsAskable(elsewhere, '2026-11-21')).toEqual([2024, 2025, 2026, 2027]);
+  expect(supportedYears(elsewhere, '2026-11-21')).toEqual([2024, 2025, 2026, 2027]);
   expect(periodsOf(elsewhere, 'cz.vat.standard').map(({ to }) => to)).toEqual(['2025-06-30', undefined]);
-  expect(withLaw(elsewhere, '{{law cz.vat.standard 2024}}', String)).toBe('0.2');
+  expect(expandLawTokens(elsewhere, '{{law cz.vat.standard 2024}}', String)).toBe('0.2');
 });
 
 test('asking for a rule that a jurisdiction does not have is a mistake', () => {

@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay, yearOf } from './dates.ts';
 import { done, failed, type Result } from './result.ts';
-import type { Dated, Mark, RuleByDay, RuleId, RulesByDay, RuleValue } from './rule.ts';
+import type { ConfidenceMark, DatedValue, RuleByDay, RuleId, RulesByDay, RuleValue } from './rule.ts';
 
 /** The rules of a jurisdiction as they stand on one day. */
 export type Law = {
@@ -16,7 +16,7 @@ export type Law = {
 };
 
 /** Years a value was stated for, in order. */
-const statedFor = ({ sure }: Dated): number[] => Object.keys(sure).map(Number);
+const statedFor = ({ sure }: DatedValue): number[] => Object.keys(sure).map(Number);
 
 const years = new WeakMap<RulesByDay, readonly number[]>();
 
@@ -48,7 +48,7 @@ export function ruleIn(rules: RulesByDay, id: RuleId): RuleByDay {
  * Years a calculation can be asked for: from the first we hold to the next one, or to the last whose figures are set.
  * Nobody knows anything of a later one.
  */
-export function yearsAskable(rules: RulesByDay, today: Day): readonly number[] {
+export function supportedYears(rules: RulesByDay, today: Day): readonly number[] {
   const [first = 0, ...more] = yearsOf(rules);
   const last = Math.max(more.at(-1) ?? first, yearOf(today) + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -82,8 +82,8 @@ const lawsKept = 1_000;
 
 function lawFor(rules: RulesByDay, on: Day): Law {
   const year = yearOf(on);
-  const known = new Map<RuleId, Dated | undefined>();
-  const find = (id: RuleId): Dated | undefined => {
+  const known = new Map<RuleId, DatedValue | undefined>();
+  const find = (id: RuleId): DatedValue | undefined => {
     if (!known.has(id))
       known.set(
         id,
@@ -114,7 +114,7 @@ function lawFor(rules: RulesByDay, on: Day): Law {
  * numbers came from. Who watched before hears nothing meanwhile.
  * @param run Has to be done when it returns: what goes on after that is not seen.
  */
-export function watching<Value>(told: (law: Law, id: RuleId) => void, run: () => Value): Value {
+export function recordRulesRead<Value>(told: (law: Law, id: RuleId) => void, run: () => Value): Value {
   const before = tell;
   tell = told;
   try {
@@ -127,7 +127,7 @@ export function watching<Value>(told: (law: Law, id: RuleId) => void, run: () =>
 /** Every rule that is read while something runs. */
 export function rulesReadBy(run: () => void): ReadonlySet<RuleId> {
   const read = new Set<RuleId>();
-  watching((_, id) => void read.add(id), run);
+  recordRulesRead((_, id) => void read.add(id), run);
   return read;
 }
 
@@ -136,7 +136,7 @@ export type Period = {
   from: Day;
   to?: Day;
   value: RuleValue;
-  marks: readonly { year: number; mark: Mark }[];
+  marks: readonly { year: number; mark: ConfidenceMark }[];
 };
 
 const histories = new WeakMap<RuleByDay, readonly Period[]>();
@@ -149,20 +149,20 @@ export function periodsOf(rules: RulesByDay, id: RuleId): readonly Period[] {
   return known;
 }
 
-function periodAt({ from, value, sure }: Dated, at: number, all: readonly Dated[]): Period {
+function periodAt({ from, value, sure }: DatedValue, at: number, all: readonly DatedValue[]): Period {
   const next = all[at + 1];
   const marks = Object.entries(sure).map(([year, mark]) => ({ year: Number(year), mark }));
   return { from, ...(next ? { to: addDays(next.from, -1) } : {}), value, marks };
 }
 
 /** How sure the value of a rule is in a year: as sure as where it was stated last. */
-export const markOf = (rules: RulesByDay, year: number, id: RuleId): Mark =>
+export const markOf = (rules: RulesByDay, year: number, id: RuleId): ConfidenceMark =>
   periodsOf(rules, id)
     .flatMap(({ marks }) => marks)
     .findLast((stated) => stated.year <= year)?.mark ?? 'k';
 
 /** How sure a value is, in words: `confirmed by 2 sources`. */
-export function confidence(mark: Mark): string {
+export function confidence(mark: ConfidenceMark): string {
   const count = Number.parseInt(mark, 10);
   const sources = count === 1 ? '1 source' : `${count} sources`;
   if (mark === 'd') return 'computed by the rule of the law';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { reviewBy } from './review-by.ts';
-import type { Dated } from './rule.ts';
+import type { DatedValue } from './rule.ts';
 import { pagesReadOn } from './source.ts';
 
 const readOn = (...days: string[]) => days.map((day) => pagesReadOn(day)('A page')('a value'));
-const values: readonly Dated[] = [
+const values: readonly DatedValue[] = [
   { from: '2026-01-01', value: 1, sure: { 2026: '1' } },
   { from: '2027-01-01', value: 2, sure: { 2027: '1', 2028: 'd' } },
 ];

@@ -33,7 +33,7 @@ export type RuleRead = { id: RuleId; on: Day };
  * is set each autumn for the next year: the average wage by an order of the government, the minimum wage by a notice of
  * the ministry.
  */
-export type Lasts = 'until changed' | 'the average wage' | 'the minimum wage';
+export type Validity = 'until changed' | 'the average wage' | 'the minimum wage';
 
 /** A value as published; `null` where there is no such rule at the time. A part is written as its divisor: a third is 3. */
 export type RuleValue = number | boolean | null;
@@ -42,10 +42,10 @@ export type RuleValue = number | boolean | null;
  * How sure a value is: so many sources (`'3'`), `!` if one of them says otherwise, `d` computed by the rule of the law,
  * `k` not found in writing; `1d`, `1k`, `3k` partly.
  */
-export type Mark = `${number}` | `${number}!` | 'd' | 'k' | `${number}d` | `${number}k`;
+export type ConfidenceMark = `${number}` | `${number}!` | 'd' | 'k' | `${number}d` | `${number}k`;
 
 /** A value since a day, and how sure it is in each year it was stated for: a figure of a year is stated each year. */
-export type Dated = { from: Day; value: RuleValue; sure: Readonly<Record<number, Mark>> };
+export type DatedValue = { from: Day; value: RuleValue; sure: Readonly<Record<number, ConfidenceMark>> };
 
 /** What a rule is and what it comes to by day: all that calculators need, and all of it that a browser gets. */
 export type RuleByDay = {
@@ -57,9 +57,9 @@ export type RuleByDay = {
   section: string;
   /** Where else it stands, if a second act decides by the same value: `§ 6(4)(a) of act 586/1992`. */
   also?: string;
-  lasts: Lasts;
+  lasts: Validity;
   /** In the order of time. A value holds until the next one; the first holds from the first day we hold rules for. */
-  values: readonly Dated[];
+  values: readonly DatedValue[];
 };
 
 /** The rules of a jurisdiction by their ids, as calculators take them: handed to whoever asks for a day. */

@@ -12,18 +12,18 @@ export type Source = {
 };
 
 /** A source by what it says of a rule; with a day where this was read again later than the rest of it. */
-export type Says = (says: string, readOn?: Day) => Source;
+export type CitableSource = (says: string, readOn?: Day) => Source;
 
 /** Something that was read, without what it says. */
-export const wasRead =
-  (what: Omit<Source, 'says'>): Says =>
+export const sourceReadOn =
+  (what: Omit<Source, 'says'>): CitableSource =>
   (says, readOn = what.readOn) => ({ ...what, readOn, says });
 
 const readAs =
   (kind: Source['kind']) =>
   (readOn: Day) =>
-  (title: string, url?: string): Says =>
-    wasRead({ kind, title, ...(url ? { url } : {}), readOn });
+  (title: string, url?: string): CitableSource =>
+    sourceReadOn({ kind, title, ...(url ? { url } : {}), readOn });
 
 /** Pages that were read on a day, by their title and address. */
 export const pagesReadOn = readAs('page');

@@ -1,8 +1,8 @@
 import { type Exact, exact, quotient } from './exact.ts';
+import { formatExact } from './format-exact.ts';
 import { type Law, ruleIn } from './law-on.ts';
 import type { RuleId, RuleRead, Unit } from './rule.ts';
 import type { AnyStep } from './step.ts';
-import { written } from './written.ts';
 
 /**
  * A number that knows where it comes from: an input, a rule, a step before it, or an operation on other terms.
@@ -22,7 +22,7 @@ export type Term = {
 
 // Hundreds of terms are made for an answer and few are written: they share these, rather than bring a closure each.
 function writeValue(this: Term): string {
-  return written(this.value, this.unit);
+  return formatExact(this.value, this.unit);
 }
 
 const leaf = (value: Exact, unit: Unit, from: Pick<Term, 'input' | 'rule' | 'step'> = {}): Term => ({

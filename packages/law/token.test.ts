@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rulesByDay } from './cz/rules-by-day.ts';
-import { faultyTokens, withLaw } from './token.ts';
+import { expandLawTokens, faultyTokens } from './token.ts';
 
-const shown = (text: string) => withLaw(rulesByDay, text, (value, unit) => `${value} ${unit}`);
+const shown = (text: string) => expandLawTokens(rulesByDay, text, (value, unit) => `${value} ${unit}`);
 
 test('a token is the value of its rule in a year, by its last day, or on a day', () => {
   expect(shown('From {{law cz.parental.monthlyLimit.one 2025-06-30}}')).toBe('From 13000 CZK');

@@ -24,7 +24,7 @@ function namedBy(rules: RulesByDay, written: string): Named | undefined {
  * Puts values of a jurisdiction's law into a text. A token without a value stays as it was written.
  * @param show How a value is written; the unit is that of the rule.
  */
-export const withLaw = (
+export const expandLawTokens = (
   rules: RulesByDay,
   text: string,
   show: (value: NonNullable<RuleValue>, unit: Unit) => string,

@@ -5,16 +5,15 @@ import { codeFiles, importsOf, isTest, read } from './imports.ts';
 const ofACountry = [
   /^sites\//,
   /^packages\/law\/(cz|sk)\//,
-  /^packages\/tools\/src\/calculators\//,
-  /^packages\/tools\/src\/documents\/(invoice\/|power-of-attorney\/|in-law\.ts$|two-languages\.ts$)/,
+  /^packages\/tools\/src\/calculators\/(cz|vat-verification)\//,
+  /^packages\/tools\/src\/documents\/(invoice\/|power-of-attorney\/|provision-place\.ts$|two-language-view\.ts$)/,
   /^apps\/web\/src\/tools\/invoices\//,
   // The public registers, and what is read in them.
   /^packages\/desk\/(ports\/registers|use-cases\/find-company)/,
   /^apps\/web\/src\/tools\/api\/register-paths\.ts$/,
   /^packages\/tools\/src\/form\/kinds\/(bank-account|company-number)\.ts$/,
-  // What calculators of one country share.
-  /^packages\/tools\/src\/kit\/(czech-(account|iban|numbers)|daily-base|deadlines|flat-tax|household|income-tax)\.ts$/,
-  /^packages\/tools\/src\/kit\/(payroll-year|self-employed|small-wage|trade-notes|wage)\.ts$/,
+  // What tools of one country share.
+  /^packages\/tools\/src\/cz\//,
   // One form of a site, by the address it had before there were two.
   /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
 ];
@@ -26,30 +25,30 @@ const naming = new Set([
   'packages/desk/content/blocks/calculator-choices.ts',
   'packages/desk/content/blocks/fields.ts',
   'packages/desk/content/collections/users-password.ts',
-  'packages/tools/src/form/tried-form.ts',
+  'packages/tools/src/calculators/catalogue.ts',
+  'packages/tools/src/form/moving-form-fixture.ts',
   'packages/tools/src/forms/contact-request/nationalities.ts',
-  'packages/tools/src/kit/vat-checksums.ts',
-  'packages/tools/src/kit/vat-number.ts',
+  'packages/tools/src/vat/vat-checksums.ts',
+  'packages/tools/src/vat/vat-number.ts',
   'packages/ui/fonts/letters.ts',
   'packages/ui/src/drawings/drawing.tsx',
 ]);
 
 /** Generic code that still knows the only law there is, its unit of money or its clock. It only gets shorter. */
 const known = [
-  'apps/web/src/tools/calculators/cite.ts',
+  'apps/web/src/tools/calculators/cited-rule.ts',
+  'apps/web/src/tools/calculators/format-value.ts',
   'apps/web/src/tools/calculators/pictures/curves-table.tsx',
   'apps/web/src/tools/calculators/pictures/curves.tsx',
-  'apps/web/src/tools/calculators/pictures/split.tsx',
+  'apps/web/src/tools/calculators/pictures/split-chart.tsx',
   'apps/web/src/tools/calculators/quick-tools.ts',
-  'apps/web/src/tools/calculators/spoken.ts',
   'packages/law/rounding.ts',
   'packages/law/rule.ts',
   'packages/law/term.ts',
-  'packages/tools/src/documents/stand-in.ts',
+  'packages/tools/src/calculator/output.ts',
+  'packages/tools/src/documents/with-placeholders.ts',
   'packages/tools/src/form/kinds/amount.ts',
   'packages/tools/src/form/kinds/number.ts',
-  'packages/tools/src/kit/output.ts',
-  'packages/tools/src/kit/withholding.ts',
 ];
 
 const country =
@@ -78,7 +77,7 @@ test('what a site offers is asked of desk/offer.ts, and of no catalogue', () => 
   expect(asking.map(({ file }) => file)).toEqual([
     // In a browser a page brings its own calculator, whichever it is.
     'apps/web/src/tools/calculators/island.tsx',
-    'apps/web/src/tools/calculators/quick-follow.ts',
+    'apps/web/src/tools/calculators/live-quick-answer.ts',
     'packages/desk/offer.ts',
     'packages/desk/offer.ts',
   ]);

@@ -1,6 +1,6 @@
+import { calculate } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
-import { answer } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
 import { median, percentile, print } from './figures.ts';
 import { startWeb } from './web-process.ts';
 
@@ -10,7 +10,7 @@ const [warmUp, runs, callsARun, calls] = [500, 9, 300, 200];
 /** Milliseconds of one answer with its trace, median of the runs. */
 function inPackage(calculator: Calculator): number {
   const many = (times: number) => {
-    for (let count = 0; count < times; count += 1) answer(calculator, calculator.sample, day);
+    for (let count = 0; count < times; count += 1) calculate(calculator, calculator.sample, day);
   };
   many(warmUp);
   const times = Array.from({ length: runs }, () => {

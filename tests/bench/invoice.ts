@@ -1,5 +1,5 @@
 import { layouts } from '@majak/desk/documents/invoice-document';
-import { drawPages, type Look, renderInvoice } from '@majak/desk/documents/render-invoice';
+import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents/render-invoice';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { median, percentile, print } from './figures.ts';
@@ -23,7 +23,7 @@ const withLines = (count: number): Invoice => ({
 async function times(
   invoice: Invoice,
   layout: (typeof layouts)[number],
-  draw: (invoice: Invoice, look: Look) => Promise<unknown> = renderInvoice,
+  draw: (invoice: Invoice, look: Appearance) => Promise<unknown> = renderInvoice,
 ): Promise<number[]> {
   const taken: number[] = [];
   for (let run = -warmUp; run < runs; run += 1) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../support/browser.ts';
 import { contactInput } from '../support/contact-input.ts';
-import { untilSeen } from '../support/until-seen.ts';
+import { pollOptions } from '../support/poll-options.ts';
 
 const { web } = inject('product');
 const url = `${web}/api/v1/util-functions/create-fresh-desk-task`;
@@ -126,6 +126,6 @@ test('script in every field is text in the mail and nowhere else', async () => {
   });
   expect(status).toBe(201);
   const mails = () => fetch(`${web}/dev/mail`).then((response) => response.text());
-  await expect.poll(mails, untilSeen).toContain('&lt;script&gt;');
+  await expect.poll(mails, pollOptions).toContain('&lt;script&gt;');
   expect(await mails()).not.toContain(script);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { untilSeen } from '../support/until-seen.ts';
+import { pollOptions } from '../support/poll-options.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
@@ -231,7 +231,7 @@ test('the salary field of the front page answers in place and leads on with its 
   typed.resolve();
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 60000 });
   await expect
-    .poll(async () => digits(await page.locator('form[data-quick] output').textContent()), untilSeen)
+    .poll(async () => digits(await page.locator('form[data-quick] output').textContent()), pollOptions)
     .toBe(`${outputs.netSalary}CZK`);
   await field.fill('nothing');
   await expect

@@ -4,17 +4,17 @@ import { stopAll } from '../../bin/processes.ts';
 import { startReviewsVendor } from '../stubs/reviews-vendor.ts';
 import { axeFaults } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
-import { startWebBeside } from '../support/web-beside.ts';
+import { startSecondWebProcess } from '../support/second-web-process.ts';
 
 const open = useBrowser();
 const product = inject('product');
 const id = 'stub-widget-0001';
 let vendor: Awaited<ReturnType<typeof startReviewsVendor>>;
-let site: Awaited<ReturnType<typeof startWebBeside>>;
+let site: Awaited<ReturnType<typeof startSecondWebProcess>>;
 beforeAll(async () => {
   vendor = await startReviewsVendor();
   const env = { REVIEWS_WIDGET_ID: id, REVIEWS_WIDGET_HOST: vendor.host };
-  site = await startWebBeside({ dataDirectory: product.dataDirectory, env });
+  site = await startSecondWebProcess({ dataDirectory: product.dataDirectory, env });
 }, 120_000);
 afterAll(async () => {
   await stopAll([site.child]);

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { follow, useBrowser } from '../support/browser.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { choose } from '../support/contact-page.ts';
-import { untilSeen } from '../support/until-seen.ts';
+import { pollOptions } from '../support/poll-options.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
@@ -40,7 +40,7 @@ async function mailAbout(reference: string): Promise<string> {
     [...(await textOf('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+)"[^>]*>([^<]*)/g)].find(
       ([, , subject = '']) => subject.startsWith(`${reference}: `),
     )?.[1] ?? '';
-  await expect.poll(found, untilSeen).not.toBe('');
+  await expect.poll(found, pollOptions).not.toBe('');
   return textOf(await found());
 }
 /** What can be pressed in the place where a text stands in the window, other than the text itself. */
@@ -110,7 +110,7 @@ test('a request is sent and confirmed, the success text leaves after 3 s; both m
       subject.includes(reference ?? '?'),
     );
   };
-  await expect.poll(subjects, untilSeen).toHaveLength(2);
+  await expect.poll(subjects, pollOptions).toHaveLength(2);
   await mails.page.getByText(`We have your request ${reference}`).click();
   await mails.page.getByText('What happens next').waitFor();
   expect(await mails.page.getByText('I would like to start as a freelancer in March.').count()).toBe(0);

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { follow, useBrowser } from '../support/browser.ts';
 import { reachContactForm } from '../support/contact-page.ts';
 import { answerQuestions, fillPerson } from '../support/enquiry-page.ts';
-import { untilSeen } from '../support/until-seen.ts';
+import { pollOptions } from '../support/poll-options.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
@@ -69,7 +69,7 @@ const mailsOf = async (reference: string): Promise<string[]> =>
 
 /** What the office and the client are told of a request. Read without a browser: it has nothing to draw here. */
 async function mailTexts(reference: string): Promise<string> {
-  await expect.poll(() => mailsOf(reference), untilSeen).toHaveLength(2);
+  await expect.poll(() => mailsOf(reference), pollOptions).toHaveLength(2);
   return (await Promise.all((await mailsOf(reference)).map(textOf))).join('\n');
 }
 

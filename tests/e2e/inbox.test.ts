@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../support/browser.ts';
 import { contactInput } from '../support/contact-input.ts';
+import { pollOptions } from '../support/poll-options.ts';
 import { studioOf } from '../support/studio.ts';
-import { untilSeen } from '../support/until-seen.ts';
 
 const product = inject('product');
 const { asOwner, call } = studioOf(product);
@@ -25,7 +25,7 @@ const rows = async (collection: string, reference: string): Promise<Row[]> => {
 };
 const request = async (reference: string): Promise<Row> => (await rows('requests', reference))[0] ?? {};
 const settled = (reference: string, status: string) =>
-  expect.poll(async () => (await request(reference)).status, untilSeen).toBe(status);
+  expect.poll(async () => (await request(reference)).status, pollOptions).toBe(status);
 
 test('a request is in the inbox with its three deliveries', async () => {
   const reference = await submit();

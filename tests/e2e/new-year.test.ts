@@ -6,7 +6,7 @@ import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Child, stopAll } from '../../bin/processes.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';
-import { startWebBeside } from '../support/web-beside.ts';
+import { startSecondWebProcess } from '../support/second-web-process.ts';
 
 const { dataDirectory } = inject('product');
 const open = useBrowser();
@@ -16,9 +16,9 @@ const missing = 'not published here yet';
 
 /** A web process of the product on the same store, whose calendar starts on a day. */
 const startOn = (day: string) =>
-  startWebBeside({
+  startSecondWebProcess({
     dataDirectory,
-    preload: path.resolve('tests/support/moved-clock.mjs'),
+    preload: path.resolve('tests/support/shifted-clock.mjs'),
     env: { CLOCK_STARTS_AT: `${day}T09:00:00Z` },
   });
 

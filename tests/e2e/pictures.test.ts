@@ -4,10 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { pollOptions } from '../support/poll-options.ts';
 import { richText } from '../support/rich-text.ts';
 import { samples } from '../support/routes.ts';
 import { studioOf } from '../support/studio.ts';
-import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const product = inject('product');
@@ -116,7 +116,7 @@ test('asked by many at once, a picture is drawn once and kept', async () => {
     _status: 'published',
   });
   const page = `/${textAt(body, 'slug')}`;
-  await expect.poll(async () => (await answer(page)).status, untilSeen).toBe(200);
+  await expect.poll(async () => (await answer(page)).status, pollOptions).toBe(200);
   const address = await shared(page);
   const kept = () => readdirSync(path.join(dataDirectory, 'kept-pictures')).length;
   const before = kept();
@@ -206,7 +206,7 @@ test('in an article a picture is offered in widths, and a browser takes a fittin
     _status: 'published',
   });
   const address = `/${textAt(body, 'slug')}`;
-  await expect.poll(async () => (await answer(address)).status, untilSeen).toBe(200);
+  await expect.poll(async () => (await answer(address)).status, pollOptions).toBe(200);
   expect(await tagsOf(address)).toMatchObject({
     'og:image': expect.stringMatching(/\/media\/[\w-]+\.webp$/),
     'og:image:width': '2400',

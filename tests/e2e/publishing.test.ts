@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { pollOptions } from '../support/poll-options.ts';
 import { richText } from '../support/rich-text.ts';
 import { listedAddresses } from '../support/routes.ts';
 import { studioOf } from '../support/studio.ts';
-import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const product = inject('product');
@@ -46,17 +46,17 @@ const page = async (path: string) => {
 
 test('what is published is on the site by itself, on pages that were already cached', async () => {
   const { id, slug } = await publish();
-  await expect.poll(() => page(`/${slug}`), untilSeen).toMatchObject({ status: 200 });
+  await expect.poll(() => page(`/${slug}`), pollOptions).toMatchObject({ status: 200 });
   await page('/blog');
   await asOwner(`/articles/${id}`, 'PATCH', {
     lead: 'The second lead.',
     title: 'Renamed by the test',
     _status: 'published',
   });
-  await expect.poll(async () => (await page(`/${slug}`)).html, untilSeen).toContain('The second lead.');
-  await expect.poll(async () => (await page('/blog')).html, untilSeen).toContain('Renamed by the test');
+  await expect.poll(async () => (await page(`/${slug}`)).html, pollOptions).toContain('The second lead.');
+  await expect.poll(async () => (await page('/blog')).html, pollOptions).toContain('Renamed by the test');
   await asOwner(`/articles/${id}`, 'DELETE');
-  await expect.poll(async () => (await page(`/${slug}`)).status, untilSeen).toBe(404);
+  await expect.poll(async () => (await page(`/${slug}`)).status, pollOptions).toBe(404);
 });
 
 test('a draft of a published article changes nothing for strangers', async () => {
@@ -73,10 +73,10 @@ test('an old address keeps what was asked for, and is asked again the next time'
   const slug = `test-${randomUUID()}`;
   await asOwner(`/articles/${id}`, 'PATCH', { slug, _status: 'published' });
   await expect
-    .poll(() => page(`/${old}?service=trade-licence`), untilSeen)
+    .poll(() => page(`/${old}?service=trade-licence`), pollOptions)
     .toMatchObject({ status: 301, to: `/${slug}?service=trade-licence`, cache: 'no-cache' });
   await asOwner(`/articles/${id}`, 'PATCH', { slug: old, _status: 'published' });
-  await expect.poll(() => page(`/${old}`), untilSeen).toMatchObject({ status: 200 });
+  await expect.poll(() => page(`/${old}`), pollOptions).toMatchObject({ status: 200 });
 });
 
 test('the old address of a renamed article leads to the new one, without chains; a draft that was never out leaves none', async () => {
@@ -85,8 +85,8 @@ test('the old address of a renamed article leads to the new one, without chains;
   await asOwner(`/articles/${id}?draft=true`, 'PATCH', { slug: `${second}-draft`, _status: 'draft' });
   await asOwner(`/articles/${id}`, 'PATCH', { slug: second, _status: 'published' });
   await asOwner(`/articles/${id}`, 'PATCH', { slug: third, _status: 'published' });
-  await expect.poll(() => page(`/${first}`), untilSeen).toMatchObject({ status: 301, to: `/${third}` });
-  await expect.poll(() => page(`/${second}`), untilSeen).toMatchObject({ status: 301, to: `/${third}` });
+  await expect.poll(() => page(`/${first}`), pollOptions).toMatchObject({ status: 301, to: `/${third}` });
+  await expect.poll(() => page(`/${second}`), pollOptions).toMatchObject({ status: 301, to: `/${third}` });
   expect((await page(`/${second}-draft`)).status).toBe(404);
   expect((await page(`/${third}`)).status).toBe(200);
 });
@@ -94,7 +94,7 @@ test('the old address of a renamed article leads to the new one, without chains;
 test('a draft with a time goes live by itself, and its time is then empty', async () => {
   const data = article({ publishAt: new Date(Date.now() - 1000).toISOString() });
   const { body } = await asOwner('/articles?draft=true', 'POST', { ...data, _status: 'draft' });
-  await expect.poll(async () => (await page(`/${data.slug}`)).status, untilSeen).toBe(200);
+  await expect.poll(async () => (await page(`/${data.slug}`)).status, pollOptions).toBe(200);
   expect((await asOwner(`/articles/${idOf(body)}`)).body).toMatchObject({
     _status: 'published',
     publishAt: null,
@@ -146,17 +146,17 @@ test('an open position is listed, has a page that says what it is, and is in the
     body: richText('What you do all day.'),
     _status: 'published',
   });
-  await expect.poll(async () => (await page('/work-with-us')).html, untilSeen).toContain(address);
+  await expect.poll(async () => (await page('/work-with-us')).html, pollOptions).toContain(address);
   const { status, html } = await page(address);
   expect(status).toBe(200);
   for (const words of ['Officer of the test', 'Prague · Full time', 'What you do all day.', '"JobPosting"'])
     expect(html).toContain(words);
   expect(html).toMatch(/class="site-header" data-tone="transparent"/);
   expect(html).toContain('id="contact-form"');
-  await expect.poll(() => listedAddresses(web), untilSeen).toContain(address);
+  await expect.poll(() => listedAddresses(web), pollOptions).toContain(address);
   expect((await page('/work-with-us/no-such-position')).status).toBe(404);
   await asOwner(`/jobs/${idOf(body)}`, 'DELETE');
-  await expect.poll(async () => (await page(address)).status, untilSeen).toBe(404);
+  await expect.poll(async () => (await page(address)).status, pollOptions).toBe(404);
 });
 
 test('an answer that is no answer is not kept, so that nobody can flood the page cache', async () => {

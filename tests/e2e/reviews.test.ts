@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';
+import { pollOptions } from '../support/poll-options.ts';
 import { studioOf } from '../support/studio.ts';
-import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const product = inject('product');
@@ -107,7 +107,7 @@ test('an editor publishes it: it is shown, counts, and its e-mail is read by sta
   const [draft] = await drafts(given.author);
   expect((await call(`/reviews/${draft?.id}`, 'GET')).status).toBe(404);
   await asOwner(`/reviews/${draft?.id}`, 'PATCH', { _status: 'published' });
-  await expect.poll(pageOfReviews, untilSeen).toContain(given.text);
+  await expect.poll(pageOfReviews, pollOptions).toContain(given.text);
   const html = await pageOfReviews();
   expect(html).toContain('"aggregateRating"');
   expect(html).not.toContain(given.email);
@@ -118,7 +118,7 @@ test('an editor publishes it: it is shown, counts, and its e-mail is read by sta
   const other = await (await fetch(`${web}/reviews?service=partner-visa`)).text();
   expect(other).not.toContain(given.text);
   await asOwner(`/reviews/${draft?.id}`, 'DELETE');
-  await expect.poll(pageOfReviews, untilSeen).not.toContain(given.text);
+  await expect.poll(pageOfReviews, pollOptions).not.toContain(given.text);
 });
 
 test('the same key is one review; with another text it is refused', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { follow, newAddress, useBrowser } from '../support/browser.ts';
+import { pollOptions } from '../support/poll-options.ts';
 import { richText } from '../support/rich-text.ts';
 import { studioOf } from '../support/studio.ts';
-import { untilSeen } from '../support/until-seen.ts';
 
 const open = useBrowser();
 const product = inject('product');
@@ -64,7 +64,7 @@ async function untilAnotherIsFound() {
   const data = article({ title: `About ${word}`, slug: `test-${randomUUID()}`, text: 'Another one.' });
   const { body } = await asOwner('/articles', 'POST', { ...data, _status: 'published' });
   const { id } = body.doc as { id: number };
-  await expect.poll(() => pathsFor(word), untilSeen).toEqual([`/${data.slug}`]);
+  await expect.poll(() => pathsFor(word), pollOptions).toEqual([`/${data.slug}`]);
   await asOwner(`/articles/${id}`, 'DELETE');
 }
 
@@ -88,7 +88,7 @@ test('a draft is not found; what is published, changed, renamed and taken back i
   const { body } = await asOwner('/articles?draft=true', 'POST', { ...data, _status: 'draft' });
   const { id } = body.doc as { id: number };
   const change = (more: object) => asOwner(`/articles/${id}`, 'PATCH', { ...more });
-  const found = (end: string) => expect.poll(() => pathsFor(word + end), untilSeen);
+  const found = (end: string) => expect.poll(() => pathsFor(word + end), pollOptions);
   try {
     await untilAnotherIsFound();
     expect(await pathsFor(word)).toEqual([]);

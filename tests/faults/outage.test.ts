@@ -8,8 +8,8 @@ import { type StubSmtp, startSmtp } from '../stubs/smtp.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { freeTcpPort } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/store.ts';
-import { type AwayStore, postgresAway, sqliteAway } from './away-store.ts';
-import { type Watched, watched } from './watched.ts';
+import { type ProcessRun, runProcess } from './run-process.ts';
+import { type AwayStore, postgresAway, sqliteAway } from './unavailable-store.ts';
 
 /** How long the longest absence lasts; `bin/bench faults` raises it. */
 const outageMs = Number(process.env.FAULT_OUTAGE_MS ?? 1500);
@@ -20,7 +20,7 @@ const password = 'canary-Password-7391';
 let desk: StubDesk;
 let smtp: StubSmtp;
 let store: AwayStore;
-let processes: Record<'web' | 'studio' | 'outbox', Watched>;
+let processes: Record<'web' | 'studio' | 'outbox', ProcessRun>;
 let web: string;
 let studio: string;
 const answers: { status: number; reference?: string; retryAfter: string | null }[] = [];
@@ -45,11 +45,11 @@ beforeAll(async () => {
     OUTBOX_LEASE_MS: String(10_000 + outageMs),
     NODE_ENV: 'production',
   };
-  await expect(watched(['--import', 'tsx', 'tests/faults/migrate-store.ts'], env).exited).resolves.toBe(0);
+  await expect(runProcess(['--import', 'tsx', 'tests/faults/migrate-store.ts'], env).exited).resolves.toBe(0);
   processes = {
-    web: watched(servingCommands.web, env),
-    studio: watched([...servingCommands.studio, '-p', ports.STUDIO_PORT], env),
-    outbox: watched(servingCommands.outbox, env),
+    web: runProcess(servingCommands.web, env),
+    studio: runProcess([...servingCommands.studio, '-p', ports.STUDIO_PORT], env),
+    outbox: runProcess(servingCommands.outbox, env),
   };
   web = `http://127.0.0.1:${ports.WEB_PORT}`;
   studio = `http://127.0.0.1:${ports.STUDIO_PORT}`;

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
+import { leftoversOf } from '../support/personal-data-leftovers.ts';
 import { store } from '../support/store.ts';
 import { submitRequest, submitReview } from '../support/submit.ts';
-import { tracesOf } from '../support/traces.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const row = async (reference: string) =>
 test('an erased request is nowhere: not in a table, not in a file', async () => {
   const reference = await handled();
   const name = reference.toLowerCase();
-  expect(await tracesOf(payload, canary)).toEqual(
+  expect(await leftoversOf(payload, canary)).toEqual(
     expect.arrayContaining([
       `file ${name}.confirmation@majak.example.eml`,
       `file ${name}.office@majak.example.eml`,
@@ -69,14 +69,14 @@ test('an erased request is nowhere: not in a table, not in a file', async () => 
     ]),
   );
   await erase(payload, reference, new Date());
-  expect(await tracesOf(payload, canary)).toEqual([]);
+  expect(await leftoversOf(payload, canary)).toEqual([]);
   expect(await row(reference)).toMatchObject({ service: 'erased', status: 'SUCCEEDED' });
 });
 
 test('what is past its retention is nowhere either', async () => {
   const reference = await handled();
   await redact(payload, later(731), retention);
-  expect(await tracesOf(payload, canary)).toEqual([]);
+  expect(await leftoversOf(payload, canary)).toEqual([]);
   expect((await row(reference))?.redacted_at).not.toBeNull();
 });
 
@@ -101,14 +101,14 @@ test('a mail that was under way while its request was erased goes with the next 
   if (!request) throw new Error('It was not stored');
   await erase(payload, reference, new Date());
   await services.mail.send(confirmationMail(request, `${reference}:confirmation`));
-  expect(await tracesOf(payload, canary)).toHaveLength(1);
+  expect(await leftoversOf(payload, canary)).toHaveLength(1);
   await redact(payload, new Date(), retention);
-  expect(await tracesOf(payload, canary)).toEqual([]);
+  expect(await leftoversOf(payload, canary)).toEqual([]);
 });
 
 test('an answer that its form keeps for a shorter time goes sooner, the rest and the other forms stay', async () => {
   const { redactEarly } = await import('@majak/desk/outbox/redact-early');
-  const { contact } = await import('@majak/desk/submissions/kinds');
+  const { contact } = await import('@majak/desk/submissions/submission-kinds');
   const { phone } = contact.form.fields;
   if (!phone) throw new Error('No such field');
   const fields = { ...contact.form.fields, phone: { ...phone, personal: { keptDays: 30 } } };
@@ -142,15 +142,15 @@ test('a review that is deleted in the studio is nowhere, its versions included',
     data: { _status: 'published' },
     overrideAccess: true,
   });
-  expect(await tracesOf(payload, canary)).toEqual(
+  expect(await leftoversOf(payload, canary)).toEqual(
     expect.arrayContaining(['table _reviews_v', 'table reviews']),
   );
   await payload.delete({ collection: 'reviews', where, overrideAccess: true });
-  expect(await tracesOf(payload, canary)).toEqual([]);
+  expect(await leftoversOf(payload, canary)).toEqual([]);
 });
 
 test('a review that nobody published is nowhere after its retention', async () => {
   await submitReview(payload, { input: review(), idempotencyKey: canary, spam: true });
   await redactReviews(payload, later(31), retention);
-  expect(await tracesOf(payload, canary)).toEqual([]);
+  expect(await leftoversOf(payload, canary)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { start, stopAll } from '../../bin/processes.ts';
-import { startWebBeside } from './web-beside.ts';
+import { startSecondWebProcess } from './second-web-process.ts';
 
 /** Another site from the same build, with a store of its own. @throws Error if its store cannot be prepared. */
 export async function startSister(name: string) {
@@ -24,7 +24,7 @@ export async function startSister(name: string) {
     quiet: true,
   });
   if ((await prepared.ended) !== 0) throw new Error(`The store of ${name} could not be prepared`);
-  const { url, child } = await startWebBeside({ dataDirectory, env });
+  const { url, child } = await startSecondWebProcess({ dataDirectory, env });
   return {
     url,
     stop: async () => {

@@ -1,8 +1,8 @@
-import type { Kind } from '@majak/desk/submissions/kind';
-import { contact, review } from '@majak/desk/submissions/kinds';
+import type { SubmissionKind } from '@majak/desk/submissions/submission-kind';
+import { contact, review } from '@majak/desk/submissions/submission-kinds';
 import { type Submitted, submit } from '@majak/desk/submissions/submit';
 import { readForm } from '@majak/tools/form/form';
-import { fromWire } from '@majak/tools/form/wire';
+import { fromWire } from '@majak/tools/form/wire-names';
 import type { Payload } from 'payload';
 
 type Given = {
@@ -13,14 +13,18 @@ type Given = {
 };
 
 /** Hands in what a client sent, by the form of its kind. */
-export async function handIn(payload: Payload, kind: Kind, { input, ...more }: Given): Promise<Submitted> {
+export async function submitInput(
+  payload: Payload,
+  kind: SubmissionKind,
+  { input, ...more }: Given,
+): Promise<Submitted> {
   const reading = readForm(kind.form, fromWire(kind.form.fields, input));
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return submit(payload, { kind, answers: reading.value, ...more });
 }
 
 /** Hands in a contact request. */
-export const submitRequest = (payload: Payload, given: Given) => handIn(payload, contact, given);
+export const submitRequest = (payload: Payload, given: Given) => submitInput(payload, contact, given);
 
 /** Hands in a review. */
-export const submitReview = (payload: Payload, given: Given) => handIn(payload, review, given);
+export const submitReview = (payload: Payload, given: Given) => submitInput(payload, review, given);

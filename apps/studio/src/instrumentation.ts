@@ -5,6 +5,6 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@majak/desk/refuse-to-serve')).refuseToServe();
-  (await import('./name-clients.ts')).nameClients();
-  (await import('./security/answer-safely.ts')).answerSafely();
+  (await import('./set-client-address.ts')).setClientAddress();
+  (await import('./security/secure-responses.ts')).secureResponses();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { env } from '@majak/desk/env';
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from './security/content-policy.ts';
-import { signInFirst } from './security/sign-in.ts';
+import { requireSignIn } from './security/require-sign-in.ts';
 
 /**
  * Gives every page a content policy with a nonce of its own. Next reads the nonce from the request and puts it on its
@@ -16,7 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 function answer(request: NextRequest, policy: string): NextResponse {
-  const signIn = signInFirst(request.nextUrl, (name) => request.cookies.has(name));
+  const signIn = requireSignIn(request.nextUrl, (name) => request.cookies.has(name));
   if (signIn) return NextResponse.redirect(new URL(signIn, env.studioUrl));
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);

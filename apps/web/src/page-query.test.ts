@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isWorthStoring, meaningful } from './page-query.ts';
+import { cacheKeyParameters, isWorthStoring } from './page-query.ts';
 
 test.each([
   ['/', true],
@@ -29,5 +29,5 @@ const gateway = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.u
 
 test('the gateway tells pages apart by the same parameters as the cache of the app', () => {
   const [, names = ''] = /"~\^\(\(\?!\(([a-z|]+)\)\(=\|&\|\$\)\)/.exec(gateway) ?? [];
-  expect(names.split('|')).toEqual(meaningful);
+  expect(names.split('|')).toEqual(cacheKeyParameters);
 });

@@ -2,7 +2,7 @@ import { topics } from '@majak/desk/content/topics';
 import { serviceOptions } from '@majak/desk/site';
 
 /** Query parameters that change what a page shows; all others share one entry of the page cache. */
-export const meaningful = ['service', 'for', 'from', 'q', 'topic', 'page'];
+export const cacheKeyParameters = ['service', 'for', 'from', 'q', 'topic', 'page'];
 
 const audiences = ['eu', 'non-eu'];
 const services = new Set(serviceOptions.map(({ slug }) => slug));
@@ -24,7 +24,7 @@ const known: Record<string, (value: string, pathname: string) => boolean> = {
 
 /** Whether a page is kept for the next visitor: one with an answer that is no answer is not, or the cache could be flooded. */
 export function isWorthStoring({ pathname, searchParams }: Asked): boolean {
-  return meaningful.every((name) => {
+  return cacheKeyParameters.every((name) => {
     const [value, ...more] = searchParams.getAll(name);
     return value === undefined || (more.length === 0 && (known[name]?.(value, pathname) ?? false));
   });

@@ -2,11 +2,11 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { outcome } from '@majak/law/step';
 import { holds, input, minus, of, rule, times } from '@majak/law/term';
-import type { Given } from '@majak/tools/form/field';
+import { type ComputedOutputs, calculator, type Fault } from '@majak/tools/calculator/calculator';
+import { money } from '@majak/tools/calculator/output';
+import { year } from '@majak/tools/cz/household';
+import type { AnswersOf } from '@majak/tools/form/field';
 import { amount } from '@majak/tools/form/kinds/amount';
-import { type Computed, calculator, type Fault } from '@majak/tools/kit/calculator';
-import { year } from '@majak/tools/kit/household';
-import { money } from '@majak/tools/kit/output';
 import { examples } from './examples.ts';
 
 /** What a visitor is asked. Replace it: this one taxes the pay of a small agreement as a sample. */
@@ -18,7 +18,7 @@ const questions = {
   }),
   year,
 };
-type Input = Given<typeof questions>;
+type Input = AnswersOf<typeof questions>;
 
 /** What is answered, in the order it is shown: each with its label and its unit. */
 const outputs = {
@@ -42,7 +42,7 @@ function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
 }
 
 /** Works the answer out: each output is a step, from inputs, rules and steps before it. Source: § 36(3) of act 586/1992. */
-function compute({ grossPay }: Input, law: Law): Computed<typeof outputs> {
+function compute({ grossPay }: Input, law: Law): ComputedOutputs<typeof outputs> {
   const pay = input('grossPay', grossPay);
   const taxBase = outcome(pay, 'downToCrown');
   const tax = outcome(times(of(taxBase), rule(law, 'cz.tax.withholding.rate')), 'downToCrown');

@@ -1,4 +1,4 @@
-import type { Example } from '@majak/tools/kit/example';
+import type { Example } from '@majak/tools/calculator/example';
 
 /** Worked examples with their addresses. Published ones come first; one by hand stands in until they are found. */
 export const examples: readonly Example[] = [

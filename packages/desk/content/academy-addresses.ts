@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { isRecord } from './law-tokens.ts';
 import { lessonsBelow, whyTheyStay } from './lesson-moves.ts';
-import { fault, onePart } from './one-address.ts';
+import { fault, onePart } from './unique-address.ts';
 
 /**
  * Lessons have the address of their course as the first part of theirs, and move with it when it is published.

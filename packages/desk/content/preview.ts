@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
 
-export type Previewed = { collection: string; id: unknown };
+export type PreviewTarget = { collection: string; id: unknown };
 const lifetimeMs = 15 * 60 * 1000;
 
 const sign = (text: string) => createHmac('sha256', `preview:${env.secret}`).update(text).digest('base64url');
 
 /** Address on the site that shows the newest draft of a document; good for a quarter to half an hour, for whoever holds it. */
-export function previewUrl({ collection, id }: Previewed, nowMs = Date.now()): string {
+export function previewUrl({ collection, id }: PreviewTarget, nowMs = Date.now()): string {
   // Rounded, so that the studio's frame is not reloaded by a new address at every keystroke.
   const expires = Math.ceil(nowMs / lifetimeMs) * lifetimeMs + lifetimeMs;
   const text = Buffer.from(JSON.stringify([collection, id, expires])).toString('base64url');

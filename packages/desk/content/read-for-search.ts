@@ -2,13 +2,13 @@ import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
 import type { Article, Course, Job, Lesson, Page, Service, Term } from '../payload-types.ts';
 import { siteKinds } from './paths.ts';
-import { asStranger, shown } from './read.ts';
+import { asStranger, indexable } from './read.ts';
 
 /** Kinds of documents that visitors can search. */
 export const searchedKinds = [...siteKinds, 'jobs', 'terms'] as const;
 export type SearchedKind = (typeof searchedKinds)[number];
 
-export type Searched =
+export type SearchableContent =
   | { kind: 'services'; doc: Service }
   | { kind: 'articles'; doc: Article }
   | { kind: 'pages'; doc: Page }
@@ -24,7 +24,7 @@ type Row = { id: number; slug?: string; updatedAt: string };
 /** A term has no address of its own: its number stands for it. */
 const nameOf = ({ id, slug }: Row): string => slug ?? String(id);
 /** Terms have no tags for search engines: each is shown. */
-const visible = (kind: SearchedKind): Where[] => (kind === 'terms' ? [] : [shown]);
+const visible = (kind: SearchedKind): Where[] => (kind === 'terms' ? [] : [indexable]);
 
 /** What visitors can find of a kind, in the order of numbers: so many after one of them. Told without the texts. */
 export async function listStamps(
@@ -49,7 +49,7 @@ export async function listStamps(
 export async function readForSearch(
   kind: SearchedKind,
   asked: { ids: readonly number[] } | { slug: string },
-): Promise<Searched[]> {
+): Promise<SearchableContent[]> {
   const payload = await openPayload();
   const wanted: Where = 'slug' in asked ? { slug: { equals: asked.slug } } : { id: { in: [...asked.ids] } };
   const { docs } = await payload.find({
@@ -60,8 +60,8 @@ export async function readForSearch(
     pagination: false,
   });
   // Payload types a result by its collection, which the kind names.
-  return docs.map((doc) => ({ kind, doc }) as Searched);
+  return docs.map((doc) => ({ kind, doc }) as SearchableContent);
 }
 
 /** What a document is known by: the same as in its stamp. */
-export const searchedName = ({ doc }: Searched): string => nameOf(doc);
+export const searchedName = ({ doc }: SearchableContent): string => nameOf(doc);

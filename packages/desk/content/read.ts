@@ -11,10 +11,10 @@ import type {
   Service,
   Term,
 } from '../payload-types.ts';
-import { filledIn } from './filled-in.ts';
 import { type SiteKind, siteKinds } from './paths.ts';
 import { readPreviewToken } from './preview.ts';
 import type { Topic } from './topics.ts';
+import { withDefaults } from './with-defaults.ts';
 
 /**
  * The one way from the store to the public site. Everything is read as a stranger would (`overrideAccess: false`)
@@ -22,7 +22,7 @@ import type { Topic } from './topics.ts';
  */
 export const asStranger = { depth: 1, draft: false, overrideAccess: false } as const;
 
-export type Documents = {
+export type PublishedContent = {
   services: Service;
   articles: Article;
   pages: Page;
@@ -33,9 +33,9 @@ export type Documents = {
   jobs: Job;
   redirects: Redirect;
 };
-type Kind = keyof Documents;
+type Kind = keyof PublishedContent;
 /** Published, for search engines, and not said to be a copy of another page. */
-export const shown: Where = {
+export const indexable: Where = {
   and: [
     { 'seoTag.noindex': { not_equals: true } },
     { or: [{ 'seoTag.canonical': { exists: false } }, { 'seoTag.canonical': { equals: '' } }] },
@@ -43,14 +43,14 @@ export const shown: Where = {
 };
 /** What the sitemap holds: a sample of a job is no open position. */
 const inSitemap = (collection: SiteKind | 'jobs'): Where =>
-  collection === 'jobs' ? { and: [shown, { sample: { not_equals: true } }] } : shown;
+  collection === 'jobs' ? { and: [indexable, { sample: { not_equals: true } }] } : indexable;
 type Asked = { where?: Where; sort?: string; limit?: number; depth?: number };
 
 async function list<K extends Kind>(collection: K, more: Asked) {
   const payload = await openPayload();
   const { docs } = await payload.find({ ...asStranger, collection, pagination: false, ...more });
   // Payload types a result by its collection; the map above says the same by name.
-  return docs as unknown as Documents[K][];
+  return docs as unknown as PublishedContent[K][];
 }
 
 const bySlug = async <K extends Kind>(collection: K, slug: string, depth: number = asStranger.depth) =>
@@ -80,7 +80,7 @@ async function listed<K extends 'services' | 'articles' | 'pages' | 'courses' | 
     select: { body: false, sections: false } as never,
     ...more,
   });
-  return docs as unknown as Omit<Documents[K], 'body' | 'sections'>[];
+  return docs as unknown as Omit<PublishedContent[K], 'body' | 'sections'>[];
 }
 
 export type Audience = 'eu' | 'nonEu';
@@ -220,7 +220,7 @@ const unwritten = (): { [K in SiteKind]: Record<string, unknown> } => {
   };
 };
 
-export type Draft = { [K in SiteKind]: { kind: K; doc: Documents[K] } }[SiteKind];
+export type Draft = { [K in SiteKind]: { kind: K; doc: PublishedContent[K] } }[SiteKind];
 
 async function draftOf<K extends SiteKind>(kind: K, id: number): Promise<Draft | undefined> {
   const payload = await openPayload();
@@ -232,7 +232,7 @@ async function draftOf<K extends SiteKind>(kind: K, id: number): Promise<Draft |
     overrideAccess: true,
     disableErrors: true,
   });
-  return doc ? ({ kind, doc: filledIn(doc, unwritten()[kind]) } as unknown as Draft) : undefined;
+  return doc ? ({ kind, doc: withDefaults(doc, unwritten()[kind]) } as unknown as Draft) : undefined;
 }
 
 /** The newest draft a preview token stands for; nothing for a token that is forged or stale. */

@@ -11,9 +11,9 @@ import { attachedTo, type Fonts, type Layout, templateData } from './invoice-doc
 import { pagesOf } from './page-pictures.ts';
 import { printFolders } from './print-folders.ts';
 import { printableWith } from './printable.ts';
-import { shownCode } from './shown-code.ts';
+import { printedPaymentCode } from './printed-payment-code.ts';
 
-export type Drawn = { invoice: Invoice; layout: Layout; logo?: Uint8Array };
+export type DrawnInvoice = { invoice: Invoice; layout: Layout; logo?: Uint8Array };
 type Compiled = Parameters<NodeCompiler['pdf']>[0];
 type Contents = {
   totals: Totals;
@@ -23,9 +23,9 @@ type Contents = {
 
 export type InvoiceDrawer = {
   /** PDF/A-3a, tagged, with ISDOC, Factur-X and JSON inside. */
-  pdf: (drawn: Drawn) => Promise<Uint8Array>;
+  pdf: (drawn: DrawnInvoice) => Promise<Uint8Array>;
   /** The same pages, each as an SVG. */
-  pages: (drawn: Drawn) => Promise<string[]>;
+  pages: (drawn: DrawnInvoice) => Promise<string[]>;
 };
 
 const logoFile = '/logo.png';
@@ -50,7 +50,7 @@ export function invoiceDrawer(root: string, compiler: NodeCompiler): InvoiceDraw
   const fonts = printFonts(fontFolder);
 
   function draw<Made>(
-    { invoice, layout, logo }: Drawn,
+    { invoice, layout, logo }: DrawnInvoice,
     contents: Contents,
     make: (compiled: Compiled) => Made,
   ): Made {
@@ -70,13 +70,13 @@ export function invoiceDrawer(root: string, compiler: NodeCompiler): InvoiceDraw
     pdf: async (drawn) => {
       const totals = totalsOf(drawn.invoice);
       const attached = attachedTo(drawn.invoice, totals);
-      const contents = { totals, attached, code: await shownCode(drawn.invoice, totals) };
+      const contents = { totals, attached, code: await printedPaymentCode(drawn.invoice, totals) };
       const pdf = draw(drawn, contents, (compiled) => compiler.pdf(compiled, { pdfStandard: 'a-3a' }));
       return facturXFileName in attached ? withFacturXMetadata(pdf) : pdf;
     },
     pages: async (drawn) => {
       const totals = totalsOf(drawn.invoice);
-      const contents = { totals, attached: {}, code: await shownCode(drawn.invoice, totals) };
+      const contents = { totals, attached: {}, code: await printedPaymentCode(drawn.invoice, totals) };
       return draw(drawn, contents, (compiled) => pagesOf(compiler.plainSvg(compiled)));
     },
   };

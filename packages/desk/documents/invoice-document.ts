@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
-import { type InvoiceView, type Said, viewOf } from '@majak/tools/documents/invoice/formats/view';
+import { type InvoiceView, type LabelledValue, viewOf } from '@majak/tools/documents/invoice/formats/view';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
 import { writeJson } from '@majak/tools/documents/invoice/formats/write-json';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
@@ -10,7 +10,7 @@ import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/tota
 import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import { mapTexts } from './map-texts.ts';
-import { type Measures, setTable } from './set-table.ts';
+import { layOutTable, type Measures } from './table-layout.ts';
 
 export const layouts = ['classic', 'plain'] as const;
 export type Layout = (typeof layouts)[number];
@@ -64,13 +64,13 @@ type Options = {
 
 const labelSize = 9;
 /** As wide as the widest label, in points: the values stand under each other. */
-const labelWidth = (said: readonly Said[], { row }: Fonts) =>
+const labelWidth = (said: readonly LabelledValue[], { row }: Fonts) =>
   Math.max(0, ...said.map(({ label }) => row(inOneLine(label)) * labelSize)) + 1;
 
 const settled = (view: InvoiceView, fonts: Fonts) => ({
   ...view,
-  lines: setTable(view.lines, fonts),
-  ...(view.rates ? { rates: setTable(view.rates, fonts) } : {}),
+  lines: layOutTable(view.lines, fonts),
+  ...(view.rates ? { rates: layOutTable(view.rates, fonts) } : {}),
   labelWidths: {
     supplier: labelWidth(view.supplier.numbers, fonts),
     customer: labelWidth(view.customer.numbers, fonts),

@@ -1,31 +1,31 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@majak/law/result';
-import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import type { Totals } from '@majak/tools/documents/invoice/model/totals';
-import type { Checked } from '@majak/tools/documents/invoice/reading/self-check';
+import type { FormatCheck } from '@majak/tools/documents/invoice/reading/self-check';
 import { env } from '../env.ts';
 import type { Printed } from './document-printer.ts';
-import type { Drawn } from './draw-invoice.ts';
+import type { DrawnInvoice } from './draw-invoice.ts';
 import { workerQueue } from './worker-queue.ts';
 
 /** What the law says of an invoice, what it comes to, and whether all its documents say the same. */
-export type InvoiceCheck = Linted & { totals: Totals; documents: Checked[] };
+export type InvoiceCheck = LintResult & { totals: Totals; documents: FormatCheck[] };
 
 /** Documents that are texts: two for programs, and the drawing of a payment code. */
 export type TextFormat = 'isdoc' | 'facturx' | 'qr';
 
 /** What the process of documents is asked for. A logo is as somebody sent it. @param today As YYYY-MM-DD. */
 export type InvoiceWork =
-  | ({ what: 'pdf' | 'pages' } & Drawn)
-  | ({ what: 'preview'; draft: Invoice; today: string } & Drawn)
+  | ({ what: 'pdf' | 'pages' } & DrawnInvoice)
+  | ({ what: 'preview'; draft: Invoice; today: string } & DrawnInvoice)
   | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
   | { what: 'text'; format: TextFormat; invoice: Invoice }
   | { what: 'check'; invoice: Invoice; today: string };
 export type InvoiceAnswer =
   | { pdf: Uint8Array }
-  | { pages: string[]; linted?: Linted }
+  | { pages: string[]; linted?: LintResult }
   | { brokenLogo: string }
   | { text: Result<string> }
   | { check: InvoiceCheck };

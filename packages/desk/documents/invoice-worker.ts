@@ -2,19 +2,19 @@ import type { Result } from '@majak/law/result';
 import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
-import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { answerWork } from './answer-work.ts';
 import { BrokenLogo } from './broken-logo.ts';
 import { type DocumentPrinter, documentPrinter } from './document-printer.ts';
-import { type Drawn, type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';
+import { type DrawnInvoice, type InvoiceDrawer, invoiceDrawer } from './draw-invoice.ts';
 import { documentUuid } from './invoice-document.ts';
 import type { InvoiceAnswer, InvoiceWork, TextFormat } from './invoice-work.ts';
 import { printCompiler } from './print-compiler.ts';
-import { bankCode } from './shown-code.ts';
+import { bankCode } from './printed-payment-code.ts';
+import { runWorker } from './run-worker.ts';
 
 /** A process that draws documents, and writes and checks invoices: whatever five hundred lines take, no page waits for it. */
 const root = process.argv[2] ?? '';
@@ -41,7 +41,7 @@ const writers: Record<TextFormat, (invoice: Invoice) => Result<string> | Promise
 };
 
 /** A logo as it may stand in a document. */
-async function withLogo<Asked extends Drawn>(asked: Asked): Promise<Asked> {
+async function withLogo<Asked extends DrawnInvoice>(asked: Asked): Promise<Asked> {
   if (!asked.logo) return asked;
   // Most invoices have none, and do not wait for what reads pictures.
   const { readLogo } = await import('./read-logo.ts');
@@ -49,7 +49,7 @@ async function withLogo<Asked extends Drawn>(asked: Asked): Promise<Asked> {
 }
 
 /** What the law wants of a draft: most drawings do not wait for the law. */
-async function linted({ draft, today }: { draft: Invoice; today: string }): Promise<Linted> {
+async function linted({ draft, today }: { draft: Invoice; today: string }): Promise<LintResult> {
   const { lint } = await import('@majak/tools/documents/invoice/law/linter');
   return lint(draft, today);
 }
@@ -57,8 +57,8 @@ async function linted({ draft, today }: { draft: Invoice; today: string }): Prom
 async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   if (work.what === 'check') {
     // Reading every format back takes libraries that no drawing waits for.
-    const { checkedInvoice } = await import('./checked-invoice.ts');
-    return { check: checkedInvoice(work.invoice, work.today) };
+    const { computeInvoiceCheck } = await import('./compute-invoice-check.ts');
+    return { check: computeInvoiceCheck(work.invoice, work.today) };
   }
   if (work.what === 'text') return { text: await writers[work.format](work.invoice) };
   if (work.what === 'document') {
@@ -78,4 +78,4 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
 }
 
 // What was laid out is somebody's document: it goes once it was handed over.
-answerWork(answer, () => compiler?.evictCache(0));
+runWorker(answer, () => compiler?.evictCache(0));

@@ -1,6 +1,6 @@
 import type { Printed } from './document-printer.ts';
 import { askInvoiceProcess } from './invoice-work.ts';
-import type { Wanted } from './worker-queue.ts';
+import type { WorkOptions } from './worker-queue.ts';
 
 const otherAnswer = () => new Error('The process of documents answered something else');
 
@@ -8,14 +8,14 @@ const otherAnswer = () => new Error('The process of documents answered something
  * Makes the PDF of a document by a process of its own: PDF/A-2a, tagged. The same document gives the same bytes on one day.
  * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if drawing failed.
  */
-export async function printDocument(printed: Printed, wanted?: Wanted): Promise<Uint8Array> {
+export async function printDocument(printed: Printed, wanted?: WorkOptions): Promise<Uint8Array> {
   const answer = await askInvoiceProcess({ what: 'document', as: 'pdf', ...printed }, wanted);
   if (!('pdf' in answer)) throw otherAnswer();
   return answer.pdf;
 }
 
 /** Draws the pages of a document as they are in its PDF, each an SVG that needs nothing but itself. @throws as `printDocument`. */
-export async function drawDocument(printed: Printed, wanted?: Wanted): Promise<string[]> {
+export async function drawDocument(printed: Printed, wanted?: WorkOptions): Promise<string[]> {
   const answer = await askInvoiceProcess({ what: 'document', as: 'pages', ...printed }, wanted);
   if (!('pages' in answer)) throw otherAnswer();
   return answer.pages;

@@ -1,11 +1,11 @@
-import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { BrokenLogo } from './broken-logo.ts';
 import type { Layout } from './invoice-document.ts';
 import { askInvoiceProcess, type InvoiceAnswer } from './invoice-work.ts';
-import type { Wanted } from './worker-queue.ts';
+import type { WorkOptions } from './worker-queue.ts';
 
-export type Look = {
+export type Appearance = {
   layout: Layout;
   /** A picture as somebody sent it: PNG, JPEG or WebP. */
   logo?: Uint8Array;
@@ -16,7 +16,11 @@ export type Look = {
  * invoice has them, and its fields as JSON. The same invoice gives the same bytes.
  * @throws TooBusy when too many wait; NotWanted when it waited in vain; BrokenLogo if the logo is no such picture; Error if drawing failed.
  */
-export async function renderInvoice(invoice: Invoice, look: Look, wanted?: Wanted): Promise<Uint8Array> {
+export async function renderInvoice(
+  invoice: Invoice,
+  look: Appearance,
+  wanted?: WorkOptions,
+): Promise<Uint8Array> {
   const answer = await askInvoiceProcess({ what: 'pdf', invoice, ...look }, wanted);
   if ('pdf' in answer) return answer.pdf;
   throw unexpected(answer);
@@ -26,21 +30,21 @@ export async function renderInvoice(invoice: Invoice, look: Look, wanted?: Wante
  * Draws the pages of an invoice as they are in its PDF, each as an SVG that needs nothing but itself.
  * @throws as `renderInvoice`.
  */
-export async function drawPages(invoice: Invoice, look: Look, wanted?: Wanted): Promise<string[]> {
+export async function drawPages(invoice: Invoice, look: Appearance, wanted?: WorkOptions): Promise<string[]> {
   const answer = await askInvoiceProcess({ what: 'pages', invoice, ...look }, wanted);
   if ('pages' in answer) return answer.pages;
   throw unexpected(answer);
 }
 
 /** An invoice that is not finished: as it can be drawn, as it stands, and the day of looking. */
-export type Growing = { invoice: Invoice; draft: Invoice; today: string };
+export type UnfinishedInvoice = { invoice: Invoice; draft: Invoice; today: string };
 
 /** Draws the pages of an invoice while it grows, and says what the law wants of it. @throws as `renderInvoice`. */
 export async function previewInvoice(
-  growing: Growing,
-  look: Look,
-  wanted?: Wanted,
-): Promise<{ pages: string[]; linted: Linted }> {
+  growing: UnfinishedInvoice,
+  look: Appearance,
+  wanted?: WorkOptions,
+): Promise<{ pages: string[]; linted: LintResult }> {
   const answer = await askInvoiceProcess({ what: 'preview', ...growing, ...look }, wanted);
   if ('pages' in answer && answer.linted) return { pages: answer.pages, linted: answer.linted };
   throw unexpected(answer);

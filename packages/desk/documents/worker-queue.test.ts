@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { NotWanted, TooBusy, workerQueue } from './worker-queue.ts';
+import { QueueFull, WorkCancelled, workerQueue } from './worker-queue.ts';
 
 /** Answers what it was sent, with the number of its process, what it was given at its start, and what it knows of us. */
 const echo = `import { answerWork } from '${path.resolve(import.meta.dirname, 'answer-work.ts')}';
@@ -81,7 +81,7 @@ test('two processes share the work', async () => {
 test('what would wait too long is refused at once', async () => {
   const ask = queue({ longestQueue: 1 });
   const [first, second] = [ask('a'), ask('b')];
-  await expect(ask('c')).rejects.toThrow(TooBusy);
+  await expect(ask('c')).rejects.toThrow(QueueFull);
   expect((await Promise.all([first, second])).map(({ work }) => work)).toEqual(['a', 'b']);
 });
 
@@ -115,14 +115,14 @@ test('work that waits is dropped when who asked went away, and frees its place',
   const asked = [ask('a'), ask('b', { signal: stop.signal })];
   stop.abort();
   asked.push(ask('c'), ask('d', { signal: stop.signal }));
-  expect(await outcomes(asked)).toEqual(['a', NotWanted, 'c', NotWanted]);
+  expect(await outcomes(asked)).toEqual(['a', WorkCancelled, 'c', WorkCancelled]);
 });
 
 test('newer work of the same name takes the place of what waits, even in a full queue', async () => {
   const ask = queue({ longestQueue: 2 });
   const asked = [ask('a'), ask('b1', { latestOf: 'b' }), ask('c', { latestOf: 'c' })];
   asked.push(ask('b2', { latestOf: 'b' }), ask('b3', { latestOf: 'b' }));
-  expect(await outcomes(asked)).toEqual(['a', NotWanted, 'c', NotWanted, 'b3']);
+  expect(await outcomes(asked)).toEqual(['a', WorkCancelled, 'c', WorkCancelled, 'b3']);
 });
 
 test('who went away does not stop what is in hand for others', async () => {
@@ -130,5 +130,5 @@ test('who went away does not stop what is in hand for others', async () => {
   const stop = new AbortController();
   const asked = [ask('a', { signal: stop.signal }), ask('b')];
   stop.abort();
-  expect(await outcomes(asked)).toEqual([NotWanted, 'b']);
+  expect(await outcomes(asked)).toEqual([WorkCancelled, 'b']);
 });

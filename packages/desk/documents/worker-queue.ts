@@ -3,13 +3,13 @@ import path from 'node:path';
 import { env } from '../env.ts';
 
 /** Thrown at once when so many wait that nobody would be served in time. */
-export class TooBusy extends Error {}
+export class QueueFull extends Error {}
 
 /** Thrown at work that still waited and that nobody wants any more: who asked went away, or asked anew. */
-export class NotWanted extends Error {}
+export class WorkCancelled extends Error {}
 
 /** How long work is wanted while it waits. */
-export type Wanted = {
+export type WorkOptions = {
   /** Whoever asked went away. */
   signal?: AbortSignal;
   /** Newer work of the same name stands in for what waits: it takes its place in the queue. */
@@ -128,8 +128,8 @@ function waitingLine<Work, Answer>(longest: number) {
     const at = one.latestOf === undefined ? -1 : line.findIndex(({ latestOf }) => latestOf === one.latestOf);
     if (at >= 0) {
       const [older] = line.splice(at, 1, one);
-      older?.reject(new NotWanted('Newer work of the same kind came'));
-    } else if (line.length >= longest) one.reject(new TooBusy('Too much waits already'));
+      older?.reject(new WorkCancelled('Newer work of the same kind came'));
+    } else if (line.length >= longest) one.reject(new QueueFull('Too much waits already'));
     else line.push(one);
   };
   return {
@@ -139,7 +139,7 @@ function waitingLine<Work, Answer>(longest: number) {
     leave: (one: One) => {
       const at = line.indexOf(one);
       if (at >= 0) line.splice(at, 1);
-      one.reject(new NotWanted('Who asked went away'));
+      one.reject(new WorkCancelled('Who asked went away'));
     },
   };
 }
@@ -152,7 +152,7 @@ function waitingLine<Work, Answer>(longest: number) {
  */
 export function workerQueue<Work extends Serializable, Answer>(
   options: Options,
-): (work: Work, wanted?: Wanted) => Promise<Answer> {
+): (work: Work, wanted?: WorkOptions) => Promise<Answer> {
   const line = waitingLine<Work, Answer>(options.longestQueue);
   const next = () => {
     const place = places.find(({ isFree }) => isFree());
@@ -161,7 +161,7 @@ export function workerQueue<Work extends Serializable, Answer>(
   };
   const places = Array.from({ length: options.workers }, () => workplace<Work, Answer>(options, next));
   return async (work, { signal, latestOf } = {}) => {
-    if (signal?.aborted) throw new NotWanted('Who asked went away');
+    if (signal?.aborted) throw new WorkCancelled('Who asked went away');
     let gone = () => {};
     const done = new Promise<Answer>((resolve, reject) => {
       const waiting = { work, latestOf, resolve, reject };

@@ -1,7 +1,7 @@
 import type { Result } from '@majak/law/result';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { askInvoiceProcess, type TextFormat } from './invoice-work.ts';
-import type { Wanted } from './worker-queue.ts';
+import type { WorkOptions } from './worker-queue.ts';
 
 /**
  * Writes a document of an invoice that is a text, in a process of its own.
@@ -11,7 +11,7 @@ import type { Wanted } from './worker-queue.ts';
 export async function writeInvoice(
   invoice: Invoice,
   format: TextFormat,
-  wanted?: Wanted,
+  wanted?: WorkOptions,
 ): Promise<Result<string>> {
   const answer = await askInvoiceProcess({ what: 'text', format, invoice }, wanted);
   if (!('text' in answer)) throw new Error('The process of invoices answered something else');

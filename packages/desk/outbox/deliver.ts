@@ -3,7 +3,7 @@ import type { Request } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { secondsUntilAllowed } from '../rate-limit.ts';
 import { services } from '../services.ts';
-import type { Channel } from '../submissions/kind.ts';
+import type { Channel } from '../submissions/submission-kind.ts';
 import type { Claim } from './claim.ts';
 import { collectionsWithDeliveries } from './collections.ts';
 import { confirmationLimit } from './confirmation-limit.ts';

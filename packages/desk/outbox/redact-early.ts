@@ -1,15 +1,15 @@
+import { upgradeAnswers } from '@majak/tools/form/draft';
+import { afterDays } from '@majak/tools/form/erase-personal';
 import type { Fields } from '@majak/tools/form/field';
-import { insideOf } from '@majak/tools/form/inside';
-import { openAnswers } from '@majak/tools/form/kept';
-import { afterDays } from '@majak/tools/form/personal';
+import { nestedFields } from '@majak/tools/form/field-tree';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { assignments } from '../submissions/assignments.ts';
 import { inboxColumnsOf } from '../submissions/inbox-columns.ts';
-import type { Kind } from '../submissions/kind.ts';
-import { kinds as allKinds } from '../submissions/kinds.ts';
-import { parsedAnswers } from '../submissions/parsed-answers.ts';
+import { parseStoredAnswers } from '../submissions/parse-stored-answers.ts';
+import type { SubmissionKind } from '../submissions/submission-kind.ts';
+import { submissionKinds as allKinds } from '../submissions/submission-kinds.ts';
 import { forgetMails } from './forget-mails.ts';
 import { daysBefore } from './retention.ts';
 
@@ -19,7 +19,7 @@ const atOnce = 500;
 /** After how many days the first answer to a form is erased; nothing where all are kept as long as the form. */
 function fewestDays(fields: Fields): number | undefined {
   const days = Object.values(fields).flatMap((field) => {
-    const inside = insideOf(field);
+    const inside = nestedFields(field);
     const own = field.personal && field.personal !== true ? field.personal.keptDays : undefined;
     return [own, inside && fewestDays(inside)].filter((count) => count !== undefined);
   });
@@ -29,9 +29,17 @@ function fewestDays(fields: Fields): number | undefined {
 type Row = Record<string, unknown>;
 
 /** Takes out of one request what its form keeps for a shorter time. Answers whether there was anything. */
-async function redactRow(payload: Payload, { form, columns }: Kind, { row, now }: { row: Row; now: Date }) {
-  const kept = { form: form.key, version: Number(row.form_version), answers: parsedAnswers(row.answers) };
-  const answers = openAnswers(form, kept);
+async function redactRow(
+  payload: Payload,
+  { form, columns }: SubmissionKind,
+  { row, now }: { row: Row; now: Date },
+) {
+  const kept = {
+    form: form.key,
+    version: Number(row.form_version),
+    answers: parseStoredAnswers(row.answers),
+  };
+  const answers = upgradeAnswers(form, kept);
   if (!answers) return false;
   const days = (now.getTime() - new Date(String(row.created_at)).getTime()) / dayMs;
   const left = afterDays(form.fields, answers, days);
@@ -56,7 +64,7 @@ async function redactRow(payload: Payload, { form, columns }: Kind, { row, now }
 export async function redactEarly(
   payload: Payload,
   now: Date,
-  kinds: readonly Kind[] = allKinds,
+  kinds: readonly SubmissionKind[] = allKinds,
 ): Promise<number> {
   let count = 0;
   for (const kind of kinds) {
@@ -68,7 +76,7 @@ export async function redactEarly(
 
 async function redactKind(
   payload: Payload,
-  kind: Kind,
+  kind: SubmissionKind,
   { now, before }: { now: Date; before: string },
 ): Promise<number> {
   let count = 0;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { query } from '../database.ts';
-import { forgetLog } from './forget-log.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
+import { truncateSqliteLog } from './truncate-sqlite-log.ts';
 
 /**
  * Forgets what only served to take a review: its key after seven days, its e-mail with the requests, in old versions
@@ -41,5 +41,5 @@ export async function redactReviews(
     ],
   };
   await payload.delete({ collection: 'reviews', where: unpublished, depth: 0, overrideAccess: true });
-  await forgetLog(payload);
+  await truncateSqliteLog(payload);
 }

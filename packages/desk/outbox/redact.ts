@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { assignments } from '../submissions/assignments.ts';
 import { eraseAnswers } from '../submissions/erase-answers.ts';
-import { kinds } from '../submissions/kinds.ts';
-import { forgetLog } from './forget-log.ts';
+import { submissionKinds } from '../submissions/submission-kinds.ts';
 import { forgetMails } from './forget-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
+import { truncateSqliteLog } from './truncate-sqlite-log.ts';
 
 /**
  * Erases one request at once: its notes, the error texts of its deliveries and the mails that are kept here included.
@@ -14,7 +14,7 @@ import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
  */
 export async function erase(payload: Payload, reference: string, now: Date): Promise<void> {
   await eraseRow(payload, reference, now);
-  await forgetLog(payload);
+  await truncateSqliteLog(payload);
 }
 
 async function eraseRow(payload: Payload, reference: string, now: Date): Promise<void> {
@@ -48,7 +48,7 @@ async function forgetLateMails(payload: Payload, now: Date): Promise<void> {
 
 /** Requests of forms that are kept for a shorter time than others. */
 const pastTheirForm = (before: (days: number) => string) =>
-  kinds.flatMap(({ form: { key, keptDays } }) =>
+  submissionKinds.flatMap(({ form: { key, keptDays } }) =>
     keptDays === undefined ? [] : [sql`OR (kind = ${key} AND created_at < ${before(keptDays)})`],
   );
 
@@ -71,6 +71,6 @@ export async function redact(
     payload,
     sql`UPDATE requests SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL AND created_at < ${before(keyLifetimeDays)}`,
   );
-  await forgetLog(payload);
+  await truncateSqliteLog(payload);
   return due.length;
 }

@@ -1,14 +1,14 @@
+import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
-import { contactMessages } from '@majak/tools/kit/contact-messages';
 import { env } from '../env.ts';
 import { knownService } from '../known-service.ts';
 import { offeredEnquiries } from '../offer.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
-import { kindOf } from '../submissions/kinds.ts';
 import { openSubmission, type ReadableAnswer } from '../submissions/open-submission.ts';
+import { submissionKindOf } from '../submissions/submission-kinds.ts';
 
 const from = `${site.brand} <${env.MAIL_FROM ?? site.email}>`;
 const office = env.OFFICE_EMAIL ?? site.email;
@@ -43,7 +43,7 @@ export function officeMail(request: Request, key: string): Mail {
 
 /** What happens next, as the page says it that the request came from; older ones are known by their service alone. */
 const stepsFor = ({ kind, service }: Request): readonly string[] =>
-  kindOf(kind)?.next ??
+  submissionKindOf(kind)?.next ??
   enquiryFiledUnder(String(service), offeredEnquiries)?.thanks.next ??
   nextSteps(site.openingHours);
 

@@ -1,8 +1,8 @@
 import { getPayload } from 'payload';
 import { collectDefaultMetrics } from 'prom-client';
 import { env } from '../env.ts';
-import { answerHealth } from '../health/answer-health.ts';
 import { measureBacklog } from '../health/backlog-metrics.ts';
+import { healthResponse } from '../health/health-response.ts';
 import { heartbeat } from '../health/heartbeat.ts';
 import { outboxFault } from '../health/outbox-fault.ts';
 import { endOnFaults } from '../log.ts';
@@ -29,7 +29,7 @@ const alive = heartbeat(payload, 'outbox');
 if (env.OUTBOX_HEALTH_PORT) {
   collectDefaultMetrics();
   measureBacklog();
-  answerHealth({
+  healthResponse({
     port: env.OUTBOX_HEALTH_PORT,
     host: env.LISTEN_HOST,
     fault: () => outboxFault(new Date()),

@@ -1,5 +1,5 @@
 import type { Request } from '../payload-types.ts';
-import type { Ticket } from '../ports/desk/port.ts';
+import type { Ticket } from '../ports/help-desk/port.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 
 /** A request as the help desk gets it: every answer in words, and what the desk has fields of its own for. */

@@ -1,4 +1,4 @@
-import { requestStatuses } from '@majak/tools/kit/request-status';
+import { requestStatuses } from '@majak/tools/forms/request-status';
 import type { CollectionConfig } from 'payload';
 import { accessTo } from '../content/access.ts';
 

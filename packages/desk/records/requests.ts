@@ -1,10 +1,10 @@
 import { APIError, type CollectionConfig, type Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
-import { type InboxColumn, inboxColumns } from '../submissions/kind.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
+import { type InboxColumn, inboxColumns } from '../submissions/submission-kind.ts';
 import { exportEndpoint } from './export-endpoint.ts';
 import { requestEndpoints } from './request-endpoints.ts';
-import { neverEdited, submissionFields } from './submission.ts';
+import { neverEdited, submissionFields } from './submission-fields.ts';
 
 const labels: Record<InboxColumn, string> = {
   name: 'Name',
@@ -57,7 +57,7 @@ const answers: Field[] = [
     virtual: true,
     access: neverEdited,
     hooks: { afterRead: [({ siblingData }) => openSubmission(siblingData).lines] },
-    admin: { components: { Field: '/components/answers#Answers' } },
+    admin: { components: { Field: '/components/submitted-answers#SubmittedAnswers' } },
   },
 ];
 

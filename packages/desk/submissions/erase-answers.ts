@@ -1,11 +1,11 @@
-import { erased, withoutPersonal } from '@majak/tools/form/personal';
+import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
 import { knownService } from '../known-service.ts';
 import { inboxColumnsOf } from './inbox-columns.ts';
-import { type InboxColumn, inboxColumns } from './kind.ts';
 import { type OpenSubmission, openSubmission, type StoredAnswers } from './open-submission.ts';
+import { type InboxColumn, inboxColumns } from './submission-kind.ts';
 
 /** What stays in a row: the answers as they are written down, and the columns beside them. */
-export type Remains = { answers: string } & Partial<Record<InboxColumn, string | null>>;
+export type ErasedAnswers = { answers: string } & Partial<Record<InboxColumn, string | null>>;
 
 /** A service in words of our own says nothing of a person; anything else may. */
 const serviceLeft = (service: unknown): string => knownService(String(service)) ?? erased;
@@ -13,7 +13,7 @@ const serviceLeft = (service: unknown): string => knownService(String(service)) 
 function eraseKnown({
   kind,
   answers,
-}: OpenSubmission & { kind: NonNullable<OpenSubmission['kind']> }): Remains {
+}: OpenSubmission & { kind: NonNullable<OpenSubmission['kind']> }): ErasedAnswers {
   const left = { ...withoutPersonal(kind.form.fields, answers) };
   const { service } = kind.columns;
   if (service && service in left) left[service] = serviceLeft(left[service]);
@@ -21,7 +21,7 @@ function eraseKnown({
 }
 
 /** A submission without anything personal. Of a form that is not known nothing is left but a service of our own. */
-export function eraseAnswers(stored: StoredAnswers & { service?: unknown }): Remains {
+export function eraseAnswers(stored: StoredAnswers & { service?: unknown }): ErasedAnswers {
   const { kind, ...open } = openSubmission(stored);
   if (kind) return eraseKnown({ kind, ...open });
   const blank = Object.fromEntries(inboxColumns.map((column) => [column, erased]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answers, Fields } from '@majak/tools/form/field';
-import { toTyped } from '@majak/tools/form/typed';
-import { toWire } from '@majak/tools/form/wire';
+import { answersToTexts } from '@majak/tools/form/field-texts';
+import { toWire } from '@majak/tools/form/wire-names';
 
 /**
  * Fingerprint of answers, the same whatever their order, and whether they came as JSON or were typed into a plain form.
@@ -11,7 +11,9 @@ export const fingerprint = (fields: Fields, answers: Answers): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        Object.entries(toWire(fields, toTyped(fields, answers))).sort(([a], [b]) => a.localeCompare(b)),
+        Object.entries(toWire(fields, answersToTexts(fields, answers))).sort(([a], [b]) =>
+          a.localeCompare(b),
+        ),
       ),
     )
     .digest('hex');

@@ -1,9 +1,9 @@
 import type { Answers } from '@majak/tools/form/field';
-import { type InboxColumn, inboxColumns, type Kind } from './kind.ts';
+import { type InboxColumn, inboxColumns, type SubmissionKind } from './submission-kind.ts';
 
 /** The columns that stand beside the answers of a kind; null where its form does not ask, or nothing was answered. */
 export const inboxColumnsOf = (
-  { columns }: Pick<Kind, 'columns'>,
+  { columns }: Pick<SubmissionKind, 'columns'>,
   answers: Answers,
 ): Partial<Record<InboxColumn, string | null>> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { reviewConsent } from '@majak/tools/forms/review/form';
 import type { Payload } from 'payload';
+import { createReviewVersion } from './create-review-version.ts';
 import { insertOnce } from './insert-once.ts';
-import { listReview } from './list-review.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -31,6 +31,6 @@ export async function keepReview(
     idempotency_key: idempotencyKey ?? null,
   });
   if (id === undefined) return undefined;
-  await listReview(payload, id);
+  await createReviewVersion(payload, id);
   return String(id);
 }

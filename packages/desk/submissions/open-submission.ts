@@ -1,10 +1,10 @@
+import { type AnswerLine, answerLines } from '@majak/tools/form/answer-lines';
+import { upgradeAnswers } from '@majak/tools/form/draft';
 import type { Answers } from '@majak/tools/form/field';
-import { fieldAt } from '@majak/tools/form/inside';
-import { openAnswers } from '@majak/tools/form/kept';
-import { type AnswerLine, answerLines } from '@majak/tools/form/lines';
-import type { Kind } from './kind.ts';
-import { kindOf } from './kinds.ts';
-import { parsedAnswers } from './parsed-answers.ts';
+import { fieldAt } from '@majak/tools/form/field-tree';
+import { parseStoredAnswers } from './parse-stored-answers.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+import { submissionKindOf } from './submission-kinds.ts';
 
 /** Answers as they are stored. */
 export type StoredAnswers = { kind?: unknown; formVersion?: unknown; answers?: unknown };
@@ -20,7 +20,11 @@ export type ReadableAnswer = {
 };
 
 /** A submission as the product reads it: `kind` is missing where this version of the product knows none. */
-export type OpenSubmission = { kind: Kind | undefined; answers: Answers; lines: readonly ReadableAnswer[] };
+export type OpenSubmission = {
+  kind: SubmissionKind | undefined;
+  answers: Answers;
+  lines: readonly ReadableAnswer[];
+};
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -32,7 +36,7 @@ const plainLines = (answers: Answers): ReadableAnswer[] =>
   });
 
 const readable =
-  ({ form: { fields } }: Kind) =>
+  ({ form: { fields } }: SubmissionKind) =>
   ({ path, under, label, text }: AnswerLine): ReadableAnswer => ({
     path,
     label: [...under, label].join(', '),
@@ -45,7 +49,7 @@ const versionIn = ({ formVersion }: StoredAnswers): unknown =>
   typeof formVersion === 'string' ? Number(formVersion) : formVersion;
 
 /** Nothing where the answers do not fit the form they are said to be of. */
-function linesBy(kind: Kind, answers: Answers): ReadableAnswer[] | undefined {
+function linesBy(kind: SubmissionKind, answers: Answers): ReadableAnswer[] | undefined {
   try {
     return answerLines(kind.form.fields, answers).map(readable(kind));
   } catch {
@@ -58,10 +62,10 @@ function linesBy(kind: Kind, answers: Answers): ReadableAnswer[] | undefined {
  * do not fit it, as they were written down. Never throws: a request that cannot be read must not hide the others.
  */
 export function openSubmission(stored: StoredAnswers): OpenSubmission {
-  const written = parsedAnswers(stored.answers);
-  const kind = kindOf(stored.kind);
+  const written = parseStoredAnswers(stored.answers);
+  const kind = submissionKindOf(stored.kind);
   const kept = { form: stored.kind, version: versionIn(stored), answers: written };
-  const answers = kind && openAnswers(kind.form, kept);
+  const answers = kind && upgradeAnswers(kind.form, kept);
   const lines = answers && linesBy(kind, answers);
   if (lines) return { kind, answers, lines };
   return { kind: undefined, answers: written, lines: plainLines(written) };

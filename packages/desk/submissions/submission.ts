@@ -1,9 +1,9 @@
 import type { Answers } from '@majak/tools/form/field';
-import type { Kind } from './kind.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 
 /** What somebody handed in, before it is stored. */
 export type Submission = {
-  kind: Kind;
+  kind: SubmissionKind;
   /** Read by the form of the kind: clean, with every default. */
   answers: Answers;
   /** From the Idempotency-Key header, or made of the content of a plain form post. */

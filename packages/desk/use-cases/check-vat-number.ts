@@ -1,4 +1,4 @@
-import type { VatNumber } from '@majak/tools/kit/vat-number';
+import type { VatNumber } from '@majak/tools/vat/vat-number';
 import type { RegistersPort, VatFacts } from '../ports/registers/port.ts';
 
 export type VatCheck = {

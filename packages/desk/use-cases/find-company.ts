@@ -1,8 +1,8 @@
-import { readIco } from '@majak/tools/kit/czech-numbers';
-import type { CompanyAnswer, RegistersPort } from '../ports/registers/port.ts';
+import { readIco } from '@majak/tools/cz/czech-numbers';
+import type { CompanyResult, RegistersPort } from '../ports/registers/port.ts';
 
 export type CompanyLookUp =
-  | { kind: 'answered'; answer: CompanyAnswer }
+  | { kind: 'answered'; answer: CompanyResult }
   /** Not an IČO: too many digits, or a wrong check digit. Nobody was asked. */
   | { kind: 'noIco' }
   | { kind: 'tooMany'; retryAfterS: number };

@@ -1,5 +1,5 @@
 import type { Day } from '../dates.ts';
-import { type Says, wasRead } from '../source.ts';
+import { type CitableSource, sourceReadOn } from '../source.ts';
 
 const inWords = (day: Day) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -7,8 +7,8 @@ const inWords = (day: Day) =>
 /** Consolidated acts that were read on a day, by their number and the first day of the wording that was read. */
 export const actsReadOn =
   (readOn: Day) =>
-  (act: `${number}/${number}`, from: Day): Says => {
+  (act: `${number}/${number}`, from: Day): CitableSource => {
     const [number, year] = act.split('/');
     const url = `https://e-sbirka.gov.cz/eli/cz/sb/${year}/${number}/${from}`;
-    return wasRead({ kind: 'act', title: `Act ${act}, wording of ${inWords(from)}`, url, readOn });
+    return sourceReadOn({ kind: 'act', title: `Act ${act}, wording of ${inWords(from)}`, url, readOn });
   };

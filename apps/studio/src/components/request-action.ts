@@ -15,7 +15,7 @@ const success: Record<ActionName, (deliveries: number) => string> = {
 };
 
 /** Does something with a request through the API, and says in words what came of it. Never throws. */
-export async function act(id: number | string, action: ActionName): Promise<Outcome> {
+export async function runAction(id: number | string, action: ActionName): Promise<Outcome> {
   const unknown = 'The studio does not answer. Nothing may have changed: look before you try again.';
   try {
     const response = await fetch(`/api/requests/${id}/${action}`, { method: 'POST', credentials: 'include' });

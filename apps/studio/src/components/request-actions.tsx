@@ -14,7 +14,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { EraseExplanation } from './erase-explanation.tsx';
 import { exportPerson } from './export-person.ts';
-import { type ActionName, act, type Outcome } from './request-action.ts';
+import { type ActionName, type Outcome, runAction } from './request-action.ts';
 import { announceChange, useDeliveries } from './use-deliveries.ts';
 
 const eraseDialog = 'erase-personal-data';
@@ -50,7 +50,7 @@ function Actions({ id }: { id: number | string }) {
     return done;
   };
   const change = async (action: ActionName) => {
-    const done = await run(action, () => act(id, action));
+    const done = await run(action, () => runAction(id, action));
     announceChange();
     if (done) router.refresh();
   };

@@ -8,11 +8,11 @@ const withDrafts = [...siteKinds, 'reviews', 'jobs'] as const;
 /** Everything is read with the rights of the person who looks. */
 const as = (user: User) => ({ user, depth: 0, overrideAccess: false }) as const;
 
-export type Waiting = { href: string; title: string; detail: string; at?: string };
-export type Pile = { total: number; first: Waiting[] };
+export type WorkItem = { href: string; title: string; detail: string; at?: string };
+export type WorkList = { total: number; first: WorkItem[] };
 
 /** Requests nobody has opened yet, oldest first. */
-export async function newRequests(payload: Payload, user: User): Promise<Pile> {
+export async function newRequests(payload: Payload, user: User): Promise<WorkList> {
   const { docs, totalDocs } = await payload.find({
     ...as(user),
     collection: 'requests',
@@ -34,7 +34,7 @@ export async function failedDeliveries(
   payload: Payload,
   user: User,
   nameOf: (channel: string) => string,
-): Promise<Pile> {
+): Promise<WorkList> {
   const failed: Where = { status: { equals: 'FAILED' } };
   const { docs: all } = await payload.find({
     ...as(user),
@@ -62,7 +62,7 @@ export async function failedDeliveries(
     sort: '-updatedAt',
     limit: shown,
   });
-  const entry = ({ reference, channel, lastError, updatedAt }: Outbox): Waiting => ({
+  const entry = ({ reference, channel, lastError, updatedAt }: Outbox): WorkItem => ({
     href: `/admin/collections/requests/${idOf.get(reference)}`,
     title: `${nameOf(channel)}: ${reference}`,
     detail: lastError ?? '',
@@ -72,7 +72,7 @@ export async function failedDeliveries(
 }
 
 /** Reviews that clients handed in and nobody has published yet, oldest first; those of programs are left out. */
-export async function newReviews(payload: Payload, user: User): Promise<Pile> {
+export async function newReviews(payload: Payload, user: User): Promise<WorkList> {
   const { docs, totalDocs } = await payload.find({
     ...as(user),
     collection: 'reviews',
@@ -91,7 +91,7 @@ export async function newReviews(payload: Payload, user: User): Promise<Pile> {
 }
 
 /** Drafts that go live by themselves, the next one first. */
-export async function scheduledDrafts(payload: Payload, user: User): Promise<Pile> {
+export async function scheduledDrafts(payload: Payload, user: User): Promise<WorkList> {
   const piles = await Promise.all(withDrafts.map((collection) => scheduledIn(payload, user, collection)));
   const all = piles.flat().sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   return { total: all.length, first: all.slice(0, shown) };
@@ -101,7 +101,7 @@ async function scheduledIn(
   payload: Payload,
   user: User,
   collection: (typeof withDrafts)[number],
-): Promise<Waiting[]> {
+): Promise<WorkItem[]> {
   const { docs } = await payload.find({
     ...as(user),
     collection,

@@ -9,9 +9,9 @@ import {
   failedDeliveries,
   newRequests,
   newReviews,
-  type Pile,
   scheduledDrafts,
-  type Waiting,
+  type WorkItem,
+  type WorkList,
 } from './welcome-data.ts';
 
 /** First thing after the sign-in: what waits for this person, by role; or that a password has to be chosen. */
@@ -82,7 +82,7 @@ async function Content({ payload, user }: Looks) {
   );
 }
 
-type SectionProps = { title: string; pile: Pile; empty: string; all?: string; grave?: boolean };
+type SectionProps = { title: string; pile: WorkList; empty: string; all?: string; grave?: boolean };
 
 const Section = ({ title, pile, empty, all, grave = false }: SectionProps) => (
   <section className={`welcome__pile${grave && pile.total > 0 ? ' welcome__pile--grave' : ''}`}>
@@ -98,7 +98,7 @@ const Section = ({ title, pile, empty, all, grave = false }: SectionProps) => (
   </section>
 );
 
-const Entries = ({ entries }: { entries: Waiting[] }) => (
+const Entries = ({ entries }: { entries: WorkItem[] }) => (
   <ul>
     {entries.map(({ href, title, detail, at }) => (
       <li key={`${href} ${title}`}>

@@ -6,8 +6,8 @@ import { Container } from '@majak/ui/container';
 import { Paragraphs } from '../blocks/paragraphs.tsx';
 import { RichText } from '../blocks/rich-text.tsx';
 import type { ToolEmbed } from '../blocks/tool-embed.tsx';
-import { ReadingAids } from '../reading/aids.tsx';
-import type { Term } from '../reading/glossary.ts';
+import type { Term } from '../text-aids/glossary.ts';
+import { TextAids } from '../text-aids/text-aids.tsx';
 import { LessonSteps, Progress } from './lesson-steps.tsx';
 
 type Props = {
@@ -35,9 +35,9 @@ export const LessonView = ({ lesson, lessons, terms, tools, trail }: Props) => {
           </p>
           <h1 className="mt-2 text-title">{lesson.title}</h1>
           <p className="mt-5 mb-8 text-lead">{lesson.summary}</p>
-          <ReadingAids terms={terms} tools={tools}>
+          <TextAids terms={terms} tools={tools}>
             <RichText data={lesson.body} />
-          </ReadingAids>
+          </TextAids>
           <Task lesson={lesson} next={at === -1 ? undefined : lessons[at + 1]} />
         </article>
         <aside aria-labelledby="course-title" className="lg:sticky lg:top-24 lg:self-start print:hidden">

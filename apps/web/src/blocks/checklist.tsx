@@ -1,6 +1,6 @@
 import { Button } from '@majak/ui/button';
 import { Checklist as List } from '@majak/ui/checklist';
-import { Split } from './split.tsx';
+import { Split } from './split-section.tsx';
 
 export type ChecklistProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { site } from '@majak/desk/site';
 import { Paragraphs } from './paragraphs.tsx';
 import { PriceRow } from './price-row.tsx';
-import { Split } from './split.tsx';
+import { Split } from './split-section.tsx';
 
 type Kind = 'price' | 'extra' | 'office';
 type Row = { label: string; amount?: number | null; note?: string | null; kind: Kind; id?: string | null };

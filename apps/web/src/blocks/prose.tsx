@@ -1,6 +1,6 @@
 import type { RichTextData } from './headings.ts';
 import { RichText } from './rich-text.tsx';
-import { Split } from './split.tsx';
+import { Split } from './split-section.tsx';
 
 export type ProseProps = { body?: RichTextData | null };
 

@@ -1,7 +1,7 @@
 import { Accordion } from '@majak/ui/accordion';
 import { anchorOf } from './anchor.ts';
 import { Paragraphs } from './paragraphs.tsx';
-import { Split } from './split.tsx';
+import { Split } from './split-section.tsx';
 
 export type QuestionsProps = {
   title: string;

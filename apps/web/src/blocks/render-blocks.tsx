@@ -1,7 +1,7 @@
-import { filledIn } from '@majak/desk/content/filled-in';
+import { withDefaults } from '@majak/desk/content/with-defaults';
 import { withLawTexts } from '../law/law-text.ts';
-import { ReadingAids } from '../reading/aids.tsx';
-import type { Term } from '../reading/glossary.ts';
+import type { Term } from '../text-aids/glossary.ts';
+import { TextAids } from '../text-aids/text-aids.tsx';
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
 import { Cards, type CardsProps } from './cards.tsx';
 import { Checklist, type ChecklistProps } from './checklist.tsx';
@@ -128,9 +128,9 @@ type RenderBlocksProps = { blocks: readonly Block[]; data: BlockData };
 
 /** The blocks of a page in their order. */
 export const RenderBlocks = ({ blocks, data }: RenderBlocksProps) => (
-  <ReadingAids terms={data.terms} tools={data.tools}>
+  <TextAids terms={data.terms} tools={data.tools}>
     {blocks.map((block, index) => (
-      <RenderBlock key={block.id ?? index} block={withLawTexts(filledIn(block, unwritten))} data={data} />
+      <RenderBlock key={block.id ?? index} block={withLawTexts(withDefaults(block, unwritten))} data={data} />
     ))}
-  </ReadingAids>
+  </TextAids>
 );

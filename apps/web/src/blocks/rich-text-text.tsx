@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lawText } from '../law/law-text.ts';
-import { Emphasis } from '../reading/emphasis.tsx';
+import { Emphasis } from '../text-aids/emphasis.tsx';
 
 // The bits of a text node's format, as the editor stores them.
 const marks: readonly [bit: number, wrap: (text: ReactNode) => ReactNode][] = [

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ReadingAids } from '../reading/aids.tsx';
+import { TextAids } from '../text-aids/text-aids.tsx';
 import type { RichTextData, RichTextNode } from './headings.ts';
 import { headingsOf, RichText } from './rich-text.tsx';
 
@@ -102,9 +102,9 @@ const licence = {
 };
 const withAids = (...nodes: RichTextNode[]) =>
   renderToStaticMarkup(
-    <ReadingAids terms={[licence]} tools={[{ slug: 'vat', title: 'VAT', lead: 'What is in a price.' }]}>
+    <TextAids terms={[licence]} tools={[{ slug: 'vat', title: 'VAT', lead: 'What is in a price.' }]}>
       <RichText data={document(...nodes)} />
-    </ReadingAids>,
+    </TextAids>,
   );
 
 test('a term of the glossary in italics explains itself, another word does not', () => {

@@ -1,6 +1,6 @@
 import { toolIn } from '@majak/desk/content/tool-token';
 import { type JSXConverters, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
-import { ToolParagraph } from '../reading/tool-paragraph.tsx';
+import { ToolParagraph } from '../text-aids/tool-paragraph.tsx';
 import { headingsByNode, levelOf, type RichTextData, type TextHeading } from './headings.ts';
 import { RichTextLink } from './rich-text-link.tsx';
 import { RichTextPicture } from './rich-text-picture.tsx';

@@ -1,6 +1,6 @@
 import { Timeline, type Who } from '@majak/ui/timeline';
 import { Paragraphs } from './paragraphs.tsx';
-import { Split } from './split.tsx';
+import { Split } from './split-section.tsx';
 
 type Step = { title: string; text: string; who?: Who | null; when?: string | null; id?: string | null };
 export type StepsProps = { title: string; lead?: string | null; steps: readonly Step[] };

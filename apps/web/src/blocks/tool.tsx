@@ -1,6 +1,6 @@
 import { Section } from '@majak/ui/section';
 import { use } from 'react';
-import { AidsContext } from '../reading/aids.tsx';
+import { TextAidsContext } from '../text-aids/text-aids.tsx';
 import { BlockHeading } from './block-heading.tsx';
 import { ToolEmbed } from './tool-embed.tsx';
 
@@ -8,7 +8,7 @@ export type ToolProps = { title: string; lead?: string | null; calculator: strin
 
 /** A calculator with what there is to say of it beside it. */
 export const Tool = ({ title, lead, calculator }: ToolProps) => {
-  const tool = use(AidsContext).tools.find(({ slug }) => slug === calculator);
+  const tool = use(TextAidsContext).tools.find(({ slug }) => slug === calculator);
   return tool ? (
     <Section tone="fog">
       <div className="grid items-start gap-8 md:grid-cols-2 md:gap-16">

@@ -6,11 +6,11 @@ import { Container } from '@majak/ui/container';
 import { headingsOf, RichText } from '../blocks/rich-text.tsx';
 import { ToolEmbed } from '../blocks/tool-embed.tsx';
 import { localDate } from '../local-date.ts';
-import { ReadingAids } from '../reading/aids.tsx';
-import type { Term } from '../reading/glossary.ts';
 import { ServiceCard } from '../services/service-card.tsx';
-import { Contents } from './contents.tsx';
+import type { Term } from '../text-aids/glossary.ts';
+import { TextAids } from '../text-aids/text-aids.tsx';
 import { nextIn, Series } from './series.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 
 type Props = {
   article: Article;
@@ -31,12 +31,12 @@ export function ArticleView({ article, service, series, terms, tools, below }: P
       <Container>
         <div className="mt-10 grid gap-10 lg:mt-16 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
           <div className="lg:sticky lg:top-24 lg:self-start">
-            <Contents headings={headingsOf(article.body).filter(({ level }) => level === 2)} />
+            <TableOfContents headings={headingsOf(article.body).filter(({ level }) => level === 2)} />
           </div>
           <div className="grid max-w-measure gap-12">
-            <ReadingAids terms={terms} tools={tools}>
+            <TextAids terms={terms} tools={tools}>
               <RichText data={article.body} />
-            </ReadingAids>
+            </TextAids>
             {below ? <ToolEmbed tool={below} /> : null}
             {service ? (
               <aside aria-label="The service for this">

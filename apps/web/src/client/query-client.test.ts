@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { ask } from './ask.ts';
+import { fetchCached } from './fetch-cached.ts';
 import { HttpProblem } from './http.ts';
 import { isWorthRetrying, queryClient, retryDelayMs } from './query-client.ts';
 
@@ -45,12 +45,12 @@ test('an answer is fresh for five minutes, and for its own question', async () =
   vi.useFakeTimers({ toFake: ['Date'] });
   const calls = answering({ state: 'first' }, { state: 'other' }, { state: 'second' });
   const question = { path: '/registers/companies/1', reply };
-  expect(await ask(question)).toEqual({ state: 'first' });
+  expect(await fetchCached(question)).toEqual({ state: 'first' });
   vi.advanceTimersByTime(299_000);
-  expect(await ask(question)).toEqual({ state: 'first' });
-  expect(await ask({ ...question, body: { of: 2 } })).toEqual({ state: 'other' });
+  expect(await fetchCached(question)).toEqual({ state: 'first' });
+  expect(await fetchCached({ ...question, body: { of: 2 } })).toEqual({ state: 'other' });
   vi.advanceTimersByTime(2_000);
-  expect(await ask(question)).toEqual({ state: 'second' });
+  expect(await fetchCached(question)).toEqual({ state: 'second' });
   expect(calls).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
@@ -59,10 +59,10 @@ test('an answer that says "later", or that cannot be read, is not given again', 
   answering({ state: 'unavailable' }, { state: 'found' }, 'nonsense', { state: 'read' });
   const holds = ({ state }: { state: string }) => state !== 'unavailable';
   const question = { path: '/registers/companies/2', reply, holds };
-  expect(await ask(question)).toEqual({ state: 'unavailable' });
-  expect(await ask(question)).toEqual({ state: 'found' });
+  expect(await fetchCached(question)).toEqual({ state: 'unavailable' });
+  expect(await fetchCached(question)).toEqual({ state: 'found' });
   const other = { path: '/registers/companies/3', reply };
-  await expect(ask(other)).rejects.toThrow();
-  expect(await ask(other)).toEqual({ state: 'read' });
+  await expect(fetchCached(other)).rejects.toThrow();
+  expect(await fetchCached(other)).toEqual({ state: 'read' });
   vi.unstubAllGlobals();
 });

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Confirmation, type Sent } from './confirmation.tsx';
 import { generalForm } from './form-words.ts';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
+import { RequestSentNotice, type SentRequest } from './request-sent-notice.tsx';
 
 type Props = Omit<RequestFormProps, 'onSent' | 'again'> & { openingHours: string };
 
 /** A request: its form until it was sent, then what became of it, and the form again if there is more to ask. */
 export function RequestPlace(props: Props) {
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentRequest>();
   const [again, setAgain] = useState(false);
   return (
     <div>
-      <Confirmation
+      <RequestSentNotice
         sent={sent}
         words={props.words}
         openingHours={props.openingHours}

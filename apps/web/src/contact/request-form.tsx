@@ -1,35 +1,35 @@
 import type { Option } from '@majak/tools/form/control';
-import { contactMessages } from '@majak/tools/kit/contact-messages';
+import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { Button } from '@majak/ui/button';
 import { Combobox } from '@majak/ui/combobox';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { ChoiceField } from '../form/choice-field.tsx';
-import { controlOf, type Drawing, type FieldProps } from '../form/drawing.ts';
+import { controlProps, type FieldComponents, type FieldProps } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
+import { Honeypot } from '../form/honeypot.tsx';
 import { LinesField } from '../form/lines-field.tsx';
-import type { PostedState } from '../form/posted-state.ts';
-import { Trap } from '../form/trap.tsx';
-import { TypedField } from '../form/typed-field.tsx';
+import type { PlainPostState } from '../form/plain-post-state.ts';
+import { SingleLineField } from '../form/single-line-field.tsx';
 import { YesNoField } from '../form/yes-no-field.tsx';
-import { CitizenshipDoubt } from './citizenship-doubt.tsx';
-import type { Sent } from './confirmation.tsx';
-import { Failure } from './failure.tsx';
+import { CitizenshipMismatch } from './citizenship-mismatch.tsx';
 import type { FormWords } from './form-words.ts';
+import { RequestFailure } from './request-failure.tsx';
+import type { SentRequest } from './request-sent-notice.tsx';
 import { useRequest } from './use-request.ts';
 
 export type RequestFormProps = {
   words: FormWords;
   /** What its fields are drawn with, where it asks more than every request does. */
-  kinds?: Drawing['kinds'];
+  kinds?: FieldComponents['kinds'];
   officeEmail: string;
   /** The service that is chosen from the start, where it can be chosen. */
   service?: string | undefined;
-  state?: PostedState | undefined;
+  state?: PlainPostState | undefined;
   /** The lists that stand in the page, for who has no script. */
   listed?: readonly ListName[];
   /** Whether it follows on a request that was sent: the person goes on in its first field. */
   again: boolean;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: SentRequest) => void;
 };
 
 /** What a field of a request searches in. */
@@ -38,9 +38,9 @@ export type ListName = 'nationalities' | 'services';
 export const listId = (list: ListName) => `${list}-list`;
 
 /** What every request asks with: the general form stands on pages that stay light. */
-const fewKinds: Drawing['kinds'] = {
-  text: TypedField,
-  day: TypedField,
+const fewKinds: FieldComponents['kinds'] = {
+  text: SingleLineField,
+  day: SingleLineField,
   lines: LinesField,
   choice: ChoiceField,
   yesNo: YesNoField,
@@ -49,30 +49,30 @@ const fewKinds: Drawing['kinds'] = {
 type Request = ReturnType<typeof useRequest>;
 
 /** What a request asks in a way of its own: the two lists, and the answer that follows from one of them. */
-function drawingOf({ citizenship }: Request, props: RequestFormProps): Drawing {
+function drawingOf({ citizenship }: Request, props: RequestFormProps): FieldComponents {
   const { words, kinds = fewKinds, listed = [] } = props;
   const search = (props: FieldProps, list: ListName, placeholder: string) => (
     <Combobox
-      {...controlOf(props)}
+      {...controlProps(props)}
       placeholder={placeholder}
       list={listed.includes(list) ? listId(list) : undefined}
       options={citizenship.choices?.[list]}
       onValueChange={(text) => props.screen.change(props.path, text)}
     />
   );
-  const fields: NonNullable<Drawing['fields']> = {
+  const fields: NonNullable<FieldComponents['fields']> = {
     euCitizen: (props) => (
-      <RadioGroup {...controlOf(props)} options={optionsOf(props)} onClick={citizenship.answer} inline />
+      <RadioGroup {...controlProps(props)} options={optionsOf(props)} onClick={citizenship.answer} inline />
     ),
     nationality: (props) => (
       <div>
         {search(props, 'nationalities', 'Type or choose a country')}
-        <CitizenshipDoubt {...citizenship.doubt} />
+        <CitizenshipMismatch {...citizenship.doubt} />
       </div>
     ),
     service: (props) =>
       words.service ? (
-        <input type="hidden" name={controlOf(props).name} value={words.service} />
+        <input type="hidden" name={controlProps(props).name} value={words.service} />
       ) : (
         search(props, 'services', 'Type or choose a service')
       ),
@@ -110,7 +110,7 @@ export function RequestForm(props: RequestFormProps) {
         />
       </div>
       <FormFields {...{ screen, drawing, fields }} only={['message']} />
-      <Trap at={sending.trap} />
+      <Honeypot at={sending.trap} />
       <div className="grid gap-4">
         <div>
           <Button
@@ -122,7 +122,11 @@ export function RequestForm(props: RequestFormProps) {
             {words.button}
           </Button>
         </div>
-        <Failure {...{ officeEmail, fields }} error={sending.error ?? state?.failure} typed={screen.typed} />
+        <RequestFailure
+          {...{ officeEmail, fields }}
+          error={sending.error ?? state?.failure}
+          typed={screen.typed}
+        />
         <p className="text-small text-text-muted">
           {contactMessages.privacy}{' '}
           <a href="/privacy" className="link">

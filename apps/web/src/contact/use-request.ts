@@ -1,15 +1,15 @@
-import type { Typed } from '@majak/tools/form/typed';
-import { untouchedRequest } from '@majak/tools/kit/requester';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
+import { untouchedRequest } from '@majak/tools/forms/requester';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import type { PostedState } from '../form/posted-state.ts';
+import type { PlainPostState } from '../form/plain-post-state.ts';
 import { sendForm } from '../form/send-form.ts';
-import { useChecked } from '../form/use-checked.ts';
 import { type LiveForm, useForm } from '../form/use-form.ts';
+import { useFormValidation } from '../form/use-form-validation.ts';
 import { useSending } from '../form/use-sending.ts';
-import { answerFor } from './citizenship-doubt.tsx';
-import type { Sent } from './confirmation.tsx';
+import { euAnswerFor } from './citizenship-mismatch.tsx';
 import type { FormWords } from './form-words.ts';
+import type { SentRequest } from './request-sent-notice.tsx';
 import { useChoices } from './use-choices.ts';
 
 const receipt = z.object({ reference: z.string() });
@@ -18,19 +18,19 @@ const id = 'contact-form';
 type Start = {
   words: FormWords;
   /** What it came back with after a post without script. */
-  state: PostedState | undefined;
+  state: PlainPostState | undefined;
   service: string;
   /** Whether it follows on a request that was sent: the person goes on in its first field. */
   again: boolean;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: SentRequest) => void;
 };
 
 /** State of a request for help: tells what is wrong with every change, sends once, keeps everything typed until it arrived. */
 export function useRequest({ words, state, service, again, onSent }: Start) {
   const { form, sentTo } = words;
-  const typed: Typed = { ...untouchedRequest, service, ...state?.typed };
+  const typed: FieldTexts = { ...untouchedRequest, service, ...state?.typed };
   const live = useForm(form, { id, typed, ...(state ? { said: state.said } : {}) });
-  const { screen, reading } = useChecked(form, live);
+  const { screen, reading } = useFormValidation(form, live);
   const sending = useSending({
     live,
     reading,
@@ -60,7 +60,7 @@ function useCitizenship(live: LiveForm, given: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the nationality, not every key
   useEffect(() => {
     if (freeMover === undefined || answered) return;
-    live.reshape((typed) => ({ ...typed, euCitizen: answerFor(freeMover) }));
+    live.reshape((typed) => ({ ...typed, euCitizen: euAnswerFor(freeMover) }));
   }, [freeMover, answered]);
   return {
     choices,

@@ -3,11 +3,11 @@ import { choices } from '@majak/tools/form/kinds/choices';
 import { number } from '@majak/tools/form/kinds/number';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { consultation } from '@majak/tools/forms/enquiries/consultation';
-import type { Enquiry } from '@majak/tools/kit/enquiry';
+import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { placed } from './placed.ts';
+import { placeEnquiry } from './enquiry-placement.ts';
 
 const into = choices({ label: 'Translate into', least: 1, options: [{ value: 'cs', label: 'Czech' }] });
 const asks = { ...consultation.form.fields, pages: number({ label: 'Pages' }), into };
@@ -29,7 +29,8 @@ const site = {
   openingHours: '',
   country: 'the Czech Republic',
 } as const;
-const drawn = (enquiry: Enquiry) => renderToStaticMarkup(<EnquiryForm {...site} placed={placed(enquiry)} />);
+const drawn = (enquiry: Enquiry) =>
+  renderToStaticMarkup(<EnquiryForm {...site} placed={placeEnquiry(enquiry)} />);
 
 test.each(enquiries.map((enquiry) => [enquiry.slug, enquiry] as const))(
   '%s is drawn, whatever it asks',

@@ -1,13 +1,13 @@
+import { localizeForm } from '@majak/tools/form/localize-form';
 import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
-import { inCountry } from '@majak/tools/kit/in-country';
 import { RequestPlace } from '../contact/contact-form.tsx';
 import type { RequestFormProps } from '../contact/request-form.tsx';
-import { everyKind } from '../form/every-kind.ts';
-import type { Placed } from './placed.ts';
+import { allFieldComponents } from '../form/all-field-components.ts';
+import type { EnquiryPlacement } from './enquiry-placement.ts';
 
 type Props = Omit<RequestFormProps, 'words' | 'kinds' | 'onSent' | 'again'> & {
   openingHours: string;
-  placed: Placed;
+  placed: EnquiryPlacement;
   /** The country of the site, as it stands in a sentence. */
   country: string;
 };
@@ -18,12 +18,12 @@ export function EnquiryForm({ placed, country, ...props }: Props) {
   if (!enquiry) return null;
   const { form, button, thanks } = enquiry;
   const words = {
-    form: inCountry(form, country),
+    form: localizeForm(form, country),
     action: placed.action,
     sentTo: `/forms/${placed.slug}`,
     service: placed.service,
     button,
     thanks,
   };
-  return <RequestPlace {...props} words={words} kinds={everyKind} />;
+  return <RequestPlace {...props} words={words} kinds={allFieldComponents} />;
 }

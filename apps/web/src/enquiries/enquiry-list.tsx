@@ -1,4 +1,4 @@
-import type { Enquiry } from '@majak/tools/kit/enquiry';
+import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Section } from '@majak/ui/section';
 

@@ -1,5 +1,5 @@
+import { answerLines } from '@majak/tools/form/answer-lines';
 import type { Answers, Fields } from '@majak/tools/form/field';
-import { answerLines } from '@majak/tools/form/lines';
 
 type Props = {
   fields: Fields;

@@ -1,10 +1,10 @@
 import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
-import { controlOf, type FieldProps } from './drawing.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
 
 /** Any of a few, each with a box. */
 export function ChoicesField(props: FieldProps<'choices'>) {
   const { screen, path, field } = props;
-  const { id, name, label, hint, error, value, onBlur } = controlOf(props);
+  const { id, name, label, hint, error, value, onBlur } = controlProps(props);
   const ticked = value.split(',').filter(Boolean);
   const toggle = (one: string) => {
     const now = ticked.includes(one) ? ticked.filter((other) => other !== one) : [...ticked, one];

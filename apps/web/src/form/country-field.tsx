@@ -1,7 +1,7 @@
 import { countryCodes } from '@majak/tools/form/country-codes';
 import { SelectField } from '@majak/ui/select-field';
 import { useMemo } from 'react';
-import { controlOf, type FieldProps } from './drawing.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
 
 const near = ['CZ', 'SK', 'DE', 'AT', 'PL'];
 
@@ -21,7 +21,7 @@ export function CountryField(props: FieldProps<'country'>) {
   const options = useMemo(everyCountry, []);
   return (
     <SelectField
-      {...controlOf(props)}
+      {...controlProps(props)}
       options={options}
       autoComplete={props.field.autoComplete ?? 'country'}
       placeholder={props.field.start === undefined ? 'Choose a country' : undefined}

@@ -1,9 +1,9 @@
 import type { Fault } from '@majak/tools/form/fault';
 import { ErrorSummary } from '@majak/ui/error-summary';
 import type { RefObject } from 'react';
-import { idOf } from './drawing.ts';
-import { toldFaults } from './use-checked.ts';
+import { idOf } from './field-components.ts';
 import type { LiveForm } from './use-form.ts';
+import { visibleFaults } from './use-form-validation.ts';
 
 type Props = {
   live: LiveForm;
@@ -16,6 +16,6 @@ type Props = {
 export const FaultsList = ({ live, faults, at }: Props) => (
   <ErrorSummary
     ref={at}
-    errors={toldFaults(live, faults).map(({ field, message }) => ({ field: idOf(live, field), message }))}
+    errors={visibleFaults(live, faults).map(({ field, message }) => ({ field: idOf(live, field), message }))}
   />
 );

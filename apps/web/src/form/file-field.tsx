@@ -2,7 +2,7 @@ import { fileFault } from '@majak/tools/form/kinds/file';
 import { Button } from '@majak/ui/button';
 import { describedBy, Field } from '@majak/ui/field';
 import { useRef, useState } from 'react';
-import { controlOf, type FieldProps } from './drawing.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
 
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ const shownName = (name: string): string => name.replace(/\p{C}/gu, '').slice(0,
 /** A small file that travels with the answers. A plain post carries none: without a script it is not asked for. */
 export function FileField(props: FieldProps<'file'>) {
   const { screen, path, field } = props;
-  const { id, label, hint, error, optional, value, onBlur } = controlOf(props);
+  const { id, label, hint, error, optional, value, onBlur } = controlProps(props);
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string>();

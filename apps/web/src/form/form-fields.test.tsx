@@ -1,5 +1,7 @@
 import type { Answers, Field } from '@majak/tools/form/field';
+import { answersToTexts } from '@majak/tools/form/field-texts';
 import { type Form, form } from '@majak/tools/form/form';
+import { fromPost } from '@majak/tools/form/from-post';
 import { choice } from '@majak/tools/form/kinds/choice';
 import { file } from '@majak/tools/form/kinds/file';
 import { optionalGroup } from '@majak/tools/form/kinds/group';
@@ -8,25 +10,23 @@ import { rows } from '@majak/tools/form/kinds/rows';
 import { search } from '@majak/tools/form/kinds/search';
 import { optionalText } from '@majak/tools/form/kinds/text';
 import { tick } from '@majak/tools/form/kinds/tick';
-import { fromPost } from '@majak/tools/form/posted';
-import { answers, move, typed } from '@majak/tools/form/tried-form';
-import { toTyped } from '@majak/tools/form/typed';
-import { orUnknown } from '@majak/tools/form/unknown';
+import { movingAnswers, movingForm, movingTexts } from '@majak/tools/form/moving-form-fixture';
+import { allowUnknown } from '@majak/tools/form/unknown-answer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { allFieldComponents } from './all-field-components.ts';
 import { CheckAnswers } from './check-answers.tsx';
-import { type Drawing, idOf } from './drawing.ts';
-import { everyKind } from './every-kind.ts';
 import { FaultsList } from './faults-list.tsx';
+import { type FieldComponents, idOf } from './field-components.ts';
 import { FormFields } from './form-fields.tsx';
-import { useChecked } from './use-checked.ts';
 import { type Start, useForm } from './use-form.ts';
+import { useFormValidation } from './use-form-validation.ts';
 
-type Given = Partial<Start> & { only?: readonly string[]; drawing?: Drawing };
+type Given = Partial<Start> & { only?: readonly string[]; drawing?: FieldComponents };
 
-function Screen({ of, only, drawing = { kinds: everyKind }, ...start }: Given & { of: Form }) {
+function Screen({ of, only, drawing = { kinds: allFieldComponents }, ...start }: Given & { of: Form }) {
   const live = useForm(of, { id: 'tried', ...start });
-  const { screen, reading } = useChecked(of, live);
+  const { screen, reading } = useFormValidation(of, live);
   return (
     <form>
       <FaultsList live={live} faults={reading.ok ? [] : reading.faults} />
@@ -49,7 +49,7 @@ const others = form({
       shown: 'select',
       options: [{ value: 'red', label: 'Red' }],
     }),
-    since: orUnknown(month({ label: 'Since' })),
+    since: allowUnknown(month({ label: 'Since' })),
     service: search({ label: 'Service', list: 'services' }),
     photo: file({ label: 'Photo', accept: ['image/png'], maxBytes: 9 }),
     agreed: tick({ label: 'Consent', says: 'I agree to it' }),
@@ -60,9 +60,9 @@ const others = form({
 
 describe('the fields of a form on the server', () => {
   it('have the names they travel by, the texts that were typed, and ids of their own on a page with two forms', () => {
-    const html = drawn(move, { typed, prefix: 'move-' });
+    const html = drawn(movingForm, { typed: movingTexts, prefix: 'move-' });
     for (const [name, text] of [
-      ['cf_full_name', typed.fullName],
+      ['cf_full_name', movingTexts.fullName],
       ['children.0.name', 'Petr Novák'],
       ['home.city', 'Brno'],
       ['rent', '12 500,50'],
@@ -76,11 +76,13 @@ describe('the fields of a form on the server', () => {
     expect(html).toContain('>two\r\nlines</textarea>');
     expect(html).toContain('<option value="CZ" selected="">Czechia</option>');
     expect(html).not.toContain('Remove child');
-    const many = drawn(move, { typed: { ...typed, 'children.999999.name': 'x' } });
+    const many = drawn(movingForm, { typed: { ...movingTexts, 'children.999999.name': 'x' } });
     expect(many.match(/Child <!-- -->\d|Child \d/g)?.length).toBeLessThan(6);
-    expect(drawn(move, { typed: { ...typed, 'children.1.name': '' } })).toMatch(/Remove child.*2/);
+    expect(drawn(movingForm, { typed: { ...movingTexts, 'children.1.name': '' } })).toMatch(
+      /Remove child.*2/,
+    );
     expect(named(html, 'add')[0]).toContain('value="children"');
-    const two = drawn(move, { typed: { ...typed, 'children.1.name': '' } });
+    const two = drawn(movingForm, { typed: { ...movingTexts, 'children.1.name': '' } });
     expect(named(two, 'remove').map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
       'children.0',
       'children.1',
@@ -105,11 +107,11 @@ describe('the fields of a form on the server', () => {
   });
   it('hide what does not matter for these answers, unless no script could bring it back', () => {
     const hidden = (html: string) => /<div class="unscripted"><fieldset id="children"/.test(html);
-    expect(hidden(drawn(move, { typed: { with: 'nobody' } }))).toBe(true);
-    expect(hidden(drawn(move, { typed }))).toBe(false);
+    expect(hidden(drawn(movingForm, { typed: { with: 'nobody' } }))).toBe(true);
+    expect(hidden(drawn(movingForm, { typed: movingTexts }))).toBe(false);
   });
   it('say what the server said, and lead there from the top; nothing else before anything was typed', () => {
-    const html = drawn(move, { typed: {}, said: { email: 'Not this one' } });
+    const html = drawn(movingForm, { typed: {}, said: { email: 'Not this one' } });
     expect(html).toContain('id="email-error"');
     expect(html).toContain('aria-describedby="email-error"');
     expect(html.match(/id="[^"]*-error"/g)).toEqual(['id="email-error"']);
@@ -128,13 +130,13 @@ describe('the fields of a form on the server', () => {
     expect(opened(listed, { typed: { 'part.0.nick': 'Jan' } })).toBe(true);
   });
   it('are those of one step', () => {
-    const html = drawn(move, { only: ['rent'] });
+    const html = drawn(movingForm, { only: ['rent'] });
     expect(tags(html, 'input').length).toBe(1);
   });
   it('are drawn otherwise where a screen says so', () => {
-    const drawing = { kinds: everyKind, fields: { rent: () => <b>My own rent</b> } };
-    expect(drawn(move, { drawing, only: ['rent'] })).toContain('<b>My own rent</b>');
-    expect(() => drawn(move, { drawing: { kinds: {} } })).toThrow('The screen of move draws no text');
+    const drawing = { kinds: allFieldComponents, fields: { rent: () => <b>My own rent</b> } };
+    expect(drawn(movingForm, { drawing, only: ['rent'] })).toContain('<b>My own rent</b>');
+    expect(() => drawn(movingForm, { drawing: { kinds: {} } })).toThrow('The screen of move draws no text');
   });
 });
 
@@ -172,7 +174,7 @@ describe('a file that travels with the answers', () => {
 
 describe('check your answers', () => {
   it.each([
-    ['the sample form', move, { ...answers, movedOn: null }],
+    ['the sample form', movingForm, { ...movingAnswers, movedOn: null }],
     [
       'every other kind',
       others,
@@ -180,7 +182,7 @@ describe('check your answers', () => {
     ],
   ] as [string, Form, Answers][])('leads from each answer to its field: %s', (_, of, given) => {
     const prefix = 'tried-';
-    const html = drawn(of, { prefix, typed: toTyped(of.fields, given) });
+    const html = drawn(of, { prefix, typed: answersToTexts(of.fields, given) });
     const checked = renderToStaticMarkup(
       <CheckAnswers
         fields={of.fields}
@@ -204,13 +206,13 @@ describe('check your answers', () => {
   it('says every answer in words, each with the way back', () => {
     const answers = { fullName: 'Jana', movedOn: null, children: [{ name: 'Petr', school: true }], rent: 9 };
     const html = renderToStaticMarkup(
-      <CheckAnswers fields={move.fields} answers={answers} changeAt={(path) => `#${path}`} />,
+      <CheckAnswers fields={movingForm.fields} answers={answers} changeAt={(path) => `#${path}`} />,
     );
     expect(html).toContain('I don’t know yet');
     expect(html).not.toContain('Petr');
     const family = { ...answers, with: 'family' };
     const whole = renderToStaticMarkup(
-      <CheckAnswers fields={move.fields} answers={family} changeAt={(path) => `#${path}`} />,
+      <CheckAnswers fields={movingForm.fields} answers={family} changeAt={(path) => `#${path}`} />,
     );
     expect(whole).toContain('Child 1, Goes to school');
     expect(whole).toContain('href="#children.0.name"');

@@ -1,14 +1,14 @@
-import { isAsked } from '@majak/tools/form/asked';
+import { isApplicable } from '@majak/tools/form/conditional-fields';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { Details } from '@majak/ui/details';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type Drawing, type FieldProps, nearTo } from './drawing.ts';
+import { type FieldComponents, type FieldProps, siblingAnswers } from './field-components.ts';
 import { rowCount } from './rows.ts';
-import type { FormScreen } from './use-checked.ts';
+import type { FormScreen } from './use-form-validation.ts';
 
 type Props = {
   screen: FormScreen;
-  drawing: Drawing;
+  drawing: FieldComponents;
   fields: Fields;
   /** Which of them, such as those of one step; all of them otherwise. */
   only?: readonly string[];
@@ -53,7 +53,7 @@ function isAnswered(screen: FormScreen, path: string, field: Field): boolean {
 export function FormField(props: FieldProps) {
   const { screen, path, field } = props;
   if (!field.when) return drawn(props);
-  const asked = isAsked(field, nearTo(screen.given, path), screen.given) || screen.errorAt(path);
+  const asked = isApplicable(field, siblingAnswers(screen.given, path), screen.given) || screen.errorAt(path);
   return <div className={asked ? 'min-w-0' : 'unscripted'}>{drawn(props)}</div>;
 }
 

@@ -1,15 +1,15 @@
 import type { Fields } from '@majak/tools/form/field';
-import { readableAt, type Typed } from '@majak/tools/form/typed';
+import { type FieldTexts, formatTextAt } from '@majak/tools/form/field-texts';
 import { pathWithoutRow, withNewRow, withoutRow } from './rows.ts';
 
 type Paths = ReadonlySet<string>;
 
 /** What was there before something else was put into the form: into the whole of it, or into some fields. */
-export type Before = { typed: Typed; says: string; isWhole: boolean };
+export type Snapshot = { typed: FieldTexts; says: string; isWhole: boolean };
 
 /** A form while somebody fills it in: the texts in its fields, and which of them the person has been at. */
 export type FormState = {
-  typed: Typed;
+  typed: FieldTexts;
   /** Fields that were typed into. */
   changed: Paths;
   /** Fields that were left. */
@@ -18,30 +18,30 @@ export type FormState = {
   tried: boolean;
   /** What the server said of fields, until they are typed into. */
   said: Readonly<Record<string, string>>;
-  before?: Before;
+  before?: Snapshot;
 };
 
 /** What one entry does to the texts: the text itself, and what follows from it. */
-export type Follow = (typed: Typed, path: string, text: string) => Typed;
+export type TextUpdate = (typed: FieldTexts, path: string, text: string) => FieldTexts;
 
 const nothing: Paths = new Set();
 const withPath = (paths: Paths, path: string): Paths => (paths.has(path) ? paths : new Set([...paths, path]));
 const without = (said: FormState['said'], path: string): FormState['said'] =>
   path in said ? Object.fromEntries(Object.entries(said).filter(([at]) => at !== path)) : said;
 
-export const entry: Follow = (typed, path, text) => ({ ...typed, [path]: text });
+export const setText: TextUpdate = (typed, path, text) => ({ ...typed, [path]: text });
 
 /** A form nobody has touched; or that was posted without script: `left` are its fields, `said` is what the server said. */
-export const untouched = (
-  typed: Typed,
+export const initialState = (
+  typed: FieldTexts,
   { said = {}, left = [] }: { said?: FormState['said']; left?: readonly string[] } = {},
 ): FormState => ({ typed, changed: nothing, left: new Set(left), tried: false, said });
 
 /** After somebody typed into a field. What was put in before can no longer be undone: it would take this away. */
-export const changed = (
+export const textChanged = (
   { before: _, ...state }: FormState,
   [path, text]: readonly [string, string],
-  follow: Follow,
+  follow: TextUpdate,
 ): FormState => ({
   ...state,
   typed: follow(state.typed, path, text),
@@ -50,9 +50,9 @@ export const changed = (
 });
 
 /** After a field was left: its text as it is read, `40 000` for `40000`. */
-export function left(state: FormState, fields: Fields, path: string): FormState {
+export function fieldLeft(state: FormState, fields: Fields, path: string): FormState {
   const text = state.typed[path] ?? '';
-  const readable = readableAt(fields, path, text);
+  const readable = formatTextAt(fields, path, text);
   const typed = readable === text ? state.typed : { ...state.typed, [path]: readable };
   return { ...state, typed, left: withPath(state.left, path) };
 }
@@ -77,36 +77,39 @@ export function rowRemoved({ before: _, ...state }: FormState, table: string, at
 }
 
 /** With its texts changed otherwise: rows in another order, what another tab or an address holds. Nothing is left to undo. */
-export const reshaped = ({ before: _, ...state }: FormState, next: (typed: Typed) => Typed): FormState => ({
+export const withTexts = (
+  { before: _, ...state }: FormState,
+  next: (typed: FieldTexts) => FieldTexts,
+): FormState => ({
   ...state,
   typed: next(state.typed),
 });
 
 /** With other texts in the whole form. What was there can be had back. @param says What is told the person. */
-export const replaced = (state: FormState, typed: Typed, says: string): FormState => ({
-  ...untouched(typed),
+export const withReplacedTexts = (state: FormState, typed: FieldTexts, says: string): FormState => ({
+  ...initialState(typed),
   before: { typed: state.typed, says, isWhole: true },
 });
 
 /** With other texts in some fields, such as one that was mended; what is told of the others stays. */
-export const amended = (state: FormState, typed: Typed, says: string): FormState => ({
+export const amended = (state: FormState, typed: FieldTexts, says: string): FormState => ({
   ...state,
   typed,
   before: { typed: state.typed, says, isWhole: false },
 });
 
 /** As it was before something else was put into it. */
-export function undone(state: FormState): FormState {
+export function withReplacementUndone(state: FormState): FormState {
   const { before, ...now } = state;
   if (!before) return state;
-  return before.isWhole ? untouched(before.typed) : { ...now, typed: before.typed };
+  return before.isWhole ? initialState(before.typed) : { ...now, typed: before.typed };
 }
 
 /** When what is wrong at a field is told, as long as nobody tried to send the form. */
-export type Telling = 'with the first key' | 'once it is left' | 'only then';
+export type FaultTiming = 'with the first key' | 'once it is left' | 'only then';
 
 /** Whether what is wrong at a field is told by now. */
-export function isTold(state: FormState, path: string, telling: Telling): boolean {
+export function isFaultVisible(state: FormState, path: string, telling: FaultTiming): boolean {
   if (state.tried) return true;
   if (telling === 'with the first key') return state.changed.has(path);
   return telling === 'once it is left' && state.left.has(path);

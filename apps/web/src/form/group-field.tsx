@@ -1,11 +1,11 @@
 import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
-import { controlOf, type FieldProps } from './drawing.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
 import { FormFields } from './form-fields.tsx';
 
 /** Fields that belong together, under one heading. */
 export function GroupField(props: FieldProps<'group'>) {
   const { screen, drawing, path, field } = props;
-  const { id, label, hint, error } = controlOf(props);
+  const { id, label, hint, error } = controlProps(props);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint, error })} className="min-w-0">
       <legend className="mb-5 text-subheading">{label}</legend>

@@ -1,5 +1,5 @@
 import { TextArea } from '@majak/ui/text-area';
-import { controlOf, type FieldProps } from './drawing.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
 
 /** From here on it is worth saying how much room is left. */
 const nearlyFull = 0.8;
@@ -7,7 +7,7 @@ const nearlyFull = 0.8;
 /** A text of several lines, and how much of its room is left once most of it is used. */
 export function LinesField(props: FieldProps<'lines'>) {
   const { maxLength, rows } = props.field;
-  const control = controlOf(props);
+  const control = controlProps(props);
   const { length } = control.value.trim();
   return (
     <div className="grid gap-1.5">

@@ -1,7 +1,7 @@
 import { Button } from '@majak/ui/button';
 import { describedBy, FieldError, FieldHint } from '@majak/ui/field';
 import { useEffect, useRef } from 'react';
-import { controlOf, type FieldProps, idOf } from './drawing.ts';
+import { controlProps, type FieldProps, idOf } from './field-components.ts';
 import { FormFields } from './form-fields.tsx';
 import { drawnRows } from './rows.ts';
 
@@ -10,7 +10,7 @@ const title = (row: string) => row.charAt(0).toUpperCase() + row.slice(1);
 /** A small form for each row. Empty rows are left out of the answer, so one can be added without filling it. */
 export function RowsField(props: FieldProps<'rows'>) {
   const { screen, drawing, path, field: rows } = props;
-  const { id, label, hint, error } = controlOf(props);
+  const { id, label, hint, error } = controlProps(props);
   const count = drawnRows(rows, screen.typed, path);
   const [first = ''] = Object.keys(rows.columns);
   // The row the focus goes to after one was added or taken out.

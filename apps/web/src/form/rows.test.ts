@@ -1,14 +1,19 @@
-import { move, typed } from '@majak/tools/form/tried-form';
+import { movingForm, movingTexts } from '@majak/tools/form/moving-form-fixture';
 import { describe, expect, it } from 'vitest';
 import { rowCount, withCopyOf, withMovedUp, withNewRow, withoutRow } from './rows.ts';
 
-const { fields } = move;
-const two = { ...typed, 'children.1.name': 'Eva', 'children.1.born': '1/1/2022', 'children.1.school': 'no' };
+const { fields } = movingForm;
+const two = {
+  ...movingTexts,
+  'children.1.name': 'Eva',
+  'children.1.born': '1/1/2022',
+  'children.1.school': 'no',
+};
 
 describe('rows of a form', () => {
   it('are counted by what stands in them, also when it is nothing', () => {
     expect(rowCount({}, 'children')).toBe(0);
-    expect(rowCount(typed, 'children')).toBe(1);
+    expect(rowCount(movingTexts, 'children')).toBe(1);
     expect(rowCount({ 'children.2.name': '' }, 'children')).toBe(3);
     expect(rowCount({ 'childrens.4.name': 'x', children: 'x', 'children.x.name': 'x' }, 'children')).toBe(0);
   });
@@ -18,16 +23,16 @@ describe('rows of a form', () => {
       'children.1.born': '',
       'children.1.school': 'no',
     });
-    const full = withNewRow(fields, withNewRow(fields, typed, 'children'), 'children');
+    const full = withNewRow(fields, withNewRow(fields, movingTexts, 'children'), 'children');
     expect(rowCount(full, 'children')).toBe(3);
     expect(withNewRow(fields, full, 'children')).toBe(full);
-    expect(withNewRow(fields, typed, 'fullName')).toBe(typed);
+    expect(withNewRow(fields, movingTexts, 'fullName')).toBe(movingTexts);
   });
   it('move up when one is taken out', () => {
     const rest = withoutRow(two, 'children', 0);
     expect(rest['children.0.name']).toBe('Eva');
     expect(rowCount(rest, 'children')).toBe(1);
-    expect(rest.fullName).toBe(typed.fullName);
+    expect(rest.fullName).toBe(movingTexts.fullName);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@majak/tools/form/field';
-import { fieldAt } from '@majak/tools/form/inside';
-import type { Typed } from '@majak/tools/form/typed';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
+import { fieldAt } from '@majak/tools/form/field-tree';
 
 /** The row of a table that a path lies in, and the rest of it; nothing of a path elsewhere. */
 function inTable(path: string, table: string): { at: number; rest: string } | undefined {
@@ -10,14 +10,17 @@ function inTable(path: string, table: string): { at: number; rest: string } | un
 }
 
 /** How many rows of a table stand in a form. */
-export const rowCount = (typed: Typed, table: string): number =>
+export const rowCount = (typed: FieldTexts, table: string): number =>
   Object.keys(typed).reduce((most, path) => Math.max(most, (inTable(path, table)?.at ?? -1) + 1), 0);
 
 type Rows = Extract<Field, { kind: 'rows' }>;
 
 /** How many rows of a table are drawn: one even where none is written, and never many more than there may be. */
-export const drawnRows = ({ min, max }: Pick<Rows, 'min' | 'max'>, typed: Typed, table: string): number =>
-  Math.min(Math.max(rowCount(typed, table), min, 1), max + 1);
+export const drawnRows = (
+  { min, max }: Pick<Rows, 'min' | 'max'>,
+  typed: FieldTexts,
+  table: string,
+): number => Math.min(Math.max(rowCount(typed, table), min, 1), max + 1);
 
 /** What stands in a row nobody has touched: an empty text is what makes it one. */
 const emptyRow = (columns: Fields, above = ''): [string, string][] =>
@@ -27,7 +30,7 @@ const emptyRow = (columns: Fields, above = ''): [string, string][] =>
   });
 
 /** The texts with a row more at the end of a table; unchanged where there may be none more. */
-export function withNewRow(fields: Fields, typed: Typed, table: string): Typed {
+export function withNewRow(fields: Fields, typed: FieldTexts, table: string): FieldTexts {
   const field = fieldAt(fields, table);
   if (field?.kind !== 'rows') return typed;
   const shown = drawnRows(field, typed, table);
@@ -43,24 +46,24 @@ export function pathWithoutRow(path: string, table: string, gone: number): strin
   return place.at === gone ? undefined : `${table}.${place.at - 1}.${place.rest}`;
 }
 
-const rowAt = (typed: Typed, table: string, at: number): [string, string][] =>
+const rowAt = (typed: FieldTexts, table: string, at: number): [string, string][] =>
   Object.entries(typed).flatMap(([path, text]): [string, string][] => {
     const place = inTable(path, table);
     return place?.at === at ? [[place.rest, text]] : [];
   });
 
 /** The texts with a row in the place of what was there. */
-const withRow = (typed: Typed, place: string, row: readonly [string, string][]): Typed => ({
+const withRow = (typed: FieldTexts, place: string, row: readonly [string, string][]): FieldTexts => ({
   ...Object.fromEntries(Object.entries(typed).filter(([path]) => !path.startsWith(`${place}.`))),
   ...Object.fromEntries(row.map(([rest, text]) => [`${place}.${rest}`, text])),
 });
 
 /** The same row once more, at the end of its table. */
-export const withCopyOf = (typed: Typed, table: string, at: number): Typed =>
+export const withCopyOf = (typed: FieldTexts, table: string, at: number): FieldTexts =>
   withRow(typed, `${table}.${rowCount(typed, table)}`, rowAt(typed, table, at));
 
 /** A row in the place of the one above it. */
-export const withMovedUp = (typed: Typed, table: string, at: number): Typed =>
+export const withMovedUp = (typed: FieldTexts, table: string, at: number): FieldTexts =>
   withRow(
     withRow(typed, `${table}.${at}`, rowAt(typed, table, at - 1)),
     `${table}.${at - 1}`,
@@ -68,7 +71,7 @@ export const withMovedUp = (typed: Typed, table: string, at: number): Typed =>
   );
 
 /** The texts without one row of a table. */
-export const withoutRow = (typed: Typed, table: string, gone: number): Typed =>
+export const withoutRow = (typed: FieldTexts, table: string, gone: number): FieldTexts =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([path, text]): [string, string][] => {
       const at = pathWithoutRow(path, table, gone);

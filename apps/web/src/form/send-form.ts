@@ -1,8 +1,8 @@
 import type { Answers, Fields } from '@majak/tools/form/field';
-import { toWire } from '@majak/tools/form/wire';
+import { toWire } from '@majak/tools/form/wire-names';
 import * as z from 'zod/mini';
 import { postJson } from '../client/http.ts';
-import { elapsedHeader, trapHeader } from '../intake/traps.ts';
+import { elapsedHeader, honeypotHeader } from '../intake/spam-checks.ts';
 
 let lastAttempt: { body: string; key: string } | undefined;
 
@@ -42,7 +42,7 @@ export async function sendForm<Receipt>(sending: Sending<Receipt>): Promise<Rece
     'Idempotency-Key': keyFor([to, body]),
     // Since the page was opened: a person may have filled it in before the script came.
     [elapsedHeader]: String(Math.round(performance.now())),
-    ...(trapped ? { [trapHeader]: 'filled' } : {}),
+    ...(trapped ? { [honeypotHeader]: 'filled' } : {}),
   });
   const receipt = z.parse(sending.receipt, answer);
   lastAttempt = undefined;

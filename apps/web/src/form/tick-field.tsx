@@ -1,10 +1,10 @@
 import { FieldError } from '@majak/ui/field';
-import { controlOf, type FieldProps } from './drawing.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
 
 /** A box that has to be ticked, beside what is agreed to. */
 export function TickField(props: FieldProps<'tick'>) {
   const { screen, path, field } = props;
-  const { id, name, error, value, onBlur } = controlOf(props);
+  const { id, name, error, value, onBlur } = controlProps(props);
   return (
     <div className={error ? 'grid gap-1.5 border-l-4 border-error pl-4' : ''}>
       {error ? <FieldError id={id}>{error}</FieldError> : null}

@@ -1,15 +1,19 @@
+import { readDraft, writeDraft } from '@majak/tools/form/draft';
+import { answersToTexts, type FieldTexts } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
-import { readDraft, writeDraft } from '@majak/tools/form/kept';
-import { type Typed, toTyped } from '@majak/tools/form/typed';
 import { useRef } from 'react';
 import type { LiveForm } from './use-form.ts';
-import { useKept } from './use-kept.ts';
+import { usePersistedText } from './use-persisted-text.ts';
 
 /**
  * A draft, with what was typed before it was there: that differs from what stood in the fields when the page was made.
  * @param served Nothing once the form has woken up: a draft of another tab stands as it is.
  */
-export const withEarlier = (kept: Typed, served: Typed | undefined, typed: Typed): Typed =>
+export const mergeEarlyInput = (
+  kept: FieldTexts,
+  served: FieldTexts | undefined,
+  typed: FieldTexts,
+): FieldTexts =>
   served
     ? {
         ...kept,
@@ -17,7 +21,7 @@ export const withEarlier = (kept: Typed, served: Typed | undefined, typed: Typed
       }
     : kept;
 
-type Beginning = { blank?: Typed; begun?: (() => Typed) | undefined };
+type Beginning = { blank?: FieldTexts; begun?: (() => FieldTexts) | undefined };
 
 /**
  * Keeps what was typed into a form through a reload, and through a new version of the form. What was typed before the
@@ -28,10 +32,10 @@ type Beginning = { blank?: Typed; begun?: (() => Typed) | undefined };
 export function useDraft(
   form: Form,
   live: LiveForm,
-  { blank = toTyped(form.fields, {}), begun }: Beginning = {},
+  { blank = answersToTexts(form.fields, {}), begun }: Beginning = {},
 ): { refused: boolean } {
-  const served = useRef<Typed | undefined>(live.typed);
-  return useKept({
+  const served = useRef<FieldTexts | undefined>(live.typed);
+  return usePersistedText({
     name: `majak-form-${form.key}`,
     of: live.typed,
     write: () => writeDraft(form, live.typed),
@@ -40,7 +44,7 @@ export function useDraft(
       const before = served.current;
       const kept = readDraft(form, text) ?? (before && begun?.());
       served.current = undefined;
-      if (kept) live.reshape((typed) => withEarlier(kept, before, typed));
+      if (kept) live.reshape((typed) => mergeEarlyInput(kept, before, typed));
       return writeDraft(form, kept ?? before ?? live.typed);
     },
   });

@@ -1,41 +1,41 @@
 import type { Answers } from '@majak/tools/form/field';
+import { answersToTexts, type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
-import { fromPost } from '@majak/tools/form/posted';
-import { fromTyped, type Typed, toTyped } from '@majak/tools/form/typed';
+import { fromPost } from '@majak/tools/form/from-post';
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import {
   amended,
-  type Before,
-  changed,
-  entry,
-  type Follow,
+  type FaultTiming,
   type FormState,
-  isTold,
-  left,
-  replaced,
-  reshaped,
+  fieldLeft,
+  initialState,
+  isFaultVisible,
   rowAdded,
   rowRemoved,
-  type Telling,
-  undone,
-  untouched,
+  type Snapshot,
+  setText,
+  type TextUpdate,
+  textChanged,
+  withReplacedTexts,
+  withReplacementUndone,
+  withTexts,
 } from './form-state.ts';
-import { useAfterPress } from './use-after-press.ts';
+import { useAfterPointerUp } from './use-after-pointer-up.ts';
 
 export type Start = {
   /** Id of the form's element, and what the ids of its fields begin with where two forms are on a page. */
   id: string;
   prefix?: string;
   /** What stands in the fields on the server and in the browser; what the form starts with otherwise. */
-  typed?: Typed;
+  typed?: FieldTexts;
   /** What the server said of a post without script, by the paths of its fields. */
   said?: FormState['said'];
   /** Fields that count as left from the start: those of a post without script. */
   left?: readonly string[];
   /** What else changes with an entry. */
-  follow?: Follow;
+  follow?: TextUpdate;
   /** When what is wrong at a field is told, before the form is sent. */
-  tells?: Telling;
+  tells?: FaultTiming;
 };
 
 export type LiveForm = {
@@ -44,7 +44,7 @@ export type LiveForm = {
   prefix: string;
   /** Whether the script has taken over. */
   live: boolean;
-  typed: Typed;
+  typed: FieldTexts;
   /** What the texts mean, not checked. */
   given: Answers;
   tried: boolean;
@@ -53,23 +53,23 @@ export type LiveForm = {
   isTold: (path: string) => boolean;
   change: (path: string, text: string) => void;
   /** Several fields, each with what follows from it. */
-  fill: (texts: Typed) => void;
+  fill: (texts: FieldTexts) => void;
   leave: (path: string) => void;
   addRow: (table: string) => void;
   removeRow: (table: string, at: number) => void;
   /** Changes the texts otherwise, such as the order of rows. */
-  reshape: (next: (typed: Typed) => Typed) => void;
+  reshape: (next: (typed: FieldTexts) => FieldTexts) => void;
   /** Puts other texts into the whole form; `replaced` tells of it and takes it back. */
-  replace: (typed: Typed, says: string) => void;
+  replace: (typed: FieldTexts, says: string) => void;
   /** Puts other texts into some fields; `replaced` tells of it as well. */
-  amend: (typed: Typed, says: string) => void;
-  replaced: (Pick<Before, 'says' | 'isWhole'> & { undo: () => void; dismiss: () => void }) | undefined;
+  amend: (typed: FieldTexts, says: string) => void;
+  replaced: (Pick<Snapshot, 'says' | 'isWhole'> & { undo: () => void; dismiss: () => void }) | undefined;
   /** Tells everything that is wrong from now on. */
   tryAll: () => void;
   /** Shows what the server said of fields. */
   hear: (said: FormState['said']) => void;
   /** An empty form again. */
-  reset: (typed?: Typed) => void;
+  reset: (typed?: FieldTexts) => void;
 };
 
 /**
@@ -79,20 +79,20 @@ export type LiveForm = {
  */
 export function useForm(form: LiveForm['form'], start: Start): LiveForm {
   const { fields } = form;
-  const { id, prefix = '', follow = entry, tells = 'with the first key' } = start;
-  const served = () => start.typed ?? toTyped(fields, {});
-  const [state, setState] = useState(() => untouched(served(), start));
+  const { id, prefix = '', follow = setText, tells = 'with the first key' } = start;
+  const served = () => start.typed ?? answersToTexts(fields, {});
+  const [state, setState] = useState(() => initialState(served(), start));
   const [live, setLive] = useState(false);
   const waking = useRef({ fields, id, follow, served: state.typed });
   useEffect(() => {
     const { fields, id, follow, served } = waking.current;
     const early = Object.entries(enteredEarly(fields, id, served));
-    const taken = (typed: Typed) => early.reduce((now, [path, text]) => follow(now, path, text), typed);
+    const taken = (typed: FieldTexts) => early.reduce((now, [path, text]) => follow(now, path, text), typed);
     if (early.length > 0) setState((now) => ({ ...now, typed: taken(now.typed) }));
     setLive(true);
   }, []);
-  const given = useMemo(() => fromTyped(fields, state.typed), [fields, state.typed]);
-  const afterPress = useAfterPress();
+  const given = useMemo(() => textsToAnswers(fields, state.typed), [fields, state.typed]);
+  const afterPress = useAfterPointerUp();
   return {
     form,
     id,
@@ -102,16 +102,16 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
     given,
     tried: state.tried,
     said: state.said,
-    isTold: (path) => isTold(state, path, tells),
+    isTold: (path) => isFaultVisible(state, path, tells),
     replaced: state.before && {
       says: state.before.says,
       isWhole: state.before.isWhole,
-      undo: () => setState(undone),
+      undo: () => setState(withReplacementUndone),
       dismiss: () => setState(({ before: _, ...now }) => now),
     },
     ...deedsOf(setState, fields, follow),
-    leave: (path) => afterPress(() => setState((now) => left(now, fields, path))),
-    reset: (typed) => setState(untouched(typed ?? served())),
+    leave: (path) => afterPress(() => setState((now) => fieldLeft(now, fields, path))),
+    reset: (typed) => setState(initialState(typed ?? served())),
   };
 }
 
@@ -119,22 +119,22 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
 const deedsOf = (
   set: Dispatch<SetStateAction<FormState>>,
   fields: LiveForm['form']['fields'],
-  follow: Follow,
+  follow: TextUpdate,
 ) => ({
-  change: (path: string, text: string) => set((now) => changed(now, [path, text], follow)),
-  fill: (texts: Typed) =>
-    set((now) => Object.entries(texts).reduce((next, one) => changed(next, one, follow), now)),
+  change: (path: string, text: string) => set((now) => textChanged(now, [path, text], follow)),
+  fill: (texts: FieldTexts) =>
+    set((now) => Object.entries(texts).reduce((next, one) => textChanged(next, one, follow), now)),
   addRow: (table: string) => set((now) => rowAdded(now, fields, table)),
   removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
-  reshape: (next: (typed: Typed) => Typed) => set((now) => reshaped(now, next)),
-  replace: (typed: Typed, says: string) => set((now) => replaced(now, typed, says)),
-  amend: (typed: Typed, says: string) => set((now) => amended(now, typed, says)),
+  reshape: (next: (typed: FieldTexts) => FieldTexts) => set((now) => withTexts(now, next)),
+  replace: (typed: FieldTexts, says: string) => set((now) => withReplacedTexts(now, typed, says)),
+  amend: (typed: FieldTexts, says: string) => set((now) => amended(now, typed, says)),
   tryAll: () => set((now) => ({ ...now, tried: true })),
   hear: (said: FormState['said']) => set((now) => ({ ...now, said })),
 });
 
 /** What a person has changed in the fields since the page was made, before the script was there. */
-function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: Typed): Typed {
+function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: FieldTexts): FieldTexts {
   const element = document.getElementById(id);
   if (!(element instanceof HTMLFormElement)) return {};
   const given = [...new FormData(element)];

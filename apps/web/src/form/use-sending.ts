@@ -1,14 +1,14 @@
-import type { Reading } from '@majak/tools/form/fault';
-import type { RequestStatus } from '@majak/tools/kit/request-status';
+import type { ParseResult } from '@majak/tools/form/fault';
+import type { RequestStatus } from '@majak/tools/forms/request-status';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { HttpProblem } from '../client/http.ts';
-import { idOf } from './drawing.ts';
-import { saidOf } from './said.ts';
+import { idOf } from './field-components.ts';
+import { serverErrorsByPath } from './server-errors-by-path.ts';
 import type { LiveForm } from './use-form.ts';
 
 type Sending<Value> = {
   live: LiveForm;
-  reading: Reading<Value>;
+  reading: ParseResult<Value>;
   /** Sends the answers. @param trapped Whether the field that no person sees was filled in. */
   send: (answers: Value, trapped: boolean) => Promise<void>;
   /** What takes the focus when something is wrong; the first field that is, otherwise. */
@@ -30,7 +30,7 @@ export function useSending<Value>({ live, reading, send, summary }: Sending<Valu
     } catch (failure) {
       setStatus('FAILED');
       setError(failure);
-      if (failure instanceof HttpProblem) live.hear(saidOf(live.form.fields, failure.errors));
+      if (failure instanceof HttpProblem) live.hear(serverErrorsByPath(live.form.fields, failure.errors));
     }
   };
   const submit = (event: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@majak/ui/radio-group';
-import { controlOf, type FieldProps } from './drawing.ts';
-import { withUnknown } from './with-unknown.ts';
+import { controlProps, type FieldProps } from './field-components.ts';
+import { optionsWithUnknown } from './options-with-unknown.ts';
 
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
@@ -9,5 +9,5 @@ const yesOrNo = [
 
 /** Yes or no. */
 export const YesNoField = (props: FieldProps<'yesNo'>) => (
-  <RadioGroup {...controlOf(props)} inline options={withUnknown(yesOrNo, props.field)} />
+  <RadioGroup {...controlProps(props)} inline options={optionsWithUnknown(yesOrNo, props.field)} />
 );

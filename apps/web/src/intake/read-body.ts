@@ -5,8 +5,8 @@ import { problem } from '../problem.ts';
 const maxBytes = 256 * 1024;
 
 /** JSON, or the names and texts of a plain form in their order: a name may come more than once. */
-export type Body = { kind: 'json'; value: unknown } | { kind: 'form'; value: Posted };
-export type Posted = readonly (readonly [name: string, text: string])[];
+export type Body = { kind: 'json'; value: unknown } | { kind: 'form'; value: PlainPost };
+export type PlainPost = readonly (readonly [name: string, text: string])[];
 
 const kinds: ReadonlyMap<string, Body['kind']> = new Map([
   ['application/json', 'json'],

@@ -3,10 +3,10 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LawTop } from './law-top.tsx';
+import { coveredYears } from './covered-years.ts';
+import { LawHeader } from './law-header.tsx';
 import { RuleList } from './rule-list.tsx';
 import { RuleView } from './rule-view.tsx';
-import { yearsHeld } from './years-held.ts';
 
 const list = (today: string) => renderToStaticMarkup(<RuleList today={today} />);
 const view = (id: RuleId, today = '2026-11-21') =>
@@ -37,8 +37,8 @@ test('the page of a rule says that a figure stands in; a rate of an act holds', 
 });
 
 test('the years are those we hold rules for', () => {
-  expect(yearsHeld()).toBe(`2023 to ${last}`);
-  expect(renderToStaticMarkup(<LawTop trail={[]} />)).toContain(`from 2023 to ${last}. Each`);
+  expect(coveredYears()).toBe(`2023 to ${last}`);
+  expect(renderToStaticMarkup(<LawHeader trail={[]} />)).toContain(`from 2023 to ${last}. Each`);
 });
 
 test('a rule shows what to know about it', () => {

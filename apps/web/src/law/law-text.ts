@@ -1,12 +1,12 @@
-import { withLaw } from '@majak/law/token';
-import { shown } from '../tools/calculators/spoken.ts';
+import { expandLawTokens } from '@majak/law/token';
+import { formatValue } from '../tools/calculators/format-value.ts';
 import { rules } from './law-book.ts';
 
 /**
  * Prints values of the law into a text, so that pages and calculators cannot disagree. A token that names no rule,
  * or a rule that did not exist then, stays as it was written: the editor sees it in the preview, and cannot publish it.
  */
-export const lawText = (text: string): string => withLaw(rules, text, shown);
+export const lawText = (text: string): string => expandLawTokens(rules, text, formatValue);
 
 /** The same for every text in a value, however deep: the fields of a block, and those of its rows. */
 export function withLawTexts<T>(value: T): T;

@@ -4,8 +4,8 @@ import type { RuleId } from '@majak/law/rule';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
-import { placeOf } from '../tools/calculators/cite.ts';
-import { shown } from '../tools/calculators/spoken.ts';
+import { placeOf } from '../tools/calculators/cited-rule.ts';
+import { formatValue } from '../tools/calculators/format-value.ts';
 import { ruleIds, rules, wholeRule } from './law-book.ts';
 import { ruleGroups } from './rule-groups.ts';
 
@@ -18,7 +18,7 @@ const columns = [
 
 /** A value of the day; with its year where it stands in for one that is not published here yet. */
 function valueIn(law: Law, id: RuleId): string {
-  const [value, from] = [shown(law.valueOf(id), wholeRule(id).unit), law.carriedFrom(id)];
+  const [value, from] = [formatValue(law.valueOf(id), wholeRule(id).unit), law.carriedFrom(id)];
   return from === undefined ? value : `${value} (${from})`;
 }
 

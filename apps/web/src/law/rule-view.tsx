@@ -5,13 +5,13 @@ import type { Source } from '@majak/law/source';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
-import { placeOf } from '../tools/calculators/cite.ts';
-import { shown } from '../tools/calculators/spoken.ts';
+import { placeOf } from '../tools/calculators/cited-rule.ts';
+import { formatValue } from '../tools/calculators/format-value.ts';
+import type { UsingCalculator } from './calculators-using-rule.ts';
 import { disputes, rules, wholeRule } from './law-book.ts';
 import { sureWords, whenWords } from './period-words.ts';
-import type { User } from './used-by.ts';
 
-type Props = { id: RuleId; users: readonly User[]; today: string };
+type Props = { id: RuleId; users: readonly UsingCalculator[]; today: string };
 
 const heading = 'mt-12 mb-3 text-heading';
 
@@ -69,7 +69,7 @@ const Values = ({ id }: { id: RuleId }) => (
       id: period.from,
       cells: {
         when: whenWords(period),
-        value: period.value === null ? 'no such rule' : shown(period.value, wholeRule(id).unit),
+        value: period.value === null ? 'no such rule' : formatValue(period.value, wholeRule(id).unit),
         sure: sureWords(period.marks),
       },
     }))}

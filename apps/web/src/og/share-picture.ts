@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
-import { shareSize } from './size.ts';
+import { shareSize } from './share-picture-size.ts';
 
 /** What a picture is drawn from: Typst's template of the words, the words as JSON, and an SVG that lies below them. */
-export type Drawing = { template: string; words: string; ground: string };
+export type SharePictureSource = { template: string; words: string; ground: string };
 
 let made: NodeCompiler | undefined;
 /** Made at the first picture, with the fonts for printing. */
@@ -15,7 +15,7 @@ function compilerIn(root: string): NodeCompiler {
 }
 
 /** The words as outlines, so that whoever turns them into pixels needs no font. */
-function outlines(compiler: NodeCompiler, { template, words }: Drawing): string {
+function outlines(compiler: NodeCompiler, { template, words }: SharePictureSource): string {
   const { result, takeDiagnostics } = compiler.compile({
     mainFileContent: template,
     inputs: { data: words },
@@ -32,7 +32,7 @@ function outlines(compiler: NodeCompiler, { template, words }: Drawing): string 
  * @param root Folder of the repository, where the fonts lie.
  * @throws Error if the template or the fonts are broken.
  */
-export function sharePicture(root: string, drawing: Drawing): Promise<Uint8Array> {
+export function sharePicture(root: string, drawing: SharePictureSource): Promise<Uint8Array> {
   const { width, height } = shareSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">${drawing.ground}${outlines(compilerIn(root), drawing)}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

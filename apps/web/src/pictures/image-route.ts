@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { TooBusy } from '@majak/desk/documents/worker-queue';
+import { QueueFull } from '@majak/desk/documents/worker-queue';
 import { env } from '@majak/desk/env';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import type { APIRoute } from 'astro';
 import { problem } from '../problem.ts';
 import { formFor, readImageRequest } from './image-request.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { pictureCache } from './picture-cache.ts';
 import { askPictureProcess } from './picture-work.ts';
 
 const headers = { Vary: 'Accept', 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -48,7 +48,7 @@ export const GET: APIRoute = async ({ request, url }) => {
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   try {
-    const bytes = await keptPictures(key, async () => {
+    const bytes = await pictureCache(key, async () => {
       await allowMaking(request.headers.get('x-client-address') ?? 'unknown');
       const made = await askPictureProcess({ what: 'resized', source, width, quality, form });
       if ('broken' in made) throw new BrokenPicture();
@@ -71,7 +71,7 @@ function failed(error: unknown): Response {
       detail: `Ask again in ${error.waitS} seconds.`,
       headers: { 'Retry-After': String(error.waitS) },
     });
-  if (!(error instanceof TooBusy)) throw error;
+  if (!(error instanceof QueueFull)) throw error;
   return problem({
     status: 503,
     title: 'Too many pictures at once',

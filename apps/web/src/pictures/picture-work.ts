@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { workerQueue } from '@majak/desk/documents/worker-queue';
 import { env } from '@majak/desk/env';
-import type { Drawing } from '../og/share-picture.ts';
+import type { SharePictureSource } from '../og/share-picture.ts';
 import type { Resized } from './resize.ts';
 
 /** What the process of pictures is asked for. */
-export type PictureWork = ({ what: 'resized'; source: string } & Resized) | ({ what: 'drawn' } & Drawing);
+export type PictureWork =
+  | ({ what: 'resized'; source: string } & Resized)
+  | ({ what: 'drawn' } & SharePictureSource);
 export type PictureAnswer = { picture: Uint8Array } | { broken: true };
 
 /** Has pictures made by a process of its own. @throws TooBusy when too many wait; Error if it failed. */

@@ -1,4 +1,4 @@
-import { answerWork } from '@majak/desk/documents/answer-work';
+import { runWorker } from '@majak/desk/documents/run-worker';
 import type { PictureAnswer, PictureWork } from './picture-work.ts';
 import { BrokenPicture, resize } from './resize.ts';
 
@@ -19,4 +19,4 @@ async function answer(work: PictureWork): Promise<PictureAnswer> {
   }
 }
 
-answerWork(answer);
+runWorker(answer);

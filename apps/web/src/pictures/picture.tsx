@@ -2,7 +2,7 @@ import { mediaPath } from '../media-path.ts';
 import { type Width, widths } from './image-request.ts';
 
 /** What the studio knows of a picture; its width and height are those of the stored file. */
-export type MediaDocument = {
+export type StoredMedia = {
   url?: string | null;
   alt?: string | null;
   width?: number | null;
@@ -10,7 +10,7 @@ export type MediaDocument = {
 };
 
 type PictureProps = {
-  media: MediaDocument;
+  media: StoredMedia;
   /** How wide it is shown, as in the HTML attribute; the whole window otherwise. */
   sizes?: string;
   /** The one large picture that is seen first: loaded at once and before all else. */

@@ -7,43 +7,43 @@ import { RadioGroup } from '@majak/ui/radio-group';
 import { SelectField } from '@majak/ui/select-field';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { controlOf, type Drawing } from '../form/drawing.ts';
 import { FaultsList } from '../form/faults-list.tsx';
+import { controlProps, type FieldComponents } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
+import { Honeypot } from '../form/honeypot.tsx';
 import { LinesField } from '../form/lines-field.tsx';
-import type { PostedState } from '../form/posted-state.ts';
+import type { PlainPostState } from '../form/plain-post-state.ts';
+import { secondsToWait } from '../form/seconds-to-wait.ts';
 import { sendForm } from '../form/send-form.ts';
+import { SingleLineField } from '../form/single-line-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
-import { Trap } from '../form/trap.tsx';
-import { TypedField } from '../form/typed-field.tsx';
-import { useChecked } from '../form/use-checked.ts';
 import { useForm } from '../form/use-form.ts';
+import { useFormValidation } from '../form/use-form-validation.ts';
 import { useSending } from '../form/use-sending.ts';
-import { waitS } from '../form/wait-s.ts';
 
 type Props = {
   services: readonly Option[];
   /** Names of countries, a line each. */
   countries: string;
-  state?: PostedState | undefined;
+  state?: PlainPostState | undefined;
 };
 
 const stars = review.fields.rating.kind === 'choice' ? review.fields.rating.options : [];
 
 /** What a review asks in a way of its own: lists of this site, and stars. */
-const drawingOf = ({ services, countries }: Props): Drawing => ({
-  kinds: { text: TypedField, lines: LinesField },
+const drawingOf = ({ services, countries }: Props): FieldComponents => ({
+  kinds: { text: SingleLineField, lines: LinesField },
   fields: {
     country: (props) => (
       <SelectField
-        {...controlOf(props)}
+        {...controlProps(props)}
         options={countries.split('\n').map((name) => ({ value: name, label: name }))}
         placeholder="Choose a country"
       />
     ),
     service: (props) => (
       <SelectField
-        {...controlOf(props)}
+        {...controlProps(props)}
         options={services}
         placeholder="Choose a service"
         fieldClassName="sm:col-span-2"
@@ -51,7 +51,7 @@ const drawingOf = ({ services, countries }: Props): Drawing => ({
     ),
     rating: (props) => (
       <RadioGroup
-        {...controlOf(props)}
+        {...controlProps(props)}
         inline
         options={stars.map(({ value, label }) => ({
           value: String(value),
@@ -91,7 +91,7 @@ const sendReview = async (answers: Answers, trapped: boolean): Promise<void> => 
 
 /** What is said when it did not arrive. */
 function wordsOf(failure: unknown): string {
-  const seconds = waitS(failure);
+  const seconds = secondsToWait(failure);
   if (seconds) return `You have sent several in a short time. Try again in ${seconds} seconds.`;
   return failure instanceof TypeError || failure instanceof DOMException
     ? 'It was not sent: there is no connection. Everything you wrote is still here.'
@@ -105,7 +105,7 @@ export function ReviewForm(props: Props) {
   const summary = useRef<HTMLDivElement>(null);
   // Ids of their own: the contact form is on the same page.
   const live = useForm(review, { id: 'review-form', prefix: 'review-', tells: 'only then', ...state });
-  const { screen, reading } = useChecked(review, live);
+  const { screen, reading } = useFormValidation(review, live);
   const sending = useSending({ live, reading, send: sendReview, summary });
   const failure = sending.error ?? state?.failure;
   const hasSaid = Object.keys(live.said).length > 0;
@@ -128,7 +128,7 @@ export function ReviewForm(props: Props) {
       <FaultsList live={live} faults={reading.ok ? [] : reading.faults} at={summary} />
       <div className="grid items-start gap-6 sm:grid-cols-2">{part(['author', 'country', 'service'])}</div>
       {part(['rating', 'text', 'email'])}
-      <Trap at={sending.trap} />
+      <Honeypot at={sending.trap} />
       {part(['consent'])}
       <div>
         <Button type="submit" variant="primary" loading={sending.status === 'REQUESTED'}>

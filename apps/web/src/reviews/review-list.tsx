@@ -1,8 +1,8 @@
 import type { Review } from '@majak/desk/payload-types';
 import { Container } from '@majak/ui/container';
 import { ReviewCard } from '../shell/review-card.tsx';
-import type { ServiceFilter } from './by-service.ts';
 import type { Rating } from './rating.ts';
+import type { ServiceFilter } from './reviewed-services.ts';
 
 type Props = {
   reviews: readonly Review[];

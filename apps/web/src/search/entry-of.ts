@@ -1,10 +1,10 @@
 import { groupLabels } from '@majak/desk/content/groups';
 import { jobPath, pathOf } from '@majak/desk/content/paths';
-import { type Searched, searchedName } from '@majak/desk/content/read-for-search';
+import { type SearchableContent, searchedName } from '@majak/desk/content/read-for-search';
 import { topicLabels } from '@majak/desk/content/topics';
 import { anchorOf } from '../blocks/anchor.ts';
 import type { Entry } from './entry.ts';
-import { textOf } from './text-of.ts';
+import { extractText } from './extract-text.ts';
 
 type Parts = Partial<Pick<Entry, 'lead' | 'topics'>> & { text?: unknown };
 
@@ -13,10 +13,10 @@ function entry(
   at: Pick<Entry, 'key' | 'kind' | 'path' | 'title'>,
   { lead = '', topics = '', text }: Parts,
 ): Entry {
-  const { headings, body } = textOf(text);
+  const { headings, body } = extractText(text);
   return {
     ...at,
-    lead: textOf(lead).body.join(' '),
+    lead: extractText(lead).body.join(' '),
     topics,
     headings: headings.join('. '),
     body: body.join(' '),
@@ -24,7 +24,7 @@ function entry(
 }
 
 /** A document as the index holds it. The guide of a calculator is not among them: it is part of the calculator. */
-export function entryOf(searched: Searched): Entry {
+export function entryOf(searched: SearchableContent): Entry {
   const { kind, doc } = searched;
   const key = `${kind}:${searchedName(searched)}`;
   const title = 'title' in doc ? doc.title : doc.term;

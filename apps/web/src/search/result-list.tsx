@@ -1,14 +1,14 @@
 import type { Result } from './site-search.ts';
-import type { Piece } from './snippet.ts';
+import type { SnippetPart } from './snippet.ts';
 
-const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+const Pieces = ({ pieces }: { pieces: readonly SnippetPart[] }) =>
   pieces.map(({ text, marked }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 
 /** What the mould says until a script fills it: neither a heading nor a link may be empty. */
-const unfilled: readonly Piece[] = [{ text: 'A page', marked: false }];
+const unfilled: readonly SnippetPart[] = [{ text: 'A page', marked: false }];
 
 /** A result: what kind of page it is, its title, and where the words stand. The whole of it leads there. */
 const ResultItem = ({ result }: { result?: Result }) => (

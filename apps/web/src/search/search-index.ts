@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Entry, EntryKind } from './entry.ts';
 import { type Part, partsOf } from './synonyms.ts';
-import { isTelling, termsIn } from './words.ts';
+import { isSignificant, termsIn } from './words.ts';
 
 // The first count most, in what is found and in what is left out where too much is.
 const fields = ['title', 'headings', 'lead', 'topics', 'body'] as const;
@@ -41,7 +41,7 @@ export type Hits = {
 
 /** What a question asks for: its telling words. */
 const questionOf = (asked: string): string[] =>
-  termsIn(asked.slice(0, longestQuestion)).filter(isTelling).slice(0, mostTerms);
+  termsIn(asked.slice(0, longestQuestion)).filter(isSignificant).slice(0, mostTerms);
 
 /** Letters that may be wrong in a word. */
 const wrongLetters = (term: string): number | false => {
@@ -64,7 +64,7 @@ export class SearchIndex {
     fields: [...fields],
     // How often a long text says a word tells little, and would cost the most.
     tokenize: (text, field) => (field === 'body' ? [...new Set(termsIn(text))] : termsIn(text)),
-    processTerm: (term) => isTelling(term) && this.#counted(term),
+    processTerm: (term) => isSignificant(term) && this.#counted(term),
     // Terms of a question are ready when they come here.
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost },
   });

@@ -2,15 +2,15 @@ import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
 import { Pager } from '../blog/pager.tsx';
-import { type Asked, resultsOnPage, searchHref } from './asked.ts';
 import { countWords } from './count-words.ts';
 import { ResultList } from './result-list.tsx';
+import { EmptySearch, NoResults } from './search-fallbacks.tsx';
 import { SearchForm } from './search-form.tsx';
+import { resultsOnPage, type SearchQuery, searchHref } from './search-query.ts';
 import type { Results } from './site-search.ts';
-import { NothingAsked, NothingFound } from './ways-on.tsx';
 
 type Props = {
-  asked: Asked;
+  asked: SearchQuery;
   found: Results | undefined;
   /** Seconds after which a client who searched too often may search again. */
   waitS?: number;
@@ -53,8 +53,8 @@ export const SearchView = ({ asked, found, waitS }: Props) => {
             words={{ before: 'Previous', after: 'Next' }}
           />
         </div>
-        <NothingFound words={asked.words} hidden={!found || found.total > 0} />
-        <NothingAsked hidden={found !== undefined} />
+        <NoResults words={asked.words} hidden={!found || found.total > 0} />
+        <EmptySearch hidden={found !== undefined} />
       </Container>
     </div>
   );

@@ -1,14 +1,14 @@
 import {
   listStamps,
   readForSearch,
-  type Searched,
+  type SearchableContent,
   type SearchedKind,
   type Stamp,
   searchedKinds,
   searchedName,
 } from '@majak/desk/content/read-for-search';
 import { offeredCalculator } from '@majak/desk/offer';
-import { calculatorEntry, entriesOfProgram, guidedBy } from './entries-of-program.ts';
+import { builtInEntries, calculatorEntry, guidedBy } from './built-in-entries.ts';
 import { entryOf } from './entry-of.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -37,7 +37,7 @@ export class SiteIndex {
   async compare(): Promise<void> {
     if (this.#round === 0)
       await this.#inTurn(async () => {
-        for (const entry of await entriesOfProgram()) this.index.put(entry);
+        for (const entry of await builtInEntries()) this.index.put(entry);
       });
     for (const kind of searchedKinds) await this.#compareKind(kind);
     this.#complete = true;
@@ -90,7 +90,7 @@ export class SiteIndex {
       if (key.startsWith(`${kind}:`) && held.round < round) await this.#drop(key);
   }
 
-  async #put(searched: Searched): Promise<void> {
+  async #put(searched: SearchableContent): Promise<void> {
     const key = `${searched.kind}:${searchedName(searched)}`;
     const guided = guidedBy(key);
     if (guided === undefined) this.index.put(entryOf(searched));
@@ -105,7 +105,7 @@ export class SiteIndex {
     this.#held.delete(key);
   }
 
-  async #putCalculator(slug: string, guide?: Searched): Promise<void> {
+  async #putCalculator(slug: string, guide?: SearchableContent): Promise<void> {
     const calculator = await offeredCalculator(slug);
     if (calculator) this.index.put(calculatorEntry(calculator, guide));
   }

@@ -2,7 +2,7 @@ import { absolute } from '../shell/seo.ts';
 import { type Entry, type EntryKind, kindLabels } from './entry.ts';
 import { mostFound } from './search-index.ts';
 import { SiteIndex } from './site-index.ts';
-import { marked, type Piece, snippetOf } from './snippet.ts';
+import { highlight, type SnippetPart, snippetOf } from './snippet.ts';
 
 const again = { afterFaultMs: 5_000, comparedMs: 60 * 60_000 };
 
@@ -36,8 +36,8 @@ export function refreshSearch(tags: readonly string[]): void {
 export type Result = {
   kind: EntryKind;
   label: string;
-  title: Piece[];
-  snippet: Piece[];
+  title: SnippetPart[];
+  snippet: SnippetPart[];
   path: string;
   url: string;
 };
@@ -58,7 +58,7 @@ const resultOf = (entry: Entry, found: readonly string[]): Result => {
   return {
     kind,
     label: kindLabels[kind],
-    title: marked(title, terms),
+    title: highlight(title, terms),
     snippet: snippetOf(entry, terms),
     path,
     url: absolute(path),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { marked, type Piece, snippetOf } from './snippet.ts';
+import { highlight, type SnippetPart, snippetOf } from './snippet.ts';
 
-const written = (pieces: readonly Piece[]) =>
+const written = (pieces: readonly SnippetPart[]) =>
   pieces.map(({ text, marked: found }) => (found ? `[${text}]` : text)).join('');
 
 test('words are marked as they are written, neighbours together', () => {
   const terms = new Set(['zivnost', 'trade', 'licence']);
-  expect(written(marked('Your Živnost, the trade licences.', terms))).toBe(
+  expect(written(highlight('Your Živnost, the trade licences.', terms))).toBe(
     'Your [Živnost], the [trade licences].',
   );
 });
@@ -31,7 +31,7 @@ test('without a place a snippet is the beginning', () => {
 test('the pieces of a text are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, terms) => {
-      const pieces = marked(text, new Set(terms));
+      const pieces = highlight(text, new Set(terms));
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     }),
   );

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import { type Word, wordsIn } from './words.ts';
 
 /** A piece of text, and whether it is one of the words that were looked for. */
-export type Piece = { text: string; marked: boolean };
+export type SnippetPart = { text: string; marked: boolean };
 
 const longest = 220;
 const before = 60;
@@ -21,8 +21,8 @@ function placesOf(text: string, terms: ReadonlySet<string>): Place[] {
 }
 
 /** A text in pieces, those words marked whose terms are among these. */
-export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function highlight(text: string, terms: ReadonlySet<string>): SnippetPart[] {
+  const pieces: SnippetPart[] = [];
   let at = 0;
   for (const { start, end } of placesOf(text, terms)) {
     if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
@@ -55,10 +55,13 @@ function around(text: string, at: number): string {
 }
 
 /** What a result says below its title: where the words stand, else how the page begins. */
-export function snippetOf({ lead, body }: Pick<Entry, 'lead' | 'body'>, terms: ReadonlySet<string>): Piece[] {
+export function snippetOf(
+  { lead, body }: Pick<Entry, 'lead' | 'body'>,
+  terms: ReadonlySet<string>,
+): SnippetPart[] {
   for (const text of [lead, body]) {
     const at = bestPlace(wordsIn(text), terms);
-    if (at !== undefined) return marked(around(text, at), terms);
+    if (at !== undefined) return highlight(around(text, at), terms);
   }
-  return marked(around(lead || body, 0), terms);
+  return highlight(around(lead || body, 0), terms);
 }

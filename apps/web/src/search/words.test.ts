@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTelling, termsIn, wordsIn } from './words.ts';
+import { isSignificant, termsIn, wordsIn } from './words.ts';
 
 test.each([
   ['Živnost', ['zivnost']],
@@ -31,5 +31,5 @@ test('words know their places', () => {
 });
 
 test('small words tell nothing', () => {
-  expect(termsIn('how do I get the visa').filter(isTelling)).toEqual(['get', 'visa']);
+  expect(termsIn('how do I get the visa').filter(isSignificant)).toEqual(['get', 'visa']);
 });

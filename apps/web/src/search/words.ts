@@ -55,4 +55,4 @@ export const wordsIn = (text: string): Word[] =>
 export const termsIn = (text: string): string[] => (text.match(letters) ?? []).map(termOf);
 
 /** Whether a term says something about a page. */
-export const isTelling = (term: string): boolean => !unsaid.has(term);
+export const isSignificant = (term: string): boolean => !unsaid.has(term);

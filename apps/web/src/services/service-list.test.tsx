@@ -1,7 +1,7 @@
 import type { ListedService } from '@majak/desk/content/read';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { searchIn } from './find.ts';
+import { searchIn } from './find-services.ts';
 import { ServiceList } from './service-list.tsx';
 
 const service = (slug: string, group: ListedService['group'], audience: ListedService['audience']) => ({

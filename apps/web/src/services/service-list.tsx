@@ -3,7 +3,7 @@ import type { ListedService } from '@majak/desk/content/read';
 import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Hero } from '../blocks/hero.tsx';
-import { findServices, type Search, servicesFor } from './find.ts';
+import { findServices, type Search, servicesFor } from './find-services.ts';
 import { ServiceRow } from './service-row.tsx';
 import { ServiceSearch } from './service-search.tsx';
 

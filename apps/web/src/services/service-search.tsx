@@ -2,8 +2,8 @@ import { countries } from '@majak/tools/forms/contact-request/nationalities';
 import { Button } from '@majak/ui/button';
 import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
-import type { Search } from './find.ts';
-import { countOf } from './words.ts';
+import type { Search } from './find-services.ts';
+import { countOf } from './match-services.ts';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 

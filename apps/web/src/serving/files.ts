@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Prepared, prepare } from './prepared.ts';
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 const yearS = 365 * 24 * 60 * 60;
 
 /** The files that the build made, by their address. There are a hundred small ones: they are held in memory. */
-export function builtFiles(folder: string): ReadonlyMap<string, Prepared> {
+export function builtFiles(folder: string): ReadonlyMap<string, PreparedResponse> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -30,7 +30,7 @@ export function builtFiles(folder: string): ReadonlyMap<string, Prepared> {
       const type = types[path.extname(name)] ?? 'application/octet-stream';
       return [
         address,
-        prepare({ 'content-type': type, 'cache-control': keptFor(address) }, readFileSync(name)),
+        prepareResponse({ 'content-type': type, 'cache-control': keptFor(address) }, readFileSync(name)),
       ];
     }),
   );

@@ -1,9 +1,9 @@
-import { type Prepared, prepare } from './prepared.ts';
-import { usedPolicy } from './used-policy.ts';
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts';
+import { trimContentPolicy } from './trim-content-policy.ts';
 
 /** A page of the store: how it is answered, what makes it old, and since when it is. */
 export type KeptPage = {
-  prepared: Prepared;
+  prepared: PreparedResponse;
   tags: readonly string[];
   /** In bytes, with its compressed forms, which together are under half of it. */
   weight: number;
@@ -31,8 +31,8 @@ export async function keptPage(response: Response, now: number): Promise<KeptPag
   for (const name of spoken) rest.delete(name);
   const body = Buffer.from(await response.arrayBuffer());
   const policy = rest.get('content-security-policy');
-  if (policy) rest.set('content-security-policy', usedPolicy(policy, body.toString()));
-  const prepared = prepare(Object.fromEntries(rest), body);
+  if (policy) rest.set('content-security-policy', trimContentPolicy(policy, body.toString()));
+  const prepared = prepareResponse(Object.fromEntries(rest), body);
   const page: KeptPage = {
     prepared,
     tags,

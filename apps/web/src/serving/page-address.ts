@@ -1,4 +1,4 @@
-import { isWorthStoring, meaningful } from '../page-query.ts';
+import { cacheKeyParameters, isWorthStoring } from '../page-query.ts';
 
 /** What an address is kept under. */
 export type PageAddress = {
@@ -19,7 +19,7 @@ export function pageAddress(target: string): PageAddress | undefined {
   if (at === -1) return { key: target, isPlain: true };
   const searchParams = new URLSearchParams(target.slice(at + 1));
   if (!isWorthStoring({ pathname: path, searchParams })) return undefined;
-  const asked = meaningful.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
+  const asked = cacheKeyParameters.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
   const query = new URLSearchParams(asked).toString();
   const key = query ? `${path}?${query}` : path;
   return { key, isPlain: key === target };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type KeptPage, keptPage } from './kept-page.ts';
-import type { CacheState } from './prepared.ts';
+import type { CacheState } from './prepared-response.ts';
 
 /** Renders the page at an address. */
 type Render = (key: string) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { Counter, Histogram } from 'prom-client';
-import type { CacheState } from './prepared.ts';
+import type { CacheState } from './prepared-response.ts';
 import type { Exchange } from './send-response.ts';
 
 const kept: Record<CacheState, number> = { HIT: 0, MISS: 0, STALE: 0 };

@@ -1,22 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import { watchPublications } from '@majak/desk/content/publications';
 import { env } from '@majak/desk/env';
-import { answerHealth } from '@majak/desk/health/answer-health';
 import { measureBacklog } from '@majak/desk/health/backlog-metrics';
+import { healthResponse } from '@majak/desk/health/health-response';
 import { storeFault } from '@majak/desk/health/store-fault';
 import { endOnFaults } from '@majak/desk/log';
+import { rejectMalformedRequests } from '@majak/desk/malformed-requests';
 import { openPayload } from '@majak/desk/payload';
 import { refuseToServe } from '@majak/desk/refuse-to-serve';
-import { answerTheUnreadable } from '@majak/desk/unreadable-requests';
 import { createApp } from 'astro/app/entrypoint';
 import { collectDefaultMetrics } from 'prom-client';
 import { refreshSearch, startSearch } from '../search/site-search.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { answerer } from './answer.ts';
 import { allowManyAtOnce, endPolitely } from './connections.ts';
 import { builtFiles } from './files.ts';
 import { pageStore } from './page-store.ts';
 import { allow } from './refusal.ts';
+import { requestHandler } from './request-handler.ts';
 import { wholeBodyMs } from './stalled-body.ts';
 
 /** Longer than a proxy keeps a connection that it does not use (60 s), so that none is closed under a request. */
@@ -42,13 +42,13 @@ export async function serve(clientFolder: string): Promise<void> {
   const pages = pageStore();
   const server = createServer(
     limits,
-    answerer({
+    requestHandler({
       files: builtFiles(clientFolder),
       pages,
       render: (request) => app.render(request, { addCookieHeader: true }),
     }),
   );
-  answerTheUnreadable(server, { headers: securityHeaders, allow });
+  rejectMalformedRequests(server, { headers: securityHeaders, allow });
   allowManyAtOnce(server);
   // Opened before the first visitor comes, so that nobody waits for it.
   await openPayload();
@@ -65,7 +65,7 @@ export async function serve(clientFolder: string): Promise<void> {
 function answerWatchers(port: number): void {
   collectDefaultMetrics();
   measureBacklog();
-  answerHealth({ port, host: env.LISTEN_HOST, fault: storeFault });
+  healthResponse({ port, host: env.LISTEN_HOST, fault: storeFault });
 }
 
 function listen(server: Server): void {

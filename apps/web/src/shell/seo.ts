@@ -1,8 +1,8 @@
 import { env } from '@majak/desk/env';
 import { site } from '@majak/desk/site';
 import { mediaPath } from '../media-path.ts';
-import { sharePath } from '../og/address.ts';
-import { shareSize } from '../og/size.ts';
+import { sharePath } from '../og/share-picture-address.ts';
+import { shareSize } from '../og/share-picture-size.ts';
 
 type Photo = { url?: string | null; alt?: string | null; width?: number | null; height?: number | null };
 

@@ -1,5 +1,5 @@
 import { site } from '@majak/desk/site';
-import { contactMessages } from '@majak/tools/kit/contact-messages';
+import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { generalThanks, type ThanksWords } from '../contact/form-words.ts';

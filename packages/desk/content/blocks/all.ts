@@ -1,8 +1,8 @@
 import type { Block } from 'payload';
+import { media, tool, video } from './embeds.ts';
 import { cards, checklist, chooser, compare, questions, steps } from './lists.ts';
 import { numbers, problems, stepper, tabs, team } from './points.ts';
 import { prices, servicePrices } from './price-blocks.ts';
-import { media, tool, video } from './shown.ts';
 import { callToAction, facts, feature, hero, prose, quote } from './texts.ts';
 
 const inOrder: Block[] = [

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { drawing, lawHint, line, words } from '../blocks/fields.ts';
-import { siteDocument } from './site-document.ts';
+import { publishableCollection } from './publishable-collection.ts';
 
 const inSidebar = { position: 'sidebar' } as const;
 const order: Field = {
@@ -13,7 +13,7 @@ const order: Field = {
 };
 
 /** A course of the academy: what its lessons are about, and for whom. */
-export const courses = siteDocument('courses', {
+export const courses = publishableCollection('courses', {
   description:
     'Courses of the academy. The lessons of a course have its address as the first part of theirs.',
   columns: ['title', 'slug', 'order'],
@@ -33,7 +33,7 @@ export const courses = siteDocument('courses', {
 });
 
 /** A lesson: a text, and one thing to do at its end. */
-export const lessons = siteDocument('lessons', {
+export const lessons = publishableCollection('lessons', {
   description: 'Lessons of the academy. The address is that of the course, a slash and a part of its own.',
   columns: ['title', 'slug', 'order', 'minutes'],
   sort: 'slug',

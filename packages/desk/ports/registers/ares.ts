@@ -1,8 +1,8 @@
-import { readIco } from '@majak/tools/kit/czech-numbers';
+import { readIco } from '@majak/tools/cz/czech-numbers';
 import * as z from 'zod';
 import { companyOf, companyShape } from './ares-company.ts';
-import type { CompanyAnswer } from './port.ts';
-import { type RegisterAnswer, registerCall, registerOrigin } from './register-call.ts';
+import type { CompanyResult } from './port.ts';
+import { type RegisterResponse, registerCall, registerOrigin } from './register-call.ts';
 
 type Options = {
   /** `https://ares.gov.cz`, or a stub on this machine. */
@@ -20,7 +20,7 @@ const noSuchCompany = z.object({
   subKod: z.literal('VYSTUP_SUBJEKT_NENALEZEN'),
 });
 
-function read(answer: RegisterAnswer | undefined, ico: string): CompanyAnswer {
+function read(answer: RegisterResponse | undefined, ico: string): CompanyResult {
   if (answer?.status === 404 && noSuchCompany.safeParse(answer.body).success) return { kind: 'notFound' };
   const raw = companyShape.safeParse(answer?.body).data;
   if (answer?.status !== 200 || raw?.ico !== ico) return { kind: 'unavailable' };
@@ -36,7 +36,7 @@ function read(answer: RegisterAnswer | undefined, ico: string): CompanyAnswer {
  */
 export function ares({ origin, timeoutMs, fetch = globalThis.fetch }: Options) {
   const call = registerCall({ origin: registerOrigin('ares', origin), timeoutMs, fetch });
-  return async (given: string): Promise<CompanyAnswer> => {
+  return async (given: string): Promise<CompanyResult> => {
     const ico = readIco(given);
     return ico === undefined ? { kind: 'notFound' } : read(await call({ path: path + ico }), ico);
   };

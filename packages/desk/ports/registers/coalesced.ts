@@ -2,7 +2,7 @@
  * Lets the same question be asked once at a time: who asks while it is being answered gets that answer. Nothing is kept
  * afterwards.
  */
-export function coalesced<Question, Answer>(
+export function coalesce<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string,
 ): (question: Question) => Promise<Answer> {

@@ -1,6 +1,6 @@
-import type { VatNumber } from '@majak/tools/kit/vat-number';
+import type { VatNumber } from '@majak/tools/vat/vat-number';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompanyAnswer, RegistersPort, VatFacts } from './port.ts';
+import type { CompanyResult, RegistersPort, VatFacts } from './port.ts';
 
 /** An adapter under test. */
 export type RegistersSubject = { port: RegistersPort; close: () => Promise<void> };
@@ -57,7 +57,7 @@ export function registersContract(name: string, open: () => Promise<RegistersSub
 
     test('a company is found, not found, or it says that it cannot tell', async () => {
       const answer = await subject.port.company('45274649');
-      const kinds: CompanyAnswer['kind'][] = ['found', 'notFound', 'unavailable', 'notChecked'];
+      const kinds: CompanyResult['kind'][] = ['found', 'notFound', 'unavailable', 'notChecked'];
       expect(kinds).toContain(answer.kind);
       if (answer.kind === 'found') expect(answer.company).toMatchObject({ ico: '45274649' });
     });

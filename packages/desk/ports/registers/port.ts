@@ -1,4 +1,4 @@
-import type { VatNumber } from '@majak/tools/kit/vat-number';
+import type { VatNumber } from '@majak/tools/vat/vat-number';
 
 /** Which register gave the verdict on a VAT number. */
 export type VatSource = 'VIES' | 'ARES';
@@ -50,7 +50,7 @@ export type Company = {
   dissolvedOn: string | null;
 };
 
-export type CompanyAnswer =
+export type CompanyResult =
   | { kind: 'found'; company: Company }
   | { kind: 'notFound' }
   /** The register was asked and did not answer: there may well be such a company. */
@@ -65,7 +65,7 @@ export type RegistersPort = {
   /** Asks for a well-formed VAT number. Throws nothing. */
   checkVat: (asked: VatNumber) => Promise<VatFacts>;
   /** Looks up a company by its identification number (IČO), with or without leading zeros. Throws nothing. */
-  company: (ico: string) => Promise<CompanyAnswer>;
+  company: (ico: string) => Promise<CompanyResult>;
 };
 
 /** What is known without a verdict. */

@@ -3,9 +3,9 @@ import { readText } from '../read-text.ts';
 export type RegisterRequest = { path: string; body?: unknown };
 
 /** What came back as JSON; `body` is undefined when it was none, broke off or was too long. */
-export type RegisterAnswer = { status: number; body: unknown };
+export type RegisterResponse = { status: number; body: unknown };
 
-export type RegisterCall = (request: RegisterRequest) => Promise<RegisterAnswer | undefined>;
+export type RegisterCall = (request: RegisterRequest) => Promise<RegisterResponse | undefined>;
 
 type Options = {
   origin: string;

@@ -1,7 +1,7 @@
-import type { VatNumber } from '@majak/tools/kit/vat-number';
+import type { VatNumber } from '@majak/tools/vat/vat-number';
 import { ares } from './ares.ts';
-import { coalesced } from './coalesced.ts';
-import type { CompanyAnswer, RegistersPort, VatFacts } from './port.ts';
+import { coalesce } from './coalesced.ts';
+import type { CompanyResult, RegistersPort, VatFacts } from './port.ts';
 import { vies } from './vies.ts';
 
 type Options = {
@@ -23,7 +23,7 @@ const icoOf = ({ country, number }: VatNumber): string | undefined =>
  * Adds what ARES knows to what VIES said. Where VIES gave no verdict, ARES may say yes, if it has an active VAT
  * registration under this very number. It never says no: it does not see everyone who is registered.
  */
-function together(facts: VatFacts, answer: CompanyAnswer, said: { number: string; at: Date }): VatFacts {
+function together(facts: VatFacts, answer: CompanyResult, said: { number: string; at: Date }): VatFacts {
   if (answer.kind !== 'found') return facts;
   const { name, address, vatNumbers } = answer.company;
   const known = { ...facts, name: facts.name ?? name, address: facts.address ?? address };
@@ -38,7 +38,7 @@ function together(facts: VatFacts, answer: CompanyAnswer, said: { number: string
 export function viesAndAres(options: Options): RegistersPort {
   const { viesOrigin, aresOrigin, requester, timeoutMs, now = () => new Date(), fetch } = options;
   const askVies = vies({ origin: viesOrigin, requester, timeoutMs, now, fetch });
-  const company = coalesced(ares({ origin: aresOrigin, timeoutMs, fetch }), (ico) => ico);
+  const company = coalesce(ares({ origin: aresOrigin, timeoutMs, fetch }), (ico) => ico);
 
   const checkVat = async (asked: VatNumber): Promise<VatFacts> => {
     const facts = await askVies(asked);
@@ -51,7 +51,7 @@ export function viesAndAres(options: Options): RegistersPort {
   return {
     kind: 'real',
     target: `${viesOrigin}, ${aresOrigin}${requester ? `, as ${requester.country}${requester.number}` : ''}`,
-    checkVat: coalesced(checkVat, ({ country, number }) => country + number),
+    checkVat: coalesce(checkVat, ({ country, number }) => country + number),
     company,
   };
 }

@@ -1,7 +1,7 @@
-import type { VatNumber } from '@majak/tools/kit/vat-number';
+import type { VatNumber } from '@majak/tools/vat/vat-number';
 import * as z from 'zod';
 import { noVerdict, type VatFacts } from './port.ts';
-import { type RegisterAnswer, registerCall, registerOrigin } from './register-call.ts';
+import { type RegisterResponse, registerCall, registerOrigin } from './register-call.ts';
 
 type Options = {
   /** `https://ec.europa.eu`, or a stub on this machine. */
@@ -42,7 +42,7 @@ const verdict = z.object({
 type Verdict = z.infer<typeof verdict>;
 
 const errors = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) });
-const errorIs = (answer: RegisterAnswer | undefined, code: string): boolean =>
+const errorIs = (answer: RegisterResponse | undefined, code: string): boolean =>
   errors.safeParse(answer?.body).data?.errorWrappers.some(({ error }) => error === code) ?? false;
 
 const moment = z.iso.datetime({ offset: true });

@@ -1,33 +1,34 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { isDay } from '@majak/law/dates';
-import { yearsAskable } from '@majak/law/law-on';
+import { supportedYears } from '@majak/law/law-on';
 import type { AnyStep, Explained } from '@majak/law/step';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyGiven } from '../../../../tests/support/any-given.ts';
+import { anyAnswers } from '../../../../tests/support/any-answers.ts';
+import { type CalculatorResult, calculate, calculateWithChart, outputAt } from '../calculator/calculate.ts';
+import type { Calculator, OutputValue, PlainOutputs, Steps } from '../calculator/calculator.ts';
+import { answersFrom, toLink } from '../calculator/calculator-answers.ts';
+import type { Chart } from '../calculator/chart.ts';
+import type { Declared, Leaf, Outputs, TableOutput } from '../calculator/output.ts';
 import type { Fields } from '../form/field.ts';
+import { answersToTexts } from '../form/field-texts.ts';
 import { fromShareLink } from '../form/share-link.ts';
-import { toTyped } from '../form/typed.ts';
-import { type Answer, answer, outputAt, pictured } from '../kit/answer.ts';
-import type { Calculator, Plain, PlainValue, Steps } from '../kit/calculator.ts';
-import { answersFrom, toLink } from '../kit/calculator-answers.ts';
-import type { Declared, Leaf, Outputs, TableOutput } from '../kit/output.ts';
-import type { Picture } from '../kit/picture.ts';
 import { allCalculators, findCalculator, slugs } from './catalogue.ts';
 
 const today = '2026-11-21';
 const calculators = await allCalculators();
 
-const answered = (calculator: Calculator, given: unknown, on = today): Answer => {
-  const result = answer(calculator, given, on);
+const answered = (calculator: Calculator, given: unknown, on = today): CalculatorResult => {
+  const result = calculate(calculator, given, on);
   if (!result.ok) throw new Error(JSON.stringify(result.faults));
   return result.value;
 };
 
-const numbersIn = (value: PlainValue): number[] => {
+const numbersIn = (value: OutputValue): number[] => {
   if (typeof value === 'number') return [value];
-  if (Array.isArray(value)) return value.flatMap((row) => numbersIn(row as Plain));
-  if (typeof value === 'object' && value !== null) return Object.values(value as Plain).flatMap(numbersIn);
+  if (Array.isArray(value)) return value.flatMap((row) => numbersIn(row as PlainOutputs));
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value as PlainOutputs).flatMap(numbersIn);
   return [];
 };
 const readsIn = ({ reads, steps }: Explained): string[] => [...reads, ...steps.flatMap(readsIn)];
@@ -63,7 +64,7 @@ const isRow = (columns: TableOutput['columns'], row: object): boolean =>
   Object.entries(row).every(([name, cell]) => columns[name] && fits(columns[name], cell));
 
 /** Paths of what an answer has in another way than it was declared: its kind, its unit, its columns; or not at all. */
-function undeclaredIn(declared: readonly Declared[], { outputs, trace }: Answer): string[] {
+function undeclaredIn(declared: readonly Declared[], { outputs, trace }: CalculatorResult): string[] {
   const lines = new Map(trace.map((line) => [line.output, line]));
   const wrong = declared.filter(({ path, output, always }) => {
     const [line, value] = [lines.get(path), outputAt(outputs, path)];
@@ -86,7 +87,7 @@ const countedOtherwise = (outputs: Outputs, steps: Steps): string[] =>
   });
 
 /** What a picture stacks or splits: no part of a whole is negative. */
-function partsOf(picture: Picture | undefined): readonly number[] {
+function partsOf(picture: Chart | undefined): readonly number[] {
   if (picture?.kind === 'split') return picture.parts.map(({ value }) => value);
   return picture?.kind === 'columns' ? picture.columns.flatMap(({ values }) => values) : [];
 }
@@ -164,8 +165,8 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     test('200 random inputs are answered as declared, in finite numbers with a trace, or refused at a field', () => {
       const seen = new Set<string>();
       fc.assert(
-        fc.property(anyGiven(questions), (given) => {
-          const result = pictured(calculator, given, today);
+        fc.property(anyAnswers(questions), (given) => {
+          const result = calculateWithChart(calculator, given, today);
           if (!result.ok) {
             expect(result.faults.every(({ field, message }) => field !== '' && message !== '')).toBe(true);
             return;
@@ -197,9 +198,9 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 
     test('input → address → input is the identity', () => {
       fc.assert(
-        fc.property(anyGiven(questions), (given) => {
+        fc.property(anyAnswers(questions), (given) => {
           const dated = 'year' in questions ? { year: 2026, ...given } : given;
-          const typed = toTyped(questions, dated);
+          const typed = answersToTexts(questions, dated);
           const back = answersFrom(questions, fromShareLink(questions, toLink(questions, typed, 2026)));
           expect(back).toEqual(answersFrom(questions, typed));
         }),
@@ -209,11 +210,11 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 
     test('nothing, nonsense and too much are refused by the name of the field', () => {
       for (const nonsense of [null, [], 'text', 7])
-        expect(answer(calculator, nonsense, today).ok).toBe(false);
-      const unknown = answer(calculator, { ...sample, extra: 1 }, today);
+        expect(calculate(calculator, nonsense, today).ok).toBe(false);
+      const unknown = calculate(calculator, { ...sample, extra: 1 }, today);
       expect(unknown).toMatchObject({ ok: false, faults: [{ field: 'extra', code: 'unrecognized_keys' }] });
       for (const [name, question] of Object.entries(questions)) {
-        const broken = answer(calculator, { ...sample, [name]: { not: 'an answer' } }, today);
+        const broken = calculate(calculator, { ...sample, [name]: { not: 'an answer' } }, today);
         expect(broken.ok, name).toBe(false);
         if (!broken.ok)
           expect(
@@ -222,7 +223,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
           ).toBe(true);
         if (question.kind !== 'number') continue;
         for (const bad of [question.min - 1, question.max + 1, 1e12, Number.NaN, Number.POSITIVE_INFINITY]) {
-          const result = answer(calculator, { ...sample, [name]: bad }, today);
+          const result = calculate(calculator, { ...sample, [name]: bad }, today);
           expect(result.ok ? [] : result.faults.map(({ field }) => field), `${name} ${bad}`).toContain(name);
         }
       }
@@ -230,9 +231,9 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 
     if ('year' in questions)
       test('every year is answered or refused; one nothing is set for is refused by its name', () => {
-        const years = yearsAskable(rulesByDay, today);
+        const years = supportedYears(rulesByDay, today);
         for (const year of [1999, Math.min(...years) - 1, Math.max(...years) + 1, 3000]) {
-          const result = answer(calculator, { ...sample, year }, today);
+          const result = calculate(calculator, { ...sample, year }, today);
           expect(result.ok ? [] : result.faults.map(({ field }) => field)).toContain('year');
         }
       });

@@ -1,29 +1,30 @@
-import type { Calculator } from '../kit/calculator.ts';
+import type { Calculator } from '../calculator/calculator.ts';
 
 type Load = () => Promise<{ definition: Calculator }>;
 
 /** Every calculator by its address, loaded when it is asked for: a page brings its own and no other. */
 export const catalogue: Readonly<Record<string, Load>> = {
   'Czech-Freelancing-income-salary-calculator': () =>
-    import('./czech-freelancing-income-salary-calculator/definition.ts'),
+    import('./cz/czech-freelancing-income-salary-calculator/definition.ts'),
   'digital-nomad-tax-calculator-czech-eu': () =>
-    import('./digital-nomad-tax-calculator-czech-eu/definition.ts'),
+    import('./cz/digital-nomad-tax-calculator-czech-eu/definition.ts'),
   'Czech-Republic-Gross-Net-salary-calculator': () =>
-    import('./czech-republic-gross-net-salary-calculator/definition.ts'),
-  'side-job-tax-calculator': () => import('./side-job-tax-calculator/definition.ts'),
-  'trade-license-tax-return-calculator': () => import('./trade-license-tax-return-calculator/definition.ts'),
-  'employment-contract-vs-freelance': () => import('./employment-contract-vs-freelance/definition.ts'),
+    import('./cz/czech-republic-gross-net-salary-calculator/definition.ts'),
+  'side-job-tax-calculator': () => import('./cz/side-job-tax-calculator/definition.ts'),
+  'trade-license-tax-return-calculator': () =>
+    import('./cz/trade-license-tax-return-calculator/definition.ts'),
+  'employment-contract-vs-freelance': () => import('./cz/employment-contract-vs-freelance/definition.ts'),
   'Maternity-stay-Czech-Republic-Calculator': () =>
-    import('./maternity-stay-czech-republic-calculator/definition.ts'),
-  'czech-mortgage-calculator': () => import('./czech-mortgage-calculator/definition.ts'),
-  'czech-rental-income': () => import('./czech-rental-income/definition.ts'),
-  'content-creator-tax-calculator': () => import('./content-creator-tax-calculator/definition.ts'),
-  'crypto-capital-tax-calculator': () => import('./crypto-capital-tax-calculator/definition.ts'),
-  'czech-paid-holiday-calculator': () => import('./czech-paid-holiday-calculator/definition.ts'),
-  'paid-parental-leave': () => import('./paid-parental-leave/definition.ts'),
+    import('./cz/maternity-stay-czech-republic-calculator/definition.ts'),
+  'czech-mortgage-calculator': () => import('./cz/czech-mortgage-calculator/definition.ts'),
+  'czech-rental-income': () => import('./cz/czech-rental-income/definition.ts'),
+  'content-creator-tax-calculator': () => import('./cz/content-creator-tax-calculator/definition.ts'),
+  'crypto-capital-tax-calculator': () => import('./cz/crypto-capital-tax-calculator/definition.ts'),
+  'czech-paid-holiday-calculator': () => import('./cz/czech-paid-holiday-calculator/definition.ts'),
+  'paid-parental-leave': () => import('./cz/paid-parental-leave/definition.ts'),
   'vat-verification': () => import('./vat-verification/definition.ts'),
-  'Czech-VAT-calculator': () => import('./czech-vat-calculator/definition.ts'),
-  'employee-tax-return': () => import('./employee-tax-return/definition.ts'),
+  'Czech-VAT-calculator': () => import('./cz/czech-vat-calculator/definition.ts'),
+  'employee-tax-return': () => import('./cz/employee-tax-return/definition.ts'),
 };
 
 /** Addresses of all calculators, in the order they are listed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer } from '../kit/answer.ts';
-import { topics } from '../kit/calculator.ts';
+import { calculate } from '../calculator/calculate.ts';
+import { topics } from '../calculator/calculator.ts';
 import { findCalculator, slugs } from './catalogue.ts';
 
 type Shown = { headline: string; lines: string; topic: string };
@@ -122,7 +122,7 @@ test.each(slugs)('%s labels every line of an answer, no two alike', async (slug)
   const calculator = await found(slug);
   const runs = [{ input: calculator.sample, on: '2026-11-21' }, ...calculator.examples];
   for (const { input, on } of runs) {
-    const result = answer(calculator, input, on);
+    const result = calculate(calculator, input, on);
     if (!result.ok) throw new Error(JSON.stringify(result.faults));
     const labels = result.value.trace.map(({ output, label }) => {
       const at = output.lastIndexOf('.');

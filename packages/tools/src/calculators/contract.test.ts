@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputsSchema } from '../kit/inputs-schema.ts';
+import { inputsSchema } from '../calculator/inputs-schema.ts';
 import { findCalculator, slugs } from './catalogue.ts';
 
 type Contract = { required: string; defaults: Record<string, unknown>; optional?: string; outputs: string };

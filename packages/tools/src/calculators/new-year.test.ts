@@ -1,8 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
-import { lawOn, yearsAskable, yearsOf } from '@majak/law/law-on';
+import { lawOn, supportedYears, yearsOf } from '@majak/law/law-on';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answer } from '../kit/answer.ts';
-import type { Calculator } from '../kit/calculator.ts';
+import { type CalculatorResult, calculate } from '../calculator/calculate.ts';
+import type { Calculator } from '../calculator/calculator.ts';
 import { allCalculators } from './catalogue.ts';
 
 const calculators = await allCalculators();
@@ -10,14 +10,14 @@ const last = yearsOf(rulesByDay).at(-1) ?? 0;
 /** Mornings on which no calculator may have a headache. */
 const mornings = ['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 4}-12-31`];
 
-const answered = (calculator: Calculator, given: unknown, today: string): Answer => {
-  const result = answer(calculator, given, today);
+const answered = (calculator: Calculator, given: unknown, today: string): CalculatorResult => {
+  const result = calculate(calculator, given, today);
   if (!result.ok) throw new Error(JSON.stringify(result.faults));
   return result.value;
 };
 
 /** Rules of an answer whose figure is of an earlier year than the day they were read for. */
-const carriedIn = ({ rulesRead }: Answer): string[] =>
+const carriedIn = ({ rulesRead }: CalculatorResult): string[] =>
   rulesRead.flatMap(({ id, on }) => {
     const law = lawOn(rulesByDay, on);
     return law.ok && law.value.carriedFrom(id) !== undefined ? [id] : [];
@@ -33,8 +33,8 @@ describe.each(mornings)('on %s', (today) => {
 
   const asked = calculators.filter(({ questions }) => 'year' in questions);
   test.each(asked)('$slug answers every year that can be asked for', (calculator) => {
-    for (const year of yearsAskable(rulesByDay, today)) {
-      const result = answer(calculator, { ...calculator.sample, year }, today);
+    for (const year of supportedYears(rulesByDay, today)) {
+      const result = calculate(calculator, { ...calculator.sample, year }, today);
       // Sales lie in one year: those of the sample are refused by their days in any other.
       if (!result.ok) expect(result.faults.map(({ field }) => field.split('.')[0])).not.toContain('year');
       if (!result.ok) continue;
@@ -48,8 +48,8 @@ describe.each(mornings)('on %s', (today) => {
   });
 
   test.each(asked)('$slug says of a year nothing is set for what is missing', (calculator) => {
-    const year = Number(yearsAskable(rulesByDay, today).at(-1)) + 1;
-    const result = answer(calculator, { ...calculator.sample, year }, today);
+    const year = Number(supportedYears(rulesByDay, today).at(-1)) + 1;
+    const result = calculate(calculator, { ...calculator.sample, year }, today);
     expect(result).toMatchObject({ ok: false, faults: [{ field: 'year', code: 'no_rules' }] });
     if (!result.ok) expect(result.faults[0]?.message).toContain('nothing is set for later ones yet');
   });
@@ -74,7 +74,7 @@ test('a sale at the VAT rate of a year without figures is no guess: the act hold
 test('a year that cannot be asked for is named beside every other fault', () => {
   const salary = calculators.find(({ slug }) => slug === 'Czech-Republic-Gross-Net-salary-calculator');
   if (!salary) throw new Error('It is gone');
-  const result = answer(salary, { grossSalary: -1, year: 1999 }, '2027-01-02');
+  const result = calculate(salary, { grossSalary: -1, year: 1999 }, '2027-01-02');
   expect(result.ok ? [] : result.faults.map(({ field, code }) => `${field} ${code}`)).toEqual([
     'grossSalary too_small',
     'year no_rules',

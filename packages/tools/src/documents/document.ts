@@ -1,6 +1,6 @@
 import type { Day } from '@majak/law/dates';
 import type { Result } from '@majak/law/result';
-import type { Reading } from '../form/fault.ts';
+import type { ParseResult } from '../form/fault.ts';
 import type { Finding } from '../form/finding.ts';
 import type { Form } from '../form/form.ts';
 
@@ -39,7 +39,7 @@ export type Document<Content = unknown> = {
   page: string;
   form: Form;
   /** @param given Unchecked, as JSON or the typed form brings it. */
-  read: (given: unknown) => Reading<Content>;
+  read: (given: unknown) => ParseResult<Content>;
   /** What the law wants of it. @param today The day of looking. */
   check: (content: Content, today: Day) => readonly Finding[];
   /** The document with one finding mended; nothing where there is no mend. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { answerLines } from './answer-lines.ts';
+import { readDraft, upgradeAnswers, writeDraft } from './draft.ts';
+import { afterDays, erased, withoutPersonal } from './erase-personal.ts';
+import { answersToTexts, textsToAnswers } from './field-texts.ts';
 import { readForm } from './form.ts';
-import { openAnswers, readDraft, writeDraft } from './kept.ts';
-import { answerLines } from './lines.ts';
-import { afterDays, erased, withoutPersonal } from './personal.ts';
+import { movingAnswers, movingForm, movingTexts } from './moving-form-fixture.ts';
 import { fromShareLink, toShareLink } from './share-link.ts';
-import { answers, move, typed } from './tried-form.ts';
-import { fromTyped, toTyped } from './typed.ts';
-import { faultsOnWire, fromWire, toWire } from './wire.ts';
+import { faultsOnWire, fromWire, toWire } from './wire-names.ts';
 
 describe('answers', () => {
   it('are said in words, under their group or row', () => {
     expect(
-      answerLines(move.fields, { ...answers, movedOn: null }).map((line) =>
+      answerLines(movingForm.fields, { ...movingAnswers, movedOn: null }).map((line) =>
         [...line.under, line.label, line.text].join(' | '),
       ),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('answers', () => {
     ]);
   });
   it('are said to be unknown or erased as a whole, and what is no option as it was given', () => {
-    const texts = answerLines(move.fields, {
+    const texts = answerLines(movingForm.fields, {
       home: null,
       with: 'family',
       children: erased,
@@ -45,54 +45,60 @@ describe('answers', () => {
     ]);
   });
   it('are erased where they are personal, and where nobody knows what they are', () => {
-    expect(withoutPersonal(move.fields, { ...answers, old: 'Jana' })).toEqual({
-      ...answers,
+    expect(withoutPersonal(movingForm.fields, { ...movingAnswers, old: 'Jana' })).toEqual({
+      ...movingAnswers,
       fullName: erased,
       email: erased,
       children: [{ name: erased, born: '2020-12-31', school: true }],
       old: erased,
     });
-    expect(afterDays(move.fields, answers, 29)).toEqual(answers);
-    expect(afterDays(move.fields, answers, 30)).toEqual({ ...answers, email: erased });
+    expect(afterDays(movingForm.fields, movingAnswers, 29)).toEqual(movingAnswers);
+    expect(afterDays(movingForm.fields, movingAnswers, 30)).toEqual({ ...movingAnswers, email: erased });
   });
   it('travel under the names of the wire, and under no others', () => {
-    const wire = toWire(move.fields, answers);
+    const wire = toWire(movingForm.fields, movingAnswers);
     expect(wire).toMatchObject({ cf_full_name: 'Jana Nováková', rent: 12500.5 });
     expect(wire).not.toHaveProperty('fullName');
-    expect(readForm(move, fromWire(move.fields, wire))).toEqual({ ok: true, value: answers });
-    const refused = readForm(move, fromWire(move.fields, { ...wire, fullName: 'twice' }));
-    expect(refused.ok ? [] : faultsOnWire(move.fields, refused.faults)).toMatchObject([
+    expect(readForm(movingForm, fromWire(movingForm.fields, wire))).toEqual({
+      ok: true,
+      value: movingAnswers,
+    });
+    const refused = readForm(movingForm, fromWire(movingForm.fields, { ...wire, fullName: 'twice' }));
+    expect(refused.ok ? [] : faultsOnWire(movingForm.fields, refused.faults)).toMatchObject([
       { field: 'fullName', message: 'This field is not known' },
     ]);
   });
   it('of an older version are carried over; of a later one, or another form, they are not opened', () => {
     const old = { form: 'move', version: 1, answers: { fullName: 'Jana', town: 'Brno' } };
-    expect(openAnswers(move, old)).toEqual({ fullName: 'Jana', home: { city: 'Brno', country: 'CZ' } });
-    expect(openAnswers(move, { ...old, version: 2, answers })).toEqual(answers);
-    expect(openAnswers(move, { ...old, version: 3 })).toBeUndefined();
-    expect(openAnswers(move, { ...old, form: 'other' })).toBeUndefined();
+    expect(upgradeAnswers(movingForm, old)).toEqual({
+      fullName: 'Jana',
+      home: { city: 'Brno', country: 'CZ' },
+    });
+    expect(upgradeAnswers(movingForm, { ...old, version: 2, answers: movingAnswers })).toEqual(movingAnswers);
+    expect(upgradeAnswers(movingForm, { ...old, version: 3 })).toBeUndefined();
+    expect(upgradeAnswers(movingForm, { ...old, form: 'other' })).toBeUndefined();
   });
 });
 
 describe('a draft and a link', () => {
   it('bring back what was typed, without what is no field any more', () => {
-    const text = writeDraft(move, { ...typed, 'children.0.toy': 'x', __proto__: 'x' });
-    expect(readDraft(move, text)).toEqual(typed);
-    expect(readDraft(move, '{"form":"other","typed":{}}')).toBeUndefined();
-    expect(readDraft(move, 'no json')).toBeUndefined();
-    expect(readDraft(move, undefined)).toBeUndefined();
+    const text = writeDraft(movingForm, { ...movingTexts, 'children.0.toy': 'x', __proto__: 'x' });
+    expect(readDraft(movingForm, text)).toEqual(movingTexts);
+    expect(readDraft(movingForm, '{"form":"other","typed":{}}')).toBeUndefined();
+    expect(readDraft(movingForm, 'no json')).toBeUndefined();
+    expect(readDraft(movingForm, undefined)).toBeUndefined();
   });
   it('carry what differs from an untouched form', () => {
-    const link = toShareLink(move.fields, typed).toString();
+    const link = toShareLink(movingForm.fields, movingTexts).toString();
     expect(link).toContain('children.0.born=2020-12-31');
     expect(link).not.toContain('home.country');
-    expect(fromTyped(move.fields, fromShareLink(move.fields, link))).toEqual({
-      ...answers,
-      fullName: typed.fullName,
-      note: typed.note,
+    expect(textsToAnswers(movingForm.fields, fromShareLink(movingForm.fields, link))).toEqual({
+      ...movingAnswers,
+      fullName: movingTexts.fullName,
+      note: movingTexts.note,
     });
-    expect(fromShareLink(move.fields, 'constructor=1&home.x=2&fullName=A')).toEqual({
-      ...toTyped(move.fields, {}),
+    expect(fromShareLink(movingForm.fields, 'constructor=1&home.x=2&fullName=A')).toEqual({
+      ...answersToTexts(movingForm.fields, {}),
       fullName: 'A',
     });
   });

@@ -1,7 +1,7 @@
 /** What is wrong with one answer: the path of its field, such as `lines.2.quantity`, a code for programs, words for people. */
 export type Fault = { field: string; code: string; message: string };
 
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; faults: readonly Fault[] };
+export type ParseResult<Value> = { ok: true; value: Value } | { ok: false; faults: readonly Fault[] };
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
 

@@ -5,7 +5,7 @@ import type { Control } from './control.ts';
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** What is said of a field, whatever its kind. */
-export type Words = {
+export type FieldWording = {
   label: string;
   hint?: string;
   /** Said when nothing was answered, such as `Enter your gross salary`. */
@@ -13,7 +13,7 @@ export type Words = {
   /** It matters for these answers alone. @param near The answers beside it. @param whole All answers of the form. */
   when?: (near: Answers, whole: Answers) => boolean;
   /** Not marked as optional in a form, since another answer decides whether it is needed: `when`, or this. */
-  needed?: true | NonNullable<Words['when']>;
+  needed?: true | NonNullable<FieldWording['when']>;
   /** Few people need it: a form may keep it folded away. */
   seldom?: true;
   /** What browsers know it as: HTML's autofill tokens. */
@@ -39,7 +39,7 @@ export type Codec = {
 };
 
 /** One field of a form: its words, how it is asked, what is typed and what is meant, and its schema. Said once. */
-export type Field<Value = unknown> = Words &
+export type Field<Value = unknown> = FieldWording &
   Control &
   Codec & { schema: z.ZodMiniType<Value>; start?: unknown; optional: boolean };
 /** The fields of a form by their keys, in the order in which a person meets them. */
@@ -49,7 +49,7 @@ type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 type MayLack<Q> = { [K in keyof Q]: undefined extends ValueOf<Q[K]> ? K : never }[keyof Q];
 
 /** What the answers to a set of fields come to. */
-export type Given<Q> = { [K in Exclude<keyof Q, MayLack<Q>>]: ValueOf<Q[K]> } & {
+export type AnswersOf<Q> = { [K in Exclude<keyof Q, MayLack<Q>>]: ValueOf<Q[K]> } & {
   [K in MayLack<Q>]?: ValueOf<Q[K]>;
 } extends infer Whole
   ? { [K in keyof Whole]: Whole[K] }
@@ -57,11 +57,11 @@ export type Given<Q> = { [K in Exclude<keyof Q, MayLack<Q>>]: ValueOf<Q[K]> } & 
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 /** What is said of a field that was left empty. */
-export const missingOf = ({ label, missing }: Pick<Words, 'label' | 'missing'>): string =>
+export const missingMessage = ({ label, missing }: Pick<FieldWording, 'label' | 'missing'>): string =>
   missing ?? `Enter ${lower(label)}`;
 
 type Made<Value> = {
-  words: Words;
+  words: FieldWording;
   control: Control;
   /** Where a text means something else than itself: `read` is asked about texts that are not empty. */
   codec?: Partial<Codec>;

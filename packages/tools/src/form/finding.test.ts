@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Check, findingsOf, mended, missing, right } from './finding.ts';
+import { applyFix, type Check, findingsOf, missing, right } from './finding.ts';
 
 type Letter = { to: string; urgent: boolean };
 const checks: readonly Check<{ letter: Letter }, Letter>[] = [
@@ -47,8 +47,8 @@ it('offers no mend for what is right, and says of each field what is asked of th
   ]);
 });
 it('mends one finding, and nothing that is right or not there', () => {
-  expect(mended(checks, 'to', { letter })).toEqual({ to: 'The office', urgent: false });
-  expect(mended(checks, 'to', { letter: { ...letter, to: 'You' } })).toBeUndefined();
-  expect(mended(checks, 'urgent', { letter })).toBeUndefined();
-  expect(mended(checks, 'none', { letter })).toBeUndefined();
+  expect(applyFix(checks, 'to', { letter })).toEqual({ to: 'The office', urgent: false });
+  expect(applyFix(checks, 'to', { letter: { ...letter, to: 'You' } })).toBeUndefined();
+  expect(applyFix(checks, 'urgent', { letter })).toBeUndefined();
+  expect(applyFix(checks, 'none', { letter })).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 /** What a check found: it holds, something is not there yet, or something is not so. */
-export type State = 'right' | 'missing' | 'wrong';
+export type FindingState = 'right' | 'missing' | 'wrong';
 
 /** What a check found, in words for the person who writes. */
-export type Verdict = { state: State; says: string };
-export const right = (says: string): Verdict => ({ state: 'right', says });
-export const missing = (says: string): Verdict => ({ state: 'missing', says });
-export const wrong = (says: string): Verdict => ({ state: 'wrong', says });
+export type CheckVerdict = { state: FindingState; says: string };
+export const right = (says: string): CheckVerdict => ({ state: 'right', says });
+export const missing = (says: string): CheckVerdict => ({ state: 'missing', says });
+export const wrong = (says: string): CheckVerdict => ({ state: 'wrong', says });
 
 /** Where a demand stands: the act and its section. */
-export type Place = {
+export type LawPlace = {
   act: string;
   section: string;
   /** Where the act can be read. */
@@ -22,17 +22,17 @@ export type Check<Seen, Answers> = {
   id: string;
   /** The field a person goes to. */
   field: Fitting<Seen, string>;
-  place: Fitting<Seen, Place>;
+  place: Fitting<Seen, LawPlace>;
   /** Left out: it always holds. */
   when?: (seen: Seen) => boolean;
-  look: (seen: Seen) => Verdict;
+  look: (seen: Seen) => CheckVerdict;
   /** What makes it right by itself, where there is one thing to do: pure, and asked only when it is not right. */
   mend?: (seen: Seen) => { label: string; to: Answers } | undefined;
 };
 
 /** What one check says: plain data, so that the API answers it as it is. */
-export type Finding = Verdict &
-  Place & {
+export type Finding = CheckVerdict &
+  LawPlace & {
     rule: string;
     field: string;
     /** What a button says that makes it right; `mended` does it. */
@@ -63,7 +63,7 @@ export const findingsOf = <Seen, Answers>(
   checks.filter(({ when }) => !when || when(seen)).map((check) => findingOf(check, seen));
 
 /** The answers with one finding mended; nothing when there is no mend for it, or it is right already. */
-export function mended<Seen, Answers>(
+export function applyFix<Seen, Answers>(
   checks: readonly Check<Seen, Answers>[],
   id: string,
   seen: Seen,

@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { answersToTexts, formatTexts, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
+import { fromPost } from './from-post.ts';
 import { amount } from './kinds/amount.ts';
 import { optionalDay } from './kinds/day.ts';
 import { group, optionalGroup } from './kinds/group.ts';
 import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
-import { fromPost } from './posted.ts';
-import { answers, move, typed } from './tried-form.ts';
-import { fromTyped, readable, toTyped } from './typed.ts';
+import { movingAnswers, movingForm, movingTexts } from './moving-form-fixture.ts';
 
 describe('what was typed', () => {
   it('is read, checked and cleaned', () => {
-    expect(readForm(move, fromTyped(move.fields, typed))).toEqual({ ok: true, value: answers });
+    expect(readForm(movingForm, textsToAnswers(movingForm.fields, movingTexts))).toEqual({
+      ok: true,
+      value: movingAnswers,
+    });
   });
   it('comes back as texts, and from them as the same answers', () => {
-    expect(fromTyped(move.fields, toTyped(move.fields, answers))).toEqual(answers);
+    expect(textsToAnswers(movingForm.fields, answersToTexts(movingForm.fields, movingAnswers))).toEqual(
+      movingAnswers,
+    );
   });
   it('stands in its field as it is written here', () => {
     expect(
-      readable(move.fields, { movedOn: '1.2.2027', rent: '12500.5', 'children.0.born': '2020-12-31' }),
+      formatTexts(movingForm.fields, {
+        movedOn: '1.2.2027',
+        rent: '12500.5',
+        'children.0.born': '2020-12-31',
+      }),
     ).toEqual({
       movedOn: '01/02/2027',
       rent: '12 500.5',
@@ -26,18 +35,18 @@ describe('what was typed', () => {
     });
   });
   it('may be unknown', () => {
-    const read = readForm(move, fromTyped(move.fields, { ...typed, movedOn: '?' }));
+    const read = readForm(movingForm, textsToAnswers(movingForm.fields, { ...movingTexts, movedOn: '?' }));
     expect(read).toMatchObject({ ok: true, value: { movedOn: null } });
-    expect(readable(move.fields, { movedOn: '?' })).toEqual({ movedOn: '?' });
+    expect(formatTexts(movingForm.fields, { movedOn: '?' })).toEqual({ movedOn: '?' });
   });
 });
 
 describe('a form nobody has filled in', () => {
   it('says what each field lacks, also those of a group', () => {
-    const read = readForm(move, fromTyped(move.fields, {}));
+    const read = readForm(movingForm, textsToAnswers(movingForm.fields, {}));
     const said = read.ok ? [] : read.faults.map(({ field, message }) => [field, message]);
     expect(said).toContainEqual(['home.city', 'Enter the town']);
-    const sent = readForm(move, {});
+    const sent = readForm(movingForm, {});
     expect(sent.ok ? [] : sent.faults).toContainEqual(
       expect.objectContaining({ field: 'home', message: 'Enter new home' }),
     );
@@ -49,26 +58,26 @@ describe('a posted form', () => {
     const posted = new URLSearchParams(
       'cf_full_name=Jana&fullName=x&needs=visa&needs=flat&movedOn=1.1.2027&movedOn=?&children.0.name=Petr&ref_2=&rent.x=1',
     );
-    expect(fromPost(move.fields, posted)).toEqual({
+    expect(fromPost(movingForm.fields, posted)).toEqual({
       fullName: 'Jana',
       needs: 'visa,flat',
       movedOn: '?',
       'children.0.name': 'Petr',
     });
-    expect(fromPost(move.fields, [['email', new Blob()]])).toEqual({});
+    expect(fromPost(movingForm.fields, [['email', new Blob()]])).toEqual({});
   });
 });
 
 describe('what is not asked', () => {
   it('is left out, however deep it stands', () => {
-    const read = readForm(move, fromTyped(move.fields, { ...typed, with: 'nobody' }));
+    const read = readForm(movingForm, textsToAnswers(movingForm.fields, { ...movingTexts, with: 'nobody' }));
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     expect(read.value.children).toBeUndefined();
     expect(read.value.home).toEqual({ city: 'Brno', country: 'CZ', zip: '' });
   });
   it('is needed once it is asked', () => {
-    const { children: _, ...given } = answers;
-    expect(readForm(move, given)).toEqual({
+    const { children: _, ...given } = movingAnswers;
+    expect(readForm(movingForm, given)).toEqual({
       ok: false,
       faults: [{ field: 'children', code: 'missing', message: 'Enter each child' }],
     });
@@ -77,11 +86,11 @@ describe('what is not asked', () => {
 
 describe('faults', () => {
   it('come in the order of the form, each at its field, those of rows with their number', () => {
-    const read = readForm(move, {
-      ...answers,
+    const read = readForm(movingForm, {
+      ...movingAnswers,
       note: '',
       fullName: '\u200b',
-      children: [answers.children[0], { name: 'A child', born: '2026-02-30', toy: 1 }],
+      children: [movingAnswers.children[0], { name: 'A child', born: '2026-02-30', toy: 1 }],
     });
     expect(read).toMatchObject({
       ok: false,
@@ -94,13 +103,13 @@ describe('faults', () => {
     });
   });
   it('across fields are looked for once each field is right', () => {
-    expect(readForm(move, { ...answers, note: 'free' })).toMatchObject({
+    expect(readForm(movingForm, { ...movingAnswers, note: 'free' })).toMatchObject({
       ok: false,
       faults: [{ field: 'rent', code: 'contradicts' }],
     });
   });
   it.each([[null], ['text'], [[]], [undefined], [3]])('of %j are of the whole', (given) => {
-    expect(readForm(move, given)).toEqual({
+    expect(readForm(movingForm, given)).toEqual({
       ok: false,
       faults: [{ field: 'body', code: 'invalid_type', message: 'Send an object with the inputs' }],
     });
@@ -145,12 +154,12 @@ describe('fields that belong together', () => {
   };
   const sold = form({ key: 'sold', version: 1, fields });
   it('mean nothing without the one that says what they are of', () => {
-    expect(fromTyped(fields, { 'original.issued': '1. 2. 2027' })).toEqual({});
-    expect(fromTyped(fields, { 'original.number': '7' })).toEqual({ original: { number: '7' } });
+    expect(textsToAnswers(fields, { 'original.issued': '1. 2. 2027' })).toEqual({});
+    expect(textsToAnswers(fields, { 'original.number': '7' })).toEqual({ original: { number: '7' } });
   });
   it('have an answer of their own where none is given, and stand nowhere where they may be left out', () => {
     expect(readForm(sold, { kind: 'short' })).toMatchObject({ ok: true, value: { discount: { value: 7 } } });
-    expect(toTyped(fields, { kind: 'short' })).toEqual({ kind: 'short', 'discount.value': '7' });
+    expect(answersToTexts(fields, { kind: 'short' })).toEqual({ kind: 'short', 'discount.value': '7' });
   });
   it('are needed by what another answer says, together with what else is missing', () => {
     const faults = [

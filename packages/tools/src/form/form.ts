@@ -1,11 +1,11 @@
-import { askedOnly, unansweredFaults } from './asked.ts';
-import { type Fault, faultsOf, type Reading } from './fault.ts';
-import type { Answers, Fields, Given } from './field.ts';
-import { inOrder } from './order.ts';
+import { applicableAnswers, missingAnswerFaults } from './conditional-fields.ts';
+import { type Fault, faultsOf, type ParseResult } from './fault.ts';
+import type { Answers, AnswersOf, Fields } from './field.ts';
+import { orderFaults } from './order-faults.ts';
 import { schemaOf } from './schema.ts';
 
 /** Fields that are asked on one page of their own, by their keys. */
-export type Step<Key extends string = string> = {
+export type FormStep<Key extends string = string> = {
   key: string;
   title: string;
   fields: readonly Key[];
@@ -19,9 +19,9 @@ export type Form<Q extends Fields = Fields> = {
   version: number;
   fields: Q;
   /** Where its questions come on several pages. */
-  steps?: readonly Step[];
+  steps?: readonly FormStep[];
   /** What no single field can see; asked once each field by itself is right. */
-  check?(answers: Given<Q>): readonly Fault[];
+  check?(answers: AnswersOf<Q>): readonly Fault[];
   /** Days after which what is personal in it is erased. */
   keptDays?: number;
   /** Carries answers to an older version over, one version at a time, by the version they are of. */
@@ -32,7 +32,7 @@ export type Form<Q extends Fields = Fields> = {
 
 /** Writes a form down: the types of its fields are kept. */
 export const form = <const Q extends Fields>(
-  written: Form<Q> & { steps?: readonly Step<string & keyof Q>[] },
+  written: Form<Q> & { steps?: readonly FormStep<string & keyof Q>[] },
 ): Form<Q> => written;
 
 /**
@@ -40,20 +40,20 @@ export const form = <const Q extends Fields>(
  * @param given Unchecked, as JSON or `fromTyped` brings it. What is not asked with these answers is left out.
  * @returns the answers, cleaned and with every default; or each fault at its field, in the order of the form.
  */
-export const readForm = <const Q extends Fields>(form: Form<Q>, given: unknown): Reading<Given<Q>> =>
-  readAnswers(form, askedOnly(form.fields, given));
+export const readForm = <const Q extends Fields>(form: Form<Q>, given: unknown): ParseResult<AnswersOf<Q>> =>
+  readAllAnswers(form, applicableAnswers(form.fields, given));
 
 /** Reads answers as `readForm` does, with those to what a form would not ask: a program sends what it means. */
-export function readAnswers<const Q extends Fields>(
+export function readAllAnswers<const Q extends Fields>(
   { fields, check, whole }: Form<Q>,
   given: unknown,
-): Reading<Given<Q>> {
+): ParseResult<AnswersOf<Q>> {
   const parsed = schemaOf(fields).safeParse(given);
   const faults = [
     ...(parsed.success ? [] : faultsOf(parsed.error.issues, whole)),
-    ...unansweredFaults(fields, given),
+    ...missingAnswerFaults(fields, given),
     ...(parsed.success ? (check?.(parsed.data) ?? []) : []),
   ];
   if (parsed.success && faults.length === 0) return { ok: true, value: parsed.data };
-  return { ok: false, faults: inOrder(fields, faults) };
+  return { ok: false, faults: orderFaults(fields, faults) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, Fields } from './field.ts';
-import { insideOf } from './inside.ts';
+import { nestedFields } from './field-tree.ts';
 import { schemaOf } from './schema.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
@@ -31,7 +31,7 @@ function shapeOf(field: Field): JsonSchema {
 }
 
 const everyField = (fields: Fields): Field[] =>
-  Object.values(fields).flatMap((field) => [field, ...everyField(insideOf(field) ?? {})]);
+  Object.values(fields).flatMap((field) => [field, ...everyField(nestedFields(field) ?? {})]);
 
 /**
  * The schema of the object a form takes: zod's own of its fields, and their words.

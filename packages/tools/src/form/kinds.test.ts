@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Field } from './field.ts';
+import { answersToTexts, formatTextAt, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
 import { jsonSchema } from './json-schema.ts';
 import { amount } from './kinds/amount.ts';
@@ -24,7 +25,6 @@ import { type Check, optionalText, text } from './kinds/text.ts';
 import { tick } from './kinds/tick.ts';
 import { vatNumber } from './kinds/vat-number.ts';
 import { answeredYesNo, yesNo } from './kinds/yes-no.ts';
-import { fromTyped, readableAt, toTyped } from './typed.ts';
 
 const label = 'It';
 const ab = [
@@ -133,22 +133,25 @@ const alone = (field: Field) => form({ key: 'alone', version: 1, fields: { it: f
 
 describe('each kind of field', () => {
   it.each(read)('reads %s', (_, field, typed, meant) => {
-    const given = readForm(alone(field), fromTyped({ it: field }, { it: typed }));
+    const given = readForm(alone(field), textsToAnswers({ it: field }, { it: typed }));
     expect(given).toEqual({ ok: true, value: meant === undefined ? {} : { it: meant } });
   });
   it.each(read)('writes %s so that it reads it again', (_, field, typed) => {
-    const given = readForm(alone(field), fromTyped({ it: field }, { it: typed }));
+    const given = readForm(alone(field), textsToAnswers({ it: field }, { it: typed }));
     if (!given.ok) throw new Error('refused');
-    const again = readForm(alone(field), fromTyped({ it: field }, toTyped({ it: field }, given.value)));
+    const again = readForm(
+      alone(field),
+      textsToAnswers({ it: field }, answersToTexts({ it: field }, given.value)),
+    );
     expect(again).toEqual(given);
   });
   it.each(read)('leaves %s readable', (_, field, typed) => {
-    const left = readableAt({ it: field }, 'it', typed);
-    const one = readForm(alone(field), fromTyped({ it: field }, { it: left }));
-    expect(one).toEqual(readForm(alone(field), fromTyped({ it: field }, { it: typed })));
+    const left = formatTextAt({ it: field }, 'it', typed);
+    const one = readForm(alone(field), textsToAnswers({ it: field }, { it: left }));
+    expect(one).toEqual(readForm(alone(field), textsToAnswers({ it: field }, { it: typed })));
   });
   it.each(refused)('refuses %s', (_, field, typed, says) => {
-    const given = readForm(alone(field), fromTyped({ it: field }, { it: typed }));
+    const given = readForm(alone(field), textsToAnswers({ it: field }, { it: typed }));
     expect(given).toMatchObject({ ok: false, faults: [{ field: 'it', message: says }] });
   });
   it.each(read)('describes itself for programs: %s', (_, field) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields, Given } from './field.ts';
+import type { AnswersOf, Fields } from './field.ts';
 
 const made = new WeakMap<Fields, z.ZodMiniType>();
 
@@ -14,8 +14,8 @@ const strictObject = (fields: Fields, missing?: string): z.ZodMiniType =>
  * longer than reading by it.
  * @param missing Said of what is no object.
  */
-export function schemaOf<const Q extends Fields>(fields: Q, missing?: string): z.ZodMiniType<Given<Q>> {
+export function schemaOf<const Q extends Fields>(fields: Q, missing?: string): z.ZodMiniType<AnswersOf<Q>> {
   const schema = (missing === undefined && made.get(fields)) || strictObject(fields, missing);
   if (missing === undefined) made.set(fields, schema);
-  return schema as z.ZodMiniType<Given<Q>>;
+  return schema as z.ZodMiniType<AnswersOf<Q>>;
 }

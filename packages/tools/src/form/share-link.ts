@@ -1,14 +1,14 @@
 import type { Fields } from './field.ts';
-import { fieldAt } from './inside.ts';
-import { fromTyped, type Typed, toTyped } from './typed.ts';
+import { answersToTexts, type FieldTexts, textsToAnswers } from './field-texts.ts';
+import { fieldAt } from './field-tree.ts';
 
 const pathPattern = /^[A-Za-z]\w*(?:\.\w+){0,4}$/;
 const textMaxLength = 200;
 
 /** What differs from an untouched form, for the part of an address after `#`. */
-export function toShareLink(fields: Fields, typed: Typed): URLSearchParams {
-  const untouched = toTyped(fields, {});
-  const changed = Object.entries(toTyped(fields, fromTyped(fields, typed))).filter(
+export function toShareLink(fields: Fields, typed: FieldTexts): URLSearchParams {
+  const untouched = answersToTexts(fields, {});
+  const changed = Object.entries(answersToTexts(fields, textsToAnswers(fields, typed))).filter(
     ([path, text]) => text !== (untouched[path] ?? ''),
   );
   return new URLSearchParams(changed);
@@ -19,5 +19,5 @@ export function fromShareLink(fields: Fields, fragment: string): Record<string, 
   const carried = [...new URLSearchParams(fragment)].filter(
     ([path, text]) => pathPattern.test(path) && text.length <= textMaxLength && fieldAt(fields, path),
   );
-  return { ...toTyped(fields, {}), ...Object.fromEntries(carried) };
+  return { ...answersToTexts(fields, {}), ...Object.fromEntries(carried) };
 }

@@ -1,5 +1,5 @@
-import type { Form, Step } from './form.ts';
+import type { Form, FormStep } from './form.ts';
 
 /** The pages of a form: those it names, or one with all its fields. */
-export const stepsOf = ({ steps, fields }: Form): readonly Step[] =>
+export const formSteps = ({ steps, fields }: Form): readonly FormStep[] =>
   steps ?? [{ key: 'all', title: '', fields: Object.keys(fields) }];

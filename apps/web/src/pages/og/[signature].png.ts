@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
-import { edition, readShare } from '../../og/address.ts';
-import { drawShare } from '../../og/draw.ts';
-import { keptPictures } from '../../pictures/kept-pictures.ts';
+import { drawSharePicture } from '../../og/draw-share-picture.ts';
+import { edition, readSharePath } from '../../og/share-picture-address.ts';
+import { pictureCache } from '../../pictures/picture-cache.ts';
 import { problem } from '../../problem.ts';
 
 /** The picture of a shared link, drawn when it is first asked for. */
 export const GET: APIRoute = async ({ params, url }) => {
-  const words = readShare(params.signature ?? '', url.searchParams);
+  const words = readSharePath(params.signature ?? '', url.searchParams);
   if (!words) return problem({ status: 404, title: 'There is no such picture' });
   const key = ['og', edition(), words.title, words.kicker].join('\n');
   try {
-    const bytes = await keptPictures(key, () => drawShare(words));
+    const bytes = await pictureCache(key, () => drawSharePicture(words));
     return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': 'image/png',

@@ -1,10 +1,10 @@
-import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Container } from '@majak/ui/container';
 import { Example } from './example.tsx';
 import { InputsTable } from './inputs-table.tsx';
 import { OutputsTable } from './outputs-table.tsx';
-import { sampleAnswer } from './sample-answer.ts';
+import { sampleResult } from './sample-result.ts';
 
 type Props = { calculator: Calculator; today: string; webUrl: string };
 
@@ -32,7 +32,7 @@ export const CalculatorDocumentation = ({ calculator, today, webUrl }: Props) =>
           title={words.title}
           url={`${webUrl}/api/v1/calculators/${slug}`}
           sample={calculator.sample}
-          answer={sampleAnswer(calculator, today)}
+          answer={sampleResult(calculator, today)}
         />
         <InputsTable calculator={calculator} today={today} />
         <OutputsTable outputs={[...calculator.declared.values()]} />

@@ -1,6 +1,6 @@
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import { inputsSchema } from '@majak/tools/calculator/inputs-schema';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
-import type { Calculator } from '@majak/tools/kit/calculator';
-import { inputsSchema } from '@majak/tools/kit/inputs-schema';
 import { outputSchema } from './output-schema.ts';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';

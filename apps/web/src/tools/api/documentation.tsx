@@ -1,11 +1,11 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import { yearsOf } from '@majak/law/law-on';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { Heading } from '@majak/ui/heading';
 import { Section } from '@majak/ui/section';
+import { ApiHeader } from './api-header.tsx';
 import { LimitsAndErrors } from './limits-and-errors.tsx';
-import { Shape } from './shape.tsx';
-import { Top } from './top.tsx';
+import { ResultFormat } from './result-format.tsx';
 
 type Props = {
   calculators: readonly Calculator[];
@@ -20,8 +20,12 @@ export const Documentation = ({ calculators, today, webUrl, jurisdiction }: Prop
   const shown = calculators.find(({ words }) => words.topic === 'work') ?? calculators[0];
   return (
     <>
-      <Top count={calculators.length} years={shown ? yearsOf(shown.rules) : []} jurisdiction={jurisdiction} />
-      {shown ? <Shape calculator={shown} today={today} webUrl={webUrl} /> : null}
+      <ApiHeader
+        count={calculators.length}
+        years={shown ? yearsOf(shown.rules) : []}
+        jurisdiction={jurisdiction}
+      />
+      {shown ? <ResultFormat calculator={shown} today={today} webUrl={webUrl} /> : null}
       {shown ? <LimitsAndErrors calculator={shown} today={today} currency={jurisdiction.currency} /> : null}
       <Section labelledBy="calculators">
         <Heading level={2} id="calculators">

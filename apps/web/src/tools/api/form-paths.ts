@@ -1,10 +1,10 @@
 import { offeredEnquiries } from '@majak/desk/offer';
-import { contact, review } from '@majak/desk/submissions/kinds';
+import { contact, review } from '@majak/desk/submissions/submission-kinds';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type JsonSchema, jsonSchema } from '@majak/tools/form/json-schema';
-import type { Enquiry } from '@majak/tools/kit/enquiry';
-import { requester } from '@majak/tools/kit/requester';
-import { filed } from '../../enquiries/filed.ts';
+import type { Enquiry } from '@majak/tools/forms/enquiry';
+import { requester } from '@majak/tools/forms/requester';
+import { enquiryIntake } from '../../enquiries/enquiry-intake.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
 
@@ -69,7 +69,7 @@ const enquiryPath = (enquiry: Enquiry): [path: string, operations: JsonSchema] =
     operationId: operationIdOf(enquiry.slug),
     summary: `Takes a request by the form “${enquiry.title}”`,
     content: bodiesOf(
-      filed(enquiry).kind.form.fields,
+      enquiryIntake(enquiry).kind.form.fields,
       'label' in enquiry.service ? [requester.service.name ?? 'service'] : [],
     ),
     stored: quoted,

@@ -1,8 +1,8 @@
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Field, Fields } from '@majak/tools/form/field';
-import type { Calculator } from '@majak/tools/kit/calculator';
 import { DataTable } from '@majak/ui/data-table';
-import { Name } from './name.tsx';
-import { standIn, takes } from './takes.ts';
+import { FieldName } from './field-name.tsx';
+import { defaultWords, inputConstraints } from './input-constraints.ts';
 
 const columns = [
   { key: 'name', label: 'Input' },
@@ -27,15 +27,15 @@ type Asking = Pick<Calculator, 'questions' | 'rules'>;
 const rowOf = ({ name, question }: Named, rules: Asking['rules'], today: string) => ({
   id: name,
   cells: {
-    name: <Name>{name}</Name>,
+    name: <FieldName>{name}</FieldName>,
     label: (
       <>
         {question.label}
         {question.hint ? <span className="block text-text-muted">{question.hint}</span> : null}
       </>
     ),
-    takes: takes(question, rules, today),
-    standIn: standIn(question),
+    takes: inputConstraints(question, rules, today),
+    standIn: defaultWords(question),
     required: question.optional ? 'no' : <strong>yes</strong>,
   },
 });

@@ -1,10 +1,10 @@
-import { answer } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import { calculate } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { Heading } from '@majak/ui/heading';
 import { Section } from '@majak/ui/section';
 import { Code } from './code.tsx';
+import { DefinitionList } from './definition-list.tsx';
 import { formatJson } from './format-json.ts';
-import { Meanings } from './meanings.tsx';
 
 const limitsIn = (currency: string) => [
   ['Body', 'At most 64 KB, 256 KB for an invoice.'],
@@ -62,7 +62,7 @@ const errors = [
 
 /** What the API says to a year without rules and a field it does not know. */
 function refusal(calculator: Calculator, today: string) {
-  const reading = answer(calculator, { ...calculator.sample, year: 1999, bonus: 1 }, today);
+  const reading = calculate(calculator, { ...calculator.sample, year: 1999, bonus: 1 }, today);
   const faults = reading.ok ? [] : reading.faults;
   return { type: 'about:blank', status: 422, title: 'Some fields need your attention', errors: faults };
 }
@@ -97,7 +97,7 @@ export const LimitsAndErrors = ({ calculator, today, currency }: Props) => (
         <p className="mt-5 mb-6 max-w-measure">
           Every error is <code>application/problem+json</code> (RFC 9457), and says what to do.
         </p>
-        <Meanings items={errors} />
+        <DefinitionList items={errors} />
       </div>
       <div className="grid min-w-0 content-start gap-3 lg:pt-2">
         <p className="font-semibold">A year without rules, and a field we do not know</p>

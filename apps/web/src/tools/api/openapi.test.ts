@@ -1,17 +1,17 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
+import { calculate } from '@majak/tools/calculator/calculate';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
-import { answer } from '@majak/tools/kit/answer';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyGiven } from '../../../../../tests/support/any-given.ts';
-import { apiAnswer } from '../calculators/api-answer.ts';
-import { describe } from '../calculators/describe.ts';
+import { anyAnswers } from '../../../../../tests/support/any-answers.ts';
+import { apiResult } from '../calculators/api-result.ts';
+import { describeCalculator } from '../calculators/describe-calculator.ts';
 import { openApi } from './openapi.ts';
 
 const today = '2026-11-21';
@@ -144,14 +144,14 @@ test.each(calculators)('$slug: requests and answers are as they are described', 
   const { slug, sample, examples } = calculator;
   const [request, response] = [requestOf(slug), answerOf(slug)];
   const description = validatorAt('/components/schemas/Calculator');
-  const described = describe(calculator, today);
+  const described = describeCalculator(calculator, today);
   expect(description(described), ajv.errorsText(description.errors)).toBe(true);
   const documented = new Set(described.outputs.map(({ name }) => name));
   for (const { input, on } of [{ input: sample, on: today }, ...examples]) {
     expect(request(input), `${JSON.stringify(input)} ${ajv.errorsText(request.errors)}`).toBe(true);
-    const reading = answer(calculator, input, on);
+    const reading = calculate(calculator, input, on);
     if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-    const said = JSON.parse(JSON.stringify(apiAnswer(reading.value)));
+    const said = JSON.parse(JSON.stringify(apiResult(reading.value)));
     expect(response(said), ajv.errorsText(response.errors)).toBe(true);
     expect(reading.value.trace.filter(({ output }) => !documented.has(output))).toEqual([]);
   }
@@ -161,10 +161,10 @@ test.each(calculators)('$slug: requests and answers are as they are described', 
 test.each(calculators)('$slug: answers to random inputs are as they are described', (calculator) => {
   const response = answerOf(calculator.slug);
   fc.assert(
-    fc.property(anyGiven(calculator.questions), (given) => {
-      const reading = answer(calculator, given, today);
+    fc.property(anyAnswers(calculator.questions), (given) => {
+      const reading = calculate(calculator, given, today);
       if (!reading.ok) return;
-      const said = JSON.parse(JSON.stringify(apiAnswer(reading.value)));
+      const said = JSON.parse(JSON.stringify(apiResult(reading.value)));
       expect(response(said), ajv.errorsText(response.errors)).toBe(true);
     }),
     { numRuns: 50 },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Document } from '@majak/tools/documents/document';
-import type { Calculator } from '@majak/tools/kit/calculator';
 import { calculatorPaths } from './calculator-paths.ts';
 import { documentPaths } from './document-paths.ts';
 import { invoiceSchema } from './invoice-paths.ts';

@@ -1,5 +1,5 @@
+import type { Leaf, Output, Outputs } from '@majak/tools/calculator/output';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
-import type { Leaf, Output, Outputs } from '@majak/tools/kit/output';
 
 /** What is no number. */
 const typesOfUnit: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { Declared } from '@majak/tools/kit/output';
+import type { Declared } from '@majak/tools/calculator/output';
 import { DataTable } from '@majak/ui/data-table';
-import { Name } from './name.tsx';
+import { FieldName } from './field-name.tsx';
 
 const columns = [
   { key: 'name', label: 'Output' },
@@ -11,7 +11,7 @@ const columns = [
 const rowOf = ({ path, output, always }: Declared) => ({
   id: path,
   cells: {
-    name: <Name>{path}</Name>,
+    name: <FieldName>{path}</FieldName>,
     label: always ? output.label : `${output.label} (for some inputs)`,
     unit: output.unit ?? 'list of objects',
   },

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@majak/tools/form/json-schema';
-import { mostResults, resultsOnPage } from '../../search/asked.ts';
 import { kindLabels } from '../../search/entry.ts';
 import { longestQuestion } from '../../search/search-index.ts';
+import { mostResults, resultsOnPage } from '../../search/search-query.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
 

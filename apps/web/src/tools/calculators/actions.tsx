@@ -1,11 +1,11 @@
-import type { Typed } from '@majak/tools/form/typed';
-import type { Answer } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import type { CalculatorResult } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
 import { useState } from 'react';
-import type { State } from './use-calculator.ts';
+import type { CalculatorState } from './use-calculator.ts';
 
-type Props = { calculator: Calculator; state: State; answer: Answer | undefined };
+type Props = { calculator: Calculator; state: CalculatorState; answer: CalculatorResult | undefined };
 
 async function download({ calculator, state, answer }: Props): Promise<void> {
   if (!answer) return;
@@ -21,7 +21,7 @@ async function download({ calculator, state, answer }: Props): Promise<void> {
 const warning = 'It holds your numbers: share it only with people who may see them.';
 
 /** What was done with the answers as they are; it goes when they change. */
-type Done = { of: Typed; words: string; link?: string };
+type Done = { of: FieldTexts; words: string; link?: string };
 
 /** Share, save, print, start over. The link holds the answers after its `#`, which no browser sends to a server. */
 export function Actions(props: Props) {

@@ -1,14 +1,14 @@
+import { type CalculatorResult, outputAt } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Field } from '@majak/tools/form/field';
-import { type Answer, outputAt } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
 import Papa from 'papaparse';
-import { type Cited, cite } from './cite.ts';
-import { restates } from './restates.ts';
+import { type CitedRule, describeRule } from './cited-rule.ts';
+import { isTrivialFormula } from './is-trivial-formula.ts';
 
 const byteOrderMark = '\uFEFF';
 const heads = ['Part', 'Name', 'Value', 'Unit', 'Working', 'Rounding', 'Law'];
 
-type Filed = { given: Readonly<Record<string, unknown>>; answer: Answer; link: string };
+type Filed = { given: Readonly<Record<string, unknown>>; answer: CalculatorResult; link: string };
 
 /** The answer as a table for a spreadsheet: what was entered, each line with its working, the tables, what to know. */
 export function csvOf(calculator: Calculator, { given, answer, link }: Filed): string {
@@ -27,16 +27,16 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
   return byteOrderMark + Papa.unparse(rows, { escapeFormulae: true });
 }
 
-const lawIn = (cited: Cited | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
+const lawIn = (cited: CitedRule | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
 
-const lineOf = (line: Answer['trace'][number]) => [
+const lineOf = (line: CalculatorResult['trace'][number]) => [
   'Output',
   line.label,
   line.value,
   line.unit,
-  restates(line) ? '' : line.formula,
+  isTrivialFormula(line) ? '' : line.formula,
   line.rounding,
-  line.rules.map(({ id, on }) => lawIn(cite(id, on))).join('; '),
+  line.rules.map(({ id, on }) => lawIn(describeRule(id, on))).join('; '),
 ];
 
 function entered(questions: Calculator['questions'], given: Filed['given'], of = ''): unknown[][] {
@@ -62,7 +62,7 @@ function worded(question: Field, value: unknown): unknown {
   return value;
 }
 
-const tablesOf = ({ declared }: Calculator, { outputs }: Answer): unknown[][] =>
+const tablesOf = ({ declared }: Calculator, { outputs }: CalculatorResult): unknown[][] =>
   [...declared.values()].flatMap(({ path, output }) => {
     const rows = outputAt(outputs, path);
     if (!(output.columns && Array.isArray(rows) && rows.length > 0)) return [];

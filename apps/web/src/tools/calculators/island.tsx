@@ -1,13 +1,13 @@
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
-import type { Calculator } from '@majak/tools/kit/calculator';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Broken, Sorry } from './broken.tsx';
-import type { Extra } from './brought.ts';
-import { drawingOf } from './pictures/picture-view.tsx';
-import type { Start } from './start.ts';
-import { Tool } from './tool.tsx';
+import type { Extra } from './calculator-parts.ts';
+import { CalculatorScreen } from './calculator-screen.tsx';
+import type { CalculatorStart } from './calculator-start.ts';
+import { CalculatorErrorBoundary, CalculatorUnavailable } from './error-boundary.tsx';
+import { loadChart } from './pictures/chart-view.tsx';
 
-type Screen = ComponentType<Start>;
+type Screen = ComponentType<CalculatorStart>;
 
 const extras: Readonly<Record<string, () => Promise<Extra>>> = {
   'vat-verification': async () => (await import('./register-check.tsx')).RegisterCheck,
@@ -24,18 +24,25 @@ const brought = new Map<string, Screen>();
  * Fetches a calculator and makes its screen. A server calls it before it renders: what it would have to wait for
  * while rendering would reach the browser by an inline script, which the page's policy refuses.
  */
-export async function bring(slug: string): Promise<Screen> {
+export async function loadCalculatorParts(slug: string): Promise<Screen> {
   const known = brought.get(slug);
   if (known) return known;
   const [calculator, extra] = await Promise.all([findCalculator(slug), extras[slug]?.()]);
-  const drawing = calculator?.draws && (await drawingOf(calculator.draws));
+  const drawing = calculator?.draws && (await loadChart(calculator.draws));
   const tables =
     calculator && hasTables(calculator) ? (await import('./result-tables.tsx')).ResultTables : undefined;
   const rows =
     calculator && asksForRows(calculator) ? (await import('../../form/rows-field.tsx')).RowsField : undefined;
   const screen: Screen = (start) =>
     calculator ? (
-      <Tool calculator={calculator} drawing={drawing} tables={tables} rows={rows} extra={extra} {...start} />
+      <CalculatorScreen
+        calculator={calculator}
+        drawing={drawing}
+        tables={tables}
+        rows={rows}
+        extra={extra}
+        {...start}
+      />
     ) : null;
   brought.set(slug, screen);
   return screen;
@@ -43,15 +50,15 @@ export async function bring(slug: string): Promise<Screen> {
 
 /** A screen for each calculator, which brings its own definition and no other. */
 const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
-  slugs.map((slug) => [slug, lazy(async () => ({ default: await bring(slug) }))]),
+  slugs.map((slug) => [slug, lazy(async () => ({ default: await loadCalculatorParts(slug) }))]),
 );
 
 /** A calculator on its page. The server's answer stays in sight until the script of this one calculator is there. */
-export function CalculatorIsland({ slug, ...start }: Start & { slug: string }) {
+export function CalculatorIsland({ slug, ...start }: CalculatorStart & { slug: string }) {
   const Screen = brought.get(slug) ?? screens[slug];
   return (
-    <Broken>
-      <Suspense fallback={<Sorry />}>{Screen ? <Screen {...start} /> : null}</Suspense>
-    </Broken>
+    <CalculatorErrorBoundary>
+      <Suspense fallback={<CalculatorUnavailable />}>{Screen ? <Screen {...start} /> : null}</Suspense>
+    </CalculatorErrorBoundary>
   );
 }

@@ -1,43 +1,43 @@
 import { yearOf } from '@majak/law/dates';
-import { yearsAskable } from '@majak/law/law-on';
+import { supportedYears } from '@majak/law/law-on';
 import type { RulesByDay } from '@majak/law/rule';
 import { RadioGroup } from '@majak/ui/radio-group';
 import { ChoiceField } from '../../form/choice-field.tsx';
-import { controlOf, type Drawing, type FieldProps } from '../../form/drawing.ts';
+import { controlProps, type FieldComponents, type FieldProps } from '../../form/field-components.ts';
 import { FormFields } from '../../form/form-fields.tsx';
-import { TypedField } from '../../form/typed-field.tsx';
+import { SingleLineField } from '../../form/single-line-field.tsx';
 import { YesNoField } from '../../form/yes-no-field.tsx';
-import type { Brought } from './brought.ts';
-import type { State } from './use-calculator.ts';
+import type { CalculatorParts } from './calculator-parts.ts';
+import type { CalculatorState } from './use-calculator.ts';
 
 /** How a day is written stays in sight once something stands in the field. */
 function DayField({ field, ...props }: FieldProps<'day'>) {
   const hint = [field.hint, 'DD/MM/YYYY'].filter(Boolean).join('. ');
-  return <TypedField {...props} field={{ ...field, hint }} />;
+  return <SingleLineField {...props} field={{ ...field, hint }} />;
 }
 
 /** What calculators ask with; a table comes along where there is one. */
-const kinds: Drawing['kinds'] = {
-  number: TypedField,
+const kinds: FieldComponents['kinds'] = {
+  number: SingleLineField,
   day: DayField,
-  text: TypedField,
+  text: SingleLineField,
   yesNo: YesNoField,
   choice: ChoiceField,
 };
 
 /** The years there are rules for; the current one where none was chosen. */
 function yearField(props: FieldProps, rules: RulesByDay, today: string) {
-  const control = controlOf(props);
-  const options = yearsAskable(rules, today).map((year) => ({ value: String(year), label: year }));
+  const control = controlProps(props);
+  const options = supportedYears(rules, today).map((year) => ({ value: String(year), label: year }));
   const value = control.value || String(yearOf(today));
   return <RadioGroup {...control} optional={false} inline options={options} value={value} />;
 }
 
-type Props = Pick<Brought, 'calculator' | 'rows'> & { state: State };
+type Props = Pick<CalculatorParts, 'calculator' | 'rows'> & { state: CalculatorState };
 
 /** The questions of a calculator, the year last. */
 export function Questions({ calculator: { questions, rules }, rows, state }: Props) {
-  const drawing: Drawing = {
+  const drawing: FieldComponents = {
     kinds: { ...kinds, rows },
     fields: { year: (props) => yearField(props, rules, state.today) },
   };

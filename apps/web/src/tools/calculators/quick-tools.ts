@@ -1,8 +1,8 @@
 import { toolsNamedIn } from '@majak/desk/content/tool-token';
 import { offeredCalculator } from '@majak/desk/offer';
-import { readable, toTyped } from '@majak/tools/form/typed';
-import { type Answer, answer } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import { type CalculatorResult, calculate } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';
 import type { QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
@@ -54,14 +54,14 @@ async function embedded(slug: string, on: string): Promise<ToolEmbed | undefined
 function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   const [name, question] = Object.entries(calculator.questions)[0] ?? [];
   if (name === undefined || question?.kind !== 'number' || !quickly.has(calculator.slug)) return undefined;
-  const result = answer(calculator, calculator.sample, on);
+  const result = calculate(calculator, calculator.sample, on);
   const head = result.ok ? headOf(calculator, result.value) : undefined;
-  const typed = readable(calculator.questions, toTyped(calculator.questions, calculator.sample));
+  const typed = formatTexts(calculator.questions, answersToTexts(calculator.questions, calculator.sample));
   return head && { field: name, label: question.label, unit: question.unit, start: typed[name] ?? '', head };
 }
 
 /** The number that matters; with the year of its figures where they stand in for those of this year. */
-function headOf(calculator: Calculator, found: Answer): QuickTool['head'] | undefined {
+function headOf(calculator: Calculator, found: CalculatorResult): QuickTool['head'] | undefined {
   const head = headlineOf(calculator, found);
   return head && found.carriedOver ? { ...head, note: found.carriedOver.says } : head;
 }

@@ -1,9 +1,9 @@
-import type { Answer } from '@majak/tools/kit/answer';
+import type { CalculatorResult } from '@majak/tools/calculator/calculate';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ask } from '../../client/ask.ts';
+import { fetchCached } from '../../client/fetch-cached.ts';
 import { failureOf } from '../../client/http.ts';
 
 const facts = z.object({
@@ -21,7 +21,11 @@ type State =
   | { of: string; kind: 'said'; facts: Facts }
   | { of: string; kind: 'failed'; message: string };
 
-type Props = { answer: Answer; given: Readonly<Record<string, unknown>>; timeZone: string | undefined };
+type Props = {
+  answer: CalculatorResult;
+  given: Readonly<Record<string, unknown>>;
+  timeZone: string | undefined;
+};
 
 /** Asks the register of VAT payers about the number in the field, when the reader wants it. */
 export function RegisterCheck({ answer, given, timeZone = 'UTC' }: Props) {
@@ -34,7 +38,7 @@ export function RegisterCheck({ answer, given, timeZone = 'UTC' }: Props) {
   const look = async () => {
     setState({ of: number, kind: 'asking' });
     try {
-      const { outputs } = await ask({
+      const { outputs } = await fetchCached({
         path: '/calculators/vat-verification',
         body: given,
         reply,

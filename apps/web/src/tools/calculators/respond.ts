@@ -1,9 +1,9 @@
 import { offeredCalculator } from '@majak/desk/offer';
 import { readText } from '@majak/desk/ports/read-text';
-import { answer } from '@majak/tools/kit/answer';
+import { calculate } from '@majak/tools/calculator/calculate';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
-import { apiAnswer } from './api-answer.ts';
+import { apiResult } from './api-result.ts';
 import { checkedInRegister, vatSlug } from './vat-register.ts';
 
 const maxBytes = 64 * 1024;
@@ -24,14 +24,14 @@ export async function respond(slug: string, request: Request): Promise<Response>
   if (text === undefined) return problem({ status: 413, title: 'The body is larger than 64 KB' });
   const given = parsed(text);
   if (!given) return problem({ status: 400, title: 'The body is not JSON' });
-  const result = answer(calculator, given.value, today());
+  const result = calculate(calculator, given.value, today());
   if (!result.ok)
     return problem({ status: 422, title: 'Some fields need your attention', errors: [...result.faults] });
   if (slug === vatSlug) {
     const checked = await checkedInRegister(result.value, request);
-    return checked instanceof Response ? checked : Response.json(apiAnswer(checked), noStore);
+    return checked instanceof Response ? checked : Response.json(apiResult(checked), noStore);
   }
-  return Response.json(apiAnswer(result.value), noStore);
+  return Response.json(apiResult(result.value), noStore);
 }
 
 function parsed(text: string): { value: unknown } | undefined {

@@ -1,17 +1,19 @@
-import type { Line } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import type { TraceLine } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { Icon } from '@majak/ui/icon';
-import { told } from './told.ts';
-import { Working } from './working.tsx';
+import { formatOutput } from './format-output.ts';
+import { StepExplanation } from './step-explanation.tsx';
 
-type Props = { calculator: Calculator; line: Line };
+type Props = { calculator: Calculator; line: TraceLine };
 
 /** One line of the answer; it opens to its working. */
 export const ResultLine = ({ calculator, line }: Props) => (
   <details className="group border-b border-line">
     <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-baseline gap-3 py-3 leading-snug hover:text-link">
       <span>{line.label}</span>
-      <span className="text-right font-semibold tabular-nums">{told(calculator, line, line.value)}</span>
+      <span className="text-right font-semibold tabular-nums">
+        {formatOutput(calculator, line, line.value)}
+      </span>
       <Icon
         name="chevron-down"
         size={18}
@@ -19,7 +21,7 @@ export const ResultLine = ({ calculator, line }: Props) => (
       />
     </summary>
     <div className="pb-4 text-text-muted">
-      <Working step={line} />
+      <StepExplanation step={line} />
     </div>
   </details>
 );

@@ -1,12 +1,12 @@
-import { type Answer, type Line, outputAt } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
-import type { Leaf, TableOutput } from '@majak/tools/kit/output';
+import { type CalculatorResult, outputAt, type TraceLine } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import type { Leaf, TableOutput } from '@majak/tools/calculator/output';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { shown } from './spoken.ts';
-import { Working } from './working.tsx';
+import { formatValue } from './format-value.ts';
+import { StepExplanation } from './step-explanation.tsx';
 
-type Props = { calculator: Calculator; answer: Answer };
+type Props = { calculator: Calculator; answer: CalculatorResult };
 
 /** Outputs that are tables: a row a year, a row a sale. */
 export const ResultTables = ({ calculator, answer }: Props) =>
@@ -19,17 +19,20 @@ export const ResultTables = ({ calculator, answer }: Props) =>
 
 /** A cell in the words that were declared for it, or with its unit. */
 const cell = ({ options, unit }: Leaf, value: unknown): string =>
-  options?.[String(value)] ?? shown(value, unit);
+  options?.[String(value)] ?? formatValue(value, unit);
 
 const isNumber = ({ unit }: Leaf) => !/^(?:date|text|yes or no)$/.test(unit);
 
-type TableProps = Pick<TableOutput, 'columns'> & { line: Line; rows: readonly Record<string, unknown>[] };
+type TableProps = Pick<TableOutput, 'columns'> & {
+  line: TraceLine;
+  rows: readonly Record<string, unknown>[];
+};
 
 const ResultTable = ({ line, columns, rows }: TableProps) => {
   const all = Object.entries(columns);
   return (
     <Details summary={line.label}>
-      <Working step={line} />
+      <StepExplanation step={line} />
       <div className="mt-4">
         <DataTable
           caption={line.label}

@@ -1,17 +1,17 @@
-import type { Line, Pictured } from '@majak/tools/kit/answer';
-import type { Calculator } from '@majak/tools/kit/calculator';
+import type { ResultWithChart, TraceLine } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { Details } from '@majak/ui/details';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import type { ReactNode } from 'react';
-import type { Brought } from './brought.ts';
-import { NamesContext, namesOf } from './names.ts';
-import { PictureView } from './pictures/picture-view.tsx';
+import type { CalculatorParts } from './calculator-parts.ts';
+import { formatOutput } from './format-output.ts';
+import { LabelsContext, labelsOf } from './labels.ts';
+import { ChartView } from './pictures/chart-view.tsx';
 import { ResultLine } from './result-line.tsx';
-import { told } from './told.ts';
-import { Working } from './working.tsx';
+import { StepExplanation } from './step-explanation.tsx';
 
-type Props = Omit<Brought, 'extra' | 'rows'> & { answer: Pictured; children?: ReactNode };
+type Props = Omit<CalculatorParts, 'extra' | 'rows'> & { answer: ResultWithChart; children?: ReactNode };
 
 /** The answer: the one number, its working, the lines below it, a picture, and what to know. */
 export function Result({ calculator, answer, drawing, tables: Tables, children }: Props) {
@@ -25,12 +25,12 @@ export function Result({ calculator, answer, drawing, tables: Tables, children }
   });
   const groups = [...new Set(lines.map(({ under }) => under))];
   return (
-    <NamesContext value={namesOf(calculator, answer)}>
+    <LabelsContext value={labelsOf(calculator, answer)}>
       <div className="grid gap-8">
         {head ? <Headline calculator={calculator} line={head} /> : null}
         {answer.carriedOver ? <Notice>{answer.carriedOver.says}</Notice> : null}
         {children}
-        {answer.picture && drawing ? <PictureView picture={answer.picture} drawing={drawing} /> : null}
+        {answer.picture && drawing ? <ChartView picture={answer.picture} drawing={drawing} /> : null}
         <div>
           <p className="no-print pb-2 text-small text-text-muted">
             Open a line to see its working.{' '}
@@ -53,19 +53,19 @@ export function Result({ calculator, answer, drawing, tables: Tables, children }
         {Tables ? <Tables calculator={calculator} answer={answer} /> : null}
         <Notes notes={answer.notes} />
       </div>
-    </NamesContext>
+    </LabelsContext>
   );
 }
 
-const Headline = ({ calculator, line }: { calculator: Calculator; line: Line }) => (
+const Headline = ({ calculator, line }: { calculator: Calculator; line: TraceLine }) => (
   <div>
     <h2 className="text-subheading text-text-muted">{line.label}</h2>
     <p data-headline className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
-      <span className="border-b-4 border-lamp pb-1">{told(calculator, line, line.value)}</span>
+      <span className="border-b-4 border-lamp pb-1">{formatOutput(calculator, line, line.value)}</span>
     </p>
     <div className="mt-7 border-t border-line">
       <Details summary="How this is worked out">
-        <Working step={line} />
+        <StepExplanation step={line} />
       </Details>
     </div>
   </div>

@@ -1,4 +1,4 @@
-import type { Topic } from '@majak/tools/kit/calculator';
+import type { Topic } from '@majak/tools/calculator/calculator';
 
 /** What people come about: the first question of the way to a calculator, and the second. */
 export const topicWords: Readonly<Record<Topic, { label: string; next: string }>> = {

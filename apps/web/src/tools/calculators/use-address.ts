@@ -1,6 +1,6 @@
 import type { Fields } from '@majak/tools/form/field';
+import { type FieldTexts, formatTexts } from '@majak/tools/form/field-texts';
 import { fromShareLink } from '@majak/tools/form/share-link';
-import { readable, type Typed } from '@majak/tools/form/typed';
 import { useEffect, useRef, useState } from 'react';
 import { today as now } from '../../client/today.ts';
 
@@ -33,7 +33,7 @@ export function useAddress(address: string): { touch: () => void } {
 export function useOpened(
   fields: Fields,
   served: string,
-  open: (next: (typed: Typed) => Typed) => void,
+  open: (next: (typed: FieldTexts) => FieldTexts) => void,
 ): string {
   const [today, setToday] = useState(served);
   const opened = useRef(open);
@@ -41,7 +41,7 @@ export function useOpened(
   useEffect(() => {
     const carried = () => {
       const fragment = location.hash.slice(1);
-      if (fragment.includes('=')) opened.current(() => readable(fields, fromShareLink(fields, fragment)));
+      if (fragment.includes('=')) opened.current(() => formatTexts(fields, fromShareLink(fields, fragment)));
     };
     carried();
     setToday(now());

@@ -1,17 +1,17 @@
 import { yearOf } from '@majak/law/dates';
+import { calculateWithChart, type ResultWithChart } from '@majak/tools/calculator/calculate';
+import type { Calculator, ParseResult } from '@majak/tools/calculator/calculator';
+import { answersFrom, toLink } from '@majak/tools/calculator/calculator-answers';
 import type { Answers } from '@majak/tools/form/field';
-import { readable, type Typed, toTyped } from '@majak/tools/form/typed';
-import { type Pictured, pictured } from '@majak/tools/kit/answer';
-import type { Calculator, Reading } from '@majak/tools/kit/calculator';
-import { answersFrom, toLink } from '@majak/tools/kit/calculator-answers';
+import { answersToTexts, type FieldTexts, formatTexts } from '@majak/tools/form/field-texts';
 import { useDeferredValue, useMemo } from 'react';
-import { type FormScreen, withErrors } from '../../form/use-checked.ts';
 import { useForm } from '../../form/use-form.ts';
-import type { Start } from './start.ts';
+import { type FormScreen, withFieldErrors } from '../../form/use-form-validation.ts';
+import type { CalculatorStart } from './calculator-start.ts';
 import { useAddress, useOpened } from './use-address.ts';
 
-export type State = FormScreen & {
-  reading: Reading<Pictured>;
+export type CalculatorState = FormScreen & {
+  reading: ParseResult<ResultWithChart>;
   /** The day it is now, as YYYY-MM-DD. */
   today: string;
   /** Puts everything back, and can be undone until something else is entered. */
@@ -21,9 +21,9 @@ export type State = FormScreen & {
 };
 
 /** The answers of a form, and what comes of them. Everything is worked out here in the browser; nothing is sent. */
-export function useCalculator(calculator: Calculator, start: Start): State {
+export function useCalculator(calculator: Calculator, start: CalculatorStart): CalculatorState {
   const { questions, slug, sample } = calculator;
-  const served = start.typed ?? readable(questions, toTyped(questions, sample));
+  const served = start.typed ?? formatTexts(questions, answersToTexts(questions, sample));
   const live = useForm(
     { key: slug, version: 1, fields: questions },
     { id: 'questions', typed: served, tells: 'once it is left' },
@@ -43,27 +43,27 @@ export function useCalculator(calculator: Calculator, start: Start): State {
   const isTold = (path: string) =>
     start.typed !== undefined || Boolean(typed[path]?.trim()) || live.isTold(path);
   return {
-    ...withErrors({ ...live, isTold }, reading.ok ? [] : reading.faults),
+    ...withFieldErrors({ ...live, isTold }, reading.ok ? [] : reading.faults),
     given,
     reading,
     today,
     change: touching(live.change),
     removeRow: touching(live.removeRow),
-    startOver: touching(() => live.replace(toTyped(questions, {}), 'Everything is empty again.')),
+    startOver: touching(() => live.replace(answersToTexts(questions, {}), 'Everything is empty again.')),
     address: () => `${location.origin}${location.pathname}#${address}`,
   };
 }
 
-type Asked = { typed: Typed; today: string; start: Start };
+type Asked = { typed: FieldTexts; today: string; start: CalculatorStart };
 
 /** Works the answer out, a moment behind the typing. What a register said stays while what was asked is the same. */
 function useReading(calculator: Calculator, { typed, today, start }: Asked) {
   const { questions } = calculator;
   const settled = useDeferredValue(typed);
   const given: Answers = useMemo(() => answersFrom(questions, settled), [questions, settled]);
-  const reading = useMemo((): Reading<Pictured> => {
+  const reading = useMemo((): ParseResult<ResultWithChart> => {
     if (start.answered && settled === start.typed) return { ok: true, value: start.answered };
-    return pictured(calculator, given, today);
+    return calculateWithChart(calculator, given, today);
   }, [calculator, given, today, settled, start.answered, start.typed]);
   return { given, reading };
 }

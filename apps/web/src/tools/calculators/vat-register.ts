@@ -1,8 +1,8 @@
 import type { VatFacts } from '@majak/desk/ports/registers/port';
 import { services } from '@majak/desk/services';
 import { checkVatNumber } from '@majak/desk/use-cases/check-vat-number';
-import type { Answer, Line } from '@majak/tools/kit/answer';
-import { isVatCountry } from '@majak/tools/kit/vat-formats';
+import type { CalculatorResult, TraceLine } from '@majak/tools/calculator/calculate';
+import { isVatCountry } from '@majak/tools/vat/vat-formats';
 import { countLookUp, tooManyLookUps } from '../registers/look-up-limit.ts';
 
 /** The one calculator that asks somebody: the registers of VAT payers. */
@@ -13,7 +13,10 @@ export const vatSlug = 'vat-verification';
  * asked nowhere.
  * @returns a problem as a response if this client has asked too often.
  */
-export async function checkedInRegister(answer: Answer, request: Request): Promise<Answer | Response> {
+export async function checkedInRegister(
+  answer: CalculatorResult,
+  request: Request,
+): Promise<CalculatorResult | Response> {
   const { country, normalised, formatValid } = answer.outputs;
   if (!(formatValid && typeof country === 'string' && isVatCountry(country))) return answer;
   const check = await checkVatNumber(
@@ -30,10 +33,10 @@ const words: Readonly<Record<VatFacts['registry'], string>> = {
   notChecked: 'no register was asked',
 };
 
-function withFacts(answer: Answer, { source, ...facts }: VatFacts): Answer {
+function withFacts(answer: CalculatorResult, { source, ...facts }: VatFacts): CalculatorResult {
   const said = new Map<string, string | null>(Object.entries(facts));
   const by = source ? `${source}: ` : '';
-  const line = (one: Line): Line => {
+  const line = (one: TraceLine): TraceLine => {
     const value = said.get(one.output);
     if (value === undefined) return one;
     return {

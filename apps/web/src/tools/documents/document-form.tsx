@@ -1,24 +1,24 @@
+import { answersToTexts, type FieldTexts } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
-import { stepsOf } from '@majak/tools/form/steps';
-import { type Typed, toTyped } from '@majak/tools/form/typed';
+import { formSteps } from '@majak/tools/form/steps';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import type { FormEvent } from 'react';
-import type { Drawing } from '../../form/drawing.ts';
 import { FaultsList } from '../../form/faults-list.tsx';
+import type { FieldComponents } from '../../form/field-components.ts';
 import { FormFields } from '../../form/form-fields.tsx';
-import { FormPart } from './form-part.tsx';
-import { NotSaved } from './not-saved.tsx';
-import { Replaced } from './replaced.tsx';
+import { FormSection } from './form-section.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
+import { SaveError } from './save-error.tsx';
 import type { LiveDocument } from './use-document.ts';
 import { type Download, useDownload } from './use-download.ts';
 
 type Props = {
   form: Form;
-  drawing: Drawing;
+  drawing: FieldComponents;
   slug: string;
   page: string;
-  sample: Typed;
+  sample: FieldTexts;
   document: LiveDocument;
 };
 
@@ -43,10 +43,10 @@ export function DocumentForm({ form, drawing, slug, page, sample, document }: Pr
     >
       <Beginning document={document} sample={sample} />
       <FaultsList live={live} faults={faults} at={faultsAt} />
-      {stepsOf(form).map(({ key, title, fields }) => (
-        <FormPart key={key} id={`part-${key}`} title={title}>
+      {formSteps(form).map(({ key, title, fields }) => (
+        <FormSection key={key} id={`part-${key}`} title={title}>
           <FormFields screen={screen} drawing={drawing} fields={form.fields} only={fields} />
-        </FormPart>
+        </FormSection>
       ))}
       <Ending download={state} />
     </form>
@@ -66,7 +66,7 @@ const Ending = ({ download }: { download: Download | undefined }) => (
     </Button>
     <div role="status">
       {download?.kind === 'saved' ? <Notice kind="success">Saved as {download.name}.</Notice> : null}
-      {download?.kind === 'failed' ? <NotSaved words={download.words} /> : null}
+      {download?.kind === 'failed' ? <SaveError words={download.words} /> : null}
     </div>
     <p className="text-small text-text-muted">
       What you enter stays in this browser. It is sent only to draw this document, and is neither stored nor
@@ -84,12 +84,12 @@ const Beginning = ({ document: { live, refused }, sample }: Pick<Props, 'documen
       </Button>
       <Button
         variant="quiet"
-        onClick={() => live.replace(toTyped(live.form.fields, {}), 'Everything is empty again.')}
+        onClick={() => live.replace(answersToTexts(live.form.fields, {}), 'Everything is empty again.')}
       >
         Empty the form
       </Button>
     </div>
-    <Replaced live={live} />
+    <ReplacedNotice live={live} />
     <div role="status">
       {refused ? <p>This browser keeps nothing: what you enter is gone when you leave the page.</p> : null}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Sheet } from '../sheet.tsx';
-import { LawSection } from './law-section.tsx';
+import { DocumentPreview } from '../document-preview.tsx';
+import { FindingsSection } from './findings-section.tsx';
 import type { LiveDocument } from './use-document.ts';
 
 type Props = {
@@ -25,8 +25,8 @@ export const DocumentFrame = ({ document, title, children, above, at }: Props) =
       className="grid min-w-0 grid-cols-1 scroll-mt-24 content-start gap-7 outline-none md:sticky md:top-header md:max-h-[calc(100dvh-var(--spacing-header))] md:self-start md:-mx-1 md:overflow-y-auto md:px-1 md:py-2 print:static print:max-h-none print:overflow-visible print:p-0"
     >
       {above}
-      <Sheet drawn={document.preview} title={title} />
-      <LawSection document={document} />
+      <DocumentPreview drawn={document.preview} title={title} />
+      <FindingsSection document={document} />
     </section>
   </div>
 );

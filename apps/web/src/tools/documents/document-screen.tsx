@@ -1,10 +1,10 @@
 import type { Form } from '@majak/tools/form/form';
-import type { Drawing } from '../../form/drawing.ts';
+import type { FieldComponents } from '../../form/field-components.ts';
 import { DocumentForm } from './document-form.tsx';
 import { DocumentFrame } from './document-frame.tsx';
 import { type DocumentStart, useDocument } from './use-document.ts';
 
-type Props = DocumentStart & { form: Form; drawing: Drawing };
+type Props = DocumentStart & { form: Form; drawing: FieldComponents };
 
 /** A document of which nothing is special: its form by its steps, and its PDF. */
 export function DocumentScreen({ form, drawing, title, page, sample, ...start }: Props) {

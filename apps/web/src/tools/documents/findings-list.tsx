@@ -1,4 +1,4 @@
-import type { Finding, State } from '@majak/tools/form/finding';
+import type { Finding, FindingState } from '@majak/tools/form/finding';
 import { Button } from '@majak/ui/button';
 import { Icon } from '@majak/ui/icon';
 
@@ -58,7 +58,7 @@ type Props = { findings: readonly Finding[]; onMend: (rule: string) => void };
 
 /** What the law wants of a document: what is wrong first, then what is still to be done, and what is right behind a line. */
 export function FindingsList({ findings, onMend }: Props) {
-  const of = (state: State) => findings.filter((one) => one.state === state);
+  const of = (state: FindingState) => findings.filter((one) => one.state === state);
   const open = [...of('wrong'), ...of('missing')];
   const right = of('right');
   const items = (some: readonly Finding[]) => (

@@ -1,4 +1,4 @@
-import { NotWanted, TooBusy } from '@majak/desk/documents/worker-queue';
+import { QueueFull, WorkCancelled } from '@majak/desk/documents/worker-queue';
 import { problem } from '../../problem.ts';
 
 const later = (title: string, afterS: number): Response =>
@@ -14,8 +14,8 @@ export async function inTurn(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {
-    if (error instanceof NotWanted) return later('Newer pages were asked for before these were drawn', 1);
-    if (error instanceof TooBusy) return later('Too many documents are being made', 5);
+    if (error instanceof WorkCancelled) return later('Newer pages were asked for before these were drawn', 1);
+    if (error instanceof QueueFull) return later('Too many documents are being made', 5);
     throw error;
   }
 }

@@ -1,13 +1,17 @@
 import { call } from '../../client/http.ts';
 
 /** A file to be made. @param given What it is made of, as programs send it. */
-export type Wanted = { slug: string; format: string; given: unknown };
+export type FileRequest = { slug: string; format: string; given: unknown };
 
 const nameIn = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
 
 /** Has a file of a document made. @throws what `call` throws. */
-export async function makeFile({ slug, format, given }: Wanted): Promise<{ content: Blob; name: string }> {
+export async function makeFile({
+  slug,
+  format,
+  given,
+}: FileRequest): Promise<{ content: Blob; name: string }> {
   const response = await call(`/documents/${slug}/${format}`, { body: given });
   return { content: await response.blob(), name: nameIn(response) ?? `${slug}.${format}` };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useEffect, useRef } from 'react';
-import type { LiveOpening } from './use-opening.ts';
+import type { LiveOpening } from './use-open-file.ts';
 
 type ButtonProps = { opening: LiveOpening; what: string; endings: readonly string[] };
 
@@ -29,7 +29,7 @@ export function OpenButton({ opening, what, endings }: ButtonProps) {
 }
 
 /** What came of a file, and where one can be dropped. It comes into view, wherever it was dropped. */
-export function Opened({ opening: { says, over }, what }: Pick<ButtonProps, 'opening' | 'what'>) {
+export function OpenFileNotice({ opening: { says, over }, what }: Pick<ButtonProps, 'opening' | 'what'>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (says?.kind === 'error') notice.current?.scrollIntoView({ block: 'center' });

@@ -3,15 +3,15 @@ import { ChoiceField } from '../../form/choice-field.tsx';
 import { ChoicesField } from '../../form/choices-field.tsx';
 import { CountryField } from '../../form/country-field.tsx';
 import { GroupField } from '../../form/group-field.tsx';
-import { TypedOrUnknown } from '../../form/unknown-box.tsx';
+import { SingleLineOrUnknown } from '../../form/single-line-or-unknown.tsx';
 import { YesNoField } from '../../form/yes-no-field.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 import type { DocumentStart } from './use-document.ts';
 
 const drawing = {
   kinds: {
-    text: TypedOrUnknown,
-    day: TypedOrUnknown,
+    text: SingleLineOrUnknown,
+    day: SingleLineOrUnknown,
     choice: ChoiceField,
     choices: ChoicesField,
     country: CountryField,

@@ -2,10 +2,10 @@ import { offeredDocument, offersDocument } from '@majak/desk/offer';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { problem } from '../../problem.ts';
-import { makers as invoiceMakers } from '../invoices/makers.ts';
+import { invoiceEndpoints as invoiceMakers } from '../invoices/invoice-endpoints.ts';
 import { preview as previewInvoice } from '../invoices/preview.ts';
 import { respond as respondInvoice } from '../invoices/respond.ts';
-import { makersOf } from './makers.ts';
+import { documentEndpoints } from './document-endpoints.ts';
 
 /** A picture may come along, as the logo of an invoice. */
 const maxBytes = 256 * 1024;
@@ -23,7 +23,7 @@ function parsed(text: string): { value: unknown } | undefined {
 }
 
 /** Too many calls of a client: when it may call again. */
-export async function refusal(what: string, client: string): Promise<Response | undefined> {
+export async function limitResponse(what: string, client: string): Promise<Response | undefined> {
   const waitS = await secondsUntilAllowedHere(what === 'preview' ? previewLimit : limit, client);
   if (waitS === undefined) return undefined;
   return problem({
@@ -47,7 +47,7 @@ export async function respond(slug: string, what: string, request: Request): Pro
     return respondInvoice(what, request);
   const document = await offeredDocument(slug);
   if (!document) return problem({ status: 404, title: 'There is no such document' });
-  const makers = makersOf(document);
+  const makers = documentEndpoints(document);
   const make = makers.get(what);
   if (!make)
     return problem({
@@ -56,7 +56,7 @@ export async function respond(slug: string, what: string, request: Request): Pro
       detail: `POST to /api/v1/documents/${slug}/ and one of ${[...makers.keys()].join(', ')}.`,
     });
   const client = clientOf(request);
-  const refused = await refusal(what, client);
+  const refused = await limitResponse(what, client);
   if (refused) return refused;
   const text = await readText(request, maxBytes);
   if (text === undefined) return problem({ status: 413, title: 'The body is larger than 256 KB' });

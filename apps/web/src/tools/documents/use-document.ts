@@ -1,15 +1,15 @@
-import { askedOnly } from '@majak/tools/form/asked';
+import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Answers, Fields } from '@majak/tools/form/field';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
+import { isPlainObject } from '@majak/tools/form/field-tree';
 import type { Form } from '@majak/tools/form/form';
-import { isNode } from '@majak/tools/form/inside';
-import type { Typed } from '@majak/tools/form/typed';
 import { useMemo, useRef } from 'react';
-import { type FormScreen, useChecked } from '../../form/use-checked.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { type Start, useForm } from '../../form/use-form.ts';
-import { mended } from './mended.ts';
+import { type FormScreen, useFormValidation } from '../../form/use-form-validation.ts';
+import { requestFix } from './apply-fix.ts';
 import { type Preview, usePreview } from './use-preview.ts';
-import { wrongAt } from './wrong-at.ts';
+import { wrongFindingAt } from './wrong-finding-at.ts';
 
 /** What the server gives the screen of a document. */
 export type DocumentStart = {
@@ -17,36 +17,36 @@ export type DocumentStart = {
   title: string;
   page: string;
   /** An invented document as the texts of its form. */
-  sample: Typed;
+  sample: FieldTexts;
   /** What was posted without script, and what was said of it. */
-  typed?: Typed;
+  typed?: FieldTexts;
   said?: Start['said'];
 };
 
 type Beginning = Pick<Start, 'typed' | 'said' | 'follow'> & {
   slug: string;
   /** What an empty form holds, and what one begins with in this browser: what its fields start with otherwise. */
-  blank?: Typed;
-  begun?: () => Typed;
+  blank?: FieldTexts;
+  begun?: () => FieldTexts;
 };
 
 /** What is wrong at a field: what cannot be read, or what the law calls wrong. What is only missing is said in the list. */
 const withFindings = (screen: FormScreen, preview: Preview): FormScreen => ({
   ...screen,
   errorAt: (path) =>
-    screen.errorAt(path) ?? (screen.isTold(path) ? wrongAt(preview, screen.given, path) : undefined),
+    screen.errorAt(path) ?? (screen.isTold(path) ? wrongFindingAt(preview, screen.given, path) : undefined),
 });
 
 function askedIn(fields: Fields, given: Answers): Answers {
-  const asked = askedOnly(fields, given);
-  return isNode(asked) ? asked : {};
+  const asked = applicableAnswers(fields, given);
+  return isPlainObject(asked) ? asked : {};
 }
 
 /** A document in the browser: its form, its draft, how it looks by now, and what the law wants of it. */
 export function useDocument<Q extends Fields>(form: Form<Q>, { slug, blank, begun, ...start }: Beginning) {
   const live = useForm(form, { ...start, id: 'questions', tells: 'once it is left' });
   const { refused } = useDraft(form, live, { ...(blank ? { blank } : {}), begun });
-  const { screen, reading } = useChecked(form, live);
+  const { screen, reading } = useFormValidation(form, live);
   const asked = useMemo(() => askedIn(form.fields, live.given), [form, live.given]);
   const preview = usePreview(slug, asked, live.live);
   const faultsAt = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function useDocument<Q extends Fields>(form: Form<Q>, { slug, blank, begu
       requestAnimationFrame(() => faultsAt.current?.focus());
     },
     mend: async (rule: string) => {
-      const mend = await mended(slug, rule, asked);
+      const mend = await requestFix(slug, rule, asked);
       live.amend(mend(form.fields, live.typed), 'It is changed in the form.');
     },
   };

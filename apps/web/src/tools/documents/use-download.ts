@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../../client/http.ts';
 import { saveFile } from '../save-file.ts';
-import { makeFile, type Wanted } from './make-file.ts';
+import { type FileRequest, makeFile } from './make-file.ts';
 
 export type Download =
   | { kind: 'making'; format: string }
@@ -11,7 +11,7 @@ export type Download =
 /** Has files of a document made, and saves them. */
 export function useDownload() {
   const [state, setState] = useState<Download>();
-  const save = async (wanted: Wanted) => {
+  const save = async (wanted: FileRequest) => {
     setState({ kind: 'making', format: wanted.format });
     try {
       const { content, name } = await makeFile(wanted);

@@ -1,13 +1,13 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
-import type { Linted } from '@majak/tools/documents/invoice/law/linter';
+import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import { ratesTable } from '@majak/tools/documents/invoice/law/rates';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
 import { respond } from './respond.ts';
-import { emptyBook } from './screen/book.ts';
-import { freshForm } from './screen/fresh-form.ts';
+import { newInvoice } from './screen/new-invoice.ts';
+import { emptyBook } from './screen/saved-entries.ts';
 
 const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const post = (what: string, body: unknown) =>
@@ -23,7 +23,7 @@ describe.each(['2027-01-04', '2028-02-29', `${last + 1}-01-04`])('a lawful invoi
   beforeEach(() => void vi.useFakeTimers({ now: new Date(`${day}T09:00:00Z`), toFake: ['Date'] }));
 
   test('has nothing wrong, and says where its rates are from', async () => {
-    const { findings }: Linted = await (await post('check', invoice)).json();
+    const { findings }: LintResult = await (await post('check', invoice)).json();
     expect(findings.filter(({ state }) => state !== 'right')).toEqual([]);
     const rate = findings.find(({ rule }) => rule === 'lines.rate');
     expect(rate?.says).toBe(
@@ -42,7 +42,7 @@ describe.each(['2027-01-04', '2028-02-29', `${last + 1}-01-04`])('a lawful invoi
   });
 
   test('starts as a form with the rates of the act', () => {
-    const typed = freshForm({ today: day, qr: true, rates: ratesTable() }, emptyBook);
+    const typed = newInvoice({ today: day, qr: true, rates: ratesTable() }, emptyBook);
     expect(typed.issueDate).toContain(day.slice(0, 4));
   });
 });

@@ -1,12 +1,12 @@
 import { previewInvoice } from '@majak/desk/documents/render-invoice';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
-import { stoodIn } from '@majak/tools/documents/invoice/model/stand-in';
+import { invoiceWithPlaceholders } from '@majak/tools/documents/invoice/model/invoice-with-placeholders';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { codeRefusal } from '@majak/tools/documents/invoice/payment/payment-codes';
 import { unprintable } from '@majak/tools/documents/unprintable';
 import { today } from '../../today.ts';
-import type { Asked } from '../documents/makers.ts';
-import { drawn } from './makers.ts';
+import type { DocumentRequest } from '../documents/document-endpoints.ts';
+import { respondWithDrawing } from './invoice-endpoints.ts';
 
 /** What keeps the code for the payment off, at its switch. */
 function notesOn(invoice: Invoice): { field: string; says: string }[] {
@@ -15,11 +15,11 @@ function notesOn(invoice: Invoice): { field: string; says: string }[] {
 }
 
 /** An invoice that is not finished, as it looks by now, with what the law wants of it. */
-export function preview({ given, client, signal }: Asked): Promise<Response> {
+export function preview({ given, client, signal }: DocumentRequest): Promise<Response> {
   const { layout, logo, ...fields } = Object(given);
-  const stood = stoodIn(fields, today());
+  const stood = invoiceWithPlaceholders(fields, today());
   const asked = { invoice: stood.drawn, beside: { layout, logo }, client, signal };
-  return drawn(asked, async (invoice, look, wanted) => {
+  return respondWithDrawing(asked, async (invoice, look, wanted) => {
     const growing = { invoice, draft: stood.draft, today: today() };
     const { pages, linted } = await previewInvoice(growing, look, { ...wanted, latestOf: client });
     const said = { ...linted, unprintable: unprintable(stood.draft), notes: notesOn(invoice) };

@@ -7,7 +7,7 @@ import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
-import { makers } from './makers.ts';
+import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { respond } from './respond.ts';
 
 const today = '2026-11-21';
@@ -22,7 +22,7 @@ const post = (what: string, body: unknown, client: string = randomUUID()) =>
       headers: { 'x-client-address': client },
     }),
   );
-const every = [...makers.keys()];
+const every = [...invoiceEndpoints.keys()];
 const send = (what: string, change: Partial<Invoice> = {}) => post(what, { ...payer, ...change });
 
 test.each(regimes)('every document of the sample of a %s is made', async (regime) => {

@@ -3,7 +3,7 @@ import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
 import { problem } from '../../problem.ts';
-import { type Beside, makers } from './makers.ts';
+import { type DrawingOptions, invoiceEndpoints } from './invoice-endpoints.ts';
 
 const maxBytes = 256 * 1024;
 /** Far more than anyone writes in a minute, and little enough that nobody keeps us busy. */
@@ -26,7 +26,7 @@ function parsed(text: string): { value: unknown } | undefined {
 }
 
 /** The invoice, and for a drawing apart from it how that shall look. */
-function parts(what: string, given: unknown): { fields: unknown; beside: Beside } {
+function parts(what: string, given: unknown): { fields: unknown; beside: DrawingOptions } {
   if (!drawings.has(what) || !isObject(given)) return { fields: given, beside: {} };
   const { layout, logo, ...fields } = given;
   return { fields, beside: { layout, logo } };
@@ -58,12 +58,12 @@ const tooLarge = (what: string): Response =>
  * wrong field by name. Nothing of the invoice is kept or logged.
  */
 export async function respond(what: string, request: Request): Promise<Response> {
-  const make = offersDocument('invoice') ? makers.get(what) : undefined;
+  const make = offersDocument('invoice') ? invoiceEndpoints.get(what) : undefined;
   if (!make)
     return problem({
       status: 404,
       title: 'There is no such document',
-      detail: `POST to /api/v1/invoices/ and one of ${[...makers.keys()].join(', ')}.`,
+      detail: `POST to /api/v1/invoices/ and one of ${[...invoiceEndpoints.keys()].join(', ')}.`,
     });
   const client = request.headers.get('x-client-address') ?? 'unknown';
   const refused = await refusal(what, client);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer } from '../../kit/answer.ts';
+import { calculate } from '../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const read = (given: unknown) => answer(definition, given, '2026-11-21');
+const read = (given: unknown) => calculate(definition, given, '2026-11-21');
 const outputs = (vatNumber: string) => {
   const answered = read({ vatNumber });
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));

@@ -1,11 +1,11 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Fact, verdict } from '@majak/law/step';
 import { input } from '@majak/law/term';
-import type { Given } from '../../form/field.ts';
+import { type ComputedOutputs, calculator } from '../../calculator/calculator.ts';
+import { decision, oneOf, orNothing, words } from '../../calculator/output.ts';
+import type { AnswersOf } from '../../form/field.ts';
 import { text } from '../../form/kinds/text.ts';
-import { type Computed, calculator } from '../../kit/calculator.ts';
-import { decision, oneOf, orNothing, words } from '../../kit/output.ts';
-import { readVatNumber, type VatReading } from '../../kit/vat-number.ts';
+import { readVatNumber, type VatNumberResult } from '../../vat/vat-number.ts';
 import { examples } from './examples.ts';
 
 const questions = {
@@ -16,7 +16,7 @@ const questions = {
     maxLength: 40,
   }),
 };
-type Input = Given<typeof questions>;
+type Input = AnswersOf<typeof questions>;
 
 const outputs = {
   plausible: decision('Can be a VAT number'),
@@ -39,14 +39,14 @@ const outputs = {
 const given = [input('vatNumber', 0, 'text')];
 const said = <const F extends Fact>(value: F, because: string) => verdict({ value, because, from: given });
 
-const formatWords = ({ country, formatValid, number }: VatReading): string => {
+const formatWords = ({ country, formatValid, number }: VatNumberResult): string => {
   if (country === null) return 'it does not start with the code of an EU country, nor with XI';
   return formatValid
     ? `${number} is written as numbers of ${country} are`
     : `${number || 'nothing'} after ${country} is not written as numbers of ${country} are`;
 };
 
-const checksumWords = ({ country, formatValid, checksumValid }: VatReading): string => {
+const checksumWords = ({ country, formatValid, checksumValid }: VatNumberResult): string => {
   if (country === null) return 'not checked without a country';
   if (checksumValid === null) return `${country} publishes no check digit for numbers of this kind`;
   if (!formatValid) return 'not checked: the number is not written as it should be';
@@ -65,7 +65,7 @@ const unasked = {
 };
 
 /** Reads the number and checks its form and its check digit. Source: § 4(1) of act 235/2004; European Commission, VIES. */
-function compute({ vatNumber }: Input): Computed<typeof outputs> {
+function compute({ vatNumber }: Input): ComputedOutputs<typeof outputs> {
   const reading = readVatNumber(vatNumber);
   return {
     outputs: {
@@ -86,7 +86,7 @@ function compute({ vatNumber }: Input): Computed<typeof outputs> {
   };
 }
 
-function notesOf({ country, formatValid, checksumValid }: VatReading): string[] {
+function notesOf({ country, formatValid, checksumValid }: VatNumberResult): string[] {
   const notes =
     formatValid && checksumValid === false
       ? ['The check digit does not fit. Nearly always this is a typing error: ask for the number again.']

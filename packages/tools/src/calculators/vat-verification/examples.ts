@@ -1,4 +1,4 @@
-import type { Example } from '../../kit/example.ts';
+import type { Example } from '../../calculator/example.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [

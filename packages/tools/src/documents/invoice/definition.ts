@@ -2,7 +2,7 @@ import { document } from '../document.ts';
 import { invoiceFiles, invoiceOpening } from './files.ts';
 import { fileNameOf } from './formats/file-name.ts';
 import { viewOf } from './formats/view.ts';
-import { lint, mended } from './law/linter.ts';
+import { applyInvoiceFix, lint } from './law/linter.ts';
 import { type Invoice, readInvoice } from './model/invoice.ts';
 import { invoiceForm } from './model/invoice-form.ts';
 import { sampleOf } from './model/sample.ts';
@@ -16,7 +16,7 @@ export const invoice = document<Invoice>({
   read: readInvoice,
   check: (given, today) => lint(given, today).findings,
   mend: (given, rule, today) => {
-    const to = mended(given, rule, today);
+    const to = applyInvoiceFix(given, rule, today);
     return to === given ? undefined : to;
   },
   view: (given) => viewOf(given),

@@ -1,6 +1,5 @@
-import { askedWhen } from '../../form/asked-when.ts';
 import type { Fault } from '../../form/fault.ts';
-import type { Given } from '../../form/field.ts';
+import type { AnswersOf } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { addressFields } from '../../form/kinds/address.ts';
 import { choice } from '../../form/kinds/choice.ts';
@@ -11,7 +10,8 @@ import { group } from '../../form/kinds/group.ts';
 import { printedText } from '../../form/kinds/printed-text.ts';
 import type { TextWords } from '../../form/kinds/text.ts';
 import { yesNo } from '../../form/kinds/yes-no.ts';
-import { orUnknown } from '../../form/unknown.ts';
+import { requiredWhen } from '../../form/required-when.ts';
+import { allowUnknown } from '../../form/unknown-answer.ts';
 import { powerIds, powerOf } from './powers.ts';
 
 const nameMaxLength = 100;
@@ -32,8 +32,8 @@ const fields = {
         autoComplete: 'name',
         fact: 'person.name',
       }),
-      bornOn: orUnknown(day({ label: 'Date of birth', missing: 'Enter your date of birth' })),
-      passport: orUnknown(
+      bornOn: allowUnknown(day({ label: 'Date of birth', missing: 'Enter your date of birth' })),
+      passport: allowUnknown(
         printedText({
           label: 'Number of your passport or identity card',
           missing: 'Enter the number of your passport',
@@ -55,18 +55,18 @@ const fields = {
           { value: 'company', label: 'A company' },
         ],
       }),
-      name: orUnknown(
+      name: allowUnknown(
         printedText({
           label: 'Name of the agent',
           missing: 'Enter the name of the agent',
           maxLength: nameMaxLength,
         }),
       ),
-      bornOn: askedWhen(
+      bornOn: requiredWhen(
         isPerson,
-        orUnknown(day({ label: 'Date of birth of the agent', missing: 'Enter when the agent was born' })),
+        allowUnknown(day({ label: 'Date of birth of the agent', missing: 'Enter when the agent was born' })),
       ),
-      ico: askedWhen(
+      ico: requiredWhen(
         isCompany,
         companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO of the company' }),
       ),
@@ -98,7 +98,7 @@ const fields = {
     label: 'The agent may choose somebody else to act in their place',
     hint: 'Without it the agent acts in person',
   }),
-  from: orUnknown(day({ label: 'It holds from', missing: 'Enter from when it holds', near: true })),
+  from: allowUnknown(day({ label: 'It holds from', missing: 'Enter from when it holds', near: true })),
   ends: choice({
     label: 'It ends',
     options: [
@@ -106,16 +106,16 @@ const fields = {
       { value: 'day', label: 'On a day' },
     ],
   }),
-  until: askedWhen(
+  until: requiredWhen(
     ({ ends }) => ends === 'day',
     day({ label: 'Its last day', missing: 'Enter its last day', near: true }),
   ),
-  place: orUnknown(
+  place: allowUnknown(
     printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: nameMaxLength }),
   ),
-  signedOn: orUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
+  signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };
-export type Attorney = Given<typeof fields>;
+export type Attorney = AnswersOf<typeof fields>;
 
 const check = ({ from, until }: Attorney): Fault[] =>
   from && until && until < from

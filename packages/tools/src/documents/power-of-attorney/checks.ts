@@ -1,6 +1,6 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import { type Check, missing, right, wrong } from '../../form/finding.ts';
-import { inLaw } from '../in-law.ts';
+import { provisionPlace } from '../provision-place.ts';
 import type { Attorney } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
 
@@ -26,7 +26,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'scope',
     field: 'powers',
-    place: inLaw('cz.attorney.scope'),
+    place: provisionPlace('cz.attorney.scope'),
     look: ({ attorney }) =>
       attorney.powers.length > 0
         ? right('The document says what the agent may do')
@@ -35,13 +35,13 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'written',
     field: 'powers',
-    place: inLaw('cz.attorney.written'),
+    place: provisionPlace('cz.attorney.written'),
     look: () => right('It is given in writing'),
   },
   {
     id: 'interests',
     field: 'agent.name',
-    place: inLaw('cz.attorney.interests'),
+    place: provisionPlace('cz.attorney.interests'),
     look: ({ attorney: { principal, agent } }) =>
       agent.name && agent.name.toLowerCase() === principal.name.toLowerCase()
         ? wrong('The agent has to be somebody else than you')
@@ -50,14 +50,14 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'legalEntity',
     field: 'agent.kind',
-    place: inLaw('cz.attorney.legalEntity'),
+    place: provisionPlace('cz.attorney.legalEntity'),
     when: ({ attorney }) => attorney.agent.kind === 'company',
     look: () => right('The company acts through its statutory body, or whom that body names'),
   },
   {
     id: 'future',
     field: 'proceedings',
-    place: inLaw('cz.procedure.attorney.future'),
+    place: provisionPlace('cz.procedure.attorney.future'),
     when: isForFuture,
     look: () =>
       missing(
@@ -71,28 +71,28 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'proceedings',
     field: 'proceedings',
-    place: inLaw('cz.procedure.attorney.one'),
+    place: provisionPlace('cz.procedure.attorney.one'),
     when: (seen) => hasProceedings(seen) && !isForFuture(seen),
     look: () => right('For one proceeding at an office a plain signature is enough'),
   },
   {
     id: 'criminalRecord',
     field: 'powers',
-    place: inLaw('cz.criminalRecord.attorney'),
+    place: provisionPlace('cz.criminalRecord.attorney'),
     when: (seen) => verifiedBy(seen, 'cz.criminalRecord.attorney').length > 0,
     look: () => missing('For an extract from the criminal record your signature has to be verified'),
   },
   {
     id: 'publicDeed',
     field: 'powers',
-    place: inLaw('cz.attorney.publicDeed'),
+    place: provisionPlace('cz.attorney.publicDeed'),
     when: (seen) => verifiedBy(seen, 'cz.attorney.publicDeed').length > 0,
     look: () => missing('For an act before a notary your signature has to be verified'),
   },
   {
     id: 'offices',
     field: 'place',
-    place: inLaw('cz.verification.offices'),
+    place: provisionPlace('cz.verification.offices'),
     when: needsVerifying,
     look: () =>
       missing(
@@ -102,7 +102,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'blank',
     field: 'agent.name',
-    place: inLaw('cz.verification.blank'),
+    place: provisionPlace('cz.verification.blank'),
     when: ({ attorney }) => gaps(attorney) > 0,
     look: ({ attorney }) => {
       const open = gaps(attorney);
@@ -114,14 +114,14 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'taxScope',
     field: 'powers',
-    place: inLaw('cz.tax.attorney.scope'),
+    place: provisionPlace('cz.tax.attorney.scope'),
     when: ({ attorney }) => attorney.powers.includes('tax'),
     look: () => right('The Financial Office is told which acts the agent may do'),
   },
   {
     id: 'taxSubstitution',
     field: 'substitution',
-    place: inLaw('cz.tax.attorney.substitution'),
+    place: provisionPlace('cz.tax.attorney.substitution'),
     when: ({ attorney }) => attorney.powers.includes('tax') && attorney.substitution,
     look: () =>
       right('At the Financial Office only a tax adviser or an attorney at law may choose somebody else'),
@@ -130,7 +130,9 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'substitution',
     field: 'substitution',
     place: (seen) =>
-      inLaw(hasProceedings(seen) ? 'cz.procedure.attorney.substitution' : 'cz.attorney.substitution'),
+      provisionPlace(
+        hasProceedings(seen) ? 'cz.procedure.attorney.substitution' : 'cz.attorney.substitution',
+      ),
     look: ({ attorney }) =>
       right(
         attorney.substitution
@@ -141,7 +143,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
   {
     id: 'end',
     field: 'ends',
-    place: inLaw('cz.attorney.end'),
+    place: provisionPlace('cz.attorney.end'),
     look: () => right('You may revoke it at any time: tell the agent, and the offices that know of it'),
   },
 ];

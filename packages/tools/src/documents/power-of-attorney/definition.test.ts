@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TwoLanguages } from '../two-languages.ts';
+import type { TwoLanguages } from '../two-language-view.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { powerOfAttorney } from './definition.ts';
 import { powerIds, powerOf } from './powers.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@majak/law/dates';
-import { findingsOf, mended } from '../../form/finding.ts';
+import { applyFix, findingsOf } from '../../form/finding.ts';
 import { readForm } from '../../form/form.ts';
 import { document } from '../document.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
@@ -14,7 +14,7 @@ export const powerOfAttorney = document<Attorney>({
   form: attorneyForm,
   read: (given) => readForm(attorneyForm, given),
   check: (attorney) => findingsOf(attorneyChecks, { attorney }),
-  mend: (attorney, rule) => mended(attorneyChecks, rule, { attorney }),
+  mend: (attorney, rule) => applyFix(attorneyChecks, rule, { attorney }),
   view: attorneyView,
   files: [{ format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' }],
   fileName: () => 'power-of-attorney',

@@ -1,12 +1,12 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
-import type { Both } from '../two-languages.ts';
+import type { Bilingual } from '../two-language-view.ts';
 
 /** Something an agent may be allowed to do. */
 export type Power = {
   label: string;
   hint: string;
   /** As the document says it, after "The agent may". */
-  text: Both;
+  text: Bilingual;
   /** Whether the office decides in proceedings under the Administrative Procedure Code. */
   proceedings?: true;
   /** Where the signature has to be verified whatever else is agreed. */

@@ -1,19 +1,19 @@
 import {
   addressIn,
+  type DocumentPart,
   dayIn,
   inEach,
   line,
   longBlank,
-  type Part,
   type Row,
   row,
   shortBlank,
   type TwoLanguages,
-} from '../two-languages.ts';
+} from '../two-language-view.ts';
 import type { Attorney } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
 
-const principalPart = ({ principal }: Attorney): Part => ({
+const principalPart = ({ principal }: Attorney): DocumentPart => ({
   heading: { en: 'The principal', cs: 'Zmocnitel' },
   rows: [
     line({ en: 'Name', cs: 'Jméno' }, inEach(principal.name, longBlank)),
@@ -26,7 +26,7 @@ const principalPart = ({ principal }: Attorney): Part => ({
   ],
 });
 
-const agentPart = ({ agent }: Attorney): Part => ({
+const agentPart = ({ agent }: Attorney): DocumentPart => ({
   heading: { en: 'The agent', cs: 'Zmocněnec' },
   rows: [
     line({ en: 'Name', cs: agent.kind === 'company' ? 'Název' : 'Jméno' }, inEach(agent.name, longBlank)),
@@ -40,7 +40,7 @@ const agentPart = ({ agent }: Attorney): Part => ({
   ],
 });
 
-const scopePart = (attorney: Attorney): Part => ({
+const scopePart = (attorney: Attorney): DocumentPart => ({
   rows: [
     row(
       ['The principal grants the agent the power to represent the principal. The agent may:'],
@@ -93,7 +93,7 @@ const substitutionRow = ({ substitution }: Attorney): Row =>
         ['Zmocněnec jedná osobně a není oprávněn udělit plnou moc jiné osobě.'],
       );
 
-function periodPart({ from, until }: Attorney): Part {
+function periodPart({ from, until }: Attorney): DocumentPart {
   const [fromEn, fromCs] = dayIn(from);
   const [untilEn, untilCs] = until ? dayIn(until) : ['', ''];
   const last = {

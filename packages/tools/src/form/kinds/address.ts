@@ -1,4 +1,4 @@
-import type { Field, Words } from '../field.ts';
+import type { Field, FieldWording } from '../field.ts';
 import { country } from './country.ts';
 import { group } from './group.ts';
 import { type TextWords, text } from './text.ts';
@@ -14,5 +14,5 @@ export const addressFields = (line: (words: TextWords) => Field<string>, home: s
 });
 
 /** An address, whole. */
-export const address = ({ home, ...words }: Words & { home: string }): Field<Address> =>
+export const address = ({ home, ...words }: FieldWording & { home: string }): Field<Address> =>
   group({ personal: true, ...words, fields: addressFields(text, home) });

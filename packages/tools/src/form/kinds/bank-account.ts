@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
-import { readAccount } from '../../kit/czech-account.ts';
+import { readAccount } from '../../cz/czech-account.ts';
 import type { Field } from '../field.ts';
 import { optionalCode } from './code.ts';
 import { type TextWords, withChecks } from './text.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Option } from '../control.ts';
-import { type Field, field, optional, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, optional } from '../field.ts';
 
-type ChoiceWords<Value extends string | number> = Words & {
+type ChoiceWords<Value extends string | number> = FieldWording & {
   options: readonly Option<Value>[];
   shown?: 'radio' | 'select';
   /** Said of what is none of the options. */

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { Option } from '../control.ts';
-import { type Field, field, missingOf, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage } from '../field.ts';
 
 /** Any of a few, each once. @param least How many at least. */
 export function choices<const Value extends string>({
   options,
   least = 0,
   ...words
-}: Words & { options: readonly Option<Value>[]; least?: number }): Field<readonly Value[]> {
+}: FieldWording & { options: readonly Option<Value>[]; least?: number }): Field<readonly Value[]> {
   const values = options.map(({ value }) => value);
   const one = z.literal(values, { error: `${words.label}: choose from ${values.join(', ')}` });
   return field<readonly Value[]>({
     words,
     control: { kind: 'choices', options },
     codec: { read: (text) => text.split(',') },
-    schema: z.array(one, { error: missingOf(words) }).check(
-      z.minLength(least, { error: missingOf(words) }),
+    schema: z.array(one, { error: missingMessage(words) }).check(
+      z.minLength(least, { error: missingMessage(words) }),
       z.refine((given) => new Set(given).size === given.length, {
         error: `${words.label}: choose each once`,
       }),

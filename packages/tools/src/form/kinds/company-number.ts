@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readIco } from '../../kit/czech-numbers.ts';
+import { readIco } from '../../cz/czech-numbers.ts';
 import type { Field } from '../field.ts';
 import { optionalCode } from './code.ts';
 import { type TextWords, withChecks } from './text.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../country-codes.ts';
-import { type Field, field, type Words } from '../field.ts';
+import { type Field, type FieldWording, field } from '../field.ts';
 
 /** A country by its two letters (ISO 3166-1). */
-export const country = ({ start, ...words }: Words & { start?: string }): Field<string> =>
+export const country = ({ start, ...words }: FieldWording & { start?: string }): Field<string> =>
   field<string>({
     words,
     control: { kind: 'country' },

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@majak/law/dates';
 import * as z from 'zod/mini';
-import { type Field, field, missingOf, optional, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 
 /** Reads a day as people write it: `31/01/2026`, `31. 1. 2026`, or `2026-01-31`. @param near Takes `5/1/27` for a day of this century. */
 export function dayFrom(text: string, near?: true): string {
@@ -12,7 +12,7 @@ export function dayFrom(text: string, near?: true): string {
     : text.trim();
 }
 
-type DayWords = Words & {
+type DayWords = FieldWording & {
   wrong?: string;
   /** A day of these years, whose year may be written with two figures; nobody was born on such a day. */
   near?: true;
@@ -35,10 +35,10 @@ export const day = (words: DayWords): Field<Day> =>
   field({
     ...dayOf(words),
     schema: z
-      .string({ error: ({ input }) => (input === undefined ? missingOf(words) : wrongOf(words)) })
+      .string({ error: ({ input }) => (input === undefined ? missingMessage(words) : wrongOf(words)) })
       .check(
         z.refine((text) => isDay(text), {
-          error: ({ input }) => (input === '' ? missingOf(words) : wrongOf(words)),
+          error: ({ input }) => (input === '' ? missingMessage(words) : wrongOf(words)),
         }),
       ) as z.ZodMiniType<Day>,
   });

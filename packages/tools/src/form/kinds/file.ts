@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Field, field, missingOf, optional, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 
-type FileWords = Words & {
+type FileWords = FieldWording & {
   /** Types that are taken, such as `image/png`. */
   accept: readonly string[];
   maxBytes: number;
@@ -41,7 +41,7 @@ export const file = ({ accept, maxBytes, ...words }: FileWords): Field<string | 
     field<string>({
       words,
       control: { kind: 'file', accept, maxBytes },
-      schema: z.string({ error: missingOf(words) }).check(
+      schema: z.string({ error: missingMessage(words) }).check(
         z.refine((text) => faultOf({ accept, maxBytes, ...words }, text) === undefined, {
           error: ({ input }) => faultOf({ accept, maxBytes, ...words }, String(input)),
         }),

@@ -1,4 +1,12 @@
-import { type Field, type Fields, field, type Given, missingOf, optional, type Words } from '../field.ts';
+import {
+  type AnswersOf,
+  type Field,
+  type Fields,
+  type FieldWording,
+  field,
+  missingMessage,
+  optional,
+} from '../field.ts';
 import { schemaOf } from '../schema.ts';
 
 /** Fields that belong together, such as those of an address. @param start What stands for no answer at all. */
@@ -6,11 +14,11 @@ export const group = <const Q extends Fields>({
   fields,
   start,
   ...words
-}: Words & { fields: Q; start?: Given<Q> }): Field<Given<Q>> =>
-  field<Given<Q>>({
+}: FieldWording & { fields: Q; start?: AnswersOf<Q> }): Field<AnswersOf<Q>> =>
+  field<AnswersOf<Q>>({
     words,
     control: { kind: 'group', fields },
-    schema: schemaOf(fields, missingOf(words)),
+    schema: schemaOf(fields, missingMessage(words)),
     start,
   });
 
@@ -18,7 +26,7 @@ export const group = <const Q extends Fields>({
 export const optionalGroup = <const Q extends Fields>({
   by,
   ...words
-}: Words & { fields: Q; by?: string & keyof Q }): Field<Given<Q> | undefined> => ({
+}: FieldWording & { fields: Q; by?: string & keyof Q }): Field<AnswersOf<Q> | undefined> => ({
   ...optional(group<Q>(words)),
   kind: 'group',
   fields: words.fields,

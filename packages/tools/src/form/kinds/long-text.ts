@@ -1,5 +1,5 @@
+import { someLines } from '../clean-text.ts';
 import { type Field, field } from '../field.ts';
-import { someLines } from '../typed-text.ts';
 import { type TextWords, textSchema } from './text.ts';
 
 type LongWords = TextWords & { maxLength: number; rows?: number };

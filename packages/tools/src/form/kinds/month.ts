@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Field, field, missingOf, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage } from '../field.ts';
 
 /** Reads a month as people write it: `01/2026`, `1. 2026`, or `2026-01`. */
 function monthFrom(text: string): string {
@@ -8,7 +8,7 @@ function monthFrom(text: string): string {
 }
 
 /** A month, as YYYY-MM; typed as MM/YYYY. */
-export const month = (words: Words): Field<string> =>
+export const month = (words: FieldWording): Field<string> =>
   field({
     words,
     control: { kind: 'month' },
@@ -17,6 +17,6 @@ export const month = (words: Words): Field<string> =>
       readable: (value) => String(value).replace(/^(\d{4})-(\d{2})$/, '$2/$1'),
     },
     schema: z
-      .string({ error: missingOf(words) })
+      .string({ error: missingMessage(words) })
       .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, `${words.label}: enter a month, such as 01/2026`)),
   });

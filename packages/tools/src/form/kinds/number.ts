@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Field, field, missingOf, optional, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 import { grouped, numberFrom, unambiguous } from '../number-text.ts';
 
 export const amountMax = 1_000_000_000;
 
-export type NumberWords = Words & {
+export type NumberWords = FieldWording & {
   unit?: string;
   min?: number;
   max?: number;
@@ -40,7 +40,9 @@ export function number({ start, ...words }: NumberWords & { start?: number }): F
           : text,
     },
     schema: z
-      .number({ error: ({ input }) => (input === undefined ? missingOf(words) : `${label}: enter a number`) })
+      .number({
+        error: ({ input }) => (input === undefined ? missingMessage(words) : `${label}: enter a number`),
+      })
       .check(
         z.minimum(min, { error: range, abort: true }),
         z.maximum(max, { error: range, abort: true }),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type Field, type Fields, field, type Given, missingOf, type Words } from '../field.ts';
+import {
+  type AnswersOf,
+  type Field,
+  type Fields,
+  type FieldWording,
+  field,
+  missingMessage,
+} from '../field.ts';
 import { grouped } from '../number-text.ts';
 import { schemaOf } from '../schema.ts';
 
@@ -13,19 +20,19 @@ export function rows<const Q extends Fields>({
   max,
   row,
   ...words
-}: Words & { columns: Q; min?: number; max: number; row: string }): Field<readonly Given<Q>[]> {
+}: FieldWording & { columns: Q; min?: number; max: number; row: string }): Field<readonly AnswersOf<Q>[]> {
   const schema = z
     .array(schemaOf(columns), {
-      error: ({ input }) => (input === undefined ? missingOf(words) : `${words.label}: send a list`),
+      error: ({ input }) => (input === undefined ? missingMessage(words) : `${words.label}: send a list`),
     })
     .check(
-      ...(min > 0 ? [z.minLength(min, missingOf(words))] : []),
+      ...(min > 0 ? [z.minLength(min, missingMessage(words))] : []),
       z.maxLength(max, `At most ${grouped(max)} ${row}s at a time`),
     );
-  return field<readonly Given<Q>[]>({
+  return field<readonly AnswersOf<Q>[]>({
     words,
     control: { kind: 'rows', columns, min, max, row },
-    schema: schema as unknown as z.ZodMiniType<readonly Given<Q>[]>,
+    schema: schema as unknown as z.ZodMiniType<readonly AnswersOf<Q>[]>,
     ...(min === 0 ? { start: [] } : {}),
   });
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../clean-text.ts';
 import type { Control } from '../control.ts';
-import { type Field, field, missingOf, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage } from '../field.ts';
 import { grouped } from '../number-text.ts';
-import { oneLine } from '../typed-text.ts';
 
 export type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
-export type TextWords = Words & {
+export type TextWords = FieldWording & {
   maxLength?: number;
   minLength?: number;
   /** What the whole text has to look like. */
@@ -30,7 +30,7 @@ function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...C
   return [
     cleaned,
     z.trim(),
-    ...(may === 'empty' ? [] : [z.minLength(1, { error: missingOf(words), abort: true })]),
+    ...(may === 'empty' ? [] : [z.minLength(1, { error: missingMessage(words), abort: true })]),
     z.refine((text) => isEmpty(text) || text.length >= minLength, {
       error: words.tooShort ?? `${label}: use at least ${minLength} characters`,
       abort: true,
@@ -40,7 +40,7 @@ function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...C
       abort: true,
     }),
     z.refine((text) => isEmpty(text) || !pattern || pattern.test(text), {
-      error: words.wrong ?? missingOf(words),
+      error: words.wrong ?? missingMessage(words),
     }),
     ...more,
   ];
@@ -55,7 +55,7 @@ export const withChecks = <Long extends TextWords>(words: Long, ...checks: reado
 /** The schema of a text. @param may Whether it may be empty. */
 export const textSchema = (words: TextWords, may: 'empty' | 'not be empty') =>
   z
-    .string({ error: may === 'empty' ? `${words.label}: enter a text` : missingOf(words) })
+    .string({ error: may === 'empty' ? `${words.label}: enter a text` : missingMessage(words) })
     .check(...checksOf(words, may));
 
 const lineOf = ({ line, ...words }: TextWords) => ({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { type Field, field, missingOf, type Words } from '../field.ts';
+import { type Field, type FieldWording, field, missingMessage } from '../field.ts';
 import { yesOrNo } from './yes-no.ts';
 
 /** A box that has to be ticked. @param says What is agreed to, in full. */
-export const tick = ({ says, ...words }: Words & { says: string }): Field<true> =>
+export const tick = ({ says, ...words }: FieldWording & { says: string }): Field<true> =>
   field<true>({
     words,
     control: { kind: 'tick', says },
     codec: yesOrNo,
-    schema: z.literal(true, { error: missingOf(words) }),
+    schema: z.literal(true, { error: missingMessage(words) }),
   });

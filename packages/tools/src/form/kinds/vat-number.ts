@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readVatNumber } from '../../kit/vat-number.ts';
+import { readVatNumber } from '../../vat/vat-number.ts';
 import type { Field } from '../field.ts';
 import { optionalCode } from './code.ts';
 import { type TextWords, withChecks } from './text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Codec, type Field, field, missingOf, type Words } from '../field.ts';
+import { type Codec, type Field, type FieldWording, field, missingMessage } from '../field.ts';
 
 const meant: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
@@ -10,18 +10,18 @@ export const yesOrNo: Pick<Codec, 'read' | 'write'> = {
 };
 
 /** Yes or no, which has to be answered. */
-export const answeredYesNo = (words: Words, start?: boolean): Field<boolean> =>
+export const answeredYesNo = (words: FieldWording, start?: boolean): Field<boolean> =>
   field({
     words,
     control: { kind: 'yesNo' },
     codec: yesOrNo,
     schema: z.boolean({
       error: ({ input }) =>
-        input === undefined && words.missing ? missingOf(words) : `${words.label}: answer yes or no`,
+        input === undefined && words.missing ? missingMessage(words) : `${words.label}: answer yes or no`,
     }),
     start,
   });
 
 /** Yes or no; no unless `start` says otherwise. */
-export const yesNo = ({ start = false, ...words }: Words & { start?: boolean }): Field<boolean> =>
+export const yesNo = ({ start = false, ...words }: FieldWording & { start?: boolean }): Field<boolean> =>
   answeredYesNo(words, start);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../form/form.ts';
-import { faultsOnWire, fromWire, toWire } from '../../form/wire.ts';
-import { contactMessages } from '../../kit/contact-messages.ts';
-import { untouchedRequest } from '../../kit/requester.ts';
+import { faultsOnWire, fromWire, toWire } from '../../form/wire-names.ts';
+import { contactMessages } from '../contact-messages.ts';
+import { untouchedRequest } from '../requester.ts';
 import { contactRequest } from './form.ts';
 
 const { fields } = contactRequest;

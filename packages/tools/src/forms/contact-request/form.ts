@@ -1,5 +1,5 @@
 import { form } from '../../form/form.ts';
-import { message, requester } from '../../kit/requester.ts';
+import { message, requester } from '../requester.ts';
 
 /** The contact request: seven fields, by the names that the help desk has for them. */
 export const contactRequest = form({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wireName } from '../../form/wire.ts';
-import { inCountry } from '../../kit/in-country.ts';
+import { localizeForm } from '../../form/localize-form.ts';
+import { wireName } from '../../form/wire-names.ts';
 import { enquiries as all, enquiryFiledUnder, enquiryOn, findEnquiry } from './catalogue.ts';
 
 test('each form has a name of its own, and so has each of its fields where it travels', () => {
@@ -19,7 +19,7 @@ test('each form has a name of its own, and so has each of its fields where it tr
 });
 
 test('a label in the words of the site says its country', () => {
-  const labels = all.flatMap(({ form }) => Object.values(inCountry(form, 'Slovakia').fields));
+  const labels = all.flatMap(({ form }) => Object.values(localizeForm(form, 'Slovakia').fields));
   expect(labels.map(({ label }) => label)).toContain('Right to work in Slovakia');
   expect(labels.filter(({ label }) => label.includes('{'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../kit/enquiry.ts';
+import type { Enquiry } from '../enquiry.ts';
 import { consultation } from './consultation.ts';
 import { freeTrial } from './free-trial.ts';
 import { jobApplication } from './job-application.ts';

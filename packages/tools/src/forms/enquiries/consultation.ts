@@ -1,6 +1,6 @@
 import { optionalDay } from '../../form/kinds/day.ts';
 import { text } from '../../form/kinds/text.ts';
-import type { Enquiry } from '../../kit/enquiry.ts';
+import type { Enquiry } from '../enquiry.ts';
 import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 const message = {

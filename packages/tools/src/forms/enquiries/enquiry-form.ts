@@ -1,7 +1,7 @@
 import type { Fields } from '../../form/field.ts';
 import { type Form, form } from '../../form/form.ts';
 import { choice } from '../../form/kinds/choice.ts';
-import { message, requester } from '../../kit/requester.ts';
+import { message, requester } from '../requester.ts';
 
 type Written = {
   key: string;

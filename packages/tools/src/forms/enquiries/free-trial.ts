@@ -1,5 +1,5 @@
 import { optionalText, text } from '../../form/kinds/text.ts';
-import type { Enquiry } from '../../kit/enquiry.ts';
+import type { Enquiry } from '../enquiry.ts';
 import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 const message = {

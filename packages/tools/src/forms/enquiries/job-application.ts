@@ -1,6 +1,6 @@
 import { day } from '../../form/kinds/day.ts';
 import { link } from '../../form/kinds/link.ts';
-import type { Enquiry } from '../../kit/enquiry.ts';
+import type { Enquiry } from '../enquiry.ts';
 import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 const message = {

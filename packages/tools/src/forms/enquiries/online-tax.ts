@@ -1,6 +1,6 @@
 import { text } from '../../form/kinds/text.ts';
 import { answeredYesNo } from '../../form/kinds/yes-no.ts';
-import type { Enquiry } from '../../kit/enquiry.ts';
+import type { Enquiry } from '../enquiry.ts';
 import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 /** The years that people ask about; others are said in the message. */

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { problem } from '../../../problem.ts';
-import { answerSearch } from '../../../search/answer-search.ts';
+import { searchResponse } from '../../../search/search-response.ts';
 
 /** What the site has for some words: services, articles, pages, lessons, terms, calculators, rules of the law. */
-export const GET: APIRoute = ({ url, request }) => answerSearch(url.searchParams, request.headers);
+export const GET: APIRoute = ({ url, request }) => searchResponse(url.searchParams, request.headers);
 
 // Named, since `ALL` would take it.
 export const HEAD = GET;

@@ -1,12 +1,12 @@
-import type { PictureOf } from '@majak/tools/kit/picture';
+import type { ChartOf } from '@majak/tools/calculator/chart';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { shown } from '../spoken.ts';
+import { formatValue } from '../format-value.ts';
+import { type Frame, Grid, heightIn, tenth } from './chart-frame.tsx';
+import { Swatch } from './chart-key.tsx';
 import { fillAt } from './colours.ts';
-import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
-import { Swatch } from './key.tsx';
 
-type Props = { picture: PictureOf<'columns'> };
+type Props = { picture: ChartOf<'columns'> };
 
 const frame: Frame = { wide: 440, high: 260, left: 44, bottom: 28, top: 10 };
 const labelsShown = 8;
@@ -95,7 +95,10 @@ const ColumnsTable = ({ picture: { columns, series, unit, of } }: Props) => (
       ]}
       rows={columns.map(({ label, values }) => ({
         id: label,
-        cells: { label, ...Object.fromEntries(series.map((name, at) => [name, shown(values[at], unit)])) },
+        cells: {
+          label,
+          ...Object.fromEntries(series.map((name, at) => [name, formatValue(values[at], unit)])),
+        },
       }))}
     />
   </Details>

@@ -1,13 +1,13 @@
-import type { PictureOf } from '@majak/tools/kit/picture';
+import type { ChartOf } from '@majak/tools/calculator/chart';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { shown } from '../spoken.ts';
+import { formatValue } from '../format-value.ts';
 
 /** About so many rows: enough to read, few enough to print. */
 const rowsShown = 12;
 
 /** The numbers behind curves: some of their points, and the last. */
-export function CurvesTable({ picture: { series, x, y } }: { picture: PictureOf<'curves'> }) {
+export function CurvesTable({ picture: { series, x, y } }: { picture: ChartOf<'curves'> }) {
   const points = series[0]?.points ?? [];
   const every = Math.max(1, Math.ceil(points.length / rowsShown));
   const rows = points.flatMap(([at], index) =>
@@ -25,7 +25,7 @@ export function CurvesTable({ picture: { series, x, y } }: { picture: PictureOf<
         rows={rows.map(({ at, index }) => ({
           id: String(at),
           cells: {
-            x: shown(at, 'CZK'),
+            x: formatValue(at, 'CZK'),
             ...Object.fromEntries(series.map(({ label, points: own }) => [label, valueAt(own, at, index)])),
           },
         }))}
@@ -36,5 +36,5 @@ export function CurvesTable({ picture: { series, x, y } }: { picture: PictureOf<
 
 const valueAt = (points: readonly (readonly [number, number])[], x: number, index: number): string => {
   const point = points[index]?.[0] === x ? points[index] : points.find(([px]) => px === x);
-  return point ? shown(point[1], 'CZK') : '–';
+  return point ? formatValue(point[1], 'CZK') : '–';
 };

@@ -1,12 +1,12 @@
-import type { PictureOf } from '@majak/tools/kit/picture';
-import { shown } from '../spoken.ts';
+import type { ChartOf } from '@majak/tools/calculator/chart';
+import { formatValue } from '../format-value.ts';
 import { short, ticks } from './axis.ts';
+import { type Frame, Grid, heightIn, tenth } from './chart-frame.tsx';
+import { Stroke } from './chart-key.tsx';
 import { dashes, strokeAt } from './colours.ts';
 import { CurvesTable } from './curves-table.tsx';
-import { type Frame, Grid, heightIn, tenth } from './frame.tsx';
-import { Stroke } from './key.tsx';
 
-type CurvesPicture = PictureOf<'curves'>;
+type CurvesPicture = ChartOf<'curves'>;
 type Props = { picture: CurvesPicture };
 
 const frame: Frame = { wide: 440, high: 320, left: 46, bottom: 46, top: 12 };
@@ -96,7 +96,7 @@ const Marks = ({ picture: { marks } }: Props) =>
       {marks.map((mark) => (
         <li key={`${mark.x}${mark.label}`}>
           <strong>
-            From {shown(mark.x, 'CZK')}: {mark.label}.
+            From {formatValue(mark.x, 'CZK')}: {mark.label}.
           </strong>{' '}
           {sentence(mark.reason)}
         </li>

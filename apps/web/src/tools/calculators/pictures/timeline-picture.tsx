@@ -1,7 +1,7 @@
-import type { PictureOf } from '@majak/tools/kit/picture';
+import type { ChartOf } from '@majak/tools/calculator/chart';
 import { formatDate } from '@majak/ui/format-date';
 
-type Props = { picture: PictureOf<'timeline'> };
+type Props = { picture: ChartOf<'timeline'> };
 
 /** Days on a line, from the first to the last; the list is the table of the picture. */
 export const TimelinePicture = ({ picture: { events } }: Props) => (

@@ -1,14 +1,14 @@
 import { Button } from '@majak/ui/button';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../save-file.ts';
-import { type Book, emptyBook, joined, mostIssued, readBook, writeBook } from './book.ts';
+import { emptyBook, joined, mostIssued, readBook, type SavedEntries, writeBook } from './saved-entries.ts';
 import type { KeptBook } from './use-book.ts';
 import type { LiveInvoice } from './use-invoice.ts';
 
 type Props = { form: LiveInvoice; kept: KeptBook; isEmpty: boolean };
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-const takenOver = ({ issued, customers }: Book) =>
+const takenOver = ({ issued, customers }: SavedEntries) =>
   `Taken over: ${some(issued.length, 'document', 'documents')}, ${some(customers.length, 'customer', 'customers')}. The newest ${mostIssued} documents are kept.`;
 
 /** The book as a file, from a file, and gone. What is erased can be had back until the page is left. */

@@ -1,7 +1,7 @@
 import { invoiceOpening } from '@majak/tools/documents/invoice/files';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import * as z from 'zod/mini';
-import { ask } from '../../../client/ask.ts';
+import { fetchCached } from '../../../client/fetch-cached.ts';
 
 const checks = z.object({
   wrong: z.number(),
@@ -34,7 +34,11 @@ export class Disagreement extends Error {}
  * @throws Disagreement if any says something else; what `call` throws.
  */
 export async function checkedFormats(invoice: Invoice): Promise<{ same: string[]; wrong: number }> {
-  const { documents, wrong: wrongs } = await ask({ path: '/invoices/check', body: invoice, reply: checks });
+  const { documents, wrong: wrongs } = await fetchCached({
+    path: '/invoices/check',
+    body: invoice,
+    reply: checks,
+  });
   const wrong = documents.find(({ state }) => state === 'differs');
   if (wrong) {
     const [first] = wrong.differences;

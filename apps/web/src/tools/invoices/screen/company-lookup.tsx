@@ -1,11 +1,11 @@
+import { readIco } from '@majak/tools/cz/czech-numbers';
 import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
-import { readIco } from '@majak/tools/kit/czech-numbers';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
-import { ask } from '../../../client/ask.ts';
-import { At } from './at.tsx';
-import { type Said, useLookup } from './lookup.ts';
+import { fetchCached } from '../../../client/fetch-cached.ts';
+import { InvoiceField } from './invoice-field.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
+import { type LookupState, useLookup } from './use-lookup.ts';
 
 const seat = z.object({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string() });
 const company = z.object({
@@ -53,7 +53,7 @@ export function CompanyLookup({ form, of }: Props) {
   const name = `${of}.ico`;
   const ico = readIco(form.live.typed[name] ?? '');
   const { said, look } = useLookup(ico ?? '', () =>
-    ask<Reply>({
+    fetchCached<Reply>({
       path: `/registers/companies/${ico}`,
       reply,
       holds: ({ state }) => state === 'found' || state === 'none',
@@ -69,7 +69,7 @@ export function CompanyLookup({ form, of }: Props) {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1">
-          <At form={form} path={name} inputMode="numeric" />
+          <InvoiceField form={form} path={name} inputMode="numeric" />
         </div>
         <Button
           className="scripted"
@@ -94,7 +94,7 @@ const stateWords = {
   notChecked: 'This site is not connected to ARES now. Fill the fields in yourself.',
 } as const;
 
-function wordsOf(said: Said<Reply> | undefined): string {
+function wordsOf(said: LookupState<Reply> | undefined): string {
   if (said?.kind === 'failed') return said.message;
   if (said?.kind === 'asking') return 'Asking ARES.';
   if (said?.kind !== 'said') return '';

@@ -1,10 +1,10 @@
 import { invoiceFiles } from '@majak/tools/documents/invoice/files';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
-import { NotSaved } from '../../documents/not-saved.tsx';
+import { SaveError } from '../../documents/save-error.tsx';
 import type { KeptBook } from './use-book.ts';
 import type { LiveInvoice } from './use-invoice.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveFile } from './use-save-file.ts';
 
 /** The code for the payment stands on the document; few want it alone. */
 const others = invoiceFiles.filter(({ format }) => format !== 'pdf' && format !== 'qr');
@@ -13,7 +13,7 @@ type Props = { form: LiveInvoice; kept: KeptBook };
 
 /** The files. The PDF holds the others inside; they come alone too. */
 export function Downloads({ form, kept }: Props) {
-  const { state, save, printed } = useSaving(form, kept);
+  const { state, save, printed } = useSaveFile(form, kept);
   const making = state?.kind === 'making' ? state.format : undefined;
   return (
     <div className="scripted no-print grid gap-3">
@@ -72,7 +72,7 @@ export function Downloads({ form, kept }: Props) {
             </Button>
           </Notice>
         ) : null}
-        {state?.kind === 'failed' ? <NotSaved words={state.words} /> : null}
+        {state?.kind === 'failed' ? <SaveError words={state.words} /> : null}
       </div>
     </div>
   );

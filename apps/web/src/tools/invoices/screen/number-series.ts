@@ -1,10 +1,10 @@
 import { kinds } from '@majak/tools/documents/invoice/model/choices';
-import type { Follow } from '../../../form/form-state.ts';
-import { type Book, suggestedNumber } from './book.ts';
+import type { TextUpdate } from '../../../form/form-state.ts';
+import { type SavedEntries, suggestedNumber } from './saved-entries.ts';
 
 /** What an entry does, and with another kind of document: a number that was only suggested becomes one of its series. */
-export const inSeries =
-  (follow: Follow, book: Book, today: string): Follow =>
+export const withSeriesNumber =
+  (follow: TextUpdate, book: SavedEntries, today: string): TextUpdate =>
   (typed, path, text) => {
     const after = follow(typed, path, text);
     if (path !== 'kind') return after;

@@ -2,44 +2,49 @@ import { placeOf, supplyOptions } from '@majak/tools/documents/invoice/model/cho
 import { categoryOf, suppliesFor } from '@majak/tools/documents/invoice/model/regime';
 import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
-import { FormPart } from '../../documents/form-part.tsx';
-import { At } from './at.tsx';
-import type { Book } from './book.ts';
+import { FormSection } from '../../documents/form-section.tsx';
 import { CompanyLookup } from './company-lookup.tsx';
-import { Pair } from './pair.tsx';
-import { Remembered } from './remembered.tsx';
+import { InvoiceField } from './invoice-field.tsx';
+import type { SavedEntries } from './saved-entries.ts';
+import { SavedPartySelect } from './saved-party-select.tsx';
+import { TwoFields } from './two-fields.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
 import { VatLookup } from './vat-lookup.tsx';
 
-type Props = { form: LiveInvoice; book: Book };
+type Props = { form: LiveInvoice; book: SavedEntries };
 
 const Address = ({ form, of }: { form: LiveInvoice; of: 'supplier' | 'customer' }) => (
   <>
-    <At form={form} path={`${of}.street`} />
-    <Pair>
-      <At form={form} path={`${of}.zip`} />
-      <At form={form} path={`${of}.city`} />
-    </Pair>
-    <At form={form} path={`${of}.country`} />
+    <InvoiceField form={form} path={`${of}.street`} />
+    <TwoFields>
+      <InvoiceField form={form} path={`${of}.zip`} />
+      <InvoiceField form={form} path={`${of}.city`} />
+    </TwoFields>
+    <InvoiceField form={form} path={`${of}.country`} />
   </>
 );
 
 /** Who invoices. */
 export const Supplier = ({ form, book }: Props) => (
-  <FormPart
+  <FormSection
     id="part-supplier"
     title="You"
     aside={
-      <Remembered form={form} of="supplier" entries={book.suppliers} label="Use a remembered supplier" />
+      <SavedPartySelect
+        form={form}
+        of="supplier"
+        entries={book.suppliers}
+        label="Use a remembered supplier"
+      />
     }
   >
     <CompanyLookup form={form} of="supplier" />
-    <At form={form} path="supplier.name" />
+    <InvoiceField form={form} path="supplier.name" />
     <Address form={form} of="supplier" />
     <div className="max-w-72">
-      <At form={form} path="supplier.vatNumber" optional={form.seen.regime === 'nonPayer'} />
+      <InvoiceField form={form} path="supplier.vatNumber" optional={form.seen.regime === 'nonPayer'} />
     </div>
-    <At form={form} path="supplier.register" />
+    <InvoiceField form={form} path="supplier.register" />
     {form.live.typed['supplier.register']?.trim() ? null : (
       <Button
         className="scripted -mt-2 min-h-10 justify-self-start text-small"
@@ -48,11 +53,11 @@ export const Supplier = ({ form, book }: Props) => (
         I have a trade licence: write it
       </Button>
     )}
-    <Pair>
-      <At form={form} path="supplier.email" optional />
-      <At form={form} path="supplier.phone" optional />
-    </Pair>
-  </FormPart>
+    <TwoFields>
+      <InvoiceField form={form} path="supplier.email" optional />
+      <InvoiceField form={form} path="supplier.phone" optional />
+    </TwoFields>
+  </FormSection>
 );
 
 /** Who is invoiced. The country comes first: what is asked next depends on it. */
@@ -61,16 +66,21 @@ export function Customer({ form, book }: Props) {
   const place = placeOf(customer.country);
   const business = customer.kind === 'business';
   return (
-    <FormPart
+    <FormSection
       id="part-customer"
       title="Your customer"
       aside={
-        <Remembered form={form} of="customer" entries={book.customers} label="Use a remembered customer" />
+        <SavedPartySelect
+          form={form}
+          of="customer"
+          entries={book.customers}
+          label="Use a remembered customer"
+        />
       }
     >
-      <At form={form} path="customer.kind" />
+      <InvoiceField form={form} path="customer.kind" />
       {business && place === 'home' ? <CompanyLookup form={form} of="customer" /> : null}
-      <At
+      <InvoiceField
         form={form}
         path="customer.name"
         label={business ? 'Name of the company' : 'Name and surname'}
@@ -78,9 +88,9 @@ export function Customer({ form, book }: Props) {
       />
       <Address form={form} of="customer" />
       {business ? <VatLookup form={form} foreign={place !== 'home'} /> : null}
-      <At form={form} path="customer.email" optional />
+      <InvoiceField form={form} path="customer.email" optional />
       <Taxed form={form} />
-    </FormPart>
+    </FormSection>
   );
 }
 
@@ -92,14 +102,14 @@ function Taxed({ form }: { form: LiveInvoice }) {
   return (
     <>
       {ways.length > 1 ? (
-        <At
+        <InvoiceField
           form={form}
           path="supply"
           options={supplyOptions.filter(({ value }) => ways.includes(value))}
           shown="select"
         />
       ) : null}
-      {untaxed ? <At form={form} path="exemption" /> : null}
+      {untaxed ? <InvoiceField form={form} path="exemption" /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { controlOf, type FieldProps } from '../../../form/drawing.ts';
+import { controlProps, type FieldProps } from '../../../form/field-components.ts';
 
 /** Yes or no, as a box to tick. */
 export function Switch(props: FieldProps<'yesNo'>) {
   const { screen, path } = props;
-  const { id, name, label, hint, value } = controlOf(props);
+  const { id, name, label, hint, value } = controlProps(props);
   return (
     <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
       <input

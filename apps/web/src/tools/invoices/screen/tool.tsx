@@ -3,19 +3,19 @@ import { formatMoney } from '@majak/ui/format-money';
 import { useRef } from 'react';
 import { FaultsList } from '../../../form/faults-list.tsx';
 import { DocumentFrame } from '../../documents/document-frame.tsx';
-import { LawLine } from '../../documents/law-line.tsx';
+import { FindingsSummary } from '../../documents/findings-summary.tsx';
 import { AmountBar } from './amount-bar.tsx';
-import { Beginning } from './beginning.tsx';
-import type { Book } from './book.ts';
+import { AppearanceSection } from './appearance-section.tsx';
 import { Downloads } from './downloads.tsx';
-import { Kept } from './kept.tsx';
-import { Lines } from './lines-part.tsx';
-import { LookPart } from './look-part.tsx';
+import { Dates, KindSection } from './kind-and-dates.tsx';
+import { Lines } from './lines-section.tsx';
 import { Customer, Supplier } from './parties.tsx';
-import { More, Payment } from './payment-part.tsx';
+import { More, Payment } from './payment-section.tsx';
+import type { SavedEntries } from './saved-entries.ts';
+import { SavedInvoices } from './saved-invoices.tsx';
+import { StartActions } from './start-actions.tsx';
 import { useBook } from './use-book.ts';
 import { type LiveInvoice, type Start, useInvoice } from './use-invoice.ts';
-import { Dates, What } from './what.tsx';
 
 /** What is to be paid, printed large: the one number that matters. */
 const Due = ({ seen: { kind, currency, totals } }: LiveInvoice) => (
@@ -28,7 +28,7 @@ const Due = ({ seen: { kind, currency, totals } }: LiveInvoice) => (
 );
 
 /** The parts of the form from its top to its end. */
-const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: Book }) => (
+const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) => (
   <form
     id="questions"
     data-live={form.live.live}
@@ -38,16 +38,16 @@ const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: Book }) => (
   >
     {/* Enter in a field changes nothing: files are made by their own buttons. */}
     <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
-    <Beginning form={form} />
+    <StartActions form={form} />
     <FaultsList live={form.live} faults={form.faults} at={form.faultsAt} />
-    <What form={form} />
+    <KindSection form={form} />
     <Supplier form={form} book={book} />
     <Customer form={form} book={book} />
     <Dates form={form} book={book} />
     <Lines form={form} />
     <Payment form={form} book={book} />
     <More form={form} />
-    <LookPart form={form} />
+    <AppearanceSection form={form} />
   </form>
 );
 
@@ -63,7 +63,7 @@ export function InvoiceTool(start: Start) {
       <div id="answer-top" className="absolute" />
       <Due {...form} />
       <Downloads form={form} kept={kept} />
-      <LawLine preview={form.preview} />
+      <FindingsSummary preview={form.preview} />
     </div>
   );
   return (
@@ -72,7 +72,7 @@ export function InvoiceTool(start: Start) {
         <InvoiceForm form={form} book={kept.book} />
       </DocumentFrame>
       <div className="no-print mt-12">
-        <Kept form={form} kept={kept} />
+        <SavedInvoices form={form} kept={kept} />
       </div>
       <AmountBar
         label={title}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { store, stored } from '../../../form/browser-store.ts';
-import { type Book, emptyBook, forgotten, readBook, type Shelf, writeBook } from './book.ts';
+import { readStoredText, writeStoredText } from '../../../form/browser-store.ts';
+import { emptyBook, forgotten, readBook, type SavedEntries, type Shelf, writeBook } from './saved-entries.ts';
 
 const key = 'majak-invoice-book';
 
-export const storedBook = (): Book => readBook(stored(key) ?? '') ?? emptyBook;
+export const storedBook = (): SavedEntries => readBook(readStoredText(key) ?? '') ?? emptyBook;
 
 export type KeptBook = {
-  book: Book;
+  book: SavedEntries;
   /** Changes the book as it stands now, in whichever tab it was changed last. */
-  change: (next: (book: Book) => Book) => void;
+  change: (next: (book: SavedEntries) => SavedEntries) => void;
   forget: (shelf: Shelf, key: string) => void;
   /** Whether the browser refused to keep the last change. */
   full: boolean;
@@ -17,7 +17,7 @@ export type KeptBook = {
 
 /** The book of this browser, the same in all its tabs. */
 export function useBook(): KeptBook {
-  const [book, setBook] = useState<Book>(emptyBook);
+  const [book, setBook] = useState<SavedEntries>(emptyBook);
   const [full, setFull] = useState(false);
   useEffect(() => {
     const read = () => setBook(storedBook());
@@ -31,7 +31,7 @@ export function useBook(): KeptBook {
   const change: KeptBook['change'] = (next) => {
     const changed = next(full ? book : storedBook());
     const isEmpty = Object.values(changed).every((entries) => entries.length === 0);
-    setFull(!store(key, isEmpty ? undefined : writeBook(changed)));
+    setFull(!writeStoredText(key, isEmpty ? undefined : writeBook(changed)));
     setBook(changed);
   };
   return {

@@ -1,15 +1,15 @@
-import { drawnForm } from '@majak/tools/documents/invoice/model/drawn-form';
-import { following } from '@majak/tools/documents/invoice/model/follow';
+import { updateDependentFields } from '@majak/tools/documents/invoice/model/dependent-fields';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
+import { textsFromInvoice } from '@majak/tools/documents/invoice/model/invoice-texts';
 import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rates';
-import { typedFrom } from '@majak/tools/documents/invoice/model/typed';
 import { useEffect, useMemo, useState } from 'react';
 import { today as now } from '../../../client/today.ts';
 import { type LiveDocument, useDocument } from '../../documents/use-document.ts';
-import type { Book } from './book.ts';
-import { freshForm } from './fresh-form.ts';
-import { inSeries } from './number-series.ts';
-import { type Seen, seenIn } from './seen.ts';
+import { type FieldContext, fieldContextOf } from './field-context.ts';
+import { newInvoice } from './new-invoice.ts';
+import { withSeriesNumber } from './number-series.ts';
+import type { SavedEntries } from './saved-entries.ts';
 import { storedBook } from './use-book.ts';
 
 export type Start = {
@@ -24,7 +24,7 @@ export type Start = {
 export type LiveInvoice = LiveDocument & {
   today: string;
   rates: Start['rates'];
-  seen: Seen;
+  seen: FieldContext;
   /** Puts another invoice into the form, which looks as before; what was there can be had back. */
   put: (invoice: Invoice, says: string) => void;
   /** An empty form, with what the book knows of you. */
@@ -36,34 +36,40 @@ export type LiveInvoice = LiveDocument & {
 const emptied = 'Everything is empty again.';
 
 /** The invoice in the browser: a document, with what follows from its entries and what the book knows. */
-export function useInvoice(start: Start, book: Book): LiveInvoice {
+export function useInvoice(start: Start, book: SavedEntries): LiveInvoice {
   const { rates } = start;
   const [today, setToday] = useState(start.today);
   // The page may have been made yesterday.
   useEffect(() => setToday(now()), []);
-  const blank = useMemo(() => freshForm({ ...start, today }), [start, today]);
-  const follow = useMemo(() => inSeries(following(rates), book, today), [rates, book, today]);
-  const document = useDocument(drawnForm, {
+  const blank = useMemo(() => newInvoice({ ...start, today }), [start, today]);
+  const follow = useMemo(
+    () => withSeriesNumber(updateDependentFields(rates), book, today),
+    [rates, book, today],
+  );
+  const document = useDocument(invoiceDrawingForm, {
     slug: 'invoice',
     typed: blank,
     follow,
     blank,
-    begun: () => freshForm({ ...start, today: now() }, storedBook()),
+    begun: () => newInvoice({ ...start, today: now() }, storedBook()),
   });
   const { live, reading } = document;
   const { typed, given } = live;
   const { layout = '', logo = '' } = typed;
-  const seen = useMemo(() => seenIn(typed, given, reading.ok ? [] : reading.faults), [typed, given, reading]);
+  const seen = useMemo(
+    () => fieldContextOf(typed, given, reading.ok ? [] : reading.faults),
+    [typed, given, reading],
+  );
   return {
     ...document,
     today,
     rates,
     seen,
-    put: (invoice, says) => live.replace({ ...typedFrom(invoice), layout, logo }, says),
+    put: (invoice, says) => live.replace({ ...textsFromInvoice(invoice), layout, logo }, says),
     startOver: () => {
       const says =
         book.issued.length > 0 ? 'A new invoice: your details and the next number stand in it.' : emptied;
-      live.replace({ ...freshForm({ ...start, today }, book), layout, logo }, says);
+      live.replace({ ...newInvoice({ ...start, today }, book), layout, logo }, says);
     },
     erase: () => live.replace(blank, emptied),
   };

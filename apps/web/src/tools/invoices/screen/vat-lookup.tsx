@@ -1,10 +1,10 @@
-import { readVatNumber } from '@majak/tools/kit/vat-number';
+import { readVatNumber } from '@majak/tools/vat/vat-number';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
-import { ask } from '../../../client/ask.ts';
-import { At } from './at.tsx';
-import { type Said, useLookup } from './lookup.ts';
+import { fetchCached } from '../../../client/fetch-cached.ts';
+import { InvoiceField } from './invoice-field.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
+import { type LookupState, useLookup } from './use-lookup.ts';
 
 const facts = z.object({
   normalised: z.string(),
@@ -59,7 +59,7 @@ const verdicts = {
     'This site is not connected to the register now. You can ask it at ec.europa.eu/taxation_customs/vies.',
 } as const;
 
-function wordsOf(said: Said<Facts> | undefined): string {
+function wordsOf(said: LookupState<Facts> | undefined): string {
   if (said?.kind === 'failed') return said.message;
   if (said?.kind === 'asking') return 'Asking the register. This can take a few seconds.';
   if (said?.kind !== 'said') return '';
@@ -72,7 +72,7 @@ export function VatLookup({ form, foreign }: { form: LiveInvoice; foreign: boole
   const name = 'customer.vatNumber';
   const reading = readVatNumber(form.live.typed[name] ?? '');
   const { said, look } = useLookup(reading.normalised, async () => {
-    const answer = await ask({
+    const answer = await fetchCached({
       path: '/calculators/vat-verification',
       body: { vatNumber: reading.normalised },
       reply,
@@ -86,7 +86,7 @@ export function VatLookup({ form, foreign }: { form: LiveInvoice; foreign: boole
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1">
-          <At
+          <InvoiceField
             form={form}
             path={name}
             label={foreign ? 'VAT or tax number of the customer' : 'DIČ of the customer'}

@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { isValidBIC } from 'ibantools';
-import { ibanOf } from '../../../kit/czech-iban.ts';
+import { ibanOf } from '../../../cz/czech-iban.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { chargesVat, customerOwes, isPayer } from '../model/regime.ts';
 import { type RateTotals, type Totals, totalsOf } from '../model/totals.ts';

@@ -1,7 +1,7 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
-import { readAccount } from '../../../kit/czech-account.ts';
-import { ibanOf, ibanToAccount } from '../../../kit/czech-iban.ts';
+import { readAccount } from '../../../cz/czech-account.ts';
+import { ibanOf, ibanToAccount } from '../../../cz/czech-iban.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
 import {

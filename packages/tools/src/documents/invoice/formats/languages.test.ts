@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds, regimes } from '../model/choices.ts';
-import { duplicateOf } from '../model/derived.ts';
+import { duplicateOf } from '../model/derived-invoices.ts';
 import { type Invoice, readInvoice } from '../model/invoice.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';

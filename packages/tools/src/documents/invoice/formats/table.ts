@@ -2,7 +2,7 @@ import { done, failed, type Result } from '@majak/law/result';
 import { units } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { amountOf, type Taxes, totalsOf } from '../model/totals.ts';
-import type { Stated } from '../reading/stated.ts';
+import type { DocumentSummary } from '../reading/document-summary.ts';
 
 /** A table for a spreadsheet (CSV): cells as text. */
 export type Rows = readonly (readonly string[])[];
@@ -80,7 +80,7 @@ export function tableOf(invoice: Invoice): Rows {
 }
 
 /** Reads what a table says of its invoice. */
-export function readTable([head = [], ...rows]: Rows): Result<Stated> {
+export function readTable([head = [], ...rows]: Rows): Result<DocumentSummary> {
   const at = (row: readonly string[], column: Column) => unescaped(row[head.indexOf(column)] ?? '');
   const amount = (row: readonly string[], column: Column) => amountOf(at(row, column) || '0');
   const ofKind = (kind: string) => rows.filter((row) => at(row, 'row') === kind);

@@ -18,13 +18,13 @@ import {
   writtenNumber,
 } from './words.ts';
 
-export type Said = { label: Wording; value: string };
+export type LabelledValue = { label: Wording; value: string };
 export type Table = { columns: readonly Wording[]; rows: readonly (readonly string[])[] };
 export type PartyView = {
   heading: Wording;
   name: string;
   lines: readonly string[];
-  numbers: readonly Said[];
+  numbers: readonly LabelledValue[];
 };
 
 /** A document in the words of its language, ready to be set: the preview and the PDF print this and nothing else. */
@@ -34,24 +34,24 @@ export type InvoiceView = {
   number: string;
   supplier: PartyView;
   customer: PartyView;
-  dates: readonly Said[];
-  payment: readonly Said[];
+  dates: readonly LabelledValue[];
+  payment: readonly LabelledValue[];
   lines: Table;
   /** By rate; only where tax is charged. */
   rates?: Table;
-  sums: readonly Said[];
+  sums: readonly LabelledValue[];
   /** What is left to pay, printed large. */
-  payable: Said;
+  payable: LabelledValue;
   clauses: readonly Wording[];
   note: string;
-  signature?: Said;
+  signature?: LabelledValue;
   /** What a register said of a VAT number. */
   evidence?: Wording;
   code?: PaymentCode & { label: Wording };
 };
 
 type Words = (label: Label) => Wording;
-const present = (said: readonly Said[]): Said[] => said.filter(({ value }) => value !== '');
+const present = (said: readonly LabelledValue[]): LabelledValue[] => said.filter(({ value }) => value !== '');
 
 // Each takes longer to make than all else that is written here.
 const countryNames = new Map<Language, Intl.DisplayNames>();
@@ -106,9 +106,9 @@ function customerView(invoice: Invoice, words: Words): PartyView {
 const isOwed = ({ kind, payment }: Invoice, { payable }: Totals): boolean =>
   kind !== 'creditNote' && payment.method === 'transfer' && payable !== '0.00';
 
-function datesOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
+function datesOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
   const { language, original } = invoice;
-  const day = (label: Label, value: string): Said => ({
+  const day = (label: Label, value: string): LabelledValue => ({
     label: words(label),
     value: writtenDay(value, language),
   });
@@ -122,7 +122,7 @@ function datesOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
   ]);
 }
 
-function paymentOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
+function paymentOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
   const { payment } = invoice;
   const how = { label: words('payment'), value: inOneLine(words(payment.method)) };
   if (!isOwed(invoice, totals)) return invoice.kind === 'creditNote' ? [] : [how];
@@ -180,10 +180,10 @@ function ratesOf({ language, ...invoice }: Invoice, { rates, czk }: Totals, word
 
 const negated = (amount: Amount) => amountOf(exact(amount).times(-1));
 
-function sumsOf(invoice: Invoice, totals: Totals, words: Words): Said[] {
+function sumsOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
   const { language, currency, exchange } = invoice;
   const taxed = chargesVat(invoice);
-  const sum = (label: Label, amount: string, shown: boolean): Said[] =>
+  const sum = (label: Label, amount: string, shown: boolean): LabelledValue[] =>
     shown ? [{ label: words(label), value: writtenAmount(amount, currency, language) }] : [];
   const rate = exchange
     ? `${exchange.units} ${currency} = ${writtenNumber(exchange.rate, language)} CZK, ${writtenDay(exchange.date, language)}`

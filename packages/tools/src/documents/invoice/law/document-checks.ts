@@ -1,11 +1,11 @@
 import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { inLaw } from '../../in-law.ts';
+import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
-import type { InvoiceCheck } from './looked.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
 import { isCompany } from './party-checks.ts';
 import { valueOn } from './value-on.ts';
 
@@ -28,7 +28,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     id: 'number',
     field: 'number',
     place: ({ invoice }) =>
-      inLaw(isPayer(invoice) ? 'cz.vat.invoice.number' : 'cz.accounting.document.number'),
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.number' : 'cz.accounting.document.number'),
     look: ({ invoice }) =>
       invoice.number
         ? right('The invoice has a number')
@@ -42,7 +42,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     id: 'issueDate',
     field: 'issueDate',
     place: ({ invoice }) =>
-      inLaw(isPayer(invoice) ? 'cz.vat.invoice.issued' : 'cz.accounting.document.issued'),
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.issued' : 'cz.accounting.document.issued'),
     look: ({ invoice }) =>
       invoice.issueDate ? right('The invoice has a date of issue') : missing('Enter the date of issue'),
     mend: ({ invoice, today }) => ({ label: 'Issue it today', to: { ...invoice, issueDate: today } }),
@@ -50,7 +50,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'taxDate',
     field: 'taxDate',
-    place: inLaw('cz.vat.invoice.supplied'),
+    place: provisionPlace('cz.vat.invoice.supplied'),
     when: ({ invoice }) => isTaxDocument(invoice) && invoice.kind !== 'creditNote',
     look: ({ invoice }) =>
       invoice.taxDate
@@ -64,7 +64,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'issuedInTime',
     field: 'issueDate',
-    place: inLaw('cz.vat.invoice.onTime'),
+    place: provisionPlace('cz.vat.invoice.onTime'),
     when: ({ invoice }) =>
       isTaxDocument(invoice) &&
       invoice.kind === 'invoice' &&
@@ -83,7 +83,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'proforma.taxDate',
     field: 'taxDate',
-    place: inLaw('cz.vat.invoice.onTime'),
+    place: provisionPlace('cz.vat.invoice.onTime'),
     when: ({ invoice: { kind } }) => kind === 'proforma',
     look: ({ invoice }) =>
       invoice.taxDate
@@ -94,7 +94,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'dueDate',
     field: 'dueDate',
-    place: inLaw('cz.debt.due'),
+    place: provisionPlace('cz.debt.due'),
     look: ({ invoice: { issueDate, dueDate } }) => {
       if (!dueDate) return missing('Enter the due date');
       return issueDate && dueDate < issueDate
@@ -110,7 +110,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     id: 'lines',
     field: 'lines.0.description',
     place: ({ invoice }) =>
-      inLaw(isPayer(invoice) ? 'cz.vat.invoice.subject' : 'cz.accounting.document.content'),
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.subject' : 'cz.accounting.document.content'),
     look: ({ invoice: { lines } }) =>
       lines.length > 0 && lines.every(({ description }) => description)
         ? right('Every line says what was supplied, how much, and for how much')
@@ -119,7 +119,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'total',
     field: 'lines.0.quantity',
-    place: inLaw('cz.vat.corrective.amounts'),
+    place: provisionPlace('cz.vat.corrective.amounts'),
     look: ({ totals }) =>
       exact(totals.total).lt(0)
         ? wrong('The total is below zero: make a credit note with positive amounts')
@@ -128,7 +128,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'issuedBy',
     field: 'issuedBy',
-    place: inLaw('cz.accounting.document.signature'),
+    place: provisionPlace('cz.accounting.document.signature'),
     when: ({ invoice: { supplier } }) => isCompany(supplier.name),
     look: ({ invoice }) =>
       invoice.issuedBy

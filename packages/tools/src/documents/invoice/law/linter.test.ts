@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { regimes } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { blankInvoice, sampleOf } from '../model/sample.ts';
-import { lint, mended } from './linter.ts';
+import { applyInvoiceFix, lint } from './linter.ts';
 
 const today = '2026-11-21';
 const [payer, nonPayer, identified, simplified] = (
@@ -114,7 +114,7 @@ test.each<[string, Invoice, string, string | undefined]>([
 ])('%s: %#', (rule, invoice, state, mend) => {
   const finding = found(invoice, rule);
   expect([finding?.state, finding?.mend]).toEqual([state, mend]);
-  if (mend) expect(found(mended(invoice, rule, today), rule)?.state ?? 'right').toBe('right');
+  if (mend) expect(found(applyInvoiceFix(invoice, rule, today), rule)?.state ?? 'right').toBe('right');
 });
 
 test('a simplified document of exactly 10,000 CZK is one', () => {
@@ -178,7 +178,7 @@ test('what reverse charge took, a supply at home gives back: the standard rate',
     supply: 'euReverseCharge',
     lines: payer.lines.map((line) => ({ ...line, rate: 0 })),
   };
-  expect(mended(reversed, 'supply.place', today).lines.map(({ rate }) => rate)).toEqual([21, 21]);
+  expect(applyInvoiceFix(reversed, 'supply.place', today).lines.map(({ rate }) => rate)).toEqual([21, 21]);
 });
 
 test('a rule says where it stands', () => {
@@ -209,4 +209,4 @@ test('a draft is linted too: nothing in it throws, and what it lacks is missing'
   expect(() => lint(empty, today)).not.toThrow();
 });
 
-test('an unknown rule mends nothing', () => expect(mended(payer, 'nothing', today)).toBe(payer));
+test('an unknown rule mends nothing', () => expect(applyInvoiceFix(payer, 'nothing', today)).toBe(payer));

@@ -1,11 +1,11 @@
+import { readIco } from '../../../cz/czech-numbers.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { readIco } from '../../../kit/czech-numbers.ts';
-import { readVatNumber } from '../../../kit/vat-number.ts';
-import { inLaw } from '../../in-law.ts';
+import { readVatNumber } from '../../../vat/vat-number.ts';
+import { provisionPlace } from '../../provision-place.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
-import type { InvoiceCheck } from './looked.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
 
 const withSupplier = (invoice: Invoice, change: Partial<Invoice['supplier']>): Invoice => ({
   ...invoice,
@@ -34,7 +34,8 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'supplier.address',
     field: 'supplier.street',
-    place: ({ invoice }) => inLaw(isPayer(invoice) ? 'cz.vat.invoice.supplier' : 'cz.business.letters'),
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.supplier' : 'cz.business.letters'),
     look: ({ invoice: { supplier } }) =>
       supplier.name && supplier.city && (supplier.street || supplier.zip)
         ? right('Your name and seat are on the invoice')
@@ -43,7 +44,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'supplier.ico',
     field: 'supplier.ico',
-    place: inLaw('cz.business.letters'),
+    place: provisionPlace('cz.business.letters'),
     look: ({ invoice: { supplier } }) => {
       if (!supplier.ico) return missing('Enter your identification number (IČO)');
       if (supplier.country !== 'CZ') return right('Your identification number is on the invoice');
@@ -61,7 +62,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'supplier.register',
     field: 'supplier.register',
-    place: inLaw('cz.business.letters'),
+    place: provisionPlace('cz.business.letters'),
     look: ({ invoice: { supplier } }) =>
       supplier.register
         ? right('The invoice says where you are registered')
@@ -77,7 +78,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'supplier.vatNumber',
     field: 'supplier.vatNumber',
-    place: inLaw('cz.vat.invoice.supplierDic'),
+    place: provisionPlace('cz.vat.invoice.supplierDic'),
     when: ({ invoice }) => needsDic(invoice),
     look: ({ invoice: { supplier } }) => {
       if (!supplier.vatNumber) return missing('Enter your tax number (DIČ)');
@@ -96,7 +97,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'customer.name',
     field: 'customer.name',
-    place: inLaw('cz.vat.invoice.customer'),
+    place: provisionPlace('cz.vat.invoice.customer'),
     when: ({ invoice: { regime } }) => regime !== 'simplified',
     look: ({ invoice: { customer } }) =>
       customer.name && customer.city
@@ -106,7 +107,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'customer.ico',
     field: 'customer.ico',
-    place: inLaw('cz.business.letters'),
+    place: provisionPlace('cz.business.letters'),
     when: ({ invoice: { customer } }) => customer.ico !== '' && customer.country === 'CZ',
     look: ({ invoice: { customer } }) => {
       if (!readIco(customer.ico)) return wrong('The check digit of the IČO of your customer is wrong');
@@ -122,7 +123,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'customer.vatNumber',
     field: 'customer.vatNumber',
-    place: inLaw('cz.vat.invoice.customerDic'),
+    place: provisionPlace('cz.vat.invoice.customerDic'),
     when: ({ invoice }) =>
       customerOwes(invoice) ||
       (invoice.customer.vatNumber !== '' &&

@@ -1,11 +1,11 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { accountToIban, readAccount, writtenAccount } from '../../../cz/czech-account.ts';
+import { ibanToAccount } from '../../../cz/czech-iban.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { accountToIban, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
-import { ibanToAccount } from '../../../kit/czech-iban.ts';
-import { inLaw } from '../../in-law.ts';
+import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { symbolOf } from '../model/next-number.ts';
-import type { InvoiceCheck } from './looked.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
 
 const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Invoice => ({
   ...invoice,
@@ -22,7 +22,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'payment.account',
     field: 'payment.account',
-    place: inLaw('cz.payment.account'),
+    place: provisionPlace('cz.payment.account'),
     when: (looked) =>
       toAccount(looked) ||
       (byTransfer(looked) && Boolean(looked.invoice.payment.account || looked.invoice.payment.iban)),
@@ -46,7 +46,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'payment.iban',
     field: 'payment.iban',
-    place: inLaw('cz.payment.account'),
+    place: provisionPlace('cz.payment.account'),
     when: (looked) => {
       const { iban, account } = looked.invoice.payment;
       return iban ? byTransfer(looked) : toAccount(looked) && readAccount(account) !== undefined;
@@ -72,7 +72,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'payment.bic',
     field: 'payment.bic',
-    place: inLaw('cz.payment.bic'),
+    place: provisionPlace('cz.payment.bic'),
     when: ({ invoice }) => byTransfer({ invoice }) && invoice.payment.bic !== '',
     look: ({ invoice: { payment } }) =>
       isValidBIC(payment.bic)
@@ -83,7 +83,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'payment.variableSymbol',
     field: 'payment.variableSymbol',
-    place: inLaw('cz.payment.variableSymbol'),
+    place: provisionPlace('cz.payment.variableSymbol'),
     when: (looked) =>
       toAccount(looked) || (byTransfer(looked) && looked.invoice.payment.variableSymbol !== ''),
     look: ({ invoice: { payment } }) => {
@@ -103,7 +103,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'rounding',
     field: 'rounding',
-    place: inLaw('cz.vat.cash.rounding'),
+    place: provisionPlace('cz.vat.cash.rounding'),
     when: ({ invoice: { rounding } }) => rounding === 'crown',
     look: ({ invoice: { payment, currency } }) =>
       payment.method === 'cash' && currency === 'CZK'

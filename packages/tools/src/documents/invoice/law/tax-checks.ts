@@ -3,9 +3,9 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, type Day, daysBetween, yearOf } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { yearsOf } from '@majak/law/law-on';
+import { isWorkingDay } from '../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { isWorkingDay } from '../../../kit/deadlines.ts';
-import { inLaw } from '../../in-law.ts';
+import { provisionPlace } from '../../provision-place.ts';
 import { usualExemption } from '../formats/words.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
@@ -18,12 +18,12 @@ import {
   suppliesFor,
   taxDay,
 } from '../model/regime.ts';
-import type { InvoiceCheck, Looked } from './looked.ts';
+import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';
 import { ratesOn } from './rates.ts';
 import { valueOn } from './value-on.ts';
 
 /** Most that a simplified document may come to, and as it is said: `10,000 CZK`. */
-function simplifiedLimit({ invoice }: Looked) {
+function simplifiedLimit({ invoice }: InvoiceCheckInput) {
   const limit = valueOn('cz.vat.simplified.maximum', taxDay(invoice));
   return { limit, words: `${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} CZK` };
 }
@@ -47,7 +47,7 @@ function taxedAs(invoice: Invoice, supply: Invoice['supply']): Invoice {
   return { ...to, lines: to.lines.map((line) => ({ ...line, rate: standard })) };
 }
 
-const inCrowns = ({ invoice, totals }: Looked) =>
+const inCrowns = ({ invoice, totals }: InvoiceCheckInput) =>
   invoice.currency === 'CZK' ? totals.total : totals.czk?.total;
 
 /** Over weekends and holidays the rate of the last working day holds; none lasts longer than this. */
@@ -68,7 +68,7 @@ function placeProvision({ customer, supply }: Invoice): ProvisionId {
   return supply === 'outsideEu' ? 'cz.vat.place.personAbroad' : 'cz.vat.place.person';
 }
 
-const ratesFault = ({ invoice }: Looked): string | undefined => {
+const ratesFault = ({ invoice }: InvoiceCheckInput): string | undefined => {
   const rates = ratesOn(taxDay(invoice));
   if (!rates.ok) return rates.error;
   const other = invoice.lines.find(({ rate }) => rate !== 0 && !rates.value.includes(rate));
@@ -91,7 +91,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'regime.identifiedPerson',
     field: 'regime',
-    place: inLaw('cz.vat.identifiedPerson.service'),
+    place: provisionPlace('cz.vat.identifiedPerson.service'),
     when: ({ invoice }) => invoice.regime === 'nonPayer' && isEuBusiness(invoice),
     look: () =>
       wrong(
@@ -106,7 +106,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
     id: 'supply.nonPayer',
     field: 'supply',
     // The tax of a supply is its payer's to declare; who writes a tax on a document owes it, payer or not.
-    place: inLaw('cz.vat.owed.onDocument'),
+    place: provisionPlace('cz.vat.owed.onDocument'),
     when: ({ invoice: { regime } }) => regime === 'nonPayer',
     look: ({ invoice: { supply } }) =>
       supply === 'euReverseCharge' || supply === 'domesticReverseCharge'
@@ -117,7 +117,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'supply.place',
     field: 'supply',
-    place: ({ invoice }) => inLaw(placeProvision(invoice)),
+    place: ({ invoice }) => provisionPlace(placeProvision(invoice)),
     when: ({ invoice: { regime } }) => regime !== 'nonPayer',
     look: ({ invoice }) => {
       const [usual, ...others] = suppliesFor(invoice.regime, invoice.customer);
@@ -135,14 +135,14 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'clause.reverseCharge',
     field: 'supply',
-    place: inLaw('cz.vat.invoice.reverseCharge'),
+    place: provisionPlace('cz.vat.invoice.reverseCharge'),
     when: ({ invoice }) => customerOwes(invoice),
     look: () => right('The invoice says „daň odvede zákazník“ and shows no tax'),
   },
   {
     id: 'clause.exemption',
     field: 'exemption',
-    place: inLaw('cz.vat.invoice.exemption'),
+    place: provisionPlace('cz.vat.invoice.exemption'),
     when: ({ invoice }) => invoice.lines.some(({ rate }) => categoryOf(invoice, rate) === 'E'),
     look: ({ invoice }) =>
       invoice.exemption
@@ -153,7 +153,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'lines.rate',
     field: 'lines.0.rate',
-    place: inLaw('cz.vat.rates.ofDay'),
+    place: provisionPlace('cz.vat.rates.ofDay'),
     when: ({ invoice }) => chargesVat(invoice),
     look: (looked) => {
       const fault = ratesFault(looked);
@@ -174,7 +174,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'exchange',
     field: 'exchange.rate',
-    place: inLaw('cz.vat.invoice.crowns'),
+    place: provisionPlace('cz.vat.invoice.crowns'),
     when: ({ invoice }) => invoice.currency !== 'CZK' && chargesVat(invoice) && isTaxDocument(invoice),
     look: ({ invoice }) => {
       if (!invoice.exchange)
@@ -191,7 +191,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'simplified.limit',
     field: (looked) => (inCrowns(looked) === undefined ? 'exchange.rate' : 'regime'),
-    place: inLaw('cz.vat.simplified.limit'),
+    place: provisionPlace('cz.vat.simplified.limit'),
     when: ({ invoice: { regime } }) => regime === 'simplified',
     look: (looked) => {
       const total = inCrowns(looked);
@@ -210,7 +210,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'simplified.supply',
     field: 'supply',
-    place: inLaw('cz.vat.simplified.supply'),
+    place: provisionPlace('cz.vat.simplified.supply'),
     when: ({ invoice: { regime } }) => regime === 'simplified',
     look: ({ invoice }) =>
       customerOwes(invoice)
@@ -221,7 +221,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'creditNote.original',
     field: 'original.number',
-    place: inLaw('cz.vat.corrective.content'),
+    place: provisionPlace('cz.vat.corrective.content'),
     when: ({ invoice: { kind } }) => kind === 'creditNote',
     look: ({ invoice }) =>
       invoice.original
@@ -231,7 +231,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'creditNote.reason',
     field: 'reason',
-    place: inLaw('cz.vat.corrective.content'),
+    place: provisionPlace('cz.vat.corrective.content'),
     when: ({ invoice }) => invoice.kind === 'creditNote' && isPayer(invoice),
     look: ({ invoice }) =>
       invoice.reason

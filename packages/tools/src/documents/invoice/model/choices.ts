@@ -1,4 +1,4 @@
-import { isVatCountry } from '../../../kit/vat-formats.ts';
+import { isVatCountry } from '../../../vat/vat-formats.ts';
 
 type Choice<Value extends string> = { readonly value: Value; readonly label: string; readonly hint?: string };
 const choices = <const Value extends string>(...options: readonly Choice<Value>[]) => options;

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../form/fault.ts';
-import type { Given } from '../../../form/field.ts';
+import type { AnswersOf } from '../../../form/field.ts';
 import { form } from '../../../form/form.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { day, dayOrEmpty } from '../../../form/kinds/day.ts';
@@ -106,7 +106,7 @@ const fields = {
     hint: 'QR Platba for crowns, an EPC code for euros, PAY by square for Slovak accounts',
   }),
 };
-export type Invoice = Given<typeof fields>;
+export type Invoice = AnswersOf<typeof fields>;
 export type Line = Invoice['lines'][number];
 
 const fault = (field: string, message: string): Fault => ({ field, code: 'custom', message });

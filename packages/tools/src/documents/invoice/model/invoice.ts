@@ -1,5 +1,5 @@
-import type { Reading } from '../../../form/fault.ts';
-import { readAnswers } from '../../../form/form.ts';
+import type { ParseResult } from '../../../form/fault.ts';
+import { readAllAnswers } from '../../../form/form.ts';
 import { type Invoice, invoiceForm } from './invoice-form.ts';
 import { chargesVat } from './regime.ts';
 
@@ -17,7 +17,7 @@ const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
  * @param given Unchecked. Texts may be left out; amounts are numbers, days YYYY-MM-DD.
  * @returns the invoice, trimmed and with every default; or each fault at its field, such as `lines.2.quantity`.
  */
-export function readInvoice(given: unknown): Reading<Invoice> {
-  const read = readAnswers(invoiceForm, given);
+export function readInvoice(given: unknown): ParseResult<Invoice> {
+  const read = readAllAnswers(invoiceForm, given);
   return read.ok ? { ok: true, value: canonical(read.value) } : read;
 }

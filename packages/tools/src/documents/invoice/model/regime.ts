@@ -3,17 +3,17 @@ import { placeOf, type Supply } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
 
 /** What decides how a document is taxed. */
-export type Taxed = Pick<Invoice, 'regime' | 'supply'>;
+export type TaxTreatment = Pick<Invoice, 'regime' | 'supply'>;
 
 /** Whether the supplier is a payer of VAT at home: the document is then a tax document. */
 export const isPayer = ({ regime }: Pick<Invoice, 'regime'>): boolean =>
   regime === 'payer' || regime === 'simplified';
 
 /** Whether tax stands on the document: a payer's supply at home that is neither exempt nor taxed by the customer. */
-export const chargesVat = (taxed: Taxed): boolean => isPayer(taxed) && taxed.supply === 'domestic';
+export const chargesVat = (taxed: TaxTreatment): boolean => isPayer(taxed) && taxed.supply === 'domestic';
 
 /** Whether the customer owes the tax: by a payer at home or to the EU, by an identified person to the EU only. */
-export const customerOwes = ({ regime, supply }: Taxed): boolean =>
+export const customerOwes = ({ regime, supply }: TaxTreatment): boolean =>
   (supply === 'euReverseCharge' && regime !== 'nonPayer') ||
   (supply === 'domesticReverseCharge' && isPayer({ regime }));
 
@@ -24,14 +24,14 @@ export const customerOwes = ({ regime, supply }: Taxed): boolean =>
 export type Category = 'S' | 'E' | 'AE' | 'O';
 
 /** The category of lines with this rate. */
-export function categoryOf(taxed: Taxed, rate: number): Category {
+export function categoryOf(taxed: TaxTreatment, rate: number): Category {
   if (customerOwes(taxed)) return 'AE';
   if (!isPayer(taxed) || taxed.supply === 'outsideEu') return 'O';
   return chargesVat(taxed) && rate > 0 ? 'S' : 'E';
 }
 
 /** Whether the document is a tax document (daňový doklad): no proforma is, and nothing of a non-payer. */
-export const isTaxDocument = ({ kind, regime, supply }: Taxed & Pick<Invoice, 'kind'>): boolean =>
+export const isTaxDocument = ({ kind, regime, supply }: TaxTreatment & Pick<Invoice, 'kind'>): boolean =>
   kind !== 'proforma' && (isPayer({ regime }) || customerOwes({ regime, supply }));
 
 /** The day whose rates and exchange rate count: of the supply; of issue where it is the same. */

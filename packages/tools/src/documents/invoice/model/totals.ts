@@ -38,7 +38,7 @@ export type Totals = Taxes & {
 
 /** What totals are computed from. */
 export type CountedLine = Pick<Line, 'quantity' | 'unitPrice' | 'discountPercent'> & { rate: number };
-export type Counted = Pick<
+export type InvoiceSums = Pick<
   Invoice,
   'discount' | 'rounding' | 'paid' | 'regime' | 'supply' | 'currency' | 'exchange'
 > & { lines: readonly CountedLine[] };
@@ -53,7 +53,7 @@ export const amountOf = (value: Exact | number | string): Amount => {
 
 /** Turns an amount of the invoice into crowns. Source: act 235/2004 § 4(8), rate of the CNB; directive 2006/112 art. 230. */
 export function toCrowns(
-  { currency, exchange }: Pick<Counted, 'currency' | 'exchange'>,
+  { currency, exchange }: Pick<InvoiceSums, 'currency' | 'exchange'>,
   value: Amount,
 ): Amount | undefined {
   if (currency === 'CZK') return value;
@@ -61,7 +61,7 @@ export function toCrowns(
 }
 
 /** Parts of the document's discount, in the order of the subtotals: what rounding leaves goes to the largest. */
-function discounts({ discount }: Counted, subtotals: readonly Exact[]): Exact[] {
+function discounts({ discount }: InvoiceSums, subtotals: readonly Exact[]): Exact[] {
   if (discount.kind === 'percent') return subtotals.map((one) => share(one, discount.value));
   const whole = sum(subtotals);
   if (discount.value === 0 || whole.eq(0)) return subtotals.map(() => zero);
@@ -77,13 +77,13 @@ const taxes = (base: Exact, vat: Exact): Taxes => ({
   total: amountOf(base.plus(vat)),
 });
 
-function inCrowns(counted: Counted, { base, vat }: Taxes): { czk?: Taxes } {
+function inCrowns(counted: InvoiceSums, { base, vat }: Taxes): { czk?: Taxes } {
   if (counted.currency === 'CZK') return {};
   const [czkBase, czkVat] = [toCrowns(counted, base), toCrowns(counted, vat)];
   return czkBase && czkVat ? { czk: taxes(exact(czkBase), exact(czkVat)) } : {};
 }
 
-function ratesOf(counted: Counted): RateTotals[] {
+function ratesOf(counted: InvoiceSums): RateTotals[] {
   const used = chargesVat(counted) ? [...new Set(counted.lines.map(({ rate }) => rate))] : [0 as const];
   const rates = used.sort((one, other) => other - one);
   const taxedAt = (rate: number) =>
@@ -105,7 +105,7 @@ function ratesOf(counted: Counted): RateTotals[] {
   });
 }
 
-function lineTotals(counted: Counted, line: CountedLine): LineTotals {
+function lineTotals(counted: InvoiceSums, line: CountedLine): LineTotals {
   const net = lineNet(line);
   const { base, vat, total } = taxes(net, share(net, chargesVat(counted) ? line.rate : 0));
   return {
@@ -124,7 +124,7 @@ const summed = (parts: readonly Taxes[]): Taxes =>
  * The totals of an invoice, exactly: lines and discounts to 0.01, the tax from the base of each rate half up to 0.01
  * (act 235/2004 § 37), what is left to pay to whole crowns where it is rounded.
  */
-export function totalsOf(counted: Counted): Totals {
+export function totalsOf(counted: InvoiceSums): Totals {
   const rates = ratesOf(counted);
   const all = summed(rates);
   const left = exact(all.total).minus(counted.paid);

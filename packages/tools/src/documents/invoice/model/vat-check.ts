@@ -1,7 +1,7 @@
 import { isDay } from '@majak/law/dates';
 import * as z from 'zod/mini';
-import type { Given } from '../../../form/field.ts';
-import { isNode } from '../../../form/inside.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { isPlainObject } from '../../../form/field-tree.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { optionalGroup } from '../../../form/kinds/group.ts';
 import {
@@ -51,12 +51,12 @@ const fields = {
   name: optionalPrintedText({ label: 'Name in the register', maxLength: 300 }),
   address: optionalPrintedLines({ label: 'Address in the register', maxLength: 500 }),
 };
-export type VatCheck = Given<typeof fields>;
+export type VatCheck = AnswersOf<typeof fields>;
 
 /** Evidence that a VAT number was checked, as the register answered; of a person no number is asked. */
 export const vatCheck = optionalGroup({
   label: 'Check of the VAT number',
   by: 'checkedAt',
-  when: ({ customer }) => !(isNode(customer) && customer.kind === 'person'),
+  when: ({ customer }) => !(isPlainObject(customer) && customer.kind === 'person'),
   fields,
 });

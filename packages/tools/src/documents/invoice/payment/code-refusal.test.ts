@@ -4,7 +4,7 @@ import { anyInvoice } from '../../../../../../tests/support/invoice/any-invoice.
 import type { Invoice } from '../model/invoice.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';
-import { bestCode } from './every-code.ts';
+import { bestCode } from './payment-code.ts';
 import { codeRefusal } from './payment-codes.ts';
 
 const today = '2026-11-21';

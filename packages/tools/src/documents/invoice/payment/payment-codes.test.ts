@@ -1,14 +1,14 @@
 import { decode } from 'bysquare/pay';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
-import { accountToIban, readAccount, writtenAccount } from '../../../kit/czech-account.ts';
-import { ibanToAccount } from '../../../kit/czech-iban.ts';
+import { accountToIban, readAccount, writtenAccount } from '../../../cz/czech-account.ts';
+import { ibanToAccount } from '../../../cz/czech-iban.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';
 import { readBySquare } from './by-square.ts';
 import { readEpc } from './epc.ts';
-import { bestCode, codesOf, paymentCode } from './every-code.ts';
+import { allPaymentCodes, bestCode, paymentCode } from './payment-code.ts';
 import { type CodeKind, codeKinds } from './payment-codes.ts';
 import { qrFakturaPairs, readQrFaktura, withAccounting, writeQrFaktura } from './qr-faktura.ts';
 import { type QrMatrix, qrMatrix, qrPicture, qrSvg } from './qr-picture.ts';
@@ -198,7 +198,7 @@ function seen(matrix: QrMatrix): string | undefined {
 test.each([payer, slovak, euros, sampleOf('identifiedPerson', today)])(
   'pictures are read back, field by field',
   (invoice) => {
-    const codes = codesOf(invoice, totalsOf(invoice));
+    const codes = allPaymentCodes(invoice, totalsOf(invoice));
     expect(codes.length).toBeGreaterThan(0);
     for (const { kind, text } of codes) {
       expect(codeKinds).toContain(kind);

@@ -1,6 +1,6 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
-import { ibanOf } from '../../../kit/czech-iban.ts';
+import { ibanOf } from '../../../cz/czech-iban.ts';
 import { smallCodeText } from '../formats/plain-text.ts';
 import { firstLanguage } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';

@@ -2,7 +2,7 @@ import { countryCodes } from '../../../form/country-codes.ts';
 import { paymentCodes } from '../formats/isdoc.ts';
 import { placeOf, rateUnits } from '../model/choices.ts';
 import { noteMaxLength } from '../model/invoice-form.ts';
-import { fitted, foreignLines, numberIn, type Tell } from './foreign-lines.ts';
+import { type AddNote, fitted, foreignLines, numberIn } from './foreign-lines.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from './xml.ts';
 
 type Fields = Record<string, unknown>;
@@ -20,7 +20,7 @@ const noPlaceFor: readonly [element: string, words: string][] = [
 /** Some programs write a time or a zone behind the day. */
 const dayIn = (text: string) => text.trim().slice(0, 10);
 
-function partyOf(party: unknown, who: string, tell: Tell): Fields {
+function partyOf(party: unknown, who: string, tell: AddNote): Fields {
   const fit = (text: string, max: number, what: string) =>
     fitted(text, max, () => tell(`${what} of the ${who} was too long and was cut.`));
   const address = (name: string) => textOf(party, 'PostalAddress', name);
@@ -43,7 +43,7 @@ function partyOf(party: unknown, who: string, tell: Tell): Fields {
   };
 }
 
-function supplierOf(party: unknown, tell: Tell): Fields {
+function supplierOf(party: unknown, tell: AddNote): Fields {
   const said = (name: string) => textOf(party, 'RegisterIdentification', name).trim();
   const parts = [said('RegisterKeptAt'), said('RegisterFileRef')].filter(Boolean).join(', ');
   const cut = () => tell('The entry of the supplier in a register was too long and was cut.');
@@ -54,7 +54,7 @@ function supplierOf(party: unknown, tell: Tell): Fields {
   };
 }
 
-function paymentOf(root: XmlNode, tell: Tell): Fields {
+function paymentOf(root: XmlNode, tell: AddNote): Fields {
   const payments = childrenOf(childOf(root, 'PaymentMeans'), 'Payment');
   if (payments.length > 1) tell('The file names several ways to pay: the first was taken.');
   const code = textOf(payments[0], 'PaymentMeansCode').trim();
@@ -75,7 +75,7 @@ function paymentOf(root: XmlNode, tell: Tell): Fields {
 const kindsByType: Readonly<Record<string, string>> = { 2: 'creditNote', 4: 'proforma', 6: 'creditNote' };
 
 /** How the document is taxed, as far as the standard says it. */
-function taxedOf(root: XmlNode, customerCountry: string, tell: Tell): Fields {
+function taxedOf(root: XmlNode, customerCountry: string, tell: AddNote): Fields {
   const type = textOf(root, 'DocumentType').trim();
   if (type === '3' || type === '5')
     tell(
@@ -97,7 +97,7 @@ function taxedOf(root: XmlNode, customerCountry: string, tell: Tell): Fields {
   };
 }
 
-function exchangeOf(root: XmlNode, date: string, tell: Tell): Fields {
+function exchangeOf(root: XmlNode, date: string, tell: AddNote): Fields {
   const rate = numberIn(textOf(root, 'CurrRate')) ?? 0;
   const per = numberIn(textOf(root, 'RefCurrRate')) ?? 1;
   const units = rateUnits.find((one) => one === per) ?? 1;
@@ -109,7 +109,7 @@ function exchangeOf(root: XmlNode, date: string, tell: Tell): Fields {
   return { exchange: { rate: perUnits, units, date } };
 }
 
-function paidOf(root: XmlNode, suffix: string, tell: Tell): number {
+function paidOf(root: XmlNode, suffix: string, tell: AddNote): number {
   const sum = (name: string) => numberIn(textOf(root, 'LegalMonetaryTotal', name + suffix)) ?? 0;
   const taxed = sum('AlreadyClaimedTaxInclusiveAmount');
   if (taxed !== 0) tell('Advances that were taxed already stand as paid: take them off the tax yourself.');
@@ -124,7 +124,7 @@ function originalOf(root: XmlNode): Fields {
   return number ? { original: { number, issueDate: dayIn(textOf(original, 'IssueDate')) } } : {};
 }
 
-function partsOf(root: XmlNode, tell: Tell): Fields {
+function partsOf(root: XmlNode, tell: AddNote): Fields {
   const foreign = textOf(root, 'ForeignCurrencyCode').trim();
   const suffix = foreign ? 'Curr' : '';
   const [issueDate, taxDate] = [dayIn(textOf(root, 'IssueDate')), dayIn(textOf(root, 'TaxPointDate'))];

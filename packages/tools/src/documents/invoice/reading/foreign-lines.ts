@@ -7,7 +7,7 @@ import { childOf, textOf } from './xml.ts';
 
 type Counted = Pick<Line, 'quantity' | 'unitPrice' | 'discountPercent'>;
 /** A sentence for whoever opened the file. */
-export type Tell = (note: string) => void;
+export type AddNote = (note: string) => void;
 
 /** A number as it is written in a file; nothing where there is none. */
 export function numberIn(text: string): number | undefined {
@@ -64,7 +64,7 @@ export function fitted(text: string, max: number, cut: () => void): string {
   return `${kept.trimEnd()}…`;
 }
 
-function openLine(line: unknown, suffix: string, name: string, tell: Tell): Record<string, unknown> {
+function openLine(line: unknown, suffix: string, name: string, tell: AddNote): Record<string, unknown> {
   const { changed, ...counted } = countedOf(line, suffix);
   if (changed) tell(`${name}: quantity × price did not give its amount, so it stands as one item.`);
   const written = textOf(childOf(line, 'InvoicedQuantity'), '@unitCode');
@@ -88,7 +88,7 @@ const saysOnly = (line: unknown): boolean =>
 export function foreignLines(
   lines: readonly unknown[],
   suffix: string,
-  tell: Tell,
+  tell: AddNote,
 ): Record<string, unknown>[] {
   if (lines.length > lineMax) tell(`The file has ${lines.length} lines: the first ${lineMax} were taken.`);
   return lines.slice(0, lineMax).flatMap((line, at) => {

@@ -1,21 +1,21 @@
 import { done, failed, type Result } from '@majak/law/result';
 import type { Invoice } from '../model/invoice.ts';
+import { differences, invoiceSummary } from './document-summary.ts';
 import type { InflateBudget } from './inflate.ts';
 import { openIsdoc } from './open-isdoc.ts';
 import { readAttachments } from './pdf-attachments.ts';
 import { readJson } from './read-json.ts';
-import { differences, statedBy } from './stated.ts';
 import { latin1, textOfFile } from './text-of-file.ts';
 import { readEntry } from './zip-entry.ts';
 
 /** An invoice that was opened from a file. */
-export type Opened = {
+export type OpenedInvoice = {
   invoice: Invoice;
   from: 'pdf' | 'isdoc' | 'json';
   /** What could not be taken over, or was taken over differently: whole sentences, to show. */
   notes: readonly string[];
 };
-type Read = Result<Omit<Opened, 'from'>>;
+type Read = Result<Omit<OpenedInvoice, 'from'>>;
 
 const fileMaxBytes = 20 * 1024 * 1024;
 /** Of all that is unpacked from one file together. */
@@ -37,7 +37,7 @@ function fromJson(text: string): Read {
   const read = readJson(text);
   if (!read.ok) return read;
   const { invoice, stated } = read.value;
-  const same = differences(statedBy(invoice), stated).length === 0;
+  const same = differences(invoiceSummary(invoice), stated).length === 0;
   const note = 'The totals in the file were not those of its lines. They were computed anew.';
   return done({ invoice, notes: same || stated.total === '' ? [] : [note] });
 }
@@ -90,10 +90,10 @@ async function fromArchive(bytes: Uint8Array<ArrayBuffer>, budget: InflateBudget
   return openIsdoc(text);
 }
 
-const as = (from: Opened['from'], read: Read): Result<Opened> =>
+const as = (from: OpenedInvoice['from'], read: Read): Result<OpenedInvoice> =>
   read.ok ? done({ ...read.value, from }) : read;
 
-async function openKnown(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Result<Opened>> {
+async function openKnown(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Result<OpenedInvoice>> {
   const head = latin1(bytes.subarray(0, 1024));
   const budget: InflateBudget = { left: unpackedMaxBytes };
   if (head.includes('%PDF-')) return as('pdf', await fromPdf(bytes, budget));
@@ -114,7 +114,7 @@ async function openKnown(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<
  * @param name Of the file, for a message.
  * @returns the invoice with what to know about it, or in whole sentences why there is none.
  */
-export async function openInvoiceFile(bytes: Uint8Array, name: string): Promise<Result<Opened>> {
+export async function openInvoiceFile(bytes: Uint8Array, name: string): Promise<Result<OpenedInvoice>> {
   if (bytes.length === 0) return failed('The file is empty.');
   if (bytes.length > fileMaxBytes) return failed('The file is larger than 20 MB.');
   try {

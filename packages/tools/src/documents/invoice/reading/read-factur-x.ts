@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { amountOf } from '../model/totals.ts';
-import type { Stated, StatedParty } from './stated.ts';
+import type { DocumentSummary, StatedParty } from './document-summary.ts';
 import { childOf, childrenOf, readXml, textOf } from './xml.ts';
 
 const dayOf = (compact: string) => compact.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
@@ -26,7 +26,7 @@ const rateOf = (tax: unknown) => ({
 });
 
 /** What the settlement says: currency, totals, and the breakdown by rate. */
-function settled(settlement: unknown, sums: unknown): Stated {
+function settled(settlement: unknown, sums: unknown): DocumentSummary {
   const currency = textOf(settlement, 'InvoiceCurrencyCode');
   const czk = currency === 'CZK' ? undefined : taxIn(sums, 'CZK');
   return {
@@ -48,7 +48,7 @@ const supplied = [
 ] as const;
 
 /** Reads what a Cross Industry Invoice says of itself: Factur-X or ZUGFeRD of any profile with a breakdown. */
-export function readFacturX(text: string): Result<Stated> {
+export function readFacturX(text: string): Result<DocumentSummary> {
   const xml = readXml(text, 'CrossIndustryInvoice');
   if (!xml.ok) return xml;
   const document = childOf(xml.value, 'ExchangedDocument');

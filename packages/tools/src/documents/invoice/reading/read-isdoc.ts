@@ -4,15 +4,15 @@ import { isDiscountLine } from '../formats/isdoc-lines.ts';
 import { everyRate, type Unit, unitKeys, units } from '../model/choices.ts';
 import { type Invoice, readInvoice } from '../model/invoice.ts';
 import { amountOf } from '../model/totals.ts';
+import type { DocumentSummary } from './document-summary.ts';
 import { fromExtension } from './read-isdoc-extension.ts';
-import type { Stated } from './stated.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlNode } from './xml.ts';
 
 /** The namespace of every version of the standard starts so. */
 const anyIsdocNamespace = 'http://isdoc.cz/namespace/';
 
 /** What a file holds: the invoice it opens as, and what it states by itself, to compare. */
-export type ReadIsdoc = { invoice: Invoice; uuid: string; stated: Stated };
+export type ReadIsdoc = { invoice: Invoice; uuid: string; stated: DocumentSummary };
 
 function partyOf(party: unknown): Record<string, unknown> {
   const address = (name: string) => textOf(party, 'PostalAddress', name);
@@ -105,7 +105,7 @@ function exchangeOf(root: XmlNode): Record<string, unknown> {
 }
 
 /** What the document says it comes to: in its own currency, and by rate. */
-export function statedByIsdoc(root: XmlNode): Stated {
+export function statedByIsdoc(root: XmlNode): DocumentSummary {
   const own = textOf(root, 'ForeignCurrencyCode') ? 'Curr' : '';
   const total = childOf(root, 'LegalMonetaryTotal');
   const rates = childrenOf(childOf(root, 'TaxTotal'), 'TaxSubTotal');

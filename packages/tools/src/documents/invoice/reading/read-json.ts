@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { type Invoice, readInvoice } from '../model/invoice.ts';
-import type { Stated } from './stated.ts';
+import type { DocumentSummary } from './document-summary.ts';
 import { isNode } from './xml.ts';
 
 const amount = (node: unknown, name: string): string => {
@@ -8,7 +8,7 @@ const amount = (node: unknown, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-function statedBy(invoice: Invoice, totals: unknown): Stated {
+function statedBy(invoice: Invoice, totals: unknown): DocumentSummary {
   const rates = isNode(totals) && Array.isArray(totals.rates) ? totals.rates : [];
   const czk = isNode(totals) ? totals.czk : undefined;
   const { supplier, customer } = invoice;
@@ -34,7 +34,7 @@ function statedBy(invoice: Invoice, totals: unknown): Stated {
 }
 
 /** Opens a file of ours; the totals in it are compared, never taken over. */
-export function readJson(text: string): Result<{ invoice: Invoice; stated: Stated }> {
+export function readJson(text: string): Result<{ invoice: Invoice; stated: DocumentSummary }> {
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -7,17 +7,17 @@ import type { Invoice } from '../model/invoice.ts';
 import { totalsOf } from '../model/totals.ts';
 import { readBySquare } from '../payment/by-square.ts';
 import { readEpc } from '../payment/epc.ts';
-import { paymentCode } from '../payment/every-code.ts';
+import { paymentCode } from '../payment/payment-code.ts';
 import { type CodeKind, codeKinds } from '../payment/payment-codes.ts';
 import { readQrFaktura } from '../payment/qr-faktura.ts';
 import { readSpayd } from '../payment/spayd.ts';
+import { type Difference, type DocumentSummary, differences, invoiceSummary } from './document-summary.ts';
 import { readFacturX } from './read-factur-x.ts';
 import { readIsdoc } from './read-isdoc.ts';
 import { readJson } from './read-json.ts';
-import { type Difference, differences, type Stated, statedBy } from './stated.ts';
 
 /** A document or code that was written, read back and compared. */
-export type Checked = {
+export type FormatCheck = {
   format: 'isdoc' | 'facturX' | 'json' | 'csv' | CodeKind;
   /** `none`: this invoice has no such document, and `why` says it. */
   state: 'same' | 'differs' | 'none';
@@ -25,11 +25,11 @@ export type Checked = {
   why?: string;
 };
 
-type Read = Result<Stated>;
+type Read = Result<DocumentSummary>;
 const then = <From, To>(result: Result<From>, next: (value: From) => Result<To>): Result<To> =>
   result.ok ? next(result.value) : result;
 const only =
-  <From>(pick: (value: From) => Stated) =>
+  <From>(pick: (value: From) => DocumentSummary) =>
   (value: From): Read => ({ ok: true, value: pick(value) });
 
 const dayOf = (compact = '') => compact.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
@@ -72,11 +72,11 @@ const readers: Record<CodeKind, (text: string) => Read> = {
 };
 
 function checked(
-  format: Checked['format'],
-  expected: Stated,
+  format: FormatCheck['format'],
+  expected: DocumentSummary,
   written: Result<string>,
   read: (text: string) => Read,
-): Checked {
+): FormatCheck {
   if (!written.ok) return { format, state: 'none', differences: [], why: written.error };
   const back = read(written.value);
   if (!back.ok)
@@ -93,8 +93,8 @@ function checked(
  * Writes every document and code of an invoice, reads each back, and compares number, days, parties and totals.
  * @param uuid Of the ISDOC.
  */
-export function selfCheck(invoice: Invoice, { uuid }: { uuid: string }): Checked[] {
-  const expected = statedBy(invoice);
+export function selfCheck(invoice: Invoice, { uuid }: { uuid: string }): FormatCheck[] {
+  const expected = invoiceSummary(invoice);
   const totals = totalsOf(invoice);
   const table: Result<string> = { ok: true, value: JSON.stringify(tableOf(invoice)) };
   const json: Result<string> = { ok: true, value: writeJson(invoice, totals) };

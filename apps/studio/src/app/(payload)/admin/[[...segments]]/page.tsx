@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { holdBack } from '../../../../security/one-time-password.ts';
+import { requireOwnPassword } from '../../../../security/require-own-password.ts';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -14,6 +14,6 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 /** Every screen of the admin: Payload finds which by the segments. */
 export default async function Page({ params, searchParams }: Args) {
-  await holdBack((await params).segments);
+  await requireOwnPassword((await params).segments);
   return RootPage({ config, importMap, params, searchParams });
 }

@@ -7,11 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guarded } from '../../../../security/guarded.ts';
+import { guardHandler } from '../../../../security/guard-handler.ts';
 
 export const GET = REST_GET(config);
-export const POST = guarded(REST_POST(config));
-export const DELETE = guarded(REST_DELETE(config));
-export const PATCH = guarded(REST_PATCH(config));
-export const PUT = guarded(REST_PUT(config));
+export const POST = guardHandler(REST_POST(config));
+export const DELETE = guardHandler(REST_DELETE(config));
+export const PATCH = guardHandler(REST_PATCH(config));
+export const PUT = guardHandler(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);

@@ -2,14 +2,14 @@ import { offeredCalculator } from '@majak/desk/offer';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../../problem.ts';
 import { today } from '../../../../today.ts';
-import { describe } from '../../../../tools/calculators/describe.ts';
+import { describeCalculator } from '../../../../tools/calculators/describe-calculator.ts';
 import { respond, unknownCalculator } from '../../../../tools/calculators/respond.ts';
 
 /** Describes one calculator. */
 export const GET: APIRoute = async ({ params }) => {
   const calculator = await offeredCalculator(params.slug ?? '');
   if (!calculator) return unknownCalculator();
-  return Response.json(describe(calculator, today()), {
+  return Response.json(describeCalculator(calculator, today()), {
     headers: { 'Cache-Control': 'public, max-age=300' },
   });
 };

@@ -2,12 +2,12 @@ import { offeredCalculators } from '@majak/desk/offer';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../../problem.ts';
 import { today } from '../../../../today.ts';
-import { describe } from '../../../../tools/calculators/describe.ts';
+import { describeCalculator } from '../../../../tools/calculators/describe-calculator.ts';
 
 /** Lists the calculators: slug, title, JSON Schema of the inputs, outputs. */
 export const GET: APIRoute = async () => {
   const day = today();
-  const calculators = (await offeredCalculators()).map((calculator) => describe(calculator, day));
+  const calculators = (await offeredCalculators()).map((calculator) => describeCalculator(calculator, day));
   return Response.json({ calculators }, { headers: { 'Cache-Control': 'public, max-age=300' } });
 };
 

@@ -1,0 +1,22 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { readAnswerLines } from './read-answer-lines.ts';
+
+/** What a client answered, each under the label that they saw. */
+export function SubmittedAnswers() {
+  const answers = useFormFields(([fields]) => fields.lines?.value);
+  return (
+    <section className="answers" aria-labelledby="answers-title">
+      <h3 id="answers-title">What the client wrote</h3>
+      <dl className="answers__list">
+        {readAnswerLines(answers).map(({ path, label, text, long }) => (
+          <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

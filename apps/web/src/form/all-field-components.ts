@@ -1,0 +1,30 @@
+import { ChoiceField } from './choice-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import { CountryField } from './country-field.tsx';
+import type { FieldComponents } from './field-components.ts';
+import { FileField } from './file-field.tsx';
+import { GroupField } from './group-field.tsx';
+import { LinesField } from './lines-field.tsx';
+import { RowsField } from './rows-field.tsx';
+import { SingleLineOrUnknown } from './single-line-or-unknown.tsx';
+import { TickField } from './tick-field.tsx';
+import { YesNoField } from './yes-no-field.tsx';
+
+/** A control for every way in which a field can be asked; a search of a list is a line that takes any words. */
+export const allFieldComponents: Required<FieldComponents['kinds']> = {
+  text: SingleLineOrUnknown,
+  number: SingleLineOrUnknown,
+  day: SingleLineOrUnknown,
+  month: SingleLineOrUnknown,
+  year: SingleLineOrUnknown,
+  search: SingleLineOrUnknown,
+  lines: LinesField,
+  yesNo: YesNoField,
+  tick: TickField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  country: CountryField,
+  file: FileField,
+  group: GroupField,
+  rows: RowsField,
+};

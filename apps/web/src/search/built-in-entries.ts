@@ -1,0 +1,91 @@
+import type { SearchableContent } from '@majak/desk/content/read-for-search';
+import { offeredCalculators, offeredDocuments, offeredSlugs } from '@majak/desk/offer';
+import { site } from '@majak/desk/site';
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import { ruleIds, wholeRule } from '../law/law-book.ts';
+import { placeOf } from '../tools/calculators/cited-rule.ts';
+import { topicWords } from '../tools/calculators/topics.ts';
+import type { Entry } from './entry.ts';
+import { extractText } from './extract-text.ts';
+
+const ruleEntries = (): Entry[] =>
+  ruleIds.map((id) => ({
+    key: `rules:${id}`,
+    kind: 'rules',
+    path: `/law/${id}`,
+    title: wholeRule(id).title,
+    headings: '',
+    lead: wholeRule(id).about,
+    topics: placeOf(wholeRule(id)),
+    body: '',
+  }));
+
+/** A calculator with its guide, if one is published: they are one page. */
+export function calculatorEntry({ slug, words, questions }: Calculator, guide?: SearchableContent): Entry {
+  const text = extractText(guide?.kind === 'pages' ? guide.doc.sections : undefined);
+  return {
+    key: `calculators:${slug}`,
+    kind: 'calculators',
+    path: `/calculators/${slug}`,
+    title: words.title,
+    headings: [words.asks, ...text.headings].join('. '),
+    lead: words.lead,
+    topics: `Calculator. ${topicWords[words.topic].label}`,
+    body: [...Object.values(questions).map(({ label }) => label), ...text.body].join('. '),
+  };
+}
+
+const page = (path: string, title: string, lead: string): Entry => ({
+  key: `site:${path}`,
+  kind: 'pages',
+  path,
+  title,
+  headings: '',
+  lead,
+  topics: '',
+  body: '',
+});
+
+/** Pages that are no document and no tool. */
+const ownPages: readonly Entry[] = [
+  page(
+    '/our-services',
+    'Services and prices',
+    'Everything we do for a client, with its price and how long it takes.',
+  ),
+  page('/contact', 'Contact us', 'Write to us, call us, or come to the office. A person answers.'),
+  page('/blog', 'Blog', 'Articles on visas, residence, taxes, insurance and housing.'),
+  page('/reviews', 'Reviews', 'What clients say about us.'),
+  page(
+    '/glossary',
+    `Glossary of ${site.jurisdiction.language.name} office words`,
+    'What stands on letters, forms and doors of offices, in plain English.',
+  ),
+];
+
+const lawPage = page(
+  '/law',
+  'The law in numbers',
+  'Rates, limits and amounts of the law by year, each with its section and source.',
+);
+const apiPage = page('/api', 'API', 'The calculators and the search for programs, with examples.');
+
+/** What the program itself shows: calculators without their guides, rules of the law, pages of its own. */
+export const builtInEntries = async (): Promise<Entry[]> => [
+  ...ownPages,
+  ...(ruleIds.length > 0 ? [lawPage] : []),
+  ...(offeredSlugs.length > 0 ? [apiPage] : []),
+  ...(await offeredCalculators()).map((calculator) => calculatorEntry(calculator)),
+  ...(await offeredDocuments())
+    .filter(({ slug }) => slug !== 'invoice')
+    .map(({ page: path, title, lead }) => page(path, title, lead)),
+  ...ruleEntries(),
+];
+
+const guides = 'pages:calculators/';
+
+/** The address of the calculator that a page is the guide of; empty for the guide of one that is not there. */
+export const guidedBy = (key: string): string | undefined =>
+  key.startsWith(guides)
+    ? (offeredSlugs.find((slug) => guides + slug.toLowerCase() === key) ?? '')
+    : undefined;

@@ -1,0 +1,22 @@
+import { countOf, hasWords } from './match-services.ts';
+
+/** Shortens the list of services while one types. Without this script the form does the same on a page of its own. */
+const field = document.querySelector<HTMLInputElement>('[data-filter]');
+const [none, count] = ['[data-none]', '[data-count]'].map((at) => document.querySelector<HTMLElement>(at));
+const textIn = (row: HTMLElement, selector: string) => row.querySelector(selector)?.textContent ?? '';
+const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
+  row,
+  title: textIn(row, 'h3'),
+  summary: textIn(row, '[data-summary]'),
+  slug: row.dataset.row ?? '',
+}));
+
+field?.addEventListener('input', () => {
+  const isFound = hasWords(field.value);
+  for (const service of rows) service.row.hidden = !isFound(service);
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-row]:not([hidden])');
+  const left = rows.filter(({ row }) => !row.hidden).length;
+  if (none) none.hidden = left > 0;
+  if (count) count.textContent = countOf(left);
+});

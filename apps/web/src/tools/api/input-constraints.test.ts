@@ -1,0 +1,45 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import { yearField } from '@majak/tools/calculator/year-field';
+import type { Field } from '@majak/tools/form/field';
+import { amount } from '@majak/tools/form/kinds/amount';
+import { choice } from '@majak/tools/form/kinds/choice';
+import { day } from '@majak/tools/form/kinds/day';
+import { number, optionalNumber } from '@majak/tools/form/kinds/number';
+import { rows } from '@majak/tools/form/kinds/rows';
+import { text } from '@majak/tools/form/kinds/text';
+import { yesNo } from '@majak/tools/form/kinds/yes-no';
+import { expect, test } from 'vitest';
+import { curl } from './curl.ts';
+import { defaultWords, inputConstraints } from './input-constraints.ts';
+
+const label = 'Of a test';
+const way = choice({
+  label,
+  options: [
+    { value: 'add', label },
+    { value: 'extract', label },
+  ],
+});
+const cases: [Field, string, string][] = [
+  [amount({ label }), 'number from 0 to 1 000 000 000 CZK, at most 2 decimals', ''],
+  [number({ label, max: 15, start: 0 }), 'whole number from 0 to 15', '0'],
+  [optionalNumber({ label, max: 48, unit: 'months' }), 'whole number from 0 to 48 months', 'nothing'],
+  [yearField(), '2023, 2024, 2025, 2026, 2027', 'this year'],
+  [yesNo({ label, start: true }), 'true or false', 'true'],
+  [way, '"add", "extract"', '"add"'],
+  [day({ label }), '"YYYY-MM-DD"', ''],
+  [text({ label, maxLength: 40 }), 'text of up to 40 characters', ''],
+  [rows({ label, columns: { way }, max: 1_000, row: 'sale' }), 'list of 1 to 1 000 objects', ''],
+];
+test.each(cases)('input %#: what it takes, and what stands in for it', (question, taken, instead) => {
+  expect(inputConstraints(question, rulesByDay, '2026-11-21').replaceAll('\u202f', ' ')).toBe(taken);
+  expect(defaultWords(question)).toBe(instead);
+});
+
+test('a call for a shell, whatever the text holds', () => {
+  expect(curl('https://example.com/x', `{"name":"O'Brien"}`)).toBe(
+    String.raw`curl https://example.com/x \
+  -H 'Content-Type: application/json' \
+  -d '{"name":"O'\''Brien"}'`,
+  );
+});

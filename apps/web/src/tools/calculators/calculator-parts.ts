@@ -1,0 +1,24 @@
+import type { CalculatorResult } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import type { ComponentType } from 'react';
+import type { FieldComponents as FormDrawing } from '../../form/field-components.ts';
+import type { ChartComponent } from './pictures/chart-view.tsx';
+
+/** A part of the answer that one calculator has and no other. */
+export type Extra = ComponentType<{
+  answer: CalculatorResult;
+  given: Readonly<Record<string, unknown>>;
+  timeZone: string | undefined;
+}>;
+/** What shows the tables of an answer. */
+type Tables = ComponentType<{ calculator: Calculator; answer: CalculatorResult }>;
+
+/** What a screen needs beside the numbers: the calculator, how its picture and its tables are drawn, what it has of its own. */
+export type CalculatorParts = {
+  calculator: Calculator;
+  drawing: ChartComponent | undefined;
+  tables: Tables | undefined;
+  /** What asks for a table, where there is a question that wants one. */
+  rows: FormDrawing['kinds']['rows'];
+  extra: Extra | undefined;
+};

@@ -1,0 +1,76 @@
+import { Button } from '@majak/ui/button';
+import { useRef } from 'react';
+import { Actions } from './actions.tsx';
+import type { CalculatorParts } from './calculator-parts.ts';
+import type { CalculatorStart } from './calculator-start.ts';
+import { LiveAnnouncement } from './live-announcement.tsx';
+import { MissingAnswers } from './missing-answers.tsx';
+import { PrintedAnswers } from './printed-answers.tsx';
+import { Questions } from './questions.tsx';
+import { ResetNotice } from './reset-notice.tsx';
+import { Result } from './result.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { YearComparison } from './year-comparison.tsx';
+
+type Props = CalculatorStart & CalculatorParts;
+
+/** A calculator: the questions at the left, the answer at the right, which follows every key. */
+export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Extra, ...start }: Props) {
+  const state = useCalculator(calculator, start);
+  const result = useRef<HTMLElement>(null);
+  const { reading } = state;
+  const answer = reading.ok ? reading.value : undefined;
+  const show = () => {
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-20">
+      <form
+        id="questions"
+        data-live={state.live}
+        method="post"
+        noValidate
+        className="no-print grid content-start gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        {/* Enter presses the first button of a form: not the one that adds a row. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
+        <ResetNotice undo={state.replaced?.undo} />
+        <Questions {...{ calculator, rows, state }} />
+        <Button type="submit" variant="primary" className="unscripted justify-self-start">
+          Work it out
+        </Button>
+      </form>
+      <section
+        ref={result}
+        id="answer"
+        tabIndex={-1}
+        aria-label="Your answer"
+        className="min-w-0 scroll-mt-24 outline-none"
+      >
+        <div id="answer-top" />
+        <PrintedAnswers calculator={calculator} state={state} />
+        {answer ? (
+          <>
+            <Result calculator={calculator} answer={answer} drawing={drawing} tables={tables}>
+              {Extra ? <Extra answer={answer} given={state.given} timeZone={start.timeZone} /> : null}
+            </Result>
+            <YearComparison calculator={calculator} given={state.given} answer={answer} />
+          </>
+        ) : (
+          <MissingAnswers state={state} />
+        )}
+        <div className="mt-8">
+          <Actions calculator={calculator} state={state} answer={answer} />
+        </div>
+        <LiveAnnouncement calculator={calculator} answer={answer} />
+      </section>
+      <ResultBar calculator={calculator} answer={answer} onClick={show} />
+    </div>
+  );
+}

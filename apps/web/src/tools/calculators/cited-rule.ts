@@ -1,0 +1,45 @@
+import { type BriefCitation, briefCitation } from '@majak/law/brief-citation';
+import type { RuleId } from '@majak/law/cz/rules';
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import { lawOn, yearsOf } from '@majak/law/law-on';
+import { formatValue } from './format-value.ts';
+
+export type CitedRule = {
+  id: RuleId;
+  title: string;
+  value: string;
+  place: string;
+  since: string;
+  confidence: string;
+};
+
+/** What a line says of a rule it read on a day: where it stands, since when, how sure it is. */
+export function describeRule(id: RuleId, on: string): CitedRule | undefined {
+  const law = lawOn(rulesByDay, on);
+  if (!law.ok) return undefined;
+  const { title, value, unit, validFrom, confidence, carriedFrom, ...where } = briefCitation(law.value, id);
+  return {
+    id,
+    title,
+    value: formatValue(value, unit),
+    place: placeOf(where),
+    since: carriedFrom === undefined ? sinceWords(validFrom) : `the figure of ${carriedFrom}`,
+    confidence,
+  };
+}
+
+/** `§ 7(1) of act 589/1992`, and where else it stands; what is no act is named as it is. */
+export const placeOf = ({ act, section, also }: Pick<BriefCitation, 'act' | 'section' | 'also'>): string => {
+  const place = act.endsWith('Sb.') ? `${section} of act ${act.replace(' Sb.', '')}` : `${act}, ${section}`;
+  return also ? `${place}, and ${also}` : place;
+};
+
+const firstYear = String(yearsOf(rulesByDay)[0]);
+
+/** `valid since 2024`; of a value from the first year we hold nobody here knows how much older it is. */
+export const sinceWords = (from: string): string => {
+  if (from.startsWith(firstYear)) return `valid since ${firstYear} or longer`;
+  return from.endsWith('-01-01')
+    ? `valid since ${from.slice(0, 4)}`
+    : `valid since ${formatValue(from, 'date')}`;
+};

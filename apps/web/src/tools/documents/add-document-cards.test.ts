@@ -1,0 +1,26 @@
+import { allDocuments } from '@majak/tools/documents/catalogue';
+import { expect, test } from 'vitest';
+import { addDocumentCards, documentsSlug } from './add-document-cards.ts';
+
+const documents = await allDocuments();
+const hero = { blockType: 'hero', title: 'Documents', lead: 'Made here.' } as never;
+const prose = { blockType: 'prose' } as never;
+const cardOf = (href: string) => ({ title: 'A', text: 'B', href, linkLabel: 'C' });
+const here = documents.filter(({ page }) => page.startsWith(`/${documentsSlug}/`));
+
+test('a document that no editor wrote about is listed after the head of the page', () => {
+  const [first, added, last] = addDocumentCards([hero, prose], documents);
+  expect([first, last]).toEqual([hero, prose]);
+  expect(added).toMatchObject({
+    blockType: 'cards',
+    cards: here.map(({ title, lead, page }) => ({ title, text: lead, href: page })),
+  });
+});
+
+test('one that an editor wrote about keeps the editor’s words', () => {
+  const written = { blockType: 'cards', title: 'Ours', cards: here.map(({ page }) => cardOf(page)) } as const;
+  const sections = [hero, written];
+  expect(addDocumentCards(sections, documents)).toBe(sections);
+  const [, added] = addDocumentCards([hero, { ...written, cards: [cardOf('/contact')] }], documents);
+  expect(added).toMatchObject({ cards: here.map(({ page }) => ({ href: page })) });
+});

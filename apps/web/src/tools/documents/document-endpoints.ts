@@ -1,0 +1,87 @@
+import { drawDocument, printDocument } from '@majak/desk/documents/print-document';
+import type { WorkOptions } from '@majak/desk/documents/worker-queue';
+import type { Document, DocumentFile } from '@majak/tools/documents/document';
+import { unprintable } from '@majak/tools/documents/unprintable';
+import { withPlaceholders } from '@majak/tools/documents/with-placeholders';
+import * as z from 'zod/mini';
+import { problem } from '../../problem.ts';
+import { today } from '../../today.ts';
+import { attached } from './attached.ts';
+import { faulty } from './faulty.ts';
+import { inTurn } from './in-turn.ts';
+
+/** @param given The body, unchecked. @param client Who asks: of previews only the latest waits. */
+export type DocumentRequest = { document: Document; given: unknown; client: string; signal: AbortSignal };
+type Make = (asked: DocumentRequest) => Promise<Response>;
+
+const noStore = { 'Cache-Control': 'no-store' };
+const json = (body: unknown): Response => Response.json(body, { headers: noStore });
+
+const read = async (
+  { document, given }: DocumentRequest,
+  make: (content: unknown) => Promise<Response>,
+): Promise<Response> => {
+  const reading = document.read(given);
+  return reading.ok ? make(reading.value) : faulty(reading.faults);
+};
+
+/** A document as a file. @throws TooBusy, NotWanted as the queue does. */
+export async function pdfOf(document: Document, content: unknown, wanted?: WorkOptions): Promise<Response> {
+  const bytes = await printDocument({ slug: document.slug, view: document.view(content) }, wanted);
+  const name = `${document.fileName(content)}.pdf`;
+  return attached({ body: new Uint8Array(bytes), type: 'application/pdf', name });
+}
+
+/** A file that is a text, as a browser writes it too. */
+const written =
+  ({ type, ending, write }: DocumentFile): Make =>
+  (asked) =>
+    read(asked, async (content) =>
+      attached({
+        body: (await write?.(content)) ?? '',
+        type: `${type}; charset=utf-8`,
+        name: `${asked.document.fileName(content)}.${ending}`,
+      }),
+    );
+
+const pdf: Make = (asked) =>
+  read(asked, (content) => inTurn(() => pdfOf(asked.document, content, { signal: asked.signal })));
+
+const check: Make = (asked) =>
+  read(asked, async (content) => json({ findings: asked.document.check(content, today()) }));
+
+/** A document that is not finished, as it looks by now, with what the law wants of it: what is missing is a gap. */
+const preview: Make = ({ document, given, client, signal }) =>
+  inTurn(async () => {
+    const { fields } = document.form;
+    const { draft } = withPlaceholders(given, { fields, read: document.read, today: today() });
+    const view = document.view(draft);
+    const pages = await drawDocument({ slug: document.slug, view }, { signal, latestOf: client });
+    const findings = document.check(draft, today());
+    return json({ pages, findings, unprintable: unprintable(draft), notes: [] });
+  });
+
+const mending = z.object({ rule: z.string(), document: z.unknown() });
+
+/** The document with one finding mended, and as it was understood before; it may be unfinished. */
+const mend: Make = async ({ document, given }) => {
+  const body = mending.safeParse(given);
+  if (!body.success)
+    return faulty([{ field: 'body', code: 'invalid', message: 'Send an object with rule and document' }]);
+  const { fields } = document.form;
+  const { draft } = withPlaceholders(body.data.document, { fields, read: document.read, today: today() });
+  const mended = document.mend(draft, body.data.rule, today());
+  return mended === undefined
+    ? problem({ status: 422, title: 'There is nothing to mend by this rule' })
+    : json({ document: mended, before: draft });
+};
+
+/** What can be made of a document, by the last part of the address. */
+export const documentEndpoints = ({ files }: Document): ReadonlyMap<string, Make> =>
+  new Map([
+    ['pdf', pdf],
+    ...files.filter(({ write }) => write).map((file) => [file.format, written(file)] as const),
+    ['check', check],
+    ['preview', preview],
+    ['mend', mend],
+  ]);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = { id: string; title: string; aside?: ReactNode; children: ReactNode };
+
+/** A part of a document's form under its heading. */
+export const FormSection = ({ id, title, aside, children }: Props) => (
+  <section aria-labelledby={id} className="grid grid-cols-1 gap-5 border-t border-line pt-7">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {aside}
+    </div>
+    {children}
+  </section>
+);

@@ -1,8 +1,0 @@
-import { Notice } from '@majak/ui/notice';
-
-/** Why no file was saved. */
-export const NotSaved = ({ words }: { words: string }) => (
-  <Notice kind="error" title="Nothing was saved">
-    {words} What you entered is kept.
-  </Notice>
-);

@@ -1,0 +1,61 @@
+import { currencies, kinds, regimes, supplies } from '@majak/tools/documents/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { type FieldTexts, parseDay } from '@majak/tools/documents/invoice/model/invoice-texts';
+import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import type { Fault } from '@majak/tools/form/fault';
+import type { Answers } from '@majak/tools/form/field';
+import { isPlainObject } from '@majak/tools/form/field-tree';
+
+/** What other fields depend on, whatever is typed by now, and what it comes to. */
+export type FieldContext = Pick<
+  Invoice,
+  'kind' | 'regime' | 'supply' | 'currency' | 'issueDate' | 'taxDate'
+> & {
+  customer: Pick<Invoice['customer'], 'kind' | 'country'>;
+  lines: readonly { rate: number }[];
+  totals: Totals;
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: unknown, otherwise: Value): Value =>
+  values.find((one) => one === text) ?? otherwise;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** @param given As the form is read. @param faults A number that is wrong counts nothing. */
+export function fieldContextOf(typed: FieldTexts, given: Answers, faults: readonly Fault[]): FieldContext {
+  const wrong = new Set(faults.map(({ field }) => field));
+  const number = (node: unknown, name: string, path: string): number => {
+    const value = isPlainObject(node) ? node[name] : undefined;
+    return typeof value === 'number' && !wrong.has(path) ? value : 0;
+  };
+  const regime = oneOf(regimes, typed.regime, 'nonPayer');
+  const supply = oneOf(supplies, typed.supply, 'domestic');
+  const currency = oneOf(currencies, typed.currency, 'CZK');
+  const lines = listOf(given.lines).map((line, at) => ({
+    quantity: number(line, 'quantity', `lines.${at}.quantity`),
+    unitPrice: number(line, 'unitPrice', `lines.${at}.unitPrice`),
+    discountPercent: number(line, 'discountPercent', `lines.${at}.discountPercent`),
+    rate: number(line, 'rate', `lines.${at}.rate`),
+  }));
+  return {
+    kind: oneOf(kinds, typed.kind, 'invoice'),
+    regime,
+    supply,
+    currency,
+    issueDate: parseDay(typed.issueDate ?? ''),
+    taxDate: parseDay(typed.taxDate ?? ''),
+    customer: {
+      kind: typed['customer.kind'] === 'person' ? 'person' : 'business',
+      country: typed['customer.country'] ?? 'CZ',
+    },
+    lines,
+    totals: totalsOf({
+      ...{ regime, supply, currency, lines },
+      discount: {
+        kind: typed['discount.kind'] === 'amount' ? 'amount' : 'percent',
+        value: number(given.discount, 'value', 'discount.value'),
+      },
+      rounding: typed.rounding === 'crown' ? 'crown' : 'none',
+      paid: number(given, 'paid', 'paid'),
+    }),
+  };
+}

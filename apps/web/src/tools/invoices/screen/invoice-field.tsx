@@ -1,0 +1,50 @@
+import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
+import type { Option } from '@majak/tools/form/control';
+import type { Field } from '@majak/tools/form/field';
+import { fieldAt } from '@majak/tools/form/field-tree';
+import { ChoiceField } from '../../../form/choice-field.tsx';
+import type { FieldComponents } from '../../../form/field-components.ts';
+import { FormField } from '../../../form/form-fields.tsx';
+import { LinesField } from '../../../form/lines-field.tsx';
+import { SingleLineField } from '../../../form/single-line-field.tsx';
+import { Country } from './country.tsx';
+import { Switch } from './switch.tsx';
+import type { LiveInvoice } from './use-invoice.ts';
+
+const drawing: FieldComponents = {
+  kinds: {
+    text: SingleLineField,
+    number: SingleLineField,
+    day: SingleLineField,
+    lines: LinesField,
+    choice: ChoiceField,
+    country: Country,
+    yesNo: Switch,
+  },
+};
+
+/** What the screen says more closely than the field does: a label by what else was answered, fewer options. */
+type Closer = {
+  label?: string;
+  hint?: string;
+  rows?: number;
+  inputMode?: 'numeric';
+  options?: readonly Option[];
+  shown?: 'radio' | 'select';
+};
+type Props = Closer & {
+  form: Pick<LiveInvoice, 'screen'>;
+  path: string;
+  /** Marks it so. Most fields may be left empty in a draft, and the law wants them all the same. */
+  optional?: boolean;
+};
+
+/** One field of the invoice, in its place on the screen. */
+export function InvoiceField({ form: { screen }, path, optional, ...closer }: Props) {
+  const field = fieldAt(invoiceDrawingForm.fields, path);
+  if (!field) throw new Error(`An invoice has no field ${path}`);
+  const marked = optional ? field : { ...field, needed: true };
+  // Nothing of another invoice is offered, unless the field says what it asks for.
+  const closest = { autoComplete: 'off', ...marked, ...closer } as Field;
+  return <FormField {...{ screen, drawing, path }} field={closest} />;
+}

@@ -1,0 +1,24 @@
+import { type FieldTexts, textsFromInvoice } from '@majak/tools/documents/invoice/model/invoice-texts';
+import { symbolOf } from '@majak/tools/documents/invoice/model/next-number';
+import { blankInvoice } from '@majak/tools/documents/invoice/model/sample';
+import { emptyBook, type SavedEntries, suggestedNumber } from './saved-entries.ts';
+import type { Start } from './use-invoice.ts';
+
+/** An empty form: the supplier, the account and the regime of the last invoice stand in it already, and the next number. */
+export function newInvoice({ today, qr, rates }: Start, book: SavedEntries = emptyBook): FieldTexts {
+  const { suppliers, accounts, issued } = book;
+  const [last] = issued;
+  const blank = blankInvoice(last?.regime ?? 'nonPayer', today, rates);
+  const supplier = suppliers[0] ?? blank.supplier;
+  const number = suggestedNumber(book, 'invoice', { ico: supplier.ico, today });
+  const typed = textsFromInvoice({
+    ...blank,
+    qr: last?.qr ?? qr,
+    number,
+    supplier,
+    issuedBy: last?.issuedBy || supplier.name,
+    language: last?.language ?? blank.language,
+    payment: { ...(accounts[0] ?? blank.payment), variableSymbol: symbolOf(number) },
+  });
+  return { ...typed, 'lines.0.unitPrice': '', layout: 'classic' };
+}

@@ -1,6 +1,0 @@
-import type { Answers } from '@majak/tools/form/field';
-
-/** What a form says of the invoice, and of how it looks. */
-export function partsOf({ layout, logo, ...given }: Answers): { given: Answers; look: Answers } {
-  return { given, look: { layout, logo } };
-}

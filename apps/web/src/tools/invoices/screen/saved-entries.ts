@@ -1,0 +1,142 @@
+import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { nextNumber } from '@majak/tools/documents/invoice/model/next-number';
+import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+
+/** What this browser remembers for the next invoice. The newest is first. */
+export type SavedEntries = {
+  suppliers: readonly Invoice['supplier'][];
+  customers: readonly Invoice['customer'][];
+  accounts: readonly Invoice['payment'][];
+  issued: readonly Invoice[];
+};
+export const emptyBook: SavedEntries = { suppliers: [], customers: [], accounts: [], issued: [] };
+
+/** More than anyone writes in a year or two; all of them come to half a megabyte. */
+const most = { suppliers: 10, customers: 200, accounts: 20, issued: 200 } as const;
+
+/** How many documents are kept. */
+export const mostIssued = most.issued;
+
+/** By what two entries are the same one. */
+export const keyOf = {
+  suppliers: ({ ico, name }: Invoice['supplier']) => ico || name,
+  customers: ({ ico, vatNumber, name }: Invoice['customer']) => ico || vatNumber || name,
+  accounts: ({ iban, account }: Invoice['payment']) => iban || account,
+  // Another customer or other lines under the same number are another document: neither may push the other out.
+  issued: ({ kind, number, supplier, customer, lines }: Invoice) =>
+    JSON.stringify([kind, number, supplier.ico, customer.name, lines]),
+} as const;
+export type Shelf = keyof SavedEntries;
+
+const first = <Entry>(entry: Entry, entries: readonly Entry[], key: (one: Entry) => string, limit: number) =>
+  key(entry) ? [entry, ...entries.filter((one) => key(one) !== key(entry))].slice(0, limit) : entries;
+
+/** A symbol belongs to one invoice, not to the account. */
+const withoutSymbol = (payment: Invoice['payment']) => ({ ...payment, variableSymbol: '' });
+
+/** Whether it is the sample, whose names are plainly invented: nobody wants to meet those again. */
+export const isSample = ({ supplier }: Invoice): boolean =>
+  supplier.name === sampleOf('nonPayer', '2026-01-01').supplier.name;
+
+/** The book after an invoice was made: who was on it, where it is paid, and the invoice itself. */
+export const remembered = (book: SavedEntries, invoice: Invoice): SavedEntries => ({
+  suppliers: first(invoice.supplier, book.suppliers, keyOf.suppliers, most.suppliers),
+  customers: first(invoice.customer, book.customers, keyOf.customers, most.customers),
+  accounts:
+    invoice.payment.method === 'transfer'
+      ? first(withoutSymbol(invoice.payment), book.accounts, keyOf.accounts, most.accounts)
+      : book.accounts,
+  issued: first(invoice, book.issued, keyOf.issued, most.issued),
+});
+
+/** The book without one entry. */
+export const forgotten = (book: SavedEntries, shelf: Shelf, key: string): SavedEntries => {
+  const without = <Entry>(entries: readonly Entry[], of: (one: Entry) => string) =>
+    entries.filter((one) => of(one) !== key);
+  return {
+    ...book,
+    ...(shelf === 'suppliers' ? { suppliers: without(book.suppliers, keyOf.suppliers) } : {}),
+    ...(shelf === 'customers' ? { customers: without(book.customers, keyOf.customers) } : {}),
+    ...(shelf === 'accounts' ? { accounts: without(book.accounts, keyOf.accounts) } : {}),
+    ...(shelf === 'issued' ? { issued: without(book.issued, keyOf.issued) } : {}),
+  };
+};
+
+const byDay = (one: Invoice, other: Invoice) => other.issueDate.localeCompare(one.issueDate);
+
+/** Both books in one, each entry once: what the first one says counts, and of documents the newest stay. */
+export const joined = (mine: SavedEntries, more: SavedEntries): SavedEntries => {
+  const both = <Entry>(ours: readonly Entry[], theirs: readonly Entry[], key: (one: Entry) => string) => {
+    const known = new Set(ours.map(key));
+    return [...ours, ...theirs.filter((one) => !known.has(key(one)))];
+  };
+  return {
+    suppliers: both(mine.suppliers, more.suppliers, keyOf.suppliers).slice(0, most.suppliers),
+    customers: both(mine.customers, more.customers, keyOf.customers).slice(0, most.customers),
+    accounts: both(mine.accounts, more.accounts, keyOf.accounts).slice(0, most.accounts),
+    issued: both(mine.issued, more.issued, keyOf.issued).toSorted(byDay).slice(0, most.issued),
+  };
+};
+
+/** The number used last by a supplier for this kind of document; documents count each in a series of their own. */
+export const lastNumber = (book: SavedEntries, kind: Invoice['kind'], ico: string): string =>
+  book.issued.find((one) => one.kind === kind && (!ico || one.supplier.ico === ico))?.number ?? '';
+
+/**
+ * What the first number of a series starts with, so that no two documents have the same, nor the same variable symbol,
+ * which is their figures: dobropis, zálohová faktura.
+ */
+const prefixes = { invoice: '', creditNote: 'D2-', proforma: 'Z1-' } as const;
+
+/** The number to give to the next document of a kind: one that no document of the series has. */
+export function suggestedNumber(
+  book: SavedEntries,
+  kind: Invoice['kind'],
+  { ico, today }: { ico: string; today: string },
+) {
+  const used = new Set(book.issued.filter((one) => one.kind === kind).map(({ number }) => number));
+  const last = lastNumber(book, kind, ico);
+  let next = last ? nextNumber(last, today) : prefixes[kind] + nextNumber('', today);
+  while (used.has(next)) next = nextNumber(next, today);
+  return next;
+}
+
+const format = 'majak-invoice-book';
+export const writeBook = (book: SavedEntries): string => JSON.stringify({ format, version: 1, ...book });
+
+const listIn = (node: unknown, name: string): unknown[] => {
+  const found = typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+  return Array.isArray(found) ? found : [];
+};
+
+/** Reads a book that was written by `writeBook`, here or elsewhere: what is no invoice or party any more is left out. */
+export function readBook(text: string): SavedEntries | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof given !== 'object' || given === null || Reflect.get(given, 'format') !== format)
+    return undefined;
+  const frame = sampleOf('simplified', '2026-01-01');
+  const held = <Key extends 'supplier' | 'customer' | 'payment'>(
+    key: Key,
+    entries: unknown[],
+  ): Invoice[Key][] =>
+    entries.flatMap((entry) => {
+      const read = readInvoice({ ...frame, [key]: entry });
+      return read.ok ? [read.value[key]] : [];
+    });
+  return {
+    suppliers: held('supplier', listIn(given, 'suppliers')).slice(0, most.suppliers),
+    customers: held('customer', listIn(given, 'customers')).slice(0, most.customers),
+    accounts: held('payment', listIn(given, 'accounts')).slice(0, most.accounts),
+    issued: listIn(given, 'issued')
+      .slice(0, most.issued)
+      .flatMap((entry) => {
+        const read = readInvoice(entry);
+        return read.ok ? [read.value] : [];
+      }),
+  };
+}

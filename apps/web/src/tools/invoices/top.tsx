@@ -1,9 +1,0 @@
-import { DocumentTop } from '../documents/top.tsx';
-
-export const words = {
-  title: 'Czech invoice generator',
-  lead: 'Write a lawful Czech invoice in English, Czech or both. Free, without an account, checked against the law while you type.',
-} as const;
-
-/** The head of the generator. */
-export const InvoiceTop = () => <DocumentTop {...words} />;

@@ -1,0 +1,13 @@
+import { lint } from '@majak/tools/documents/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import { selfCheck } from '@majak/tools/documents/invoice/reading/self-check';
+import { documentUuid } from './invoice-document.ts';
+import type { InvoiceCheck } from './invoice-work.ts';
+
+/** What the law says of an invoice, what it comes to, and whether its documents agree. @param today As YYYY-MM-DD. */
+export const computeInvoiceCheck = (invoice: Invoice, today: string): InvoiceCheck => ({
+  ...lint(invoice, today),
+  totals: totalsOf(invoice),
+  documents: selfCheck(invoice, { uuid: documentUuid(invoice) }),
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { layOutTable } from './table-layout.ts';
+
+const measures = { row: (text: string) => text.length, heading: (text: string) => text.length };
+const columns = ['Description', 'Price', 'Amount without tax'].map((text) => ({ text, english: '' }));
+
+test('a column is as wide as its widest cell or its heading, which takes two lines where it is long', () => {
+  const { widths } = layOutTable(
+    {
+      columns,
+      rows: [
+        ['A', '1', '2'],
+        ['B', '1 000 000', '2'],
+      ],
+    },
+    measures,
+  );
+  expect(widths.map(Math.round)).toEqual([82, 83]);
+});
+
+test('a second language widens the heading only where it is longer', () => {
+  const both = columns.map((one) => ({ ...one, english: 'Ten letter' }));
+  const { widths } = layOutTable({ columns: both, rows: [] }, measures);
+  expect(widths.map(Math.round)).toEqual([46, 83]);
+});
+
+test('the first cell of each row says how much room it takes, and none has room for several lines', () => {
+  const { firsts } = layOutTable(
+    {
+      columns,
+      rows: [
+        ['abc', '', ''],
+        ['a\nb', '', ''],
+      ],
+    },
+    measures,
+  );
+  expect(firsts[0]).toBe(27);
+  expect(firsts[1]).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,22 @@
+import type { Form } from '@majak/tools/form/form';
+
+/** Where a submission is carried; `outbox/deliver.ts` says how each is served. */
+export type Channel = 'desk' | 'office' | 'confirmation';
+
+/** What stands in columns of its own beside the answers, since the inbox lists, searches and writes by it. */
+export const inboxColumns = ['name', 'email', 'phone', 'nationality', 'service'] as const;
+export type InboxColumn = (typeof inboxColumns)[number];
+
+/** A kind of thing that strangers hand in: a form, and what becomes of its answers. */
+export type SubmissionKind = {
+  form: Form;
+  /** What staff call it. */
+  label: string;
+  /** The collection that keeps it, which is also where it shows. */
+  keptIn: 'requests' | 'reviews';
+  /** The field that each column of the inbox is filled from. */
+  columns: Readonly<Partial<Record<InboxColumn, string>>>;
+  channels: readonly Channel[];
+  /** What happens next, as the confirmation says it; otherwise what is said of any request. */
+  next?: readonly string[];
+};

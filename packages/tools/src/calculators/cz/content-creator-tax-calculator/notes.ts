@@ -1,0 +1,54 @@
+import type { Law } from '@majak/law/law-on';
+import { step } from '@majak/law/step';
+import { of, plain, rule, times } from '@majak/law/term';
+import type { Method } from '../../../cz/self-employed.ts';
+import type { Occasional } from './occasional.ts';
+import type { CreatorAnswers, Trade } from './trade.ts';
+
+type Known = { trade: Trade; occasional: Occasional; method: Method };
+
+const always = [
+  'Occasional means now and then, without aiming at regular income. Who publishes regularly to earn has a trade and needs a licence, whatever leaves more.',
+  'Platforms such as YouTube, Instagram or Twitch pay from abroad. If you are no VAT payer and sell a service to a company in another EU country, or buy one there (advertising, software), you become an identified person for VAT (identifikovaná osoba): register within 15 days (§ 97 of act 235/2004). Your turnover does not matter for that.',
+];
+
+/** What the reader should know about income from publishing. */
+export function notesOf(law: Law, given: CreatorAnswers, { trade, occasional, method }: Known): string[] {
+  const notes = [...always];
+  if (method === 'real')
+    notes.push('Your costs are above flat expenses, so they are claimed with the trade as they are.');
+  if (given.employed) notes.push(...employedNotes(given));
+  else notes.push(...uninsuredNotes(law, { trade, occasional }));
+  if (law.year > 2024)
+    notes.push(
+      `The limit of occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It counts all your occasional income of the year, before costs.`,
+    );
+  notes.push(
+    `Fees of authors for newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (15 %) and stay out of this.`,
+  );
+  return notes;
+}
+
+function employedNotes({ otherTaxBase, children }: CreatorAnswers): string[] {
+  const notes = ['Your employer counts your taxpayer credit, so it is not counted here a second time.'];
+  if (otherTaxBase === 0)
+    notes.push('Enter your gross wages of the year to see whether the second tax rate is reached.');
+  if (children > 0) notes.push('Children are counted with your job, not here.');
+  return notes;
+}
+
+/** Who has neither a job nor a trade pays health insurance by themselves, unless the state does. Source: § 3b of act 592/1992. */
+function uninsuredNotes(law: Law, { trade, occasional }: Omit<Known, 'method'>): string[] {
+  const month = step(
+    'healthOfUninsured',
+    'Health insurance a month',
+    times(rule(law, 'cz.wage.minimum.month'), rule(law, 'cz.health.rate')),
+    'upToCrown',
+  );
+  const year = step('healthOfUninsuredYear', 'Health insurance a year', times(of(month), plain(12)));
+  const behind = occasional.netIncome.number.minus(year.number).lt(trade.netIncome.number);
+  const turns = behind && occasional.netIncome.number.gt(trade.netIncome.number);
+  return [
+    `Occasional income brings no health insurance. Without a job, and unless the state pays for you (students, parents, pensioners), you pay ${of(month).write()} CZK a month, ${of(year).write()} CZK a year, yourself. That is not taken off here${turns ? '; with it a trade leaves more' : ''}.`,
+  ];
+}

@@ -1,0 +1,86 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import type { Exact } from '@majak/law/exact';
+import { formatExact } from '@majak/law/format-exact';
+import { type Law, periodsOf } from '@majak/law/law-on';
+import type { Step } from '@majak/law/step';
+import { holds, rule } from '@majak/law/term';
+import { inWords } from '../../../cz/deadlines.ts';
+import type { AssessedSale, Assessment } from './exemptions.ts';
+import type { AboveCap } from './partial-bases.ts';
+import { type Asset, totalOf } from './sale.ts';
+
+type Found = { judgement: Assessment; above: AboveCap | undefined; taxed: Step; tax: Step; alone: boolean };
+
+const crowns = (value: Exact) => `${formatExact(value, 'CZK')} CZK`;
+const proceedsOf = (sales: readonly AssessedSale[]): Exact => totalOf(sales.map(({ sale }) => sale.proceeds));
+
+/** A single exempt sale above this is reported to the tax office. Source: § 38v of act 586/1992. */
+const reportedAbove = 5_000_000;
+
+/** What the reader should know about these sales: other readings of the law, and what is left out. */
+export function notesOf(law: Law, { judgement, above, taxed, tax, alone }: Found): string[] {
+  const notes = [...boundaryNotes(law, judgement), ...readingNotes(law, judgement)];
+  if (above) notes.push(capNote(law));
+  const { sales } = judgement;
+  if (sales.some(({ sale, ground }) => ground !== 'none' && sale.proceeds > reportedAbove))
+    notes.push(
+      `Report each exempt sale above ${formatExact(reportedAbove, 'CZK')} CZK to the tax office by the day tax returns are due.`,
+    );
+  if (taxed.number.gt(0))
+    notes.push(
+      `A tax return is due when taxed proceeds are over ${rule(law, 'cz.filing.totalIncome').write()} CZK, or over ${rule(law, 'cz.filing.sideIncome').write()} CZK beside wages. The proceeds count, not the gain.`,
+    );
+  if (alone && tax.number.gt(0))
+    notes.push(
+      `No credits are counted. If nothing else has used your taxpayer credit of ${rule(law, 'cz.credit.taxpayer.year').write()} CZK, take it off in your tax return.`,
+    );
+  notes.push(
+    'Losses lower gains of the same kind in the same year alone. No social and no health insurance is paid from these gains. Things held in a business are not covered here.',
+  );
+  return notes;
+}
+
+function capNote(law: Law): string {
+  const cap = rule(law, 'cz.capital.exemptionCap').write();
+  return holds(law, 'cz.capital.capCoversSecurities')
+    ? `What you held long is exempt up to ${cap} CZK in all, securities and crypto together. For securities acquired until 2024 you may deduct their market value of 31 December 2024 instead of the cost; enter it as the cost.`
+    : `Crypto held long is exempt up to ${cap} CZK a year in all.`;
+}
+
+/** The first day on which crypto could be exempt. */
+const exemptFrom = periodsOf(rulesByDay, 'cz.crypto.years').find(({ value }) => value !== null)?.from ?? '';
+
+function boundaryNotes(law: Law, { sales }: Assessment): string[] {
+  const crypto = sales.filter(({ sale }) => sale.kind === 'crypto');
+  if (crypto.length === 0) return [];
+  if (!holds(law, 'cz.crypto.years'))
+    return [`In ${law.year} crypto had no exemption at all: each sale is taxed, however long it was held.`];
+  const early = crypto.filter(({ sale }) => sale.soldOn < exemptFrom);
+  if (early.length === 0) return [];
+  return [
+    `Crypto sold before ${inWords(exemptFrom)} (${crowns(proceedsOf(early))}) is taxed and does not count into the limit of ${rule(law, 'cz.crypto.proceedsLimit').write()} CZK.`,
+  ];
+}
+
+/** Readings that are disputed, with the number of the other one. Pages: docs/rules. */
+function readingNotes(law: Law, judgement: Assessment): string[] {
+  const notes = (['security', 'crypto'] as const).flatMap((kind) => limitReading(judgement, kind));
+  const stable = judgement.sales.filter(({ sale, ground }) => sale.stablecoin && ground === 'time');
+  if (stable.length > 0)
+    notes.push(
+      `Stablecoins held longer than ${rule(law, 'cz.crypto.years').write()} are taken as exempt: the law leaves them out of the limit, not out of the test of time. The tax office may read it otherwise; then proceeds of ${crowns(proceedsOf(stable))} are taxed as well.`,
+    );
+  return notes;
+}
+
+function limitReading({ sales, limits }: Assessment, kind: Asset): string[] {
+  const { within, limit, counted } = limits[kind];
+  const own = sales.filter(({ sale, counts }) => sale.kind === kind && counts);
+  const taxed = own.filter(({ ground }) => ground === 'none');
+  const others = counted.minus(proceedsOf(own.filter(({ ground }) => ground === 'time')));
+  if (within || !limit || taxed.length === 0 || others.gt(limit.value)) return [];
+  const name = kind === 'crypto' ? 'crypto' : 'securities';
+  return [
+    `Sales that are exempt by time count into the limit of ${limit.write()} CZK here, the careful reading. If they do not, your other ${name} for ${crowns(proceedsOf(taxed))} would be exempt too.`,
+  ];
+}

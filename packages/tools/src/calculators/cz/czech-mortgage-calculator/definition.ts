@@ -1,0 +1,232 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import type { Law } from '@majak/law/law-on';
+import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
+import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import type { ChartOf } from '../../../calculator/chart.ts';
+import {
+  count,
+  money,
+  orNothing,
+  type PlainOf,
+  percent,
+  type StepsOf,
+  table,
+} from '../../../calculator/output.ts';
+import { year } from '../../../cz/household.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { number, optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { type Annuity, annuityOf, scheduleOf } from './annuity.ts';
+import { examples } from './examples.ts';
+import { ltvLimit, warningOutput, warningsOf } from './warnings.ts';
+
+const crowns = { unit: 'CZK', decimals: 2 } as const;
+const questions = {
+  loanYears: number({
+    label: 'Years of the loan',
+    missing: 'Enter the years of the loan',
+    unit: 'years',
+    min: 1,
+    max: 50,
+  }),
+  interestRate: number({
+    label: 'Interest rate a year',
+    hint: 'The nominal rate of the offer, not the one with fees (RPSN)',
+    missing: 'Enter the interest rate',
+    unit: '%',
+    max: 100,
+    decimals: 4,
+  }),
+  loanAmount: optionalNumber({
+    needed: true,
+    label: 'Loan',
+    hint: 'Or leave it empty and enter the value and your down payment',
+    ...crowns,
+  }),
+  homeValue: optionalNumber({
+    needed: true,
+    label: 'Value of the home',
+    hint: 'As the bank appraises it, which can be less than the price',
+    ...crowns,
+  }),
+  downPayment: optionalNumber({ label: 'Your down payment', needed: true, ...crowns }),
+  age: optionalNumber({
+    label: 'Your age',
+    hint: 'Under 36 the limit of the loan is higher',
+    unit: 'years',
+    min: 18,
+    max: 100,
+  }),
+  investment: yesNo({
+    label: 'The home is an investment',
+    hint: 'You will let it, count on its rent, or it is your third home or a further one',
+  }),
+  monthlyIncome: optionalNumber({
+    label: 'Net income of the household a month',
+    hint: 'To see which part of it the payment takes',
+    ...crowns,
+  }),
+  year,
+};
+type Input = AnswersOf<typeof questions>;
+
+const outputs = {
+  monthlyPayment: money('Monthly payment'),
+  loanAmount: money('Loan'),
+  totalPayment: money('Paid in all'),
+  totalInterest: money('Interest in all'),
+  loanToValue: orNothing(percent('Loan to value')),
+  paymentToIncome: orNothing(percent('Payment to income')),
+  warnings: warningOutput,
+  schedule: table('Year by year', {
+    year: count('Year'),
+    interest: money('Interest'),
+    principal: money('Principal'),
+    balance: money('Balance'),
+  }),
+};
+
+const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
+
+function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] {
+  if (homeValue !== undefined && downPayment !== undefined && downPayment > homeValue)
+    return [fault('downPayment', 'too_big', 'The down payment is more than the value of the home')];
+  if (loanAmount === undefined && homeValue === undefined)
+    return [fault('loanAmount', 'missing', 'Enter the loan, or the value of the home and your down payment')];
+  if (loanAmount === undefined && downPayment === undefined)
+    return [fault('downPayment', 'missing', 'Enter your down payment, 0 if you have none')];
+  if (loanAmount === undefined || homeValue === undefined || downPayment === undefined) return [];
+  const rest = minus(input('homeValue', homeValue), input('downPayment', downPayment));
+  return rest.value.eq(loanAmount)
+    ? []
+    : [
+        fault(
+          'loanAmount',
+          'one_of_two',
+          'Value less down payment is another loan: leave one of the three out',
+        ),
+      ];
+}
+
+/** The loan: as given, or the value less the down payment. */
+const loanOf = ({ loanAmount, homeValue = 0, downPayment = 0 }: Input): Step =>
+  outcome(
+    loanAmount === undefined
+      ? minus(input('homeValue', homeValue), input('downPayment', downPayment))
+      : input('loanAmount', loanAmount),
+  );
+
+/** The value of the home: as given, or the loan and the down payment; nothing where neither is known. */
+function homeValueOf({ homeValue, downPayment }: Input, loan: Step): Term | undefined {
+  if (homeValue !== undefined) return input('homeValue', homeValue);
+  return downPayment === undefined ? undefined : plus(of(loan), input('downPayment', downPayment));
+}
+
+const hundred = plain(100);
+type Share = Step | FactStep<null>;
+const shareOf = (part: Term, whole: Term): Step =>
+  outcome({ ...over(times(part, hundred), whole), unit: 'percent' }, 'toHundredth');
+
+const unknown = (because: string, from: Term): FactStep<null> =>
+  verdict({ value: null, because, from: [from] });
+
+function shareOfValue(given: Input, loan: Step): Share {
+  const value = homeValueOf(given, loan);
+  if (value?.value.gt(0)) return shareOf(of(loan), value);
+  return unknown('The value of the home is not known', of(loan));
+}
+
+function shareOfIncome({ monthlyIncome = 0 }: Input, payment: Step): Share {
+  const income = input('monthlyIncome', monthlyIncome);
+  if (monthlyIncome > 0) return shareOf(of(payment), income);
+  return unknown('The income is not known', of(payment));
+}
+
+type Steps = StepsOf<typeof outputs>;
+
+/** The years of the loan as rows, and how they are computed. */
+const scheduleTable = (
+  annuity: Annuity,
+  { loan, payment }: Record<'loan' | 'payment', Step>,
+): Steps['schedule'] => ({
+  explained: verdict({
+    value: annuity.years === 1 ? '1 year' : `${annuity.years} years`,
+    because: `Each month ${of(annuity.rate).write()} of the balance is interest, the rest of the payment lowers the balance`,
+    from: [of(loan), of(payment)],
+  }),
+  rows: scheduleOf(loan.number, annuity),
+});
+
+function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
+  const loan = loanOf(given);
+  const annuity = annuityOf(loan, given.loanYears, given.interestRate);
+  const exactPayment = of(annuity.payment);
+  const payment = outcome(exactPayment, 'toHeller');
+  const months = times(input('loanYears', given.loanYears, 'count'), plain(12));
+  const total = outcome(times(exactPayment, months), 'toHeller');
+  const loanToValue = shareOfValue(given, loan);
+  return {
+    outputs: {
+      monthlyPayment: payment,
+      loanAmount: loan,
+      totalPayment: total,
+      totalInterest: outcome(minus(of(total), of(loan))),
+      loanToValue,
+      paymentToIncome: shareOfIncome(given, payment),
+      warnings: warningsOf({ ...given, law, loan, loanToValue }),
+      schedule: scheduleTable(annuity, { loan, payment }),
+    },
+    notes: notesOf(given, law),
+  };
+}
+
+function notesOf(given: Input, law: Law): string[] {
+  const { id, whom } = ltvLimit({ ...given, law });
+  const notes = [
+    `The Czech National Bank recommends loans of at most ${rule(law, id).write()} of the value ${whom}. Banks may make exceptions.`,
+  ];
+  if (given.age === undefined && !given.investment)
+    notes.push(
+      `Applicants under 36 can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of an own home.`,
+    );
+  notes.push(
+    'The rate is fixed for some years only; after that the payment changes. Fees, appraisal and insurance are not counted. A bank rounds each payment, so its total can differ by a few crowns.',
+  );
+  return notes;
+}
+
+/** Interest and principal of each year, stacked. */
+function columnsOf(_given: Input, { schedule }: PlainOf<typeof outputs>): ChartOf<'columns'> {
+  return {
+    kind: 'columns',
+    title: 'What you pay each year',
+    unit: 'CZK',
+    of: 'Year',
+    series: ['Paid back', 'Interest'],
+    columns: schedule.map(({ year: label, principal, interest }) => ({
+      label: String(label),
+      values: [principal, interest],
+    })),
+  };
+}
+
+export const definition = calculator({
+  slug: 'czech-mortgage-calculator',
+  rules: rulesByDay,
+  words: {
+    title: 'Mortgage calculator',
+    lead: 'What a Czech mortgage costs a month and in all, how fast it is paid back, and what a bank may object to.',
+    topic: 'home',
+    asks: 'What does a mortgage cost me a month?',
+  },
+  questions,
+  outputs,
+  check,
+  compute,
+  shows: { headline: 'monthlyPayment' },
+  draws: 'columns',
+  picture: columnsOf,
+  sample: { loanYears: 30, interestRate: 4.5, homeValue: 6_000_000, downPayment: 1_200_000, age: 38 },
+  examples,
+});

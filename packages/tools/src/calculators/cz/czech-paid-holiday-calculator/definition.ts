@@ -1,0 +1,210 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import type { Law } from '@majak/law/law-on';
+import { outcome, type Step } from '@majak/law/step';
+import { condition, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
+import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import { count, days, hours } from '../../../calculator/output.ts';
+import { year } from '../../../cz/household.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { number, optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { examples } from './examples.ts';
+
+const questions = {
+  hoursPerWeek: number({
+    label: 'Hours a week',
+    hint: 'As agreed in your contract, without overtime',
+    missing: 'Enter your hours a week',
+    unit: 'hours',
+    min: 1,
+    max: 60,
+    decimals: 2,
+  }),
+  weeksOfEmployment: optionalNumber({
+    needed: true,
+    label: 'Weeks you work in the year',
+    hint: '52 for the whole year; or enter the hours worked instead',
+    unit: 'weeks',
+    max: 53,
+    decimals: 2,
+  }),
+  workedHours: optionalNumber({
+    label: 'Hours worked in the year',
+    hint: 'Holiday and public holidays count as worked; with both answers, the hours decide',
+    unit: 'hours',
+    max: 8_784,
+    decimals: 2,
+  }),
+  entitlementWeeks: number({
+    label: 'Weeks of holiday a year',
+    hint: 'Four by law; many employers give five',
+    unit: 'weeks',
+    min: 4,
+    max: 12,
+    start: 4,
+  }),
+  agreement: yesNo({
+    label: 'You work on an agreement',
+    hint: 'A DPP or DPČ, not an employment contract',
+  }),
+  year,
+};
+type Input = AnswersOf<typeof questions>;
+
+const outputs = {
+  claimableHolidayHours: hours('Paid holiday'),
+  claimableHolidayDays: days('Paid holiday in days of yours'),
+  weeklyMultiples: count('Whole working weeks'),
+  hoursWorked: hours('Hours worked'),
+};
+
+function check({ weeksOfEmployment, workedHours }: Input): readonly Fault[] {
+  if (weeksOfEmployment !== undefined || workedHours !== undefined) return [];
+  const message = 'Enter the weeks you work in the year, or the hours worked';
+  return [{ field: 'weeksOfEmployment', code: 'one_of_two', message }];
+}
+
+/** Hours worked in the year: as given, or hours a week times weeks. */
+function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Input): Step {
+  const weekly = input('hoursPerWeek', hoursPerWeek, 'hours');
+  const worked =
+    workedHours === undefined
+      ? times(weekly, { ...input('weeksOfEmployment', weeksOfEmployment), unit: 'count' })
+      : input('workedHours', workedHours, 'hours');
+  return outcome({ ...worked, unit: 'hours' }, 'toHundredth');
+}
+
+/** The week the entitlement is counted in: the contract's, or the one the law puts in its place for agreements. Source: § 77(8) of act 262/2006. */
+const weekOf = (law: Law, { agreement, hoursPerWeek }: Input): Term =>
+  agreement ? rule(law, 'cz.holiday.agreement.weeklyHours') : input('hoursPerWeek', hoursPerWeek, 'hours');
+
+/** Why there is no holiday, in words and in what it was decided from; nothing where there is some. Source: § 213(3), § 77(8) of act 262/2006. */
+function refusal(
+  law: Law,
+  given: Input,
+  { worked, multiples }: { worked: Step; multiples: Step },
+): Refusal | undefined {
+  const weeks = input('weeksOfEmployment', given.weeksOfEmployment ?? 0, 'weeks');
+  const needed = rule(law, 'cz.holiday.leastMultiples');
+  if (given.weeksOfEmployment !== undefined && weeks.value.lt(needed.value))
+    return {
+      because: `0: the work lasts ${weeks.write()}, at least ${needed.write()} are needed`,
+      from: [weeks, needed],
+    };
+  if (given.agreement) {
+    const least = rule(law, 'cz.holiday.agreement.leastHours');
+    if (worked.number.lt(least.value))
+      return {
+        because: `0: ${of(worked).write()} worked, at least ${least.write()} are needed`,
+        from: [of(worked), least],
+      };
+  }
+  if (multiples.number.lt(needed.value))
+    return {
+      because: `0: ${of(multiples).write()} whole working weeks, at least ${needed.write()} are needed`,
+      from: [of(multiples), needed],
+    };
+  return undefined;
+}
+
+type Refusal = { because: string; from: readonly Term[] };
+const none = (output: keyof typeof outputs, { because, from }: Refusal): Step => ({
+  ...outcome(plain(0, outputs[output].unit)),
+  write: () => because,
+  from,
+});
+
+/** Holiday in days of a fifth of the week. Five working days are taken for a week, also for agreements. */
+const daysOf = (claimable: Step, { hoursPerWeek }: Input): Step => {
+  const day = over(input('hoursPerWeek', hoursPerWeek, 'hours'), plain(5, 'days'));
+  const inDays: Term = { ...over(of(claimable), day), unit: 'days' };
+  return outcome(inDays, 'toHundredth');
+};
+
+function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
+  const worked = hoursOf(given);
+  if (given.agreement && !holds(law, 'cz.holiday.agreement.weeklyHours')) {
+    const before = {
+      because: '0: agreements bring holiday by law since 2024',
+      from: [
+        input('agreement', 1, 'yes or no'),
+        of(worked),
+        condition(law, 'cz.holiday.agreement.weeklyHours'),
+      ],
+    };
+    return {
+      outputs: {
+        claimableHolidayHours: none('claimableHolidayHours', before),
+        claimableHolidayDays: none('claimableHolidayDays', before),
+        weeklyMultiples: none('weeklyMultiples', before),
+        hoursWorked: worked,
+      },
+      notes: ['In 2023 an agreement (DPP or DPČ) brought holiday only if it said so.'],
+    };
+  }
+  const week = weekOf(law, given);
+  const share: Term = { ...over(of(worked), week), unit: 'count' };
+  const multiples = outcome(share, 'downToWhole');
+  const refused = refusal(law, given, { worked, multiples });
+  const claimable = refused
+    ? none('claimableHolidayHours', refused)
+    : entitlement(law, given, { week, multiples });
+  return {
+    outputs: {
+      claimableHolidayHours: claimable,
+      claimableHolidayDays: daysOf(claimable, given),
+      weeklyMultiples: multiples,
+      hoursWorked: worked,
+    },
+    notes: notesOf(law, given, multiples),
+  };
+}
+
+/**
+ * A fifty-second of the yearly holiday for each whole week worked, also for those above 52; rounded up to an hour.
+ * Source: § 213(1), (4) and (5), § 216(5) of act 262/2006.
+ */
+function entitlement(law: Law, given: Input, { week, multiples }: { week: Term; multiples: Step }): Step {
+  const weeks: Term = { ...input('entitlementWeeks', given.entitlementWeeks), unit: 'count' };
+  const ofYear = rule(law, 'cz.holiday.weeksOfYear');
+  const full: Term = { ...over(times(week, weeks, of(multiples)), ofYear), unit: 'hours' };
+  return outcome(full, 'upToWhole');
+}
+
+function notesOf(law: Law, given: Input, multiples: Step): string[] {
+  const notes: string[] = [];
+  if (multiples.number.gt(rule(law, 'cz.holiday.weeksOfYear').value))
+    notes.push(
+      'Above 52 whole weeks each further one adds a fifty-second of the yearly holiday (§ 213(5) of the Labour Code). Some payroll programs stop at 52.',
+    );
+  if (given.agreement)
+    notes.push(
+      'For agreements the law counts with a week of 20 hours, whatever you work. The agreement also has to last at least 28 days without a break.',
+    );
+  if (given.hoursPerWeek > 40)
+    notes.push(
+      'A working week has at most 40 hours. Overtime brings no holiday, so enter the hours of your contract.',
+    );
+  notes.push(
+    'Sickness, parental leave, care of a family member and some other absences count as worked, but only up to twenty weeks of hours in a year, and only if you worked twelve weeks.',
+  );
+  return notes;
+}
+
+export const definition = calculator({
+  slug: 'czech-paid-holiday-calculator',
+  rules: rulesByDay,
+  words: {
+    title: 'Paid holiday calculator',
+    lead: 'How many hours of paid holiday you earn in a year, with a contract or an agreement.',
+    topic: 'work',
+    asks: 'How much paid holiday do I have?',
+  },
+  questions,
+  outputs,
+  check,
+  compute,
+  shows: { headline: 'claimableHolidayHours' },
+  sample: { hoursPerWeek: 40, weeksOfEmployment: 52 },
+  examples,
+});

@@ -1,0 +1,115 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import { daysOfMonth } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
+import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import type { ChartOf } from '../../../calculator/chart.ts';
+import { decision, group, orNothing, type PlainOf } from '../../../calculator/output.ts';
+import { type FlatTax, flatTax, flatTaxOutputs } from '../../../cz/flat-tax.ts';
+import { year } from '../../../cz/household.ts';
+import { kindOfActivity, tradeQuestions } from '../../../cz/trade-questions.ts';
+import { type TradeYear, tradeOutputs, tradeYear } from '../../../cz/trade-year.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { compare, comparisonOutputs } from './compare.ts';
+import { examples } from './examples.ts';
+import { residence } from './residence.ts';
+
+const questions = {
+  ...tradeQuestions,
+  expenseRate: kindOfActivity,
+  vatPayer: yesNo({
+    label: 'You are a VAT payer',
+    hint: 'An identified person for VAT is no payer: answer no',
+  }),
+  daysInCzechia: optionalNumber({
+    label: 'Days in the Czech Republic in the year',
+    hint: 'Count days of arrival and departure too; leave it out if you live here',
+    max: 366,
+  }),
+  year,
+};
+type Input = AnswersOf<typeof questions>;
+
+const { netIncome: flatNet, ...flatRest } = flatTaxOutputs;
+const outputs = {
+  ...comparisonOutputs,
+  taxResident: orNothing(decision('Tax resident of the Czech Republic')),
+  regular: group('Regular', tradeOutputs),
+  flatTax: group('Flat tax', { netIncome: flatNet, ...flatRest }),
+};
+
+const check = ({ daysInCzechia: days }: Input, { law }: { law: Law }): Fault[] =>
+  days === 366 && daysOfMonth(law.year, 2) === 28
+    ? [{ field: 'daysInCzechia', code: 'too_big', message: `${law.year} has 365 days: enter 365 at most` }]
+    : [];
+
+function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
+  const regular = tradeYear(law, given);
+  const flat = flatTax(law, given);
+  const resident = residence(law, given.daysInCzechia);
+  return {
+    outputs: {
+      ...compare(regular.outputs.netIncome, flat),
+      regular: regular.outputs,
+      flatTax: flat.outputs,
+      taxResident: resident.step,
+    },
+    notes: notesOf({ given, regular, flat, residence: resident.notes }),
+  };
+}
+
+type Parts = { given: Input; regular: TradeYear; flat: FlatTax; residence: readonly string[] };
+
+const notesOf = ({ given, regular, flat, residence: said }: Parts): string[] => [
+  ...said,
+  ...regular.notes,
+  ...flat.notes,
+  ...(flat.eligible && given.spouseIncomeUnder68000
+    ? ['With the flat tax your spouse and your children bring you nothing. The comparison counts that.']
+    : []),
+  'If you hold an A1 certificate of another EU country, you pay social security and health insurance there and none here. This calculator counts Czech insurance.',
+];
+
+/** What is kept each way, beside what is paid. */
+function picture(
+  given: Input,
+  { regular, flatTax: flat }: PlainOf<typeof outputs>,
+): ChartOf<'columns'> | undefined {
+  const spent = given.method === 'real' ? given.expenses : 0;
+  const ways = [
+    { label: 'Regular', kept: regular.netIncome },
+    ...(flat.netIncome === null ? [] : [{ label: 'Flat tax', kept: flat.netIncome }]),
+  ];
+  if (ways.some(({ kept }) => kept < 0)) return undefined;
+  const paid = (kept: number) => Math.max(0, Math.round((given.grossIncome - spent - kept) * 100) / 100);
+  return {
+    kind: 'columns',
+    title: 'What you keep each way',
+    unit: 'CZK',
+    of: 'regime',
+    series: ['You keep', 'Tax and insurance'],
+    columns: ways.map(({ label, kept }) => ({ label, values: [kept, paid(kept)] })),
+  };
+}
+
+/** Freelance income taxed the regular way and by the flat tax, and which of the two leaves more. Crowns a year. */
+export const definition = calculator({
+  slug: 'digital-nomad-tax-calculator-czech-eu',
+  rules: rulesByDay,
+  words: {
+    title: 'Digital nomad tax calculator',
+    lead: 'What you keep when you work for yourself from the Czech Republic: the regular way or with the flat tax.',
+    topic: 'freelance',
+    asks: 'Do I pay tax here, and is the flat tax cheaper?',
+  },
+  questions,
+  outputs,
+  check,
+  compute,
+  shows: { headline: 'netIncome' },
+  draws: 'columns',
+  picture,
+  sample: { grossIncome: 1_200_000 },
+  examples,
+});

@@ -1,0 +1,197 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import type { Day } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
+import { outcome, type Step, verdict } from '@majak/law/step';
+import { input, minus, of, plus, rule, type Term } from '@majak/law/term';
+import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
+import { date, money, type StepsOf } from '../../../calculator/output.ts';
+import { filingDays, inWords, settlementRequestBy } from '../../../cz/deadlines.ts';
+import {
+  children,
+  creditNotes,
+  nothing,
+  spouseCaresForChildUnder3,
+  spouseIncomeUnder68000,
+  studentUnder26,
+  year,
+} from '../../../cz/household.ts';
+import { taxBaseOf, taxBefore } from '../../../cz/income-tax.ts';
+import { taxOutputs } from '../../../cz/tax-outputs.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { amount } from '../../../form/kinds/amount.ts';
+import { number } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { deductionsOf } from './deductions.ts';
+import { examples } from './examples.ts';
+import { bonusesStay, creditsOf, refundOf, settleYear } from './settlement.ts';
+
+const months = { unit: 'months', min: 1, max: 12, start: 12 } as const;
+const questions = {
+  grossIncome: amount({
+    label: 'Gross income of the year',
+    hint: 'From all employers, as in their confirmations (potvrzení o zdanitelných příjmech)',
+    missing: 'Enter your gross income of the year',
+  }),
+  taxAdvances: amount({
+    label: 'Tax advances withheld',
+    hint: 'In the same confirmations, all months together',
+    missing: 'Enter the tax advances withheld, 0 if there were none',
+  }),
+  taxBonusesPaid: amount({ label: 'Child bonuses already paid with the wage', start: 0 }),
+  children,
+  childrenMonths: number({
+    label: 'Months you claim the children for',
+    hint: 'The month of birth counts; otherwise months that began with the child in your household',
+    when: (given) => Number(given.children) > 0,
+    ...months,
+  }),
+  spouseIncomeUnder68000,
+  spouseCaresForChildUnder3,
+  spouseMonths: number({
+    label: 'Months you claim the spouse for',
+    hint: 'Months that began with all the conditions fulfilled',
+    when: (given) => given.spouseIncomeUnder68000 === true,
+    ...months,
+  }),
+  studentUnder26,
+  mortgageInterest: amount({ label: 'Mortgage interest paid', hint: 'As confirmed by the bank', start: 0 }),
+  loanBefore2021: yesNo({
+    label: 'The home was bought before 2021',
+    hint: 'Its interest has a higher limit',
+    when: (given) => Number(given.mortgageInterest) > 0,
+  }),
+  donations: amount({ label: 'Donations', hint: 'Confirmed; a blood donation counts 3 000 CZK', start: 0 }),
+  retirementSavings: amount({
+    label: 'Retirement savings that can be deducted',
+    hint: 'The amount on the confirmation of the pension fund, insurer or broker',
+    start: 0,
+  }),
+  monthsEmployed: number({ label: 'Months you were employed', ...months }),
+  year,
+};
+type Input = AnswersOf<typeof questions>;
+
+const dayOutputs = {
+  settlementRequestBy: date('Ask your employer for the settlement by'),
+  filingDeadline: date('Tax return on paper by'),
+  electronicDeadline: date('Tax return filed electronically by'),
+};
+const outputs = {
+  refund: money('Refund'),
+  totalDeductions: money('Deductions'),
+  ...taxOutputs,
+  ...dayOutputs,
+};
+
+/** The three days that matter, as facts. Sources: § 136 of act 280/2009, § 38ch(1) of act 586/1992. */
+function deadlines(law: Law): StepsOf<typeof dayOutputs> {
+  const from = [input('year', law.year, 'count')];
+  const by = (value: Day, because: string) => verdict({ value, because, from });
+  const shifted = 'moved past weekends and public holidays';
+  return {
+    filingDeadline: by(filingDays(law.year, 'paper').taxReturn, `Three months after ${law.year}, ${shifted}`),
+    electronicDeadline: by(
+      filingDays(law.year, 'electronic').taxReturn,
+      `Four months after ${law.year}, ${shifted}`,
+    ),
+    settlementRequestBy: by(settlementRequestBy(law.year), `15 February after ${law.year}, ${shifted}`),
+  };
+}
+
+const sumOf = (steps: readonly Step[]): Term => {
+  const [first, ...rest] = steps.map(of);
+  return first ? plus(first, ...rest) : nothing;
+};
+
+function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
+  const gross = input('grossIncome', given.grossIncome);
+  const { steps, notes } = deductionsOf(law, gross, given);
+  const deducted =
+    steps.length === 0
+      ? { ...outcome(nothing), from: [input('mortgageInterest', 0)] }
+      : outcome(sumOf(steps));
+  const base = taxBaseOf(steps.length === 0 ? gross : minus(gross, of(deducted)));
+  const tax = taxBefore(law, base, 'year');
+  const credits = creditsOf(law, given);
+  const settled = settleYear(law, { tax, credits, family: given, earned: gross });
+  const refund = refundOf(law, {
+    ...settled,
+    advances: input('taxAdvances', given.taxAdvances),
+    bonusesPaid: input('taxBonusesPaid', given.taxBonusesPaid),
+    earned: gross,
+  });
+  return {
+    outputs: {
+      refund,
+      totalDeductions: deducted,
+      taxBase: base,
+      taxBeforeCredits: tax,
+      totalTaxCredit: credits,
+      incomeTax: settled.incomeTax,
+      taxBonus: settled.taxBonus,
+      ...deadlines(law),
+    },
+    notes: [...refundNotes(law, given, refund), ...creditNotes(law, given), ...notes, ...filingNotes(law)],
+  };
+}
+
+function refundNotes(law: Law, given: Input, refund: Step): string[] {
+  const notes: string[] = [];
+  const smallest = rule(law, 'cz.refund.smallest');
+  if (refund.number.lt(0))
+    notes.push(
+      'You owe tax. With a tax return it is due on the last day for the return; the settlement of an employer, as a rule, does not collect it.',
+    );
+  if (refund.number.gt(0) && refund.number.lte(smallest.value))
+    notes.push(`An employer pays a refund only above ${smallest.write()} CZK.`);
+  if (given.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', given.grossIncome)))
+    notes.push(
+      `The income is under ${rule(law, 'cz.bonus.minimumIncome.year').write()} CZK, so there is no yearly bonus. The bonuses already paid are not taken back.`,
+    );
+  if (given.monthsEmployed < 12)
+    notes.push(
+      `You worked ${given.monthsEmployed} of 12 months. The taxpayer credit counts whole all the same, which is why tax comes back.`,
+    );
+  const limit = rule(law, 'cz.dpc.limit');
+  if (given.grossIncome > 0 && limit.value.times(given.monthsEmployed).gt(given.grossIncome))
+    notes.push(
+      `A wage under ${limit.write()} CZK a month without a signed declaration is taxed by withholding (§ 6(4)(b) of act 586/1992) and stays out of a return. You may put all such wages of the year into it; then enter the tax withheld among the advances.`,
+    );
+  if (given.taxAdvances > given.grossIncome)
+    notes.push('The advances are more than the income. Check both numbers in the confirmation.');
+  return notes;
+}
+
+const filingNotes = (law: Law): string[] => [
+  `Your employer settles the year if you ask by ${inWords(settlementRequestBy(law.year))}, did not have two employers at once, and had no other income above ${rule(law, 'cz.filing.sideIncome').write()} CZK. Otherwise file a tax return. If you do not have to, you can still claim a refund with a return within three years.`,
+  'Credits for disability and ZTP/P cards are not counted here. A loan that began or ended within the year has a twelfth of the interest limit for each month.',
+];
+
+export const definition = calculator({
+  slug: 'employee-tax-return',
+  rules: rulesByDay,
+  words: {
+    title: 'Employee tax return calculator',
+    lead: 'How much tax comes back to you after the year, and by when to ask for it.',
+    topic: 'work',
+    asks: 'How much tax do I get back?',
+  },
+  questions,
+  outputs,
+  compute,
+  shows: { headline: 'refund' },
+  draws: 'split',
+  picture: (_given, { refund, incomeTax }) =>
+    refund < 0
+      ? undefined
+      : {
+          kind: 'split',
+          title: 'What becomes of the tax you paid',
+          parts: [
+            { label: 'Comes back to you', value: refund, kept: true },
+            { label: 'Tax of the year', value: incomeTax },
+          ],
+        },
+  sample: { grossIncome: 480_000, taxAdvances: 48_000, children: 1, monthsEmployed: 10 },
+  examples,
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { calculatorHarness } from '../../calculator-harness.ts';
+import { definition } from './definition.ts';
+
+const { answered, noted, formula, label, rooted, lineOf, outputs } = calculatorHarness(definition, {
+  employerBudget: 900_000,
+});
+const known = {
+  money: 'Only money is compared',
+  pension: 'the pension, and sick pay if insured, will be lower',
+  order: 'Work for one company under its orders',
+  flat: 'Flat expenses lower tax and insurance',
+  real: 'Real expenses are money you spent',
+  loss: 'Your expenses are above your income',
+  vat: 'makes you a VAT payer',
+  disputed: 'The least social security of 2026 is disputed',
+  apply: 'With the flat tax you file no tax return',
+  kind: 'The band counts on at least 75 %',
+  lowered: 'Band I of 2026 is counted at',
+  low: 'The salary is under the minimum wage of 22 400 CZK',
+  part: 'A full-time job costs a company at least 359 664 CZK a year',
+  top: 'VAT comes on top of the budget',
+  costs: 'Your real costs go off all ways with a trade',
+  steps: 'Tax of a salary is counted month by month',
+};
+const first = 'money pension order';
+
+test.each([
+  [{}, `${first} flat disputed apply lowered part steps`],
+  [{ employerBudget: 359_664 }, `${first} flat disputed apply lowered part steps`],
+  [{ employerBudget: 359_663 }, `${first} flat disputed apply lowered low part steps`],
+  [{ employerBudget: 2_000_000 }, `${first} flat apply kind part steps`],
+  [{ employerBudget: 2_000_000.01 }, `${first} flat vat part top steps`],
+  // From 510 600 on a trade leaves more: a full-time job costs less.
+  [{ expenses: 100_000 }, `${first} flat disputed apply lowered costs steps`],
+  [{ expenses: 0.01 }, `${first} flat disputed apply lowered part costs steps`],
+  // There is no break-even at all.
+  [{ method: 'real', expenses: 900_000_000 }, `${first} real loss disputed apply lowered costs steps`],
+])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+
+describe('the ways compared', () => {
+  test('a trade that leaves more', () => {
+    expect(formula('difference')).toBe('777 120 − 524 460');
+    expect(label('difference')).toBe('What a trade leaves more a year');
+    expect(formula('better')).toBe('524 460 as an employee, 777 120 with a trade');
+    expect(rooted('better')).toBe('employment.netIncome freelance.netIncome');
+  });
+
+  test('employment that leaves more', () => {
+    const given = { employerBudget: 200_000 };
+    expect(label('difference', given)).toBe('What employment leaves more a year');
+    expect(outputs(given)).toMatchObject({ better: 'employment', best: 'employment' });
+    const { employment, freelance, difference, bestNetIncome } = outputs(given) as Record<string, unknown>;
+    const [job, own] = [employment, freelance].map((one) => (one as { netIncome: number }).netIncome);
+    expect(difference).toBe((job ?? 0) - (own ?? 0));
+    expect(bestNetIncome).toBe(job);
+  });
+
+  test('the best of all, by its name among the outputs', () => {
+    expect(formula('best')).toBe(
+      'Employment: 524 460; Trade, flat expenses: 777 120; Trade, flat tax: 790 056',
+    );
+    expect(rooted('best')).toBe('employment.netIncome freelance.netIncome flatTax.netIncome');
+    expect(outputs()).toMatchObject({ best: 'flatTax', bestNetIncome: 790_056 });
+    const names = (given: Record<string, unknown>) => Object.keys(outputs(given)).slice(4);
+    const rest = ['flatTax', 'breakEven', 'breakEvens'];
+    expect(names({})).toEqual(['employment', 'freelance', ...rest]);
+    expect(names({ expenses: 0.01 })).toEqual(['employment', 'freelance', 'realExpenses', ...rest]);
+    expect(names({ method: 'real' })).toEqual(['employment', 'freelance', 'flatExpenses', ...rest]);
+    expect(outputs({ employerBudget: 600_000, method: 'real' })).toMatchObject({ best: 'flatExpenses' });
+    expect(outputs({ employerBudget: 600_000 })).toMatchObject({ best: 'freelance' });
+    // Above the limit of the flat tax there is none.
+    expect(formula('best', { employerBudget: 2_000_001 })).not.toContain('flat tax');
+    expect(outputs({ employerBudget: 2_000_001 })).toMatchObject({ best: 'freelance' });
+  });
+
+  test('what the work costs goes off every trade', () => {
+    const given = { expenses: 100_000 };
+    expect(formula('freelance.netIncome', given)).toBe('777 120 − 100 000');
+    expect(label('freelance.netIncome', given)).toBe('Net income after real costs');
+    expect(formula('realExpenses.netIncome', given)).toMatch(/^900 000 − 100 000 − /);
+    expect(formula('flatTax.netIncome', given)).toBe('900 000 − 100 000 − 109 944');
+    expect(formula('freelance.netIncome')).toMatch(/^900 000 − 23 160 − /);
+  });
+
+  test('a trade is a main activity of twelve months of somebody alone', () => {
+    expect(outputs()).toMatchObject({
+      freelance: {
+        incomeTax: 23_160,
+        totalTaxCredit: 30_840,
+        socialSecurity: 60_056,
+        healthInsurance: 39_664,
+      },
+      flatTax: { eligible: true, yearly: 109_944 },
+    });
+    expect(lineOf('freelance.netIncomeMonthly')).toBeUndefined();
+  });
+});
+
+test('the salary of a budget, step by step', () => {
+  const given = { employerBudget: 642_240 };
+  expect(formula('employment.grossSalary', given)).toBe(
+    'the largest whole salary whose twelve months cost at most 642 240',
+  );
+  expect(rooted('employment.grossSalary', given)).toBe(
+    'cz.dpc.limit cz.social.employer.rate cz.health.rate cz.health.employee.share cz.social.maximumBase.year employerBudget',
+  );
+  expect(formula('employment.netIncome', given)).toBe('40 000 × 12 − 34 080 − 21 600 − 41 160');
+  expect(formula('employment.netSalary', given)).toBe('383 160 ÷ 12');
+  expect(formula('employment.employerCost', given)).toBe('40 000 × 12 + 119 040 + 43 200');
+  expect(formula('employment.netIncome', { ...given, children: 3 })).toMatch(/ − 0 \+ 24 204$/);
+});
+
+const rules =
+  'cz.health.self.minimumBase.year cz.social.self.minimumBase.main.year cz.social.self.rate cz.social.employer.rate cz.health.rate expenses children';
+test.each([
+  [
+    {},
+    'found by comparing budgets, to the crown: below this the minimum insurance payments of a trade weigh more',
+    265_969,
+  ],
+  [
+    { method: 'real', expenses: 900_000_000 },
+    'there is none: with these costs a trade does not overtake employment at any budget',
+    null,
+  ],
+])('the break-even says how it was found: %j', (given, words, value) => {
+  expect(formula('breakEven', given)).toBe(words);
+  expect(lineOf('breakEven', given)?.value).toBe(value);
+  expect(rooted('breakEven', given)).toBe(rules);
+  expect(rooted('breakEvens', given)).toBe(rules);
+});
+
+describe('the picture', () => {
+  const curves = (given: Record<string, unknown> = {}) => {
+    const { picture } = answered(given);
+    if (picture?.kind !== 'curves') throw new Error('Curves are expected');
+    return picture;
+  };
+  const budgets = (label: string, given: Record<string, unknown> = {}) =>
+    (curves(given).series.find((one) => one.label === label)?.points ?? []).map(([budget]) => budget);
+
+  test('goes from nothing to 2 500 000, or a quarter above the budget, up to whole hundred thousands', () => {
+    const end = (employerBudget: number) => budgets('Employment', { employerBudget }).at(-1);
+    expect(budgets('Employment')).toEqual(Array.from({ length: 51 }, (_, at) => 50_000 * at));
+    expect([end(2_000_000), end(2_000_001), end(2_080_000), end(1_000_000_000)]).toEqual([
+      2_500_000, 2_600_000, 2_600_000, 1_000_000_000,
+    ]);
+  });
+
+  test('has both sides of each jump of the flat tax, and its end', () => {
+    const even = (end: number) =>
+      Array.from({ length: 51 }, (_, at) => 50_000 * at).filter((one) => one <= end);
+    expect(budgets('Trade, flat tax')).toEqual([...even(1_500_000), 1_500_001, ...even(2_000_000).slice(31)]);
+    expect(budgets('Trade, flat tax', { expenseRate: 40 })).toEqual([
+      ...even(1_000_000),
+      1_000_001,
+      ...even(1_500_000).slice(21),
+      1_500_001,
+      ...even(2_000_000).slice(31),
+    ]);
+    expect(budgets('Trade, flat expenses')).toEqual(even(2_500_000));
+  });
+
+  test('draws what is left', () => {
+    const { series, here, x, y, title } = curves();
+    expect(series.map((one) => one.points.find(([budget]) => budget === 900_000)?.[1])).toEqual([
+      524_460, 777_120, 790_056,
+    ]);
+    expect([here, x, y, title].every(Boolean)).toBe(true);
+  });
+
+  test('marks where one way overtakes another and the limits that bend a curve, in order, up to its end', () => {
+    const marks = (given: Record<string, unknown> = {}) =>
+      curves(given).marks.map(({ x, label }) => `${x} ${label}`);
+    expect(marks()).toEqual([
+      '265969 Trade, flat expenses leaves more',
+      '684500 Trade, flat tax leaves more',
+      '1500001 Trade, flat expenses leaves more',
+      '1532546 Trade, flat tax leaves more',
+      '2000000 Trade, flat expenses: a limit',
+      '2000001 Trade, flat expenses leaves more',
+      '2358647 Employment: a limit',
+    ]);
+    expect(marks({ employerBudget: 4_378_000, method: 'real', expenseRate: 30 }).slice(-4)).toEqual([
+      '2362812 Trade, flat expenses: a limit',
+      '3144863 Employment: a limit',
+      '4273483 Trade, real expenses: a limit',
+      '4873483 Trade, flat expenses: a limit',
+    ]);
+    expect(curves().marks.every(({ reason }) => reason.length > 10)).toBe(true);
+  });
+});

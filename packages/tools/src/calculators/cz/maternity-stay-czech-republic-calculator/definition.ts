@@ -1,0 +1,177 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import type { Law } from '@majak/law/law-on';
+import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
+import { input, of, rule, type Term, times } from '@majak/law/term';
+import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import { days, decision, money } from '../../../calculator/output.ts';
+import {
+  dailyBase,
+  dailyMaternityPay,
+  dailyOutputs,
+  daysOfBenefitMonth,
+  reducedDailyBase,
+} from '../../../cz/daily-base.ts';
+import { nothing, year } from '../../../cz/household.ts';
+import { smallWageNotes } from '../../../cz/small-wage.ts';
+import { isInsured } from '../../../cz/wage.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { amount } from '../../../form/kinds/amount.ts';
+import { number, optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { examples } from './examples.ts';
+
+const questions = {
+  grossSalary: amount({
+    label: 'Gross salary a month',
+    hint: 'The average of the twelve months before maternity leave',
+    missing: 'Enter your gross salary',
+  }),
+  multiple: yesNo({ label: 'Twins or more children at once' }),
+  daysOnLeave: optionalNumber({
+    label: 'Days of maternity pay',
+    hint: 'All of them when you leave it empty: 196 days with one child, 259 with more',
+    unit: 'days',
+    min: 1,
+    max: 366,
+  }),
+  insuredDays: number({
+    label: 'Days with sickness insurance in the last two years',
+    hint: 'Days you were employed, also with several employers one after another',
+    unit: 'days',
+    max: 731,
+    start: 730,
+  }),
+  year,
+};
+type Input = AnswersOf<typeof questions>;
+
+const { dailyMaternityPay: dailyPay, ...dailyBases } = dailyOutputs;
+const outputs = {
+  totalMaternityPay: money('Maternity pay in all'),
+  eligible: decision('Entitled to maternity pay'),
+  monthlyMaternityPay: money('Maternity pay for 30 days'),
+  dailyMaternityPay: dailyPay,
+  paidDays: days('Days of maternity pay'),
+  ...dailyBases,
+};
+
+const longest = (law: Law, multiple: boolean): Term =>
+  rule(law, multiple ? 'cz.maternity.days.more' : 'cz.maternity.days.one');
+
+function check({ daysOnLeave, multiple }: Input, { law }: { law: Law }): readonly Fault[] {
+  const most = longest(law, multiple);
+  if (daysOnLeave === undefined || most.value.gte(daysOnLeave)) return [];
+  const whom = multiple ? 'two or more children' : 'one child';
+  const message = `Maternity pay lasts at most ${most.write()} with ${whom}`;
+  return [{ field: 'daysOnLeave', code: 'too_big', message }];
+}
+
+/** Whether there is a pay, and what the lines say where there is none. */
+type Entitlement = { eligible: FactStep<boolean>; otherwise: string };
+
+/** Why a wage under the limit of participation brings no maternity pay. Source: § 6(1)(b), § 7 of act 187/2006. */
+function uninsured(law: Law, wage: Term): Entitlement {
+  const limit = rule(law, 'cz.dpc.limit');
+  const because = `No: a wage of ${wage.write()} is under ${limit.write()} a month, so it is not insured`;
+  const from = [wage, limit];
+  return {
+    eligible: verdict({ value: false, because, from }),
+    otherwise: '0: the wage is not insured',
+  };
+}
+
+/** Whether the waiting time is fulfilled. Source: § 32(2) of act 187/2006. */
+function eligibility(law: Law, insuredDays: number): Entitlement {
+  const [had, needed] = [input('insuredDays', insuredDays, 'days'), rule(law, 'cz.maternity.insuredDays')];
+  const enough = had.value.gte(needed.value);
+  const because = `${enough ? 'Yes' : 'No'}: ${had.write()} insured, at least ${needed.write()} are needed`;
+  const from = [had, needed];
+  return {
+    eligible: verdict({ value: enough, because, from }),
+    otherwise: '0: too few insured days',
+  };
+}
+
+/** Nothing, because there is no entitlement. */
+const unpaid = ({ eligible, otherwise }: Entitlement): Step => ({
+  ...outcome(nothing),
+  write: () => otherwise,
+  from: [of(eligible)],
+});
+
+function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
+  const wage = input('grossSalary', given.grossSalary);
+  const found = isInsured(law, wage) ? eligibility(law, given.insuredDays) : uninsured(law, wage);
+  const base = dailyBase(given.grossSalary);
+  const reduced = reducedDailyBase(law, base);
+  const daily = dailyMaternityPay(law, reduced);
+  const paid =
+    given.daysOnLeave === undefined
+      ? longest(law, given.multiple)
+      : input('daysOnLeave', given.daysOnLeave, 'days');
+  const entitled = found.eligible.fact;
+  return {
+    outputs: {
+      eligible: found.eligible,
+      totalMaternityPay: entitled ? outcome(times(of(daily), paid)) : unpaid(found),
+      dailyAssessmentBase: base,
+      reducedDailyBase: reduced,
+      dailyMaternityPay: entitled ? daily : unpaid(found),
+      monthlyMaternityPay: entitled ? outcome(times(of(daily), daysOfBenefitMonth)) : unpaid(found),
+      paidDays: entitled ? outcome(paid) : { ...unpaid(found), unit: 'days' },
+    },
+    notes: notesOf(given, { entitled, daily, law }),
+  };
+}
+
+/** Shortest time a mother who gave birth draws the pay: 14 weeks. Source: § 35 of act 187/2006. */
+const fourteenWeeks = 98;
+
+function notesOf(given: Input, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
+  const notes: string[] = [];
+  notes.push(...smallWageNotes(law, input('grossSalary', given.grossSalary), true));
+  if (!entitled && notes.length === 0)
+    notes.push(
+      `You need ${rule(law, 'cz.maternity.insuredDays').write()} of sickness insurance in the two years before the leave. With them the pay would be ${of(daily).write()} CZK a day. Without them you can draw sickness pay around the birth if you are employed, and parental allowance from the birth.`,
+    );
+  if (given.daysOnLeave !== undefined && given.daysOnLeave < fourteenWeeks)
+    notes.push(
+      'A mother who gave birth draws maternity pay for at least 14 weeks (98 days), and for at least 6 weeks after the birth.',
+    );
+  notes.push(
+    'You also have to be insured on the day the leave starts, or the insurance ended less than 180 days before.',
+    `Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and ${rule(law, 'cz.maternity.self.insuredDays').write()} in the last year. Their daily base comes from the monthly bases they chose.`,
+    'Maternity pay is not taxed, and no insurance is taken from it. It is paid for calendar days, so a month of 31 days brings one daily amount more.',
+  );
+  return notes;
+}
+
+export const definition = calculator({
+  slug: 'Maternity-stay-Czech-Republic-Calculator',
+  rules: rulesByDay,
+  words: {
+    title: 'Maternity pay calculator',
+    lead: 'How much maternity pay you get a day, a month and in all, and whether you are entitled to it.',
+    topic: 'family',
+    asks: 'How much is my maternity pay?',
+  },
+  questions,
+  outputs,
+  check,
+  compute,
+  shows: { headline: 'totalMaternityPay' },
+  draws: 'split',
+  picture: ({ grossSalary }, { monthlyMaternityPay }) => ({
+    kind: 'split',
+    title: 'How much of a gross salary maternity pay replaces',
+    parts: [
+      { label: outputs.monthlyMaternityPay.label, value: monthlyMaternityPay, kept: true },
+      {
+        label: 'Gross salary that is not replaced',
+        value: Math.round((grossSalary - monthlyMaternityPay) * 100) / 100,
+      },
+    ],
+  }),
+  sample: { grossSalary: 40_000 },
+  examples,
+});

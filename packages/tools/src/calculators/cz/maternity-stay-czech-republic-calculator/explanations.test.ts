@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { calculatorHarness } from '../../calculator-harness.ts';
+import { definition } from './definition.ts';
+
+const { answered, noted, formula, rooted, lineOf, parts, messages, refused } = calculatorHarness(definition, {
+  grossSalary: 40_000,
+});
+const known = {
+  waiting:
+    'You need 270 days of sickness insurance in the two years before the leave. With them the pay would be 922 CZK a day.',
+  weeks: 'draws maternity pay for at least 14 weeks',
+  insured: 'You also have to be insured on the day the leave starts',
+  self: 'Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and 180 days',
+  untaxed: 'Maternity pay is not taxed',
+  small: 'A wage under 4 500 CZK a month is employment of small extent',
+  health: 'Health insurance of an employment contract stays',
+};
+
+test.each([
+  [{}, 'insured self untaxed'],
+  [{ insuredDays: 270 }, 'insured self untaxed'],
+  [{ insuredDays: 269 }, 'waiting insured self untaxed'],
+  [{ grossSalary: 4_500 }, 'insured self untaxed'],
+  [{ grossSalary: 4_499 }, 'small health insured self untaxed'],
+  [{ grossSalary: 4_499, insuredDays: 0 }, 'small health insured self untaxed'],
+  [{ daysOnLeave: 98 }, 'insured self untaxed'],
+  [{ daysOnLeave: 97 }, 'weeks insured self untaxed'],
+  [{ daysOnLeave: 97, insuredDays: 0 }, 'waiting weeks insured self untaxed'],
+])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+
+test('the pay, step by step', () => {
+  expect(formula('eligible')).toBe('Yes: 730 days insured, at least 270 days are needed');
+  expect(rooted('eligible')).toBe('cz.maternity.insuredDays insuredDays');
+  expect(formula('totalMaternityPay')).toBe('922 × 196 days');
+  expect(formula('totalMaternityPay', { multiple: true })).toBe('922 × 259 days');
+  expect(formula('totalMaternityPay', { daysOnLeave: 100 })).toBe('922 × 100 days');
+  expect(formula('monthlyMaternityPay')).toBe('922 × 30 days');
+  expect([lineOf('paidDays')?.value, lineOf('paidDays')?.unit]).toEqual([196, 'days']);
+});
+
+test('whoever is not entitled is told why in every line', () => {
+  const given = { insuredDays: 269 };
+  expect(formula('eligible', given)).toBe('No: 269 days insured, at least 270 days are needed');
+  const lines = ['totalMaternityPay', 'dailyMaternityPay', 'monthlyMaternityPay', 'paidDays'];
+  for (const name of lines) {
+    expect(formula(name, given), name).toBe('0: too few insured days');
+    expect(rooted(name, given), name).toBe('eligible');
+  }
+  expect(lines.map((name) => lineOf(name, given)?.label)).toEqual(lines.map((name) => lineOf(name)?.label));
+  expect(lines.map((name) => lineOf(name, given)?.unit)).toEqual(['CZK', 'CZK', 'CZK', 'days']);
+});
+
+test.each([
+  [{ daysOnLeave: 197 }, ['Maternity pay lasts at most 196 days with one child']],
+  [{ daysOnLeave: 260, multiple: true }, ['Maternity pay lasts at most 259 days with two or more children']],
+  [{ daysOnLeave: 196 }, []],
+  [{ daysOnLeave: 259, multiple: true }, []],
+])('%j is refused: %j', (given, said) => {
+  expect(messages(given)).toEqual(said);
+  expect(refused(given)).toEqual(said.map(() => 'daysOnLeave too_big'));
+});
+
+test('the picture: what is replaced, and what is not', () => {
+  expect(answered().picture?.title).toBe('How much of a gross salary maternity pay replaces');
+  expect(parts()).toEqual([
+    'Maternity pay for 30 days: 27660, kept',
+    'Gross salary that is not replaced: 12340',
+  ]);
+  expect(parts({ grossSalary: 4_499 })).toEqual([
+    'Maternity pay for 30 days: 0, kept',
+    'Gross salary that is not replaced: 4499',
+  ]);
+  expect(parts({ grossSalary: 40_000.33 })?.at(1)).toBe('Gross salary that is not replaced: 12340.33');
+});
+
+test('a wage under the limit of participation is not insured, whatever the days', () => {
+  const given = { grossSalary: 4_499 };
+  expect(formula('eligible', given)).toBe('No: a wage of 4 499 is under 4 500 a month, so it is not insured');
+  expect(rooted('eligible', given)).toBe('cz.dpc.limit grossSalary');
+  expect(formula('totalMaternityPay', given)).toBe('0: the wage is not insured');
+  expect(answered(given).outputs).toMatchObject({ eligible: false, totalMaternityPay: 0, paidDays: 0 });
+  expect(answered({ grossSalary: 4_000, year: 2024 }).outputs).toMatchObject({ eligible: true });
+});

@@ -1,0 +1,173 @@
+import { rulesByDay } from '@majak/law/cz/rules-by-day';
+import { addDays, type Day } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
+import { outcome, verdict } from '@majak/law/step';
+import { minus, of, rule } from '@majak/law/term';
+import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import type { ChartOf } from '../../../calculator/chart.ts';
+import { count, date, money, type PlainOf } from '../../../calculator/output.ts';
+import { inWords } from '../../../cz/deadlines.ts';
+import { year } from '../../../cz/household.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { day, optionalDay } from '../../../form/kinds/day.ts';
+import { optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { ageLimitOf, type Claim, daysAhead, firstBirth, lawOfBirth, monthsUntil } from './claim.ts';
+import { examples } from './examples.ts';
+import { notesOf } from './notes.ts';
+import { dayGiven, planOf } from './plan.ts';
+
+const questions = {
+  childBornOn: day({
+    label: "Child's day of birth",
+    hint: 'The youngest child; the expected day while you wait for it',
+    missing: "Enter the child's day of birth",
+  }),
+  multiple: yesNo({ label: 'Twins or more children at once' }),
+  monthlyAmount: optionalNumber({
+    label: 'Amount you want a month',
+    hint: 'Leave it empty to see the highest one',
+    unit: 'CZK',
+    min: 1,
+    max: 1_000_000,
+    when: ({ months }) => months === undefined,
+  }),
+  months: optionalNumber({
+    label: 'Or months you want to draw it',
+    unit: 'months',
+    min: 1,
+    max: 48,
+    when: ({ monthlyAmount }) => monthlyAmount === undefined,
+  }),
+  grossSalary: optionalNumber({
+    label: 'Gross salary a month before the birth',
+    hint: 'Of the parent who earned more; it can raise the highest amount',
+    unit: 'CZK',
+    decimals: 2,
+  }),
+  startsOn: optionalDay({
+    label: 'First day of the allowance',
+    hint: 'Usually the day after maternity pay ends; the day of birth when you leave it empty',
+  }),
+  year: { ...year, label: 'Year you ask about', when: ({ multiple }: Asked) => multiple === true },
+};
+type Asked = Readonly<Record<string, unknown>>;
+type Input = AnswersOf<typeof questions>;
+
+const outputs = {
+  monthlyAmount: money('Allowance a month'),
+  totalAllowance: money('Parental allowance in all'),
+  maximumMonthly: money('Highest allowance a month'),
+  payments: count('Monthly payments'),
+  lastPayment: money('Last payment'),
+  endsOn: date('Last day'),
+  totalPaid: money('Paid in all'),
+  forfeited: money('Not drawn before the age limit'),
+  ageLimitOn: date('The allowance ends at the latest when the child reaches the age limit'),
+};
+
+const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
+
+function checkDays({ childBornOn, startsOn }: Input, today: Day): Fault[] {
+  if (childBornOn < firstBirth)
+    return [
+      fault('childBornOn', 'too_early', `Enter a birth from ${inWords(firstBirth)}: other rules held before`),
+    ];
+  if (childBornOn > addDays(today, daysAhead))
+    return [
+      fault(
+        'childBornOn',
+        'too_late',
+        `Enter the day of birth, or the expected day at most ${daysAhead} days ahead`,
+      ),
+    ];
+  if (startsOn === undefined) return [];
+  if (startsOn < childBornOn)
+    return [fault('startsOn', 'too_early', 'The allowance starts on the day of birth or later')];
+  const limit = ageLimitOf(childBornOn);
+  return startsOn < limit
+    ? []
+    : [fault('startsOn', 'too_late', `Enter a day before ${inWords(limit)}: the allowance ends then`)];
+}
+
+function check(given: Input, { today }: { law: Law; today: Day }): readonly Fault[] {
+  const days = checkDays(given, today);
+  if (days.length > 0) return days;
+  const { months, monthlyAmount, childBornOn, startsOn = childBornOn } = given;
+  if (months === undefined) return [];
+  if (monthlyAmount !== undefined)
+    return [fault('months', 'one_of_two', 'Enter the amount or the months, not both')];
+  const limit = ageLimitOf(childBornOn);
+  const most = Math.max(1, monthsUntil(startsOn, limit).whole);
+  const fit = most === 1 ? 'month fits' : 'months fit';
+  return months <= most
+    ? []
+    : [fault('months', 'too_big', `At most ${most} ${fit} before ${inWords(limit)}`)];
+}
+
+const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Input): Claim => ({
+  law,
+  born: childBornOn,
+  starts: startsOn ?? childBornOn,
+  multiple,
+  grossSalary,
+});
+
+function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
+  const claim = claimOf(law, given);
+  const plan = planOf(claim, given);
+  const limit = ageLimitOf(claim.born);
+  const limitYears = rule(lawOfBirth(claim.born), 'cz.parental.ageLimit');
+  return {
+    outputs: {
+      monthlyAmount: plan.monthly,
+      totalAllowance: plan.pool,
+      maximumMonthly: plan.ceiling,
+      payments: plan.payments,
+      lastPayment: plan.lastPayment,
+      endsOn: plan.endsOn,
+      forfeited: plan.forfeited,
+      totalPaid: outcome(minus(of(plan.pool), of(plan.forfeited))),
+      ageLimitOn: verdict({
+        value: limit,
+        because: `${limitYears.write()} after ${inWords(claim.born)}`,
+        from: [dayGiven('childBornOn', claim.born), limitYears],
+      }),
+    },
+    notes: notesOf(given, plan, claim),
+  };
+}
+
+/** Birth, start, end and the age limit on one line. */
+function timelineOf(
+  { childBornOn, startsOn }: Input,
+  { endsOn, ageLimitOn }: PlainOf<typeof outputs>,
+): ChartOf<'timeline'> {
+  const events = [
+    { day: childBornOn, label: 'Birth' },
+    { day: startsOn ?? childBornOn, label: 'First day of the allowance' },
+    { day: endsOn, label: 'Last day of the allowance' },
+    { day: ageLimitOn, label: 'Age limit', note: 'What is not drawn by then is lost' },
+  ];
+  return { kind: 'timeline', title: 'Your parental allowance', events };
+}
+
+export const definition = calculator({
+  slug: 'paid-parental-leave',
+  rules: rulesByDay,
+  words: {
+    title: 'Parental allowance calculator',
+    lead: 'How much parental allowance you can draw a month, how long it lasts, and what is lost if you draw too slowly.',
+    topic: 'family',
+    asks: 'How much parental allowance can I draw a month?',
+  },
+  questions,
+  outputs,
+  check,
+  compute,
+  shows: { headline: 'monthlyAmount' },
+  draws: 'timeline',
+  picture: timelineOf,
+  sample: { childBornOn: '2026-06-15', grossSalary: 40_000 },
+  examples,
+});

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { calculatorHarness } from '../../calculator-harness.ts';
+import { definition } from './definition.ts';
+
+const childBornOn = '2026-06-15';
+const { answered, noted, formula, rooted, refused, messages } = calculatorHarness(definition, {
+  childBornOn,
+});
+const known = {
+  before: 'For births before 2023 the total of 300 000 CZK and the age limit of 4 years',
+  most: 'The most you can choose is',
+  counted: 'Counted with',
+  without: 'Without a salary the most is',
+  unsettled: 'It is not settled whether the daily base is reduced',
+  twice: 'Since 1 January 2026 two or more children bring twice',
+  late: 'your children were over the age limit by then',
+  again: 'you can apply again for the rest, 150 000 CZK',
+  raised: 'the limit without a salary is',
+  usually: 'Maternity pay usually comes first',
+  rest: 'is smaller than a month’s amount, so the labour office pays it together with the one before (§ 30(6)',
+  next: 'What is left of it is paid out in one sum, if a parent is insured',
+};
+/** Notes but for the two on what is left, which have a test of their own. */
+const othersOf = (names: string): string => names.replace(/ ?\b(rest|next)\b/g, '').trim();
+const twins = { multiple: true };
+
+test.each([
+  [{}, 'without usually'],
+  [{ grossSalary: 40_000 }, 'usually'],
+  // 49 670.42 × 12 ÷ 365 is 1 633, the first threshold.
+  [{ grossSalary: 49_670.42 }, 'usually'],
+  [{ grossSalary: 60_000 }, 'unsettled usually'],
+  [{ monthlyAmount: 15_000 }, 'without usually'],
+  [{ monthlyAmount: 15_001 }, 'most usually'],
+  [{ monthlyAmount: 27_660, grossSalary: 40_000 }, 'usually'],
+  [{ monthlyAmount: 27_661, grossSalary: 40_000 }, 'most usually'],
+  // 350 000 ÷ 23 is more than 15 000, ÷ 24 is less.
+  [{ months: 23 }, 'counted usually'],
+  [{ months: 24 }, 'without usually'],
+  [{ months: 12, grossSalary: 40_000 }, 'counted usually'],
+  [{ months: 13, grossSalary: 40_000 }, 'usually'],
+  [{ childBornOn: '2027-01-01' }, 'without usually'],
+  [{ startsOn: '2027-01-01' }, 'without usually'],
+  [{ startsOn: '2026-12-31' }, 'without usually'],
+  [{ childBornOn: '2022-12-31' }, 'before without usually'],
+  [{ childBornOn: '2023-01-01' }, 'without usually'],
+  // 13 000 a month until 24 months later: the limit was raised on 1 July 2025.
+  [{ childBornOn: '2023-07-01' }, 'without usually'],
+  [{ childBornOn: '2023-07-02' }, 'without raised usually'],
+  [{ childBornOn: '2025-01-15' }, 'without raised usually'],
+  [{ childBornOn: '2025-01-15', startsOn: '2025-07-01' }, 'without usually'],
+  [{ childBornOn: '2025-01-15', grossSalary: 40_000 }, 'usually'],
+  [{ ...twins, childBornOn: '2026-01-01' }, 'without usually'],
+  [{ ...twins, childBornOn: '2025-12-31' }, 'without twice raised usually'],
+  [{ ...twins, childBornOn: '2025-12-31', year: 2025 }, 'without usually'],
+  [{ ...twins, childBornOn: '2025-06-01', startsOn: '2026-01-01', year: 2025 }, 'without twice usually'],
+  [{ ...twins, childBornOn: '2022-01-01' }, 'before without late usually'],
+  [{ ...twins, childBornOn: '2022-01-02' }, 'before without again usually'],
+])('notes of %j: %s', (given, names) => expect(othersOf(noted(known, given))).toBe(names));
+
+test.each([
+  [{ ...twins, childBornOn: '2025-12-31' }, '2025-12-31', 'without usually'],
+  [{ ...twins, childBornOn: '2025-12-31' }, '2026-01-01', 'without twice raised usually'],
+  [{ childBornOn: '2025-01-15' }, '2025-06-30', 'without usually'],
+  [{ childBornOn: '2025-01-15' }, '2025-07-01', 'without raised usually'],
+])('what was raised is said from its first day on: %j on %s: %s', (given, today, names) =>
+  expect(othersOf(calculatorHarness(definition, given, today).noted(known))).toBe(names),
+);
+
+test('a salary may raise what was cut; whoever gave one is not asked again', () => {
+  const [first] = answered({ monthlyAmount: 15_001 }).notes;
+  expect(first).toBe(
+    'The most you can choose is 15 000 CZK a month, so this is counted. With your gross salary it may be more: enter it.',
+  );
+  expect(answered({ monthlyAmount: 27_661, grossSalary: 40_000 }).notes[0]).toBe(
+    'The most you can choose is 27 660 CZK a month, so this is counted.',
+  );
+  expect(answered({ months: 12, grossSalary: 40_000 }).notes[0]).toBe(
+    'Counted with 27 660 CZK a month, the most you can choose.',
+  );
+  expect(answered({ childBornOn: '2025-01-15' }).notes[1]).toBe(
+    'Since 1 July 2025 the limit without a salary is 15 000 CZK a month. The plan counts the limit of the first day, 13 000 CZK; you can ask for more from then on.',
+  );
+});
+
+test.each([
+  [
+    { childBornOn: '2019-12-31' },
+    'childBornOn too_early',
+    'Enter a birth from 1 January 2020: other rules held before',
+  ],
+  [
+    { childBornOn: '2027-09-18' },
+    'childBornOn too_late',
+    'Enter the day of birth, or the expected day at most 300 days ahead',
+  ],
+  [{ startsOn: '2026-06-14' }, 'startsOn too_early', 'The allowance starts on the day of birth or later'],
+  [
+    { startsOn: '2029-06-15' },
+    'startsOn too_late',
+    'Enter a day before 15 June 2029: the allowance ends then',
+  ],
+  [{ months: 10, monthlyAmount: 1 }, 'months one_of_two', 'Enter the amount or the months, not both'],
+  [{ months: 37 }, 'months too_big', 'At most 36 months fit before 15 June 2029'],
+  [{ months: 3, startsOn: '2029-04-14' }, 'months too_big', 'At most 2 months fit before 15 June 2029'],
+  [{ months: 2, startsOn: '2029-05-14' }, 'months too_big', 'At most 1 month fits before 15 June 2029'],
+  [{ months: 2, startsOn: '2029-06-14' }, 'months too_big', 'At most 1 month fits before 15 June 2029'],
+  // What is wrong with the days is said first.
+  [{ months: 37, monthlyAmount: 1, startsOn: '2026-06-14' }, 'startsOn too_early', undefined],
+])('%j is refused: %s', (given, fault, message) => {
+  expect(refused(given)).toEqual([fault]);
+  if (message) expect(messages(given)).toEqual([message]);
+});
+
+test.each([
+  { childBornOn: '2020-01-01' },
+  { childBornOn: '2027-09-17' },
+  { startsOn: childBornOn },
+  { startsOn: '2029-06-14', months: 1 },
+  { months: 36 },
+  { months: 2, startsOn: '2029-04-15' },
+])('%j is answered', (given) => expect(refused(given)).toEqual([]));
+
+test('a plan that uses all of it, step by step', () => {
+  const given = { grossSalary: 40_000 };
+  expect(formula('payments', given)).toBe('350 000 ÷ 27 660');
+  expect(formula('lastPayment', given)).toBe('350 000 − 12 × 27 660');
+  expect(formula('forfeited', given)).toBe('0: all is drawn');
+  expect(rooted('forfeited', given)).toBe('payments');
+  expect(formula('totalPaid', given)).toBe('350 000 − 0');
+  expect(formula('endsOn', given)).toBe('14 July 2027: 13 monthly payments from 15 June 2026');
+  expect(rooted('endsOn', given)).toBe('startsOn childBornOn payments');
+  expect(formula('ageLimitOn', given)).toBe('3 years after 15 June 2026');
+  expect(rooted('ageLimitOn', given)).toBe('cz.parental.ageLimit childBornOn');
+});
+
+test('a plan the age limit cuts off, step by step', () => {
+  const given = { monthlyAmount: 5_000 };
+  expect(formula('monthlyAmount', given)).toBe('5 000');
+  expect(formula('wholeMonths', given)).toBe('from 15 June 2026 until 15 June 2029');
+  expect(rooted('wholeMonths', given)).toBe('cz.parental.ageLimit startsOn childBornOn');
+  expect(formula('forfeited', given)).toBe('350 000 − 36 months × 5 000');
+  const later = { ...given, startsOn: '2026-12-28' };
+  expect(formula('payments', later)).toBe('29 months + 1');
+  expect(formula('lastPayment', later)).toBe('5 000 × 18 days ÷ 31 days');
+});
+
+test('the ceiling, step by step', () => {
+  expect(formula('maximumMonthly')).toBe('15 000');
+  expect(formula('maximumMonthly', { grossSalary: 40_000 })).toBe('922 × 30 days');
+  expect(formula('maximumMonthly', { grossSalary: 10_000 })).toBe('231 × 30 days, at least 15 000');
+  expect(formula('maximumMonthly', { ...twins, grossSalary: 40_000 })).toBe('922 × 30 days × 2');
+  expect(formula('totalAllowance', twins)).toBe('700 000');
+  expect(formula('totalAllowance', { ...twins, childBornOn: '2025-12-31' })).toBe('350 000 × 2');
+  expect(formula('totalAllowance', { ...twins, childBornOn: '2024-01-01', year: 2024 })).toBe('525 000');
+  expect(formula('monthlyAmount', { months: 23 })).toBe('350 000 ÷ 23 months, at most 15 000');
+  expect(formula('monthlyAmount', { months: 24 })).toBe('350 000 ÷ 24 months');
+});
+
+test('the picture: birth, first day, last day, age limit', () => {
+  const events = (given: Record<string, unknown>) => {
+    const { picture } = answered(given);
+    return picture?.kind === 'timeline' ? picture.events : [];
+  };
+  expect(events({ grossSalary: 40_000, startsOn: '2026-12-28' })).toEqual([
+    { day: '2026-06-15', label: 'Birth' },
+    { day: '2026-12-28', label: 'First day of the allowance' },
+    { day: '2028-01-27', label: 'Last day of the allowance' },
+    { day: '2029-06-15', label: 'Age limit', note: 'What is not drawn by then is lost' },
+  ]);
+  expect(events({}).map(({ day }) => day)).toEqual([childBornOn, childBornOn, '2028-06-14', '2029-06-15']);
+});
+
+test('what is left when the next child comes is not lost; a small rest comes with the payment before it', () => {
+  const left = (given: Record<string, unknown>) =>
+    noted(known, given)
+      .split(' ')
+      .filter((name) => name === 'rest' || name === 'next')
+      .join(' ');
+  // 350 000 is 23 times 15 000 and 5 000 more, 35 times 10 000, and too much for 36 months of 9 000.
+  expect(left({ monthlyAmount: 15_000 })).toBe('rest next');
+  expect(left({ monthlyAmount: 10_000 })).toBe('next');
+  expect(left({ monthlyAmount: 9_000 })).toBe('next');
+});

@@ -1,0 +1,75 @@
+import type { Fault } from '../../../calculator/calculator.ts';
+import { year } from '../../../cz/household.ts';
+import { expenseRate, expenses, method } from '../../../cz/self-employed.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { choice } from '../../../form/kinds/choice.ts';
+import { optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+const isTrade = ({ kind }: Answers): boolean => kind === 'trade';
+const isAgreement = ({ kind }: Answers): boolean => kind === 'dpp' || kind === 'dpc';
+
+const crowns = { unit: 'CZK', decimals: 2 } as const;
+
+export const questions = {
+  kind: choice({
+    label: 'Your side job is',
+    missing: 'Choose what your side job is',
+    options: [
+      { value: 'trade', label: 'A trade licence' },
+      { value: 'dpp', label: 'An agreement to complete a job (DPP)' },
+      { value: 'dpc', label: 'An agreement to perform work (DPČ)' },
+    ],
+    start: null,
+  }),
+  mainGrossSalary: optionalNumber({
+    needed: true,
+    ...crowns,
+    label: 'Gross salary of your main job a month',
+    missing: 'Enter the gross salary of your main job',
+    when: isTrade,
+  }),
+  sideIncome: optionalNumber({
+    needed: true,
+    ...crowns,
+    label: 'Income of your trade a year',
+    hint: 'All you were paid, before expenses',
+    missing: 'Enter what your trade earns in a year',
+    when: isTrade,
+  }),
+  agreementIncome: optionalNumber({
+    needed: true,
+    ...crowns,
+    label: 'Gross pay of the agreement a month',
+    missing: 'Enter the gross pay of the agreement',
+    when: isAgreement,
+  }),
+  method: { ...method, when: isTrade },
+  expenseRate: {
+    ...expenseRate,
+    when: (given: Answers) => isTrade(given) && given.method !== 'real',
+  },
+  expenses: { ...expenses, when: (given: Answers) => isTrade(given) && given.method === 'real' },
+  declarationSigned: yesNo({
+    label: 'You signed the declaration with this employer',
+    hint: 'With one employer at a time: answer no if you signed it in your main job',
+    when: isAgreement,
+  }),
+  year,
+};
+export type Input = AnswersOf<typeof questions>;
+
+const needed = {
+  trade: ['mainGrossSalary', 'sideIncome'],
+  dpp: ['agreementIncome'],
+  dpc: ['agreementIncome'],
+} as const;
+
+/** Amounts that this kind of side job cannot do without. */
+export const check = (given: Input): Fault[] =>
+  needed[given.kind].flatMap((field) =>
+    given[field] === undefined
+      ? [{ field, code: 'missing', message: questions[field].missing ?? 'Enter this amount' }]
+      : [],
+  );

@@ -1,0 +1,111 @@
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Day } from '@majak/law/dates';
+import type { Law } from '@majak/law/law-on';
+import { decidedBy, outcome, type Step, step } from '@majak/law/step';
+import {
+  atLeast,
+  atMost,
+  condition,
+  holds,
+  input,
+  of,
+  over,
+  plain,
+  rule,
+  type Term,
+  times,
+} from '@majak/law/term';
+import { lawOfDay } from '../../../calculator/law-of-day.ts';
+import { money, type StepsOf } from '../../../calculator/output.ts';
+import { nothing } from '../../../cz/household.ts';
+import { type Activity, secondaryLimitOf } from '../../../cz/self-employed.ts';
+
+type Given = { activity: Activity; monthsActive: number };
+export const advanceOutputs = {
+  newSocialAdvance: money('New social security advance a month'),
+  newHealthAdvance: money('New health insurance advance a month'),
+};
+type Advances = {
+  outputs: StepsOf<typeof advanceOutputs>;
+  notes: readonly string[];
+};
+
+/**
+ * Monthly advances to pay from the month after the overview, from the average profit of a month of activity, at least the minimum.
+ * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 7 of act 592/1992 (advance rounded up).
+ */
+export function newAdvances(law: Law, profit: Step, given: Given): Advances {
+  // Advances are paid by the rules of the year to come.
+  const later = lawOfDay(law.rules, `${law.year + 1}-12-31`);
+  return {
+    outputs: {
+      newSocialAdvance: socialAdvance({ law, later, profit, given }),
+      newHealthAdvance: healthAdvance(later, profit, given),
+    },
+    notes: notesOf(law, given),
+  };
+}
+
+/** Months an average is taken over; divided by last, so that the advance rounds up rightly. */
+const months = (active: number): Term => (active === 12 ? plain(12) : input('monthsActive', active, 'count'));
+
+type Social = { law: Law; later: Law; profit: Step; given: Given };
+
+function socialAdvance({ law, later, profit, given }: Social): Step {
+  const from = secondaryLimitOf(law, given.monthsActive);
+  if (given.activity === 'secondary' && profit.number.lt(from.value))
+    return {
+      ...outcome(nothing),
+      write: () => `0: the profit of ${of(profit).write()} is under ${from.write()}`,
+      from: [of(profit), from],
+    };
+  const part = over(times(of(profit), rule(later, 'cz.social.self.share')), months(given.monthsActive));
+  const most = over(rule(later, 'cz.social.maximumBase.year'), plain(12));
+  const base = step(
+    'monthlySocialBase',
+    'Monthly base, social security',
+    part.value.gt(most.value) ? atMost(part, most) : part,
+    'upToCrown',
+  );
+  const advance = times(of(base), rule(later, 'cz.social.self.rate'));
+  const least = rule(later, leastAdvance(later, given.activity));
+  const kept = advance.value.lt(least.value) ? atLeast(advance, least) : advance;
+  const due = outcome(kept, 'upToCrown');
+  return given.activity === 'starting'
+    ? decidedBy(due, condition(later, 'cz.social.self.minimumAdvance.starting'))
+    : due;
+}
+
+const leastAdvance = (law: Law, kind: Activity): RuleId => {
+  if (kind === 'secondary') return 'cz.social.self.minimumAdvance.secondary';
+  const starting: RuleId = 'cz.social.self.minimumAdvance.starting';
+  return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumAdvance.main';
+};
+
+function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }: Given): Step {
+  const yearly = times(of(profit), rule(law, 'cz.health.self.share'), rule(law, 'cz.health.rate'));
+  const premium = over(yearly, months(monthsActive));
+  const least = rule(law, 'cz.health.self.minimumAdvance');
+  const short = kind !== 'secondary' && premium.value.lt(least.value);
+  return outcome(short ? atLeast(premium, least) : premium, 'upToCrown');
+}
+
+function notesOf(law: Law, { activity }: Given): string[] {
+  const next = law.year + 1;
+  const notes = [`New advances are counted by the rules of ${next}.`];
+  if (next === 2026 && activity === 'main') {
+    const least = (on: Day) => rule(lawOfDay(law.rules, on), 'cz.social.self.minimumAdvance.main').write();
+    notes.push(
+      `The least social security advance of ${next} was ${least(`${next}-01-01`)} CZK until June and is ${least(`${next}-07-01`)} CZK from July.`,
+    );
+  }
+  if (activity === 'starting')
+    notes.push(
+      `If ${law.year} was the last of your three starting years, the ordinary minimum applies to new advances.`,
+    );
+  if (activity === 'secondary')
+    notes.push(
+      'With a job as your main income you pay no health insurance advances, only the balance once a year.',
+    );
+  return notes;
+}

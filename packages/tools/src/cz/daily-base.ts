@@ -1,0 +1,57 @@
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { money } from '../calculator/output.ts';
+
+/** Daily amounts of sickness insurance, as calculators declare them. */
+export const dailyOutputs = {
+  dailyAssessmentBase: money('Daily assessment base'),
+  reducedDailyBase: money('Daily base after reduction'),
+  dailyMaternityPay: money('Maternity pay a day'),
+};
+
+/**
+ * Daily assessment base from a monthly gross salary paid for twelve months: crowns and hellers, rounded down.
+ * Source: § 18 of act 187/2006. Days of sickness or unpaid leave would shorten the divisor; none are taken off here.
+ */
+export const dailyBase = (grossSalary: number): Step =>
+  step(
+    'dailyAssessmentBase',
+    dailyOutputs.dailyAssessmentBase.label,
+    over(times(input('grossSalary', grossSalary), plain(12, 'months')), plain(365, 'days')),
+    'downToHeller',
+  );
+
+/**
+ * Daily base reduced by the three thresholds as for maternity pay: whole up to the first, 60 % between the first and the second,
+ * 30 % between the second and the third, nothing above; rounded up to a crown. Source: § 21 and § 22 of act 187/2006.
+ */
+export function reducedDailyBase(law: Law, base: Step): Step {
+  const { label } = dailyOutputs.reducedDailyBase;
+  const [first, second, third] = [
+    rule(law, 'cz.sickness.threshold.first'),
+    rule(law, 'cz.sickness.threshold.second'),
+    rule(law, 'cz.sickness.threshold.third'),
+  ];
+  const whole = rule(law, 'cz.maternity.band.first');
+  if (base.number.lte(first.value))
+    return step('reducedDailyBase', label, times(of(base), whole), 'upToCrown');
+  const parts: [Term, ...Term[]] = [times(first, whole)];
+  const upTo = (limit: Term): Term => (base.number.gt(limit.value) ? atMost(of(base), limit) : of(base));
+  parts.push(times(minus(upTo(second), first), rule(law, 'cz.maternity.band.second')));
+  if (base.number.gt(second.value))
+    parts.push(times(minus(upTo(third), second), rule(law, 'cz.maternity.band.third')));
+  return step('reducedDailyBase', label, plus(...parts), 'upToCrown');
+}
+
+/** Maternity pay of a day: a share of the reduced base, rounded up to a crown. Source: § 37 of act 187/2006. */
+export const dailyMaternityPay = (law: Law, reduced: Step): Step =>
+  step(
+    'dailyMaternityPay',
+    dailyOutputs.dailyMaternityPay.label,
+    times(of(reduced), rule(law, 'cz.maternity.rate')),
+    'upToCrown',
+  );
+
+/** Days of a month as benefits are compared by. */
+export const daysOfBenefitMonth: Term = plain(30, 'days');

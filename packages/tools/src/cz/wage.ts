@@ -1,0 +1,86 @@
+import type { Law } from '@majak/law/law-on';
+import { type Step, step } from '@majak/law/step';
+import { minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { money } from '../calculator/output.ts';
+import { taxOutputs } from './tax-outputs.ts';
+
+/** What an employee pays from a wage, and an employer on top of it, as calculators declare them. */
+export const employeeOutputs = {
+  socialSecurity: money('Social security, employee'),
+  healthInsurance: money('Health insurance, employee'),
+};
+export const employerOutputs = {
+  employerSocial: money('Social security, employer'),
+  employerHealth: money('Health insurance, employer'),
+};
+
+/**
+ * Whether a month's wage takes part in sickness and pension insurance. A lower one is employment of small extent
+ * (zaměstnání malého rozsahu): nobody pays social security from it.
+ * Sources: § 6(1)(b), § 6(2), § 7 of act 187/2006, § 8(1) of act 155/1995.
+ */
+export const isInsured = (law: Law, wage: Term): boolean => wage.value.gte(rule(law, 'cz.dpc.limit').value);
+
+/** What is not paid from a wage under the limit, and why. */
+export function unpaid(law: Law, wage: Term, [id, label]: readonly [string, string]): Step {
+  const limit = rule(law, 'cz.dpc.limit');
+  return {
+    ...step(id, label, plain(0, 'CZK')),
+    write: () => `0: ${wage.write()} is under ${limit.write()}`,
+    from: [wage, limit],
+  };
+}
+
+/**
+ * Social security of an employee and the employer from a gross wage that is insured, each rounded up to a crown.
+ * Source: § 7(1) of act 589/1992.
+ */
+export function socialOf(law: Law, base: Term): { employee: Step; employer: Step } {
+  return {
+    employee: step(
+      'employeeSocial',
+      employeeOutputs.socialSecurity.label,
+      times(base, rule(law, 'cz.social.employee.rate')),
+      'upToCrown',
+    ),
+    employer: step(
+      'employerSocial',
+      employerOutputs.employerSocial.label,
+      times(base, rule(law, 'cz.social.employer.rate')),
+      'upToCrown',
+    ),
+  };
+}
+
+/**
+ * Health insurance of an employee: one rate of the wage, rounded up once; a third of it, rounded up, is the employee's.
+ * Below the least base the employee pays the rest of the premium alone. Sources: § 2 and § 3(6) of act 592/1992, § 9(2) of act 48/1997.
+ * @param minimumBase Whether the least base applies; it does not to students, pensioners, parents of small children and others.
+ */
+export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employee: Step; employer: Step } {
+  const rate = rule(law, 'cz.health.rate');
+  const least = rule(law, 'cz.health.minimumBase.month');
+  const whole = step('healthOfWage', 'Health insurance of the wage', times(gross, rate), 'upToCrown');
+  const third = step(
+    'healthThird',
+    "The employee's third",
+    over(of(whole), rule(law, 'cz.health.employee.share')),
+    'upToCrown',
+  );
+  const employer = step('employerHealth', employerOutputs.employerHealth.label, minus(of(whole), of(third)));
+  if (!minimumBase || gross.value.gte(least.value))
+    return {
+      employee: { ...third, id: 'employeeHealth', label: employeeOutputs.healthInsurance.label },
+      employer,
+    };
+  const all = step('healthOfMinimum', 'Health insurance of the least base', times(least, rate), 'upToCrown');
+  const topUp = step('healthTopUp', 'Rest up to the least base', minus(of(all), of(whole)));
+  return {
+    employee: step('employeeHealth', employeeOutputs.healthInsurance.label, plus(of(third), of(topUp))),
+    employer,
+  };
+}
+
+/** Tax base of a month: up to 100 CZK rounded up to crowns, above it up to hundreds. Source: § 38h(1) of act 586/1992. */
+export const monthlyTaxBase = (gross: Term): Step =>
+  step('taxBase', taxOutputs.taxBase.label, gross, gross.value.lte(100) ? 'upToCrown' : 'upToHundred');

@@ -1,0 +1,71 @@
+import { addDays, type Day, daysBetween } from '@majak/law/dates';
+import type { Invoice } from './invoice.ts';
+import { symbolOf } from './next-number.ts';
+import { amountOf, totalsOf } from './totals.ts';
+
+/** Number and day of a document that is made from another. */
+export type NewNumberAndDay = { number: string; today: Day };
+
+/** Days a customer has to pay: as many as before, none when the due date came first. */
+const daysToPay = ({ issueDate, dueDate }: Invoice): number => Math.max(0, daysBetween(issueDate, dueDate));
+
+/** The same invoice with today's dates: as many days to pay, the supply today if it had a day. */
+export const withNewDates = (invoice: Invoice, today: Day): Invoice => ({
+  ...invoice,
+  issueDate: today,
+  taxDate: invoice.taxDate && today,
+  dueDate: addDays(today, daysToPay(invoice)),
+});
+
+/** A symbol made from the number follows the new number; one of its own stays. */
+function renumbered(invoice: Invoice, number: string): Invoice {
+  const { payment } = invoice;
+  const follows = payment.variableSymbol === symbolOf(invoice.number);
+  const variableSymbol = follows ? symbolOf(number) : payment.variableSymbol;
+  return { ...invoice, number, payment: { ...payment, variableSymbol } };
+}
+
+/** What belonged to one document only: what was paid of it, what it referred to, the rate and the evidence of its day. */
+function bare({ original: _, exchange: _rate, vatCheck: _evidence, ...invoice }: Invoice): Invoice {
+  return { ...invoice, paid: 0, reason: '' };
+}
+
+/** A new invoice like this one: new number, today's dates. The exchange rate is of the day of supply: it has to be entered anew. */
+export const duplicateOf = (invoice: Invoice, { number, today }: NewNumberAndDay): Invoice =>
+  withNewDates(renumbered(bare(invoice), number), today);
+
+const referenceTo = ({ number, issueDate }: Invoice) => ({ number, issueDate });
+
+/**
+ * A credit note of the whole invoice: the same amounts, which are to be returned, at the exchange rate of the invoice.
+ * Source: act 235/2004 § 45; ISDOC and EN 16931 write a credit note in positive amounts.
+ */
+export const creditNoteOf = (
+  invoice: Invoice,
+  { number, today, reason }: NewNumberAndDay & { reason: string },
+): Invoice => ({
+  ...withNewDates(renumbered({ ...invoice, paid: 0 }, number), today),
+  kind: 'creditNote',
+  original: referenceTo(invoice),
+  reason,
+});
+
+/** A request for an advance with the content of this invoice. It is no tax document and has no date of supply. */
+export const proformaOf = (invoice: Invoice, fresh: NewNumberAndDay): Invoice => ({
+  ...duplicateOf(invoice, fresh),
+  kind: 'proforma',
+  taxDate: '',
+});
+
+/** The invoice that follows a proforma. @param paid Whether the proforma was paid in full: nothing is then left to pay. */
+export const invoiceFromProforma = (
+  proforma: Invoice,
+  { paid, ...fresh }: NewNumberAndDay & { paid: boolean },
+): Invoice => ({
+  ...duplicateOf(proforma, fresh),
+  kind: 'invoice',
+  taxDate: fresh.today,
+  original: referenceTo(proforma),
+  rounding: paid ? 'none' : proforma.rounding,
+  paid: paid ? Number(amountOf(totalsOf({ ...proforma, paid: 0, rounding: 'none' }).total)) : 0,
+});

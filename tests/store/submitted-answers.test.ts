@@ -1,0 +1,153 @@
+import { query } from '@majak/desk/database';
+import { openSubmission } from '@majak/desk/submissions/open-submission';
+import type { SubmissionKind } from '@majak/desk/submissions/submission-kind';
+import { submissionKindOf, submissionKinds } from '@majak/desk/submissions/submission-kinds';
+import { submit } from '@majak/desk/submissions/submit';
+import type { Answers, Field } from '@majak/tools/form/field';
+import { readForm } from '@majak/tools/form/form';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactInput } from '../support/contact-input.ts';
+import { store } from '../support/store.ts';
+import { submitInput } from '../support/submit.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await store();
+});
+beforeEach(async () => {
+  await query(payload, sql`DELETE FROM requests`);
+});
+
+const requestKinds = submissionKinds.filter(({ keptIn }) => keptIn === 'requests');
+const accepts = (field: Field, value: unknown): boolean => field.schema.safeParse(value).success;
+/** What is no free text: every field takes one of these. */
+const samples: readonly unknown[] = [
+  true,
+  false,
+  12,
+  '12',
+  '2027-03-01',
+  '2028-02-29',
+  'ana@example.com',
+  'https://people.example/ana',
+  '27074358',
+  'CZ65 0800 0000 1920 0014 5399',
+  'CZ',
+];
+
+/** Whatever a field takes: every character there is, where it takes any text. */
+function anyAnswer(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind === 'choice') return fc.constantFrom(...field.options.map(({ value }) => value));
+  // Whatever nobody sees is taken out: what is left has to be long enough.
+  if (accepts(field, 'Ana Sample'))
+    return fc.string({ unit: 'binary', maxLength: 15 }).map((text) => `Ana${text}`);
+  const fitting = samples.filter((sample) => accepts(field, sample));
+  if (fitting.length === 0) throw new Error(`No sample fits “${field.label}”: add one`);
+  return fc.constantFrom(...fitting);
+}
+const anySubmission = fc
+  .constantFrom(...requestKinds)
+  .chain((kind) =>
+    fc
+      .record(
+        Object.fromEntries(Object.entries(kind.form.fields).map(([key, field]) => [key, anyAnswer(field)])),
+      )
+      .map((given) => ({ kind, given })),
+  );
+
+const stored = async (reference: string) => {
+  const { docs } = await payload.find({
+    collection: 'requests',
+    where: { reference: { equals: reference } },
+    overrideAccess: true,
+  });
+  return docs[0];
+};
+async function taken(kind: SubmissionKind, answers: Answers) {
+  const result = await submit(payload, { kind, answers, spam: false });
+  if (result.kind !== 'accepted') throw new Error(result.kind);
+  return stored(result.reference);
+}
+
+async function comesBack({ kind, given }: { kind: SubmissionKind; given: Answers }) {
+  const reading = readForm(kind.form, given);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  const request = await taken(kind, reading.value);
+  const opened = openSubmission(request ?? {});
+  expect(opened.kind?.form.key).toBe(kind.form.key);
+  expect(opened.answers).toEqual(reading.value);
+  const { fullName, email, phone, nationality, service } = reading.value;
+  expect(request).toMatchObject({ name: fullName, email, phone, nationality, service });
+}
+
+test('whatever answers are accepted come back the same, by every form, with the columns beside them', async () => {
+  // Side by side they are few commits.
+  const many = fc.array(anySubmission, { minLength: 20, maxLength: 20 });
+  const property = fc.asyncProperty(many, async (all) => {
+    await Promise.all(all.map(comesBack));
+  });
+  await fc.assert(property, { numRuns: 3, endOnFailure: true });
+}, 60_000);
+
+test('a form of one matter has each answer in the mail to the office and in the ticket', async () => {
+  const { officeMail } = await import('@majak/desk/outbox/request-mails');
+  const { ticketOf } = await import('@majak/desk/outbox/ticket');
+  const kind = submissionKindOf('job-application');
+  if (!kind) throw new Error('No such form');
+  const input = {
+    ...contactInput({ cf_select_servicee: 'Job: Accountant', description: 'Ten\nsentences' }),
+    right_to_work: 'Yes, with permanent residence',
+    earliest_start: '2027-03-01',
+    profile: 'https://people.example/ana',
+  };
+  const result = await submitInput(payload, kind, { input, spam: false });
+  const request = await stored('reference' in result ? result.reference : '');
+  if (!request) throw new Error('It was not stored');
+  const said = [
+    'Right to work in the Czech Republic: Yes, with permanent residence',
+    'Earliest start: 01/03/2027',
+    'Link to your CV or profile: https://people.example/ana',
+    'Service: Job: Accountant',
+    'Are you an EU citizen? No',
+  ];
+  const { text, subject } = officeMail(request, 'key');
+  expect(subject).toContain('Job: Accountant');
+  for (const line of [...said, 'Why you?\nTen\nsentences']) expect(text).toContain(`\n${line}\n`);
+  const { answers } = ticketOf(request);
+  expect(answers).toContainEqual(
+    expect.objectContaining({ label: 'Why you?', text: 'Ten\nsentences', long: true }),
+  );
+  expect(answers).toHaveLength(10);
+});
+
+test('a form that is known no more, or not yet, breaks nothing: it is listed, shown, exported and erased', async () => {
+  const { exportPerson } = await import('@majak/desk/use-cases/export-person');
+  const { erase } = await import('@majak/desk/outbox/redact');
+  const [contact] = requestKinds;
+  if (!contact) throw new Error('No kinds');
+  const request = await taken(
+    { ...contact, form: { ...contact.form, key: 'gone', version: 7 } },
+    {
+      fullName: 'Ana',
+      email: 'gone@example.com',
+      pets: [{ name: 'Rex' }],
+    },
+  );
+  const { docs } = await payload.find({ collection: 'requests', overrideAccess: true });
+  expect(docs).toHaveLength(1);
+  expect(request?.lines).toContainEqual({
+    path: 'pets',
+    label: 'pets',
+    text: '[{"name":"Rex"}]',
+    long: false,
+  });
+  const { requests } = await exportPerson(payload, 'gone@example.com', new Date());
+  expect(requests[0]?.answers).toContainEqual(
+    expect.objectContaining({ key: 'pets', given: [{ name: 'Rex' }] }),
+  );
+  await erase(payload, request?.reference ?? '', new Date());
+  expect(JSON.stringify(await stored(request?.reference ?? ''))).not.toMatch(/Ana|Rex|gone@/);
+});
