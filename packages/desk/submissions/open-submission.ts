@@ -1,4 +1,4 @@
-import { type AnswerLine, answerLines } from '@majak/tools/form/answer-lines';
+import { type AnswerLine, answerLines, asWritten } from '@majak/tools/form/answer-lines';
 import { upgradeAnswers } from '@majak/tools/form/draft';
 import type { Answers } from '@majak/tools/form/field';
 import { fieldAt } from '@majak/tools/form/field-tree';
@@ -26,12 +26,10 @@ export type OpenSubmission = {
   lines: readonly ReadableAnswer[];
 };
 
-const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** Of answers to a form that is not known, at least all that was written. */
 const plainLines = (answers: Answers): ReadableAnswer[] =>
   Object.entries(answers).map(([path, value]) => {
-    const text = plainText(value);
+    const text = asWritten(value);
     return { path, label: path, text, long: text.includes('\n') };
   });
 
@@ -41,7 +39,7 @@ const readable =
     path,
     label: [...under, label].join(', '),
     text,
-    long: fieldAt(fields, path)?.kind === 'lines',
+    long: fieldAt(fields, path)?.kind === 'lines' || text.includes('\n'),
   });
 
 /** PostgreSQL tells its numbers as texts. */

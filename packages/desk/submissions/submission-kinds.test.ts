@@ -1,6 +1,6 @@
 import { erased } from '@majak/tools/form/erase-personal';
 import { fieldAt } from '@majak/tools/form/field-tree';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eraseAnswers } from './erase-answers.ts';
 import { fingerprint } from './fingerprint.ts';
 import { openSubmission } from './open-submission.ts';
@@ -70,6 +70,35 @@ test.each([
 ])('%s is shown as it was written down', (_, given, expected) => {
   const { lines } = openSubmission(given);
   expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);
+});
+
+test('what no field is known for is shown as it was written down, in its place or at the end', () => {
+  const { kind, lines } = openSubmission(
+    stored({ fullName: 'Ana', phone: { a: 1 }, euCitizen: ['x'], passport: 'X 12', notes: 'two\nlines' }),
+  );
+  expect(kind).toBe(contact);
+  expect(lines.map(({ label, text, long }) => [label, text, long])).toEqual([
+    ['Full name', 'Ana', false],
+    ['Phone', '{"a":1}', false],
+    ['Are you an EU citizen?', '["x"]', false],
+    ['passport', 'X 12', false],
+    ['notes', 'two\nlines', true],
+  ]);
+});
+
+test.each([
+  ['throws', () => Object(undefined).town.trim()],
+  ['makes no answers of them', () => 'Ana'],
+])('answers whose upgrade %s are shown as they were written down, and erased whole', (_, upgrade) => {
+  const { form } = contact;
+  contact.form = { ...form, version: 2, upgrades: { 1: upgrade } };
+  onTestFinished(() => {
+    contact.form = form;
+  });
+  const { kind, lines } = openSubmission(stored({ fullName: 'Ana' }));
+  expect(kind).toBeUndefined();
+  expect(lines).toEqual([{ path: 'fullName', label: 'fullName', text: 'Ana', long: false }]);
+  expect(eraseAnswers(stored())).toMatchObject({ answers: '{}', name: erased, phone: erased });
 });
 
 test('erased, every kind shows what is left, and nothing that is personal', () => {

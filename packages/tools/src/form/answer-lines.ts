@@ -1,4 +1,5 @@
 import { isApplicable } from './conditional-fields.ts';
+import type { Option } from './control.ts';
 import { erased } from './erase-personal.ts';
 import type { Answers, Field, Fields } from './field.ts';
 import { isPlainObject } from './field-tree.ts';
@@ -17,53 +18,79 @@ export type AnswerLine = {
 const withUnit = (field: Field, text: string): string =>
   field.kind === 'number' && field.unit && text ? `${text} ${field.unit}` : text;
 
-/** What one answer says, in words; nothing where there is none. */
+const readableText = (field: Field, value: unknown): string =>
+  field.readable?.(value, field.write(value)) ?? field.write(value);
+
+/** An answer that no field explains, as it was written down. */
+export const asWritten = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** What one answer says, in words; nothing where there is none. What its field does not know is said as it was written. */
 function answerText(field: Field, value: unknown): string {
-  if (value === undefined) return '';
+  const optionText = (options: readonly Option[], one: unknown): string =>
+    options.find((option) => option.value === one)?.label ?? asWritten(one);
   switch (field.kind) {
     case 'yesNo':
     case 'tick':
-      return value === true ? 'Yes' : value === false ? 'No' : '';
+      return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : asWritten(value);
     case 'choice':
-      return field.options.find((option) => option.value === value)?.label ?? field.write(value);
+      return optionText(field.options, value);
     case 'choices':
-      return (Array.isArray(value) ? value : [])
-        .map((one) => field.options.find((option) => option.value === one)?.label ?? String(one))
-        .join(', ');
+      return Array.isArray(value)
+        ? value.map((one) => optionText(field.options, one)).join(', ')
+        : asWritten(value);
     case 'file':
-      return 'A file';
+      return typeof value === 'string' ? 'A file' : asWritten(value);
+    case 'number':
+      return typeof value === 'number' ? withUnit(field, readableText(field, value)) : asWritten(value);
     default:
-      return withUnit(field, field.readable?.(value, field.write(value)) ?? field.write(value));
+      return typeof value === 'object' ? asWritten(value) : readableText(field, value);
   }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+type Rows = Extract<Field, { kind: 'rows' }>;
 type Place = { path: string; under: readonly string[]; whole: Answers };
 
-function linesOf(field: Field, value: unknown, { path, under, whole }: Place): AnswerLine[] {
-  const isOpen = value !== null && value !== erased;
-  if (isOpen && field.kind === 'group')
+const lineOf = (label: string, text: string, { path, under }: Place): AnswerLine[] =>
+  text === '' ? [] : [{ path, under, label, text }];
+
+function linesOf(field: Field, value: unknown, place: Place): AnswerLine[] {
+  const { path, under, whole } = place;
+  if (value === undefined) return [];
+  if (value === null) return lineOf(field.label, unknownWords, place);
+  if (field.kind === 'group' && isPlainObject(value))
     return linesIn(field.fields, value, { path: `${path}.`, under: [...under, field.label], whole });
-  if (isOpen && field.kind === 'rows')
-    return (Array.isArray(value) ? value : []).flatMap((row, at) =>
-      linesIn(field.columns, row, {
-        path: `${path}.${at}.`,
+  if (field.kind === 'rows' && Array.isArray(value))
+    return value.flatMap((row, at) =>
+      linesInRow(field, row, {
+        path: `${path}.${at}`,
         under: [...under, `${capital(field.row)} ${at + 1}`],
         whole,
       }),
     );
-  const text = value === null ? unknownWords : value === erased ? erased : answerText(field, value);
-  return text === '' ? [] : [{ path, under, label: field.label, text }];
+  return lineOf(field.label, value === erased ? erased : answerText(field, value), place);
 }
 
-const linesIn = (fields: Fields, given: unknown, { path, ...place }: Place): AnswerLine[] => {
-  const near = isPlainObject(given) ? given : {};
-  return Object.entries(fields).flatMap(([key, field]) =>
-    isApplicable(field, near, place.whole) ? linesOf(field, near[key], { ...place, path: path + key }) : [],
-  );
-};
+const linesInRow = (field: Rows, row: unknown, place: Place): AnswerLine[] =>
+  isPlainObject(row)
+    ? linesIn(field.columns, row, { ...place, path: `${place.path}.` })
+    : lineOf(field.label, asWritten(row), place);
 
-/** Every answer that was given and asked, in words, in the order of the form. @param answers Checked. */
+/** What is known in the order of the form, then what no field is known for, as it was written down. */
+const linesIn = (fields: Fields, near: Answers, { path, ...place }: Place): AnswerLine[] => [
+  ...Object.entries(fields).flatMap(([key, field]) =>
+    isApplicable(field, near, place.whole) ? linesOf(field, near[key], { ...place, path: path + key }) : [],
+  ),
+  ...Object.entries(near).flatMap(([key, value]) =>
+    Object.hasOwn(fields, key) ? [] : lineOf(key, asWritten(value), { ...place, path: path + key }),
+  ),
+];
+
+/**
+ * Every answer that was given and asked, in words, in the order of the form.
+ * @param answers Checked; of answers to an older form nothing is passed over, and what has no field stands at the end.
+ */
 export const answerLines = (fields: Fields, answers: Answers): AnswerLine[] =>
   linesIn(fields, answers, { path: '', under: [], whole: answers });

@@ -44,6 +44,28 @@ describe('answers', () => {
       ['needs', 'A visa, x'],
     ]);
   });
+  it('that fit no field are said as they were written, where they stand', () => {
+    const given = {
+      fullName: { a: 1 },
+      rent: 'much',
+      children: ['Petr', { name: 'Eva', toy: 'bear' }],
+      with: 'family',
+      home: 'Brno',
+      needs: 'visa',
+      town: { old: true },
+    };
+    expect(answerLines(movingForm.fields, given).map(({ path, text }) => `${path}: ${text}`)).toEqual([
+      'fullName: {"a":1}',
+      'with: Family',
+      'children.0: Petr',
+      'children.1.name: Eva',
+      'children.1.toy: bear',
+      'home: Brno',
+      'rent: much',
+      'needs: visa',
+      'town: {"old":true}',
+    ]);
+  });
   it('are erased where they are personal, and where nobody knows what they are', () => {
     expect(withoutPersonal(movingForm.fields, { ...movingAnswers, old: 'Jana' })).toEqual({
       ...movingAnswers,
@@ -77,6 +99,27 @@ describe('answers', () => {
     expect(upgradeAnswers(movingForm, { ...old, version: 2, answers: movingAnswers })).toEqual(movingAnswers);
     expect(upgradeAnswers(movingForm, { ...old, version: 3 })).toBeUndefined();
     expect(upgradeAnswers(movingForm, { ...old, form: 'other' })).toBeUndefined();
+    for (const version of [Number.NaN, 0, -1e9, 1.5, null])
+      expect(upgradeAnswers(movingForm, { ...old, version })).toBeUndefined();
+  });
+  it('are not opened where an upgrade cannot carry them over', () => {
+    const breaking = (upgrade: () => Record<string, unknown>) => ({
+      ...movingForm,
+      upgrades: { 1: upgrade },
+    });
+    const old = { form: 'move', version: 1, answers: {} };
+    expect(
+      upgradeAnswers(
+        breaking(() => Object(undefined).town.trim()),
+        old,
+      ),
+    ).toBeUndefined();
+    expect(
+      upgradeAnswers(
+        breaking(() => JSON.parse('"Jana"')),
+        old,
+      ),
+    ).toBeUndefined();
   });
 });
 

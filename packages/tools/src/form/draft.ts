@@ -29,11 +29,21 @@ export function readDraft({ key, fields }: Form, text: string | undefined): Fiel
   return Object.fromEntries(texts);
 }
 
-/** Answers of any earlier version as those of this one; nothing of a later version, or of another form. */
+const isVersion = (version: unknown): version is number => Number.isInteger(version) && Number(version) > 0;
+
+/**
+ * Answers of any earlier version as those of this one; nothing of a later version, of another form, or where an upgrade
+ * cannot carry them over. Never throws: answers that cannot be read must not be in the way of the others.
+ */
 export function upgradeAnswers({ key, version, upgrades = {} }: Form, kept: unknown): Answers | undefined {
   if (!isPlainObject(kept) || kept.form !== key || !isPlainObject(kept.answers)) return undefined;
-  if (typeof kept.version !== 'number' || kept.version > version) return undefined;
-  let answers: Answers = kept.answers;
-  for (let at = kept.version; at < version; at += 1) answers = upgrades[at]?.(answers) ?? answers;
-  return answers;
+  if (!isVersion(kept.version) || kept.version > version) return undefined;
+  let answers: unknown = kept.answers;
+  try {
+    for (let at = kept.version; at < version && isPlainObject(answers); at += 1)
+      answers = upgrades[at]?.(answers) ?? answers;
+  } catch {
+    return undefined;
+  }
+  return isPlainObject(answers) ? answers : undefined;
 }
