@@ -1,3 +1,4 @@
+import { logFailure } from '@majak/desk/log';
 import { readText } from '@majak/desk/ports/read-text';
 import type { Document } from '@majak/tools/documents/document';
 import { firstFaults } from '@majak/tools/form/fault';
@@ -5,27 +6,67 @@ import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { fromPost } from '@majak/tools/form/from-post';
 import { withPlainPostRows } from '../../form/plain-post-rows.ts';
 import { pdfOf } from './document-endpoints.ts';
+import { inTurn } from './in-turn.ts';
 import { clientOf, limitResponse } from './respond.ts';
 
 const maxBytes = 64 * 1024;
 
-/** A document that was posted without script: its PDF, or the form with what is wrong. */
-export type DocumentPostResult =
-  | { pdf: Response }
-  | { pdf?: undefined; typed: FieldTexts; said: Record<string, string> };
+/** Why no file was made of what may be right, in words for people. */
+export type DocumentRefusal = { words: string; retryAfter?: string };
 
-/** Reads a plain post of a form and makes its document. */
+/** A form to be shown again: all that was typed, what is wrong at its fields, or why nothing was made. */
+export type FormAgain = {
+  status: number;
+  typed: FieldTexts;
+  said: Record<string, string>;
+  refusal?: DocumentRefusal;
+};
+
+/** A document that was posted without script: its PDF, or the form again. */
+export type DocumentPostResult = { pdf: Response; again?: undefined } | { pdf?: undefined; again: FormAgain };
+
+const again = (form: Partial<FormAgain>): DocumentPostResult => ({
+  again: { status: 200, typed: {}, said: {}, ...form },
+});
+
+/** Reads a plain post of a form and makes its document; everything typed comes back with the page. */
 export async function handleDocumentPost(document: Document, request: Request): Promise<DocumentPostResult> {
-  const refused = await limitResponse('pdf', clientOf(request));
-  if (refused) return { pdf: refused };
-  const { fields } = document.form;
   const text = await readText(request, maxBytes);
-  const post = new URLSearchParams(text ?? '');
+  if (text === undefined)
+    return again({ status: 413, refusal: { words: 'This is more than 64 KB. Enter less at a time.' } });
+  const { fields } = document.form;
+  const post = new URLSearchParams(text);
   const typed = fromPost(fields, post);
   const withRows = withPlainPostRows(fields, typed, post);
-  if (withRows) return { typed: withRows, said: {} };
+  if (withRows) return again({ typed: withRows });
   const reading = document.read(textsToAnswers(fields, typed));
-  if (reading.ok) return { pdf: await pdfOf(document, reading.value, { signal: request.signal }) };
-  const said = firstFaults(reading.faults).map(({ field, message }) => [field, message] as const);
-  return { typed, said: Object.fromEntries(said) };
+  if (!reading.ok) {
+    const said = firstFaults(reading.faults).map(({ field, message }) => [field, message] as const);
+    return again({ status: 422, typed, said: Object.fromEntries(said) });
+  }
+  // After the reading: a person who mistypes is not a crowd.
+  const made =
+    (await limitResponse('pdf', clientOf(request))) ?? (await print(document, reading.value, request));
+  return made.ok ? { pdf: made } : again({ typed, ...refused(made) });
+}
+
+async function print(document: Document, content: unknown, { signal }: Request): Promise<Response> {
+  try {
+    return await inTurn(() => pdfOf(document, content, { signal }));
+  } catch (error) {
+    logFailure('A document that was posted could not be made', error);
+    return new Response(null, { status: 500 });
+  }
+}
+
+function refused({ status, headers }: Response): Pick<FormAgain, 'status' | 'refusal'> {
+  const retryAfter = headers.get('retry-after');
+  if (!retryAfter)
+    return { status, refusal: { words: 'Something broke on our side. Try again in a minute.' } };
+  const why =
+    status === 429
+      ? 'You have made many documents in a short time.'
+      : 'Many documents are being made at the moment.';
+  const wait = `Try again in ${retryAfter} ${retryAfter === '1' ? 'second' : 'seconds'}.`;
+  return { status, refusal: { words: `${why} ${wait}`, retryAfter } };
 }

@@ -20,5 +20,5 @@ export async function loadDocumentPage(
   };
   if (request.method !== 'POST') return start;
   const post = await handleDocumentPost(document, request);
-  return post.pdf ?? { ...start, typed: post.typed, said: post.said };
+  return post.pdf ?? { ...start, ...post.again };
 }

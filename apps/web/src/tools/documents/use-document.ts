@@ -8,6 +8,7 @@ import { useDraft } from '../../form/use-draft.ts';
 import { type Start, useForm } from '../../form/use-form.ts';
 import { type FormScreen, useFormValidation } from '../../form/use-form-validation.ts';
 import { requestFix } from './apply-fix.ts';
+import type { DocumentRefusal } from './handle-document-post.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { wrongFindingAt } from './wrong-finding-at.ts';
 
@@ -21,6 +22,8 @@ export type DocumentStart = {
   /** What was posted without script, and what was said of it. */
   typed?: FieldTexts;
   said?: Start['said'];
+  status?: number;
+  refusal?: DocumentRefusal;
 };
 
 type Beginning = Pick<Start, 'typed' | 'said' | 'follow'> & {
