@@ -6,7 +6,7 @@ export type InputSchema = {
   enum?: readonly (string | number)[];
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
+  'x-decimals'?: number;
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
@@ -23,9 +23,8 @@ const dayText = (day: Date) => day.toISOString().slice(0, 10);
 const days = fc.date({ min: new Date('2015-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 const fewRows = 5;
 
-/** Decimals that a schema lets through: 2 for multiples of 0.01. */
-const decimalsOf = ({ type, multipleOf = 1 }: InputSchema) =>
-  type === 'integer' ? 0 : Math.max(0, Math.round(-Math.log10(multipleOf)));
+/** Decimals that a schema lets through. */
+const decimalsOf = (schema: InputSchema) => schema['x-decimals'] ?? 0;
 
 /** Numbers within the range, written with as many decimals as are allowed; small, usual and extreme ones. */
 function numberFrom(schema: InputSchema): fc.Arbitrary<number> {

@@ -48,7 +48,7 @@ test('every kind of question as JSON Schema says it', () => {
       type: 'number',
       minimum: 0,
       maximum: 1_000_000_000,
-      multipleOf: 0.01,
+      'x-decimals': 2,
       'x-unit': 'CZK',
     },
     children: { title: 'Children', default: 0, type: 'integer', minimum: 0, maximum: 15 },

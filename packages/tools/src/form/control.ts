@@ -10,6 +10,11 @@ export type Option<Value extends string | number = string | number> = {
 type Line = {
   kind: 'text';
   maxLength: number;
+  minLength?: number;
+  /** What the whole text has to look like. */
+  pattern?: RegExp;
+  /** Of a code: how many there may be besides its spaces. */
+  characters?: number;
   type?: 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'tel' | 'email';
   placeholder?: string;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countryCodes } from './country-codes.ts';
 import { jsonSchema } from './json-schema.ts';
 import { address } from './kinds/address.ts';
 import { amount } from './kinds/amount.ts';
@@ -25,7 +26,7 @@ it('describes a whole form for programs', () => {
         type: 'number',
         minimum: 0,
         maximum: 1_000_000_000,
-        multipleOf: 0.01,
+        'x-decimals': 2,
         default: 0,
         'x-unit': 'CZK',
       },
@@ -45,7 +46,7 @@ it('describes a whole form for programs', () => {
           },
           city: { title: 'Town', type: 'string', maxLength: 100, minLength: 1, pattern: '\\S' },
           zip: { title: 'Postcode', type: 'string', maxLength: 20, minLength: 1, pattern: '\\S' },
-          country: { title: 'Country', type: 'string', default: 'CZ' },
+          country: { title: 'Country', type: 'string', default: 'CZ', enum: [...countryCodes] },
         },
       },
       parts: {

@@ -26,7 +26,7 @@ const described = ({ adjective, currency }: Jurisdiction, computes: boolean): st
       `${adjective} taxes, insurance and benefits, computed by the rules of 2023 and later, each number with the paragraph it comes from.`,
     'No key is needed.',
     computes && `Amounts are ${currency}.`,
-    'Send JSON; unknown fields are refused.',
+    'Send JSON; unknown fields are refused. Spaces around a text are taken out before its length is looked at.',
   ]
     .filter(Boolean)
     .join(' ');

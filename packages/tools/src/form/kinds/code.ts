@@ -14,6 +14,7 @@ const coded =
     ...made({ cleaned: bare, ...words, maxLength }),
     kind: 'text',
     maxLength: typedLength(maxLength),
+    characters: maxLength,
     spellCheck: false,
   });
 

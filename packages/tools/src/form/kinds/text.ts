@@ -20,7 +20,7 @@ export type TextWords = FieldWording & {
   /** Further checks. */
   more?: readonly Check[];
   /** How the line is typed into. */
-  line?: Omit<Extract<Control, { kind: 'text' }>, 'kind' | 'maxLength'>;
+  line?: Omit<Extract<Control, { kind: 'text' }>, 'kind' | 'maxLength' | 'minLength' | 'pattern'>;
 };
 
 /** The checks of a text, beginning with its cleaning. @param may Whether it may be empty. */
@@ -31,7 +31,7 @@ function checksOf(words: TextWords, may: 'empty' | 'not be empty'): [Check, ...C
     cleaned,
     z.trim(),
     ...(may === 'empty' ? [] : [z.minLength(1, { error: missingMessage(words), abort: true })]),
-    z.refine((text) => isEmpty(text) || text.length >= minLength, {
+    z.refine((text) => isEmpty(text) || [...text].length >= minLength, {
       error: words.tooShort ?? `${label}: use at least ${minLength} characters`,
       abort: true,
     }),
