@@ -39,6 +39,20 @@ test('the same key with another body is refused', async () => {
   expect(await count()).toBe(1);
 });
 
+test('what was taken for spam does not stand in the way of the same post that is none', async () => {
+  const post = { input: contactInput(), idempotencyKey: randomUUID() };
+  const spam = await submitRequest(payload, { ...post, spam: true });
+  const first = await submitRequest(payload, { ...post, spam: false });
+  expect(first).not.toEqual(spam);
+  expect(await submitRequest(payload, { ...post, spam: false })).toEqual(first);
+  expect(await submitRequest(payload, { ...post, spam: true })).toEqual(spam);
+  const rows = await query(payload, sql`SELECT status, spam FROM requests ORDER BY id`);
+  expect(rows.map(({ status, spam }) => [status, Boolean(spam)])).toEqual([
+    ['INITIAL', true],
+    ['REQUESTED', false],
+  ]);
+});
+
 test('fifty posts with keys of their own are fifty requests', async () => {
   const results = await Promise.all(
     Array.from({ length: 50 }, () =>

@@ -11,15 +11,20 @@ export type Submitted = { kind: 'accepted'; reference: string } | { kind: 'keyRe
 
 const keepers = { requests: keepRequest, reviews: keepReview } as const;
 
+/** What was taken for spam reached nobody, so it must not answer for a post that has to: it has keys of its own. */
+const ownKey = ({ idempotencyKey, spam }: Submission): string | undefined =>
+  idempotencyKey && spam ? `spam:${idempotencyKey}` : idempotencyKey;
+
 /**
  * Takes what somebody handed in: one row that carries its own deliveries, written in one statement.
  * The same key with the same content answers the first reference again; with other content it is refused.
  * @throws Error if the store did not take it.
  */
 export async function submit(payload: Payload, submission: Submission): Promise<Submitted> {
-  const { kind, answers, idempotencyKey } = submission;
+  const { kind, answers } = submission;
+  const idempotencyKey = ownKey(submission);
   const bodyHash = fingerprint(kind.form.fields, answers);
-  const reference = await keepers[kind.keptIn](payload, { ...submission, bodyHash });
+  const reference = await keepers[kind.keptIn](payload, { ...submission, idempotencyKey, bodyHash });
   if (reference) return { kind: 'accepted', reference };
   const [before] = idempotencyKey
     ? await query(

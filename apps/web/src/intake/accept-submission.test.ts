@@ -1,10 +1,13 @@
 import { contact } from '@majak/desk/submissions/submission-kinds';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import { fieldAt } from '@majak/tools/form/field-tree';
-import { movingForm, movingTexts } from '@majak/tools/form/moving-form-fixture';
+import { file } from '@majak/tools/form/kinds/file';
+import { rows } from '@majak/tools/form/kinds/rows';
+import { movingAnswers, movingForm, movingTexts } from '@majak/tools/form/moving-form-fixture';
 import { expect, test } from 'vitest';
 import { plainPostState } from '../form/plain-post-state.ts';
 import { acceptSubmission } from './accept-submission.ts';
+import { bodyLimit } from './body-limit.ts';
 import { submissionResponse } from './submission-response.ts';
 
 const kind = { ...contact, form: movingForm };
@@ -54,3 +57,46 @@ test.each(['children.999999999.name', 'children.5.name', 'children.1e3.name', 'c
     expect(answersToTexts(movingForm.fields, {})).not.toHaveProperty([name]);
   },
 );
+
+test('a text for a whole table or group is refused like a name that is no field', async () => {
+  for (const name of ['children', 'home']) {
+    const { result } = await sent({ [name]: 'x' });
+    expect(result).toMatchObject({ kind: 'invalid', errors: [{ field: name }] });
+  }
+});
+
+const passport = file({ label: 'Passport', accept: ['image/png'], maxBytes: 1024 ** 2 });
+const withFile = { ...kind, form: { ...movingForm, fields: { ...movingForm.fields, passport } } };
+const png = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}`;
+/** Everything but a name: so nothing is stored. */
+const sentJson = (bytes: number, to = withFile) =>
+  acceptSubmission(
+    new Request('http://localhost/forms/move', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...movingAnswers, fullName: undefined, passport: png(bytes) }),
+    }),
+    to,
+  );
+
+test('a form is read from a body as long as its files may be', async () => {
+  expect((await sentJson(1024 ** 2)).result).toMatchObject({
+    kind: 'invalid',
+    errors: [{ field: 'cf_full_name' }],
+  });
+  expect((await sentJson(1024 ** 2 + 3)).result).toMatchObject({
+    kind: 'invalid',
+    errors: [{ field: 'cf_full_name' }, { field: 'passport' }],
+  });
+  const { result } = await sentJson(3 * 1024 ** 2);
+  expect(result.kind === 'unreadable' && result.response.status).toBe(413);
+});
+
+test('a body has room for the files of every row, and no more than for texts without any', () => {
+  const { fields } = movingForm;
+  const page = rows({ label: 'Pages', row: 'page', max: 4, columns: { passport } });
+  expect(bodyLimit(fields)).toBe(256 * 1024);
+  expect(bodyLimit({ ...fields, page }) - bodyLimit(fields)).toBe(
+    4 * (bodyLimit({ ...fields, passport }) - bodyLimit(fields)),
+  );
+});

@@ -10,6 +10,7 @@ import { fromPost } from '@majak/tools/form/from-post';
 import { faultsOnWire } from '@majak/tools/form/wire-names';
 import { withPlainPostRows } from '../form/plain-post-rows.ts';
 import { problem } from '../problem.ts';
+import { bodyLimit } from './body-limit.ts';
 import { withCanonicalNames } from './canonical-names.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { type Body, readBody } from './read-body.ts';
@@ -35,10 +36,10 @@ export async function acceptSubmission(
   kind: SubmissionKind,
   place?: PresetAnswers,
 ): Promise<SubmissionOutcome> {
-  const body = await readBody(request);
+  const { fields } = kind.form;
+  const body = await readBody(request, bodyLimit(fields));
   if (body instanceof Response) return { result: { kind: 'unreadable', response: body }, typed: {} };
   const { content, trapped } = withoutTrap(body);
-  const { fields } = kind.form;
   const post = content.kind === 'form' ? content.value : [];
   const typed = fromPost(fields, post);
   const withRows = withPlainPostRows(fields, typed, post);

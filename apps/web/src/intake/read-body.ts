@@ -2,8 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { readBytes } from '@majak/desk/ports/read-bytes';
 import { problem } from '../problem.ts';
 
-const maxBytes = 256 * 1024;
-
 /** JSON, or the names and texts of a plain form in their order: a name may come more than once. */
 export type Body = { kind: 'json'; value: unknown } | { kind: 'form'; value: PlainPost };
 export type PlainPost = readonly (readonly [name: string, text: string])[];
@@ -13,12 +11,13 @@ const kinds: ReadonlyMap<string, Body['kind']> = new Map([
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
-/** Reads a body of JSON or form encoding, at most 256 KB; answers the problem as a response if it cannot. */
-export async function readBody(request: Request): Promise<Body | Response> {
+/** Reads a body of JSON or form encoding, up to a limit; answers the problem as a response if it cannot. */
+export async function readBody(request: Request, maxBytes: number): Promise<Body | Response> {
   const kind = kindOf(request.headers);
   if (kind instanceof Response) return kind;
   const bytes = await readBytes(request, maxBytes);
-  if (!bytes) return problem({ status: 413, title: 'The body is larger than 256 KB' });
+  if (!bytes)
+    return problem({ status: 413, title: `The body is larger than ${Math.floor(maxBytes / 1024)} KB` });
   // What is no UTF-8 would be read with other letters than were written: a name could not be mended any more.
   if (!isUtf8(bytes)) return problem({ status: 400, title: 'The body is not UTF-8' });
   const text = new TextDecoder().decode(bytes);

@@ -1,19 +1,25 @@
 import type { ParseResult } from '@majak/tools/form/fault';
 import type { Answers, Fields } from '@majak/tools/form/field';
 import { textsToAnswers } from '@majak/tools/form/field-texts';
-import { fieldAt, isPlainObject, mapNested } from '@majak/tools/form/field-tree';
+import { fieldAt, isPlainObject, mapNested, nestedFields } from '@majak/tools/form/field-tree';
 import { type Form, readForm } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
 import { fromWire } from '@majak/tools/form/wire-names';
 import type { Body, PlainPost } from './read-body.ts';
 
-/** A plain post by the keys of the form's fields. What belongs to no field stays, so that it is refused. */
+/** Whether a text can be meant for a path: a group or a table takes none, only what stands inside it does. */
+function takesText(fields: Fields, path: string): boolean {
+  const field = fieldAt(fields, path);
+  return field !== undefined && nestedFields(field) === undefined;
+}
+
+/** A plain post by the keys of the form's fields. A text that belongs to no field stays, so that it is refused. */
 function posted(fields: Fields, post: PlainPost): Answers {
   const named = fromWire(fields, Object.fromEntries(post));
   const unknown = Object.entries(isPlainObject(named) ? named : {}).filter(
-    ([path]) => !fieldAt(fields, path),
+    ([path]) => !takesText(fields, path),
   );
-  return { ...Object.fromEntries(unknown), ...textsToAnswers(fields, fromPost(fields, post)) };
+  return { ...textsToAnswers(fields, fromPost(fields, post)), ...Object.fromEntries(unknown) };
 }
 
 /** JSON with "yes" and "no" as what they mean, wherever a form has these two words. */

@@ -3,6 +3,7 @@ import { clientAddress } from '@majak/desk/client-address';
 import { env } from '@majak/desk/env';
 import { logFailure } from '@majak/desk/log';
 import { createRequestFromNodeRequest, getAbortControllerCleanup } from 'astro/app/node';
+import { largestBody } from '../intake/body-limit.ts';
 import { pageAddress } from './page-address.ts';
 import type { pageStore } from './page-store.ts';
 import type { PreparedResponse } from './prepared-response.ts';
@@ -19,7 +20,6 @@ type Site = {
 };
 
 const host = new URL(env.webUrl).host;
-const bodySizeLimit = 256 * 1024;
 
 /** Whoever is signed in to the studio is answered anew. */
 const isSignedIn = ({ headers }: IncomingMessage): boolean =>
@@ -69,7 +69,7 @@ export function requestHandler({ files, pages, render }: Site): RequestListener 
     // Whatever a client claims, this site has one name.
     req.headers.host = host;
     try {
-      return await render(createRequestFromNodeRequest(req, { bodySizeLimit }));
+      return await render(createRequestFromNodeRequest(req, { bodySizeLimit: largestBody }));
     } finally {
       getAbortControllerCleanup(req)?.();
     }
