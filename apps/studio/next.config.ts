@@ -8,7 +8,7 @@ const headersFile = path.join(import.meta.dirname, 'src/security/safety-headers.
 const safetyHeaders: Record<string, string> = JSON.parse(readFileSync(headersFile, 'utf8'));
 
 /**
- * Headers of every answer, whatever it is (security/answer-safely.ts gives them to what Next answers by itself). The
+ * Headers of every answer, whatever it is (security/secure-responses.ts gives them to what Next answers by itself). The
  * live preview may be opened in a window of its own, which is another origin. The policy for pages comes per answer,
  * since it carries a nonce; an answer of the API is data: opened as a page it may do nothing at all.
  */

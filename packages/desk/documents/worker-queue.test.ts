@@ -5,8 +5,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { QueueFull, WorkCancelled, workerQueue } from './worker-queue.ts';
 
 /** Answers what it was sent, with the number of its process, what it was given at its start, and what it knows of us. */
-const echo = `import { answerWork } from '${path.resolve(import.meta.dirname, 'answer-work.ts')}';
-answerWork(async (work) => {
+const echo = `import { runWorker } from '${path.resolve(import.meta.dirname, 'run-worker.ts')}';
+runWorker(async (work) => {
   if (work === 'end') process.exit(1);
   if (work === 'throw') setImmediate(() => { throw new Error('Broken'); });
   if (work === 'throw') return new Promise(() => {});
