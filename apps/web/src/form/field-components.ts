@@ -54,7 +54,7 @@ export function controlProps({ screen, path, field }: Omit<FieldProps, 'drawing'
     hint: field.hint,
     optional: isOptional(field, siblingAnswers(screen.given, path), screen.given),
     error: screen.errorAt(path),
-    value: screen.typed[path] ?? '',
+    value: screen.typed[path] ?? field.write(field.start),
     onBlur: () => screen.leave(path),
     onChange: (event: Edited) => screen.change(path, event.currentTarget.value),
   };

@@ -3,6 +3,7 @@ import { answersToTexts } from '@majak/tools/form/field-texts';
 import { type Form, form } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
 import { choice } from '@majak/tools/form/kinds/choice';
+import { country } from '@majak/tools/form/kinds/country';
 import { file } from '@majak/tools/form/kinds/file';
 import { optionalGroup } from '@majak/tools/form/kinds/group';
 import { month } from '@majak/tools/form/kinds/month';
@@ -128,6 +129,24 @@ describe('the fields of a form on the server', () => {
     expect(opened(grouped, { typed: { 'part.nick': 'Jan' } })).toBe(true);
     expect(opened(grouped, { said: { 'part.nick': 'Not this one' } })).toBe(true);
     expect(opened(listed, { typed: { 'part.0.nick': 'Jan' } })).toBe(true);
+  });
+  it('are drawn for as many rows as there have to be, each with what it starts with', () => {
+    const columns = { land: country({ label: 'Country', start: 'SK' }) };
+    const list = (min: number) =>
+      form({
+        key: 'list',
+        version: 1,
+        fields: { all: rows({ label: 'All', row: 'one', min, max: 3, columns }) },
+      });
+    expect(named(drawn(list(0)), 'all.0.land')).toEqual([]);
+    expect(drawn(list(1))).toContain('<option value="SK" selected="">Slovakia</option>');
+    expect(named(drawn(list(1)), 'remove')).toEqual([]);
+    expect(named(drawn(list(0), { typed: { 'all.0.land': 'SK' } }), 'remove')).toHaveLength(1);
+  });
+  it('have a first button that changes no row: Enter presses it', () => {
+    const html = drawn(movingForm, { typed: { ...movingTexts, 'children.1.name': '' } });
+    const [first = ''] = tags(html, 'button').filter((tag) => tag.includes('type="submit"'));
+    expect(first).not.toContain('name=');
   });
   it('are those of one step', () => {
     const html = drawn(movingForm, { only: ['rent'] });

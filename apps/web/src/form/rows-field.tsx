@@ -28,6 +28,8 @@ export function RowsField(props: FieldProps<'rows'>) {
       className="grid min-w-0 gap-4"
     >
       <legend className="mb-5 text-subheading">{label}</legend>
+      {/* Enter presses the first button of a form: not one that adds a row or takes one out. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       {Array.from({ length: count }, (_, at) => (
@@ -42,7 +44,7 @@ export function RowsField(props: FieldProps<'rows'>) {
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <FormFields {...{ screen, drawing }} fields={rows.columns} above={`${path}.${at}.`} />
           </div>
-          {count > Math.max(rows.min, 1) ? (
+          {count > rows.min ? (
             <RowButton
               wish={{ name: 'remove', value: `${path}.${at}` }}
               says={`Remove ${rows.row} ${at + 1}`}

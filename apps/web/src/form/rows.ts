@@ -15,12 +15,12 @@ export const rowCount = (typed: FieldTexts, table: string): number =>
 
 type Rows = Extract<Field, { kind: 'rows' }>;
 
-/** How many rows of a table are drawn: one even where none is written, and never many more than there may be. */
+/** How many rows of a table are drawn: as few as there have to be where none is written, and never many more than there may be. */
 export const drawnRows = (
   { min, max }: Pick<Rows, 'min' | 'max'>,
   typed: FieldTexts,
   table: string,
-): number => Math.min(Math.max(rowCount(typed, table), min, 1), max + 1);
+): number => Math.min(Math.max(rowCount(typed, table), min), max + 1);
 
 /** What stands in a row nobody has touched: an empty text is what makes it one. */
 const emptyRow = (columns: Fields, above = ''): [string, string][] =>

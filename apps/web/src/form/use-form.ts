@@ -1,5 +1,5 @@
 import type { Answers } from '@majak/tools/form/field';
-import { answersToTexts, type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
+import { answersToTexts, type FieldTexts, startTextAt, textsToAnswers } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
@@ -144,5 +144,6 @@ function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: Fi
   ))
     if (defaultChecked && !given.some(([one]) => one === name)) given.push([name, '']);
   const texts = Object.entries(fromPost(fields, given));
-  return Object.fromEntries(texts.filter(([path, text]) => (served[path] ?? '') !== text));
+  const untouched = (path: string) => served[path] ?? startTextAt(fields, path);
+  return Object.fromEntries(texts.filter(([path, text]) => untouched(path) !== text));
 }

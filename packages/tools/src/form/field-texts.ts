@@ -20,13 +20,18 @@ function below(typed: FieldTexts, key: string): FieldTexts {
 type Rows = Extract<Field, { kind: 'rows' }>;
 const rowPath = /^(\d{1,4})\.(.+)$/;
 
-/** A choice or a yes/no stands there from the start: it alone does not make a row. */
-const isWritten = (field: Field | undefined): boolean =>
-  field !== undefined && field.kind !== 'choice' && field.kind !== 'yesNo';
+/** What stands there from the start, nobody wrote. */
+const isWritten = (field: Field | undefined, text: string): boolean =>
+  field !== undefined && field.write(field.read(text) ?? field.start) !== field.write(field.start);
+
+/** One of a few stands there from the start: it alone makes no row, unless a row has nothing else. */
+const isChosen = ({ kind }: Field): boolean => kind === 'choice' || kind === 'yesNo';
+const areChosen = (fields: Fields): boolean => Object.values(fields).every(isChosen);
 
 /** The rows of a table up to the last one that somebody wrote something into; one left empty before it is a fault. */
 function rowsFrom({ columns, max }: Rows, typed: FieldTexts): unknown {
   const rows: Record<string, string>[] = [];
+  const isEveryRow = areChosen(columns);
   let last = 0;
   for (const [path, text] of Object.entries(typed)) {
     const [, at, rest] = rowPath.exec(path) ?? [];
@@ -34,7 +39,7 @@ function rowsFrom({ columns, max }: Rows, typed: FieldTexts): unknown {
     // One too many is enough to be refused.
     if (!(at && rest && column) || Number(at) > max) continue;
     rows[Number(at)] = { ...rows[Number(at)], [rest]: text };
-    if (text.trim() && isWritten(column)) last = Math.max(last, Number(at) + 1);
+    if (isEveryRow || (!isChosen(column) && isWritten(column, text))) last = Math.max(last, Number(at) + 1);
   }
   if (last === 0) return undefined;
   return Array.from({ length: last }, (_, at) => textsToAnswers(columns, rows[at] ?? {}));
@@ -46,7 +51,10 @@ type Group = Extract<Field, { kind: 'group' }>;
 function groupFrom({ fields, by, optional }: Group, typed: FieldTexts): unknown {
   if (by && !typed[by]?.trim()) return undefined;
   const given = textsToAnswers(fields, typed);
-  return Object.keys(given).length > 0 || !optional ? given : undefined;
+  const isThere = areChosen(fields)
+    ? Object.keys(given).length > 0
+    : Object.entries(typed).some(([path, text]) => isWritten(fieldAt(fields, path), text));
+  return isThere || !optional ? given : undefined;
 }
 
 function answerFrom(field: Field, key: string, typed: FieldTexts): unknown {
@@ -91,6 +99,12 @@ function textsOf(field: Field, key: string, value: unknown): [string, string][] 
 /** Answers as texts: the way back of `fromTyped`. What has no answer has what it starts with. */
 export const answersToTexts = (fields: Fields, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([key, field]) => textsOf(field, key, answers[key])));
+
+/** What stands in a field that nobody has touched. */
+export function startTextAt(fields: Fields, path: string): string {
+  const field = fieldAt(fields, path);
+  return field?.write(field.start) ?? '';
+}
 
 /** A text as it stands in its field once that was left: `40 000`, `31/01/2026`. What cannot be read stays as it is. */
 export function formatTextAt(fields: Fields, path: string, text: string): string {

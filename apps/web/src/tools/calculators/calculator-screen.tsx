@@ -38,8 +38,6 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
           show();
         }}
       >
-        {/* Enter presses the first button of a form: not the one that adds a row. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
         <ResetNotice undo={state.replaced?.undo} />
         <Questions {...{ calculator, rows, state }} />
         <Button type="submit" variant="primary" className="unscripted justify-self-start">

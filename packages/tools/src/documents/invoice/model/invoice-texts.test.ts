@@ -83,7 +83,8 @@ test('a form is not taken for anything else', () => {
   };
   expect(({} as Record<string, unknown>).x).toBeUndefined();
   expect(Object.hasOwn(Object, 'x')).toBe(false);
-  expect(answersFromTexts({ 'lines.2.quantity': '1' })).toMatchObject({ lines: [{}, {}, { quantity: 1 }] });
+  expect(answersFromTexts({ 'lines.2.quantity': '2' })).toMatchObject({ lines: [{}, {}, { quantity: 2 }] });
+  expect(answersFromTexts({ 'lines.2.quantity': '1' })).not.toHaveProperty('lines');
   expect(answersFromTexts(hostile)).toEqual({ supplier: {}, customer: {}, payment: {} });
 });
 
