@@ -1,6 +1,9 @@
 import { type CalculatorResult, outputAt } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
-import type { Field } from '@majak/tools/form/field';
+import { answerLines } from '@majak/tools/form/answer-lines';
+import { answersToTexts, textsToAnswers } from '@majak/tools/form/field-texts';
+import { fieldAt } from '@majak/tools/form/field-tree';
+import { formulaCell } from '@majak/tools/form/formula-cell';
 import Papa from 'papaparse';
 import { type CitedRule, describeRule } from './cited-rule.ts';
 import { isTrivialFormula } from './is-trivial-formula.ts';
@@ -15,7 +18,7 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
   const rows = [
     heads,
     ['Calculator', calculator.words.title, '', '', `Rules of ${answer.lawAsOf}`, '', link],
-    ...entered(calculator.questions, given),
+    ...entered(calculator, given),
     ...answer.trace.map(lineOf),
     ...[...(answer.carriedOver ? [answer.carriedOver.says] : []), ...answer.notes].map((note) => [
       'Note',
@@ -24,7 +27,7 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
     ...tablesOf(calculator, answer),
   ];
   // A cell that starts like a formula is not one: what was typed is text.
-  return byteOrderMark + Papa.unparse(rows, { escapeFormulae: true });
+  return byteOrderMark + Papa.unparse(rows, { escapeFormulae: formulaCell });
 }
 
 const lawIn = (cited: CitedRule | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
@@ -39,27 +42,15 @@ const lineOf = (line: CalculatorResult['trace'][number]) => [
   line.rules.map(({ id, on }) => lawIn(describeRule(id, on))).join('; '),
 ];
 
-function entered(questions: Calculator['questions'], given: Filed['given'], of = ''): unknown[][] {
-  return Object.entries(questions).flatMap(([name, question]): unknown[][] => {
-    const value = given[name] ?? question.start;
-    if (value === undefined) return [];
-    if (question.kind !== 'rows' || !Array.isArray(value))
-      return [
-        [
-          'Input',
-          of + question.label,
-          worded(question, value),
-          question.kind === 'number' ? question.unit : '',
-        ],
-      ];
-    return value.flatMap((row, at) => entered(question.columns, row, `${question.row} ${at + 1}: `));
+/** What was asked and entered, in words; what a spreadsheet counts with as it is: numbers, days. */
+function entered({ questions }: Calculator, given: Filed['given']): unknown[][] {
+  const texts = answersToTexts(questions, given);
+  return answerLines(questions, textsToAnswers(questions, texts)).map(({ path, under, label, text }) => {
+    const field = fieldAt(questions, path);
+    const name = [...under, label].join(': ');
+    if (field?.kind === 'number') return ['Input', name, Number(texts[path]), field.unit ?? ''];
+    return ['Input', name, field?.kind === 'day' || field?.kind === 'month' ? texts[path] : text, ''];
   });
-}
-
-function worded(question: Field, value: unknown): unknown {
-  if (question.kind === 'choice') return question.options.find((one) => one.value === value)?.label ?? value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value;
 }
 
 const tablesOf = ({ declared }: Calculator, { outputs }: CalculatorResult): unknown[][] =>

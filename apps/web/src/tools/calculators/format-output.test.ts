@@ -1,5 +1,9 @@
 import { calculate } from '@majak/tools/calculator/calculate';
 import { findCalculator } from '@majak/tools/calculators/catalogue';
+import type { Fields } from '@majak/tools/form/field';
+import { text } from '@majak/tools/form/kinds/text';
+import { movingAnswers, movingForm } from '@majak/tools/form/moving-form-fixture';
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 import { formatOutput } from './format-output.ts';
@@ -33,3 +37,41 @@ test('a table has the columns that were declared, and none without rows', async 
   expect(csv).toContain('\r\nschedule,year,interest,principal,balance\r\n,1,');
   expect(csv).not.toContain('warnings,code');
 });
+
+async function csvWith(questions: Fields, given: Readonly<Record<string, unknown>>): Promise<string[][]> {
+  const calculator = await found('czech-mortgage-calculator');
+  const reading = calculate(calculator, calculator.sample, today);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  const csv = csvOf({ ...calculator, questions }, { given, answer: reading.value, link: '' });
+  return Papa.parse<string[]>(csv).data.filter(([part]) => part === 'Input');
+}
+
+test('every kind of question stands in the table as it was answered, also in groups and rows', async () => {
+  const { rent: _, ...given } = movingAnswers;
+  expect(await csvWith(movingForm.fields, given)).toEqual([
+    ['Input', 'Full name', 'Jana Nováková', ''],
+    ['Input', 'E-mail', 'jana@example.com', ''],
+    ['Input', 'Day of the move', '2027-02-01', ''],
+    ['Input', 'You move with', 'Family', ''],
+    ['Input', 'Child 1: Name of the child', 'Petr Novák', ''],
+    ['Input', 'Child 1: Born on', '2020-12-31', ''],
+    ['Input', 'Child 1: Goes to school', 'Yes', ''],
+    ['Input', 'New home: Town', 'Brno', ''],
+    ['Input', 'New home: Country', 'CZ', ''],
+    ['Input', 'New home: Postcode', '602 00', ''],
+    ['Input', 'Rent', '0', 'CZK'],
+    ['Input', 'You need', 'A visa, A flat', ''],
+    ['Input', 'Note', 'two\nlines', ''],
+  ]);
+});
+
+test.each(['=1+1', '\n=1+1', ' =1+1', '＝1+1', '\u200b@A1', "'=1", '\t1', '=1\n2', '−'])(
+  'a cell that a spreadsheet might run is text: %j',
+  async (typed) => {
+    const [[, , cell] = []] = await csvWith(
+      { note: text({ label: 'Note', maxLength: 99 }) },
+      { note: typed },
+    );
+    expect(cell).toBe(typed === '−' ? typed : `'${typed}`);
+  },
+);

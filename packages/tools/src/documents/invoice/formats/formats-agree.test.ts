@@ -187,9 +187,11 @@ test('a total in a JSON file is compared, never taken over', () =>
   ).toBe('1.00'));
 
 test('a cell that starts like a formula is text, and reads as it was', () => {
-  const rows = tableOf({ ...payer, supplier: { ...payer.supplier, name: '=HYPERLINK("x")' } });
-  expect(rows.flat()).toContain('\'=HYPERLINK("x")');
-  expect(got(readTable(rows)).supplier?.name).toBe('=HYPERLINK("x")');
+  for (const name of ['=HYPERLINK("x")', ' =1', '\n=1', '＝1', '\u00a0@A1', "'=1"]) {
+    const rows = tableOf({ ...payer, supplier: { ...payer.supplier, name } });
+    expect(rows.flat()).toContain(`'${name}`);
+    expect(got(readTable(rows)).supplier?.name).toBe(name);
+  }
   expect(readTable([]).ok).toBe(false);
 });
 

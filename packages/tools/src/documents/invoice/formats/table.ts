@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '@majak/law/result';
+import { formulaCell } from '../../../form/formula-cell.ts';
 import { units } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { amountOf, type Taxes, totalsOf } from '../model/totals.ts';
@@ -24,10 +25,8 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** A cell that starts like a formula is text: an apostrophe before it says so to a spreadsheet. */
-const formula = /^'*[=+\-@\t\r]/;
-const escaped = (text: string) => (formula.test(text) ? `'${text}` : text);
-const unescaped = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
+const escaped = (text: string) => (formulaCell.test(text) ? `'${text}` : text);
+const unescaped = (text: string) => (text.startsWith("'") && formulaCell.test(text) ? text.slice(1) : text);
 
 type Cells = Readonly<Partial<Record<Column, string>>>;
 const rowOf = (cells: Cells): string[] => columns.map((column) => cells[column] ?? '');
