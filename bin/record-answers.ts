@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
+import type { Answers } from '@majak/tools/form/field';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import fc from 'fast-check';
 import { createElement } from 'react';
@@ -37,10 +38,8 @@ const write = (name: string, what: unknown) => {
   writeFileSync(join(folder, name), `${text}\n`);
 };
 
-type Given = Readonly<Record<string, unknown>>;
-
 /** Sales lie in one year, which random ones rarely do. */
-function inOneYear(given: Given): Given {
+function inOneYear(given: Answers): Answers {
   if (!Array.isArray(given.sales)) return given;
   const year = String(given.year ?? given.sales[0].soldOn.slice(0, 4));
   const kept = Math.max(2023, Number(year));
@@ -53,7 +52,7 @@ function inOneYear(given: Given): Given {
 }
 
 /** What a calculator answers: in the API, as a table, with its picture and what changed since last year; nothing where it refuses. */
-function said(calculator: Calculator, given: Given, on: string) {
+function said(calculator: Calculator, given: Answers, on: string) {
   const reading = calculateWithChart(calculator, given, on);
   if (!reading.ok) return undefined;
   const { picture, ...answer } = reading.value;
@@ -68,7 +67,7 @@ function said(calculator: Calculator, given: Given, on: string) {
 async function record(calculator: Calculator): Promise<void> {
   const { slug, questions } = calculator;
   const Screen = await loadCalculatorParts(slug);
-  const page = (typed: Given, today: string) =>
+  const page = (typed: Answers, today: string) =>
     renderToStaticMarkup(createElement(Screen, { today, typed: answersToTexts(questions, typed) }));
   const all: string[] = [];
   const pages = days.map((day) => page(calculator.sample, day));

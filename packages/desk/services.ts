@@ -17,7 +17,7 @@ const mail: MailPort = env.SMTP_URL
   ? smtp({ url: env.SMTP_URL, timeoutMs: env.SMTP_TIMEOUT_MS })
   : mailbox({ directory: mailDirectory });
 
-const desk: HelpDeskPort =
+const helpDesk: HelpDeskPort =
   env.FRESHDESK_DOMAIN && env.FRESHDESK_KEY
     ? freshdesk({ domain: env.FRESHDESK_DOMAIN, key: env.FRESHDESK_KEY, timeoutMs: env.FRESHDESK_TIMEOUT_MS })
     : localHelpDesk();
@@ -33,7 +33,7 @@ const registers: RegistersPort =
     : formatsOnly({ answer: env.REGISTERS === 'unavailable' ? 'unavailable' : 'notChecked' });
 
 /** The outside world, as this environment has it: the one place where an adapter is chosen. */
-export const services = { mail, desk, registers } as const;
+export const services = { mail, helpDesk, registers } as const;
 
 /** A line a port, for people who start the product. */
 export const describePorts = (): string[] =>

@@ -4,7 +4,7 @@ import { env } from '@majak/desk/env';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servingCommands } from '../../bin/serving-commands.ts';
-import { type StubDesk, startFreshdesk } from '../stubs/freshdesk.ts';
+import { type StubHelpDesk, startFreshdesk } from '../stubs/freshdesk.ts';
 import { type StubSmtp, startSmtp } from '../stubs/smtp.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { freeTcpPort } from '../support/postgres.ts';
@@ -17,7 +17,7 @@ const kills = Number(process.env.FAULT_KILLS ?? 30);
 const failing = 0.3;
 const patienceMs = 240_000;
 
-let desk: StubDesk;
+let desk: StubHelpDesk;
 let smtp: StubSmtp;
 let keepers: Keeper[];
 let ports: number[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPostgres } from '@majak/desk/database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { servingCommands } from '../../bin/serving-commands.ts';
-import { type StubDesk, startFreshdesk } from '../stubs/freshdesk.ts';
+import { type StubHelpDesk, startFreshdesk } from '../stubs/freshdesk.ts';
 import { type StubSmtp, startSmtp } from '../stubs/smtp.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { freeTcpPort } from '../support/postgres.ts';
@@ -17,7 +17,7 @@ const patience = { timeout: 120_000, interval: 50 };
 const canary = 'Kestrel-Canary';
 const password = 'canary-Password-7391';
 
-let desk: StubDesk;
+let desk: StubHelpDesk;
 let smtp: StubSmtp;
 let store: AwayStore;
 let processes: Record<'web' | 'studio' | 'outbox', ProcessRun>;

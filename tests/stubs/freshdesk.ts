@@ -7,7 +7,7 @@ import { freshdeskApi, type Reply } from './freshdesk-api.ts';
 import { type FailureKind, failurePlan, storesFirst } from './freshdesk-failures.ts';
 import type { CustomFields } from './freshdesk-validation.ts';
 
-export type StubDeskOptions = {
+export type StubHelpDeskOptions = {
   key?: string;
   port?: number;
   /** Part of the calls that fail at random, 0 to 1. */
@@ -27,7 +27,7 @@ export type StubCall = {
   id?: number;
   tags?: string[];
 };
-export type StubDesk = Awaited<ReturnType<typeof startFreshdesk>>;
+export type StubHelpDesk = Awaited<ReturnType<typeof startFreshdesk>>;
 
 export const stubKey = 'stub-desk-key-0001';
 const ourFields: CustomFields = {
@@ -67,7 +67,7 @@ function failureReply(kind: FailureKind, retryAfterSeconds: number): Reply | 're
  * A help desk on this machine that speaks Freshdesk's API v2 and fails the ways it fails.
  * `GET /_tickets` and `GET /_tickets?tag=…` show what it has, without a key and without fail.
  */
-export async function startFreshdesk(options: StubDeskOptions = {}) {
+export async function startFreshdesk(options: StubHelpDeskOptions = {}) {
   const { key = stubKey, fields = ourFields, retryAfterSeconds = 1, log } = options;
   const plan = failurePlan({ share: options.failures ?? 0, seed: options.seed ?? 1, kinds: options.kinds });
   const api = freshdeskApi({ key, fields });

@@ -5,7 +5,7 @@ import { readForm } from '@majak/tools/form/form';
 import { fromWire } from '@majak/tools/form/wire-names';
 import type { Payload } from 'payload';
 
-type Given = {
+type SubmitOptions = {
   /** Under the names on the wire, as a client sends it. */
   input: object;
   idempotencyKey?: string;
@@ -16,7 +16,7 @@ type Given = {
 export async function submitInput(
   payload: Payload,
   kind: SubmissionKind,
-  { input, ...more }: Given,
+  { input, ...more }: SubmitOptions,
 ): Promise<Submitted> {
   const reading = readForm(kind.form, fromWire(kind.form.fields, input));
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
@@ -24,7 +24,7 @@ export async function submitInput(
 }
 
 /** Hands in a contact request. */
-export const submitRequest = (payload: Payload, given: Given) => submitInput(payload, contact, given);
+export const submitRequest = (payload: Payload, given: SubmitOptions) => submitInput(payload, contact, given);
 
 /** Hands in a review. */
-export const submitReview = (payload: Payload, given: Given) => submitInput(payload, review, given);
+export const submitReview = (payload: Payload, given: SubmitOptions) => submitInput(payload, review, given);

@@ -17,7 +17,7 @@ const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
 /** How each channel of a request for help is served. */
 const channels: Record<Channel, Delivery> = {
-  desk: (request, { inDoubt }) => services.desk.submit(ticketOf(request), { inDoubt }),
+  desk: (request, { inDoubt }) => services.helpDesk.submit(ticketOf(request), { inDoubt }),
   office: (request, claim) => services.mail.send(officeMail(request, keyOf(claim))),
   confirmation: async (request, claim, payload) =>
     (await isFlooded(payload, request, claim))

@@ -1,14 +1,12 @@
 import { yearsOf } from '@majak/law/law-on';
 import type { Calculator } from '@majak/tools/calculator/calculator';
-import type { Field } from '@majak/tools/form/field';
-
-type Given = Readonly<Record<string, unknown>>;
+import type { Answers, Field } from '@majak/tools/form/field';
 
 /** What a calculator is asked to see what it reads; some of it is refused. */
-export type ProbeInput = { given: Given; on: string };
+export type ProbeInput = { given: Answers; on: string };
 
 /** The sample with numbers as low or as high as they can be, its own or all: some rules are read there alone. */
-const extremesOf = ({ sample, questions }: Calculator): Given[] => {
+const extremesOf = ({ sample, questions }: Calculator): Answers[] => {
   const all = Object.entries(questions);
   const ends = (end: 'min' | 'max', names: readonly (typeof all)[number][]) =>
     Object.fromEntries(names.flatMap(([name, one]) => (one.kind === 'number' ? [[name, one[end]]] : [])));
@@ -27,13 +25,13 @@ function othersThan(start: unknown, question: Field): readonly unknown[] {
 }
 
 /** The sample with one other answer at a time. */
-const optionsOf = ({ sample, questions }: Calculator): Given[] =>
+const optionsOf = ({ sample, questions }: Calculator): Answers[] =>
   Object.entries(questions).flatMap(([name, question]) =>
     othersThan(sample[name] ?? question.start, question).map((value) => ({ ...sample, [name]: value })),
   );
 
 /** The sample with yes everywhere and one more number: some rules need both. */
-function agreedOf({ sample, questions }: Calculator): Given[] {
+function agreedOf({ sample, questions }: Calculator): Answers[] {
   const all = Object.entries(questions);
   const yes = Object.fromEntries(all.flatMap(([name, { kind }]) => (kind === 'yesNo' ? [[name, true]] : [])));
   return all.flatMap(([name, question]) =>
@@ -48,7 +46,7 @@ function agreedOf({ sample, questions }: Calculator): Given[] {
  */
 export function probeInputs(calculator: Calculator, today: string): readonly ProbeInput[] {
   const every = [calculator.sample, ...optionsOf(calculator)];
-  const years: readonly Given[] =
+  const years: readonly Answers[] =
     'year' in calculator.questions ? yearsOf(calculator.rules).map((year) => ({ year })) : [{}];
   return [
     ...calculator.examples.map(({ input, on: then }) => ({ given: input, on: then })),

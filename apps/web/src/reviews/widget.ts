@@ -1,7 +1,7 @@
 import { env } from '@majak/desk/env';
 import { site } from '@majak/desk/site';
 
-type Given = { disableReviews: boolean; id: string | undefined; host: string };
+type WidgetSettings = { disableReviews: boolean; id: string | undefined; host: string };
 export type Widget = {
   /** Who shows the reviews, as it is said to visitors. */
   vendor: string;
@@ -33,7 +33,7 @@ function policyFor(hosts: string): string {
 }
 
 /** The third party's widget, if this site shows one. */
-export function widgetOf({ disableReviews, id, host }: Given): Widget | undefined {
+export function widgetOf({ disableReviews, id, host }: WidgetSettings): Widget | undefined {
   if (disableReviews || !id) return undefined;
   const isStub = host.startsWith('127.');
   const origin = `${isStub ? 'http' : 'https'}://${host}`;

@@ -4,9 +4,9 @@ import { secondsUntilSearch } from './search-limit.ts';
 import { mostResults, normalizeQuery, resultsOnPage } from './search-query.ts';
 import { searchSite } from './site-search.ts';
 
-type Reading = { words: string; limit: number; errors: FieldError[] };
+type SearchParameters = { words: string; limit: number; errors: FieldError[] };
 
-function readingOf(asked: URLSearchParams): Reading {
+function parametersOf(asked: URLSearchParams): SearchParameters {
   const words = normalizeQuery(asked.get('q'));
   const wanted = asked.get('limit') ?? String(resultsOnPage);
   const isLimit = /^\d{1,3}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= mostResults;
@@ -28,7 +28,7 @@ export async function searchResponse(asked: URLSearchParams, headers: Headers): 
       title: 'Too many searches from your address',
       headers: { 'Retry-After': String(retryAfterS) },
     });
-  const { words, limit: wanted, errors } = readingOf(asked);
+  const { words, limit: wanted, errors } = parametersOf(asked);
   if (errors.length > 0)
     return problem({ status: 422, title: 'Some parameters need your attention', errors });
   return Response.json(

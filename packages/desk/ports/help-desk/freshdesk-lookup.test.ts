@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type StubDesk, startFreshdesk } from '../../../../tests/stubs/freshdesk.ts';
+import { type StubHelpDesk, startFreshdesk } from '../../../../tests/stubs/freshdesk.ts';
 import { aTicket } from './contract.ts';
 import { freshdesk } from './freshdesk.ts';
 import type { HelpDeskPort } from './port.ts';
@@ -7,7 +7,7 @@ import type { HelpDeskPort } from './port.ts';
 const certain = { inDoubt: false };
 const doubtful = { inDoubt: true };
 
-let stub: StubDesk;
+let stub: StubHelpDesk;
 let port: HelpDeskPort;
 beforeEach(async () => {
   stub = await startFreshdesk();

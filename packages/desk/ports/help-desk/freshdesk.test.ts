@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type StubDesk, type StubDeskOptions, startFreshdesk } from '../../../../tests/stubs/freshdesk.ts';
+import {
+  type StubHelpDesk,
+  type StubHelpDeskOptions,
+  startFreshdesk,
+} from '../../../../tests/stubs/freshdesk.ts';
 import type { FailureKind } from '../../../../tests/stubs/freshdesk-failures.ts';
 import { aTicket, helpDeskContract } from './contract.ts';
 import { freshdesk } from './freshdesk.ts';
 
 /** Never reached here, however busy the machine. */
 const timeoutMs = 30_000;
-const portOf = ({ url, key }: StubDesk) => freshdesk({ domain: url, key, timeoutMs });
-const withTag = (stub: StubDesk, reference = aTicket.reference) =>
+const portOf = ({ url, key }: StubHelpDesk) => freshdesk({ domain: url, key, timeoutMs });
+const withTag = (stub: StubHelpDesk, reference = aTicket.reference) =>
   stub.tickets().filter(({ tags }) => tags.includes(reference));
 const certain = { inDoubt: false };
 const doubtful = { inDoubt: true };
@@ -17,8 +21,8 @@ helpDeskContract('Freshdesk', async () => {
   return { port: portOf(stub), held: (reference) => withTag(stub, reference).length, close: stub.close };
 });
 
-let stub: StubDesk;
-const restart = async (options: StubDeskOptions) => {
+let stub: StubHelpDesk;
+const restart = async (options: StubHelpDeskOptions) => {
   await stub.close();
   stub = await startFreshdesk(options);
 };
@@ -105,7 +109,7 @@ describe('a desk that fails', () => {
 describe('custom fields', () => {
   const text = 'text' as const;
   const rest = { cf_full_name: text, cf_client_phone_number: text };
-  test.each<[string, NonNullable<StubDeskOptions['fields']>, string[]]>([
+  test.each<[string, NonNullable<StubHelpDeskOptions['fields']>, string[]]>([
     ['has none of them', {}, []],
     [
       'lacks one',

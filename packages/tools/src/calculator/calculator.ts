@@ -2,6 +2,7 @@ import { type Day, yearOf } from '@majak/law/dates';
 import { type Law, supportedYears } from '@majak/law/law-on';
 import type { RulesByDay } from '@majak/law/rule';
 import type { AnyStep } from '@majak/law/step';
+import type { Fault, ParseResult } from '../form/fault.ts';
 import type { AnswersOf, Fields } from '../form/field.ts';
 import { schemaOf } from '../form/schema.ts';
 import type { Chart, ChartKind, ChartOf } from './chart.ts';
@@ -17,9 +18,6 @@ import {
   type Table,
 } from './output.ts';
 import { unusedAnswerNotes } from './unused-answers.ts';
-
-/** What is wrong with one answer. */
-export type Fault = { field: string; code: string; message: string };
 
 /** What was computed for the outputs of any calculator: a step for each; a group has its own. */
 export type Steps = { readonly [name: string]: AnyStep | Table | Steps | undefined };
@@ -70,7 +68,6 @@ export type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartK
   examples: readonly Example[];
 };
 
-export type ParseResult<Value> = { ok: true; value: Value } | { ok: false; faults: readonly Fault[] };
 export type ReadyCalculation = {
   law: Law;
   compute: () => ComputedOutputs;

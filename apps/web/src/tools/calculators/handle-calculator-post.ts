@@ -1,7 +1,8 @@
 import { readText } from '@majak/desk/ports/read-text';
 import { calculate } from '@majak/tools/calculator/calculate';
-import type { Calculator, Fault } from '@majak/tools/calculator/calculator';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { answersFrom } from '@majak/tools/calculator/calculator-answers';
+import type { Fault } from '@majak/tools/form/fault';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import { fromPost } from '@majak/tools/form/from-post';
 import { withPlainPostRows } from '../../form/plain-post-rows.ts';

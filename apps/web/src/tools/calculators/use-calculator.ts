@@ -1,7 +1,8 @@
 import { yearOf } from '@majak/law/dates';
 import { calculateWithChart, type ResultWithChart } from '@majak/tools/calculator/calculate';
-import type { Calculator, ParseResult } from '@majak/tools/calculator/calculator';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import { answersFrom, toLink } from '@majak/tools/calculator/calculator-answers';
+import type { ParseResult } from '@majak/tools/form/fault';
 import type { Answers } from '@majak/tools/form/field';
 import { answersToTexts, type FieldTexts, formatTexts } from '@majak/tools/form/field-texts';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,9 +1,9 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Exact, exact } from '@majak/law/exact';
 import { holds } from '@majak/law/term';
-import type { Fault } from '../../../calculator/calculator.ts';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import { inWords } from '../../../cz/deadlines.ts';
+import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { amount } from '../../../form/kinds/amount.ts';
 import { choice } from '../../../form/kinds/choice.ts';

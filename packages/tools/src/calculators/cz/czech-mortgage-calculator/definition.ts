@@ -2,7 +2,7 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import type { ChartOf } from '../../../calculator/chart.ts';
 import {
   count,
@@ -14,6 +14,7 @@ import {
   table,
 } from '../../../calculator/output.ts';
 import { year } from '../../../cz/household.ts';
+import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { number, optionalNumber } from '../../../form/kinds/number.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';

@@ -17,11 +17,12 @@ import {
   type Term,
   times,
 } from '@majak/law/term';
-import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import { money, oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';
 import { inWords } from '../../../cz/deadlines.ts';
 import { year } from '../../../cz/household.ts';
+import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { amount } from '../../../form/kinds/amount.ts';
 import { choice } from '../../../form/kinds/choice.ts';

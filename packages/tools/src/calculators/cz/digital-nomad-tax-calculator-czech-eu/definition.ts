@@ -1,13 +1,14 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { daysOfMonth } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import type { ChartOf } from '../../../calculator/chart.ts';
 import { decision, group, orNothing, type PlainOf } from '../../../calculator/output.ts';
 import { type FlatTax, flatTax, flatTaxOutputs } from '../../../cz/flat-tax.ts';
 import { year } from '../../../cz/household.ts';
 import { kindOfActivity, tradeQuestions } from '../../../cz/trade-questions.ts';
 import { type TradeYear, tradeOutputs, tradeYear } from '../../../cz/trade-year.ts';
+import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { optionalNumber } from '../../../form/kinds/number.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';

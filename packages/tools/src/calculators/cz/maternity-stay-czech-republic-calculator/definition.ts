@@ -2,7 +2,7 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, of, rule, type Term, times } from '@majak/law/term';
-import { type ComputedOutputs, calculator, type Fault } from '../../../calculator/calculator.ts';
+import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { days, decision, money } from '../../../calculator/output.ts';
 import {
   dailyBase,
@@ -14,6 +14,7 @@ import {
 import { nothing, year } from '../../../cz/household.ts';
 import { smallWageNotes } from '../../../cz/small-wage.ts';
 import { isInsured } from '../../../cz/wage.ts';
+import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { amount } from '../../../form/kinds/amount.ts';
 import { number, optionalNumber } from '../../../form/kinds/number.ts';

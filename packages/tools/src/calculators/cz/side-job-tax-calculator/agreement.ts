@@ -20,7 +20,7 @@ import { healthOf, monthlyTaxBase, socialOf } from '../../../cz/wage.ts';
 import { withholding } from '../../../cz/withholding.ts';
 import { outputs } from './outputs.ts';
 
-type Given = { kind: 'dpp' | 'dpc'; agreementIncome: number; declarationSigned: boolean };
+type AgreementAnswers = { kind: 'dpp' | 'dpc'; agreementIncome: number; declarationSigned: boolean };
 type Decided = {
   regime: FactStep<'withholding' | 'advance'>;
   insured: boolean;
@@ -35,7 +35,7 @@ type Decided = {
  * A month of an agreement beside a main job. Below the limit no insurance is paid; without a signed declaration the tax is then withheld.
  * Sources: § 6(4), § 36, § 38h of act 586/1992, § 6 and § 7a of act 187/2006.
  */
-export function agreement(law: Law, given: Given): ComputedOutputs<typeof outputs> {
+export function agreement(law: Law, given: AgreementAnswers): ComputedOutputs<typeof outputs> {
   const gross = input('agreementIncome', given.agreementIncome);
   const decided = decide(law, gross, given);
   const tax = decided.withheld ? withheld(law, gross, decided) : advance(law, gross, given.declarationSigned);
@@ -55,7 +55,7 @@ export function agreement(law: Law, given: Given): ComputedOutputs<typeof output
 }
 
 /** Whether insurance is due, and how the tax is paid. Until 2024 a DPP of exactly the limit is still free; any other limit is due when reached. */
-function decide(law: Law, gross: Term, { kind, declarationSigned }: Given): Decided {
+function decide(law: Law, gross: Term, { kind, declarationSigned }: AgreementAnswers): Decided {
   const limit = rule(law, kind === 'dpp' ? 'cz.dpp.limit' : 'cz.dpc.limit');
   const free = kind === 'dpp' && holds(law, 'cz.dpp.limitIsFree');
   const insured = free ? gross.value.gt(limit.value) : gross.value.gte(limit.value);
@@ -140,7 +140,7 @@ function insurance(law: Law, gross: Term, decided: Decided): { social: Step; hea
 
 function notesOf(
   law: Law,
-  { kind, agreementIncome }: Given,
+  { kind, agreementIncome }: AgreementAnswers,
   { insured, withheld, limit }: Decided,
 ): string[] {
   const notes = [

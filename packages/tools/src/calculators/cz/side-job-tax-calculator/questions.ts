@@ -1,6 +1,6 @@
-import type { Fault } from '../../../calculator/calculator.ts';
 import { year } from '../../../cz/household.ts';
 import { expenseRate, expenses, method } from '../../../cz/self-employed.ts';
+import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { optionalNumber } from '../../../form/kinds/number.ts';

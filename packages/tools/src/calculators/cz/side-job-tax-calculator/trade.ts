@@ -16,7 +16,7 @@ import { expensesNote } from '../../../cz/trade-notes.ts';
 import { isInsured, monthlyTaxBase } from '../../../cz/wage.ts';
 import { outputs } from './outputs.ts';
 
-type Given = {
+type SideTradeAnswers = {
   mainGrossSalary: number;
   sideIncome: number;
   method: Method;
@@ -34,7 +34,7 @@ const afterCredit = (law: Law, tax: Step, [id, label]: readonly [string, string]
  * A trade licence beside a job for a year: the tax it adds to that of the job, and insurance as a secondary activity.
  * Sources: § 7, § 16, § 35ba of act 586/1992, § 5b, § 14, § 15a of act 589/1992, § 3a of act 592/1992.
  */
-export function besideJob(law: Law, given: Given): ComputedOutputs<typeof outputs> {
+export function besideJob(law: Law, given: SideTradeAnswers): ComputedOutputs<typeof outputs> {
   const income = input('sideIncome', given.sideIncome);
   const salary = input('mainGrossSalary', given.mainGrossSalary);
   const wages = step('mainGrossYear', 'Gross salary of the year', times(salary, twelve));
@@ -119,7 +119,7 @@ function advancesOf(law: Law, salary: Term): Step {
   return outcome(times(of(month), twelve));
 }
 
-function notesOf(law: Law, given: Given): string[] {
+function notesOf(law: Law, given: SideTradeAnswers): string[] {
   const filing = rule(law, 'cz.filing.sideIncome');
   const notes = [
     'Counted with twelve equal salaries, a declaration signed in your main job, and the taxpayer credit alone.',

@@ -20,7 +20,7 @@ import { money, type StepsOf } from '../../../calculator/output.ts';
 import { nothing } from '../../../cz/household.ts';
 import { type Activity, secondaryLimitOf } from '../../../cz/self-employed.ts';
 
-type Given = { activity: Activity; monthsActive: number };
+type AdvanceAnswers = { activity: Activity; monthsActive: number };
 export const advanceOutputs = {
   newSocialAdvance: money('New social security advance a month'),
   newHealthAdvance: money('New health insurance advance a month'),
@@ -34,7 +34,7 @@ type Advances = {
  * Monthly advances to pay from the month after the overview, from the average profit of a month of activity, at least the minimum.
  * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 7 of act 592/1992 (advance rounded up).
  */
-export function newAdvances(law: Law, profit: Step, given: Given): Advances {
+export function newAdvances(law: Law, profit: Step, given: AdvanceAnswers): Advances {
   // Advances are paid by the rules of the year to come.
   const later = lawOfDay(law.rules, `${law.year + 1}-12-31`);
   return {
@@ -49,7 +49,7 @@ export function newAdvances(law: Law, profit: Step, given: Given): Advances {
 /** Months an average is taken over; divided by last, so that the advance rounds up rightly. */
 const months = (active: number): Term => (active === 12 ? plain(12) : input('monthsActive', active, 'count'));
 
-type Social = { law: Law; later: Law; profit: Step; given: Given };
+type Social = { law: Law; later: Law; profit: Step; given: AdvanceAnswers };
 
 function socialAdvance({ law, later, profit, given }: Social): Step {
   const from = secondaryLimitOf(law, given.monthsActive);
@@ -82,7 +82,7 @@ const leastAdvance = (law: Law, kind: Activity): RuleId => {
   return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumAdvance.main';
 };
 
-function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }: Given): Step {
+function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }: AdvanceAnswers): Step {
   const yearly = times(of(profit), rule(law, 'cz.health.self.share'), rule(law, 'cz.health.rate'));
   const premium = over(yearly, months(monthsActive));
   const least = rule(law, 'cz.health.self.minimumAdvance');
@@ -90,7 +90,7 @@ function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }:
   return outcome(short ? atLeast(premium, least) : premium, 'upToCrown');
 }
 
-function notesOf(law: Law, { activity }: Given): string[] {
+function notesOf(law: Law, { activity }: AdvanceAnswers): string[] {
   const next = law.year + 1;
   const notes = [`New advances are counted by the rules of ${next}.`];
   if (next === 2026 && activity === 'main') {
