@@ -67,6 +67,7 @@ export const provisions = {
   'cz.payment.account': accounts('annex', 'How an account number and its IBAN are written and checked'),
   'cz.payment.bic': banks('ISO 9362', 'How a bank is identified in payments'),
   'cz.payment.variableSymbol': banks('variable symbol', 'How a payment is recognised by its symbol'),
+  'cz.person.birth': civilCode('§ 23', 'A person has rights and duties from birth until death'),
   'cz.attorney.scope': civilCode('§ 441(2)', 'The power of attorney says what the agent may do'),
   'cz.attorney.written': civilCode('§ 441(2)', 'For more than one act it is given in writing'),
   'cz.attorney.publicDeed': civilCode(
@@ -76,6 +77,7 @@ export const provisions = {
   'cz.attorney.interests': civilCode('§ 437(1)', 'Nobody represents one whose interests are against theirs'),
   'cz.attorney.legalEntity': civilCode('§ 443', 'A legal entity acts through its statutory body'),
   'cz.attorney.substitution': civilCode('§ 438', 'An agent acts in person unless it was agreed otherwise'),
+  'cz.attorney.period': civilCode('§ 603', 'A right that is limited in time ends with that time'),
   'cz.attorney.end': civilCode('§ 448(1)', 'A power of attorney ends when it is revoked or given up'),
   'cz.procedure.attorney.one': procedure('§ 33(2)(b)', 'A written power of attorney for one proceeding'),
   'cz.procedure.attorney.future': procedure(

@@ -1,5 +1,6 @@
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Field, Fields } from '@majak/tools/form/field';
+import { nestedFields } from '@majak/tools/form/field-tree';
 import { DataTable } from '@majak/ui/data-table';
 import { FieldName } from './field-name.tsx';
 import { defaultWords, inputConstraints } from './input-constraints.ts';
@@ -14,12 +15,12 @@ const columns = [
 
 type Named = { name: string; question: Field };
 
-/** All inputs with their paths: those of a list follow it, as `sales[].cost`. */
-const namedOf = (questions: Fields, above = ''): Named[] =>
+/** All inputs with their paths: those of a list or a group follow it, as `sales[].cost` and `home.city`. */
+const namedOf = (questions: Fields, before = ''): Named[] =>
   Object.entries(questions).flatMap(([key, question]) => {
-    const name = `${above}${key}`;
-    const inside = question.kind === 'rows' ? namedOf(question.columns, `${name}[].`) : [];
-    return [{ name, question }, ...inside];
+    const name = `${before}${key}`;
+    const above = question.kind === 'rows' ? `${name}[].` : `${name}.`;
+    return [{ name, question }, ...namedOf(nestedFields(question) ?? {}, above)];
   });
 
 type Asking = Pick<Calculator, 'questions' | 'rules'>;

@@ -1,27 +1,28 @@
-import { layouts } from '@majak/desk/documents/invoice-document';
+import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
 import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
 import { codeKinds } from '@majak/tools/documents/invoice/payment/payment-codes';
+import type { Field } from '@majak/tools/form/field';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { jsonSchema } from '@majak/tools/form/json-schema';
 import { findingSchema } from './finding-schema.ts';
 import { json, problems } from './responses.ts';
 import { objectWith, ref } from './schemas.ts';
 
-const schema = jsonSchema(invoiceForm.fields);
-
 /** An invoice as the API takes it: the schema of the form. */
 export const invoiceSchema: JsonSchema = {
   description: 'An invoice. Days are YYYY-MM-DD; prices are without tax. Totals are computed, never sent.',
-  ...schema,
+  ...jsonSchema(invoiceForm.fields),
 };
+
+/** What its hint says of a file is for who chooses one on a page: a program sends it ready. */
+const fileForPrograms = (field: Field): JsonSchema =>
+  field.kind === 'file'
+    ? { description: `As a \`data:\` address in base64, of type ${field.accept.join(', ')}.` }
+    : {};
 
 const withLook: JsonSchema = {
   ...invoiceSchema,
-  properties: {
-    ...Object(schema.properties),
-    layout: { enum: layouts, default: layouts[0] },
-    logo: { type: 'string', description: 'PNG, JPEG or WebP as a `data:` address in base64.' },
-  },
+  ...jsonSchema(invoiceDrawingForm.fields, fileForPrograms),
 };
 
 type Answer = { operationId: string; summary: string; description?: string; good: JsonSchema };

@@ -227,6 +227,7 @@ test.each(regimes)('the sample invoice of a %s is taken as it is described', (re
     );
     expect(schema(sample), ajv.errorsText(schema.errors)).toBe(true);
     expect(schema({ ...sample, layout: 'plain' })).toBe(what.startsWith('p'));
+    expect(schema({ ...sample, logo: 'data:image/gif;base64,AAAA' })).toBe(false);
     expect(schema({ ...sample, number: undefined })).toBe(false);
   }
 });

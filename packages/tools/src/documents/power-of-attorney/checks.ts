@@ -1,10 +1,12 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
+import type { Day } from '@majak/law/dates';
 import { type Check, missing, right, wrong } from '../../form/finding.ts';
 import { provisionPlace } from '../provision-place.ts';
-import type { Attorney } from './attorney-form.ts';
+import { unknownAnswers } from '../unknown-answers.ts';
+import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
 
-type Seen = { attorney: Attorney };
+type Seen = { attorney: Attorney; today: Day };
 export type AttorneyCheck = Check<Seen, Attorney>;
 
 const hasProceedings = ({ attorney }: Seen) => attorney.powers.some((id) => powerOf(id).proceedings);
@@ -16,10 +18,16 @@ const verifiedBy = ({ attorney }: Seen, id: ProvisionId) =>
 const needsVerifying = (seen: Seen) =>
   isForFuture(seen) || seen.attorney.powers.some((id) => powerOf(id).verified !== undefined);
 
-const gaps = ({ principal, agent, from, place, signedOn }: Attorney) =>
-  [principal.bornOn, principal.passport, agent.name, agent.bornOn, from, place, signedOn].filter(
-    (value) => value === null,
-  ).length;
+const gaps = (attorney: Attorney): readonly string[] => unknownAnswers(attorneyForm.fields, attorney);
+
+/** A day of birth that is still to come: mistyped. */
+const bornLater = (who: 'principal' | 'agent'): AttorneyCheck => ({
+  id: `${who}.born`,
+  field: `${who}.bornOn`,
+  place: provisionPlace('cz.person.birth'),
+  when: ({ attorney, today }) => (attorney[who].bornOn ?? '') > today,
+  look: () => wrong('The date of birth is still to come'),
+});
 
 /** What the law wants of a power of attorney, and how it has to be signed. */
 export const attorneyChecks: readonly AttorneyCheck[] = [
@@ -38,6 +46,8 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     place: provisionPlace('cz.attorney.written'),
     look: () => right('It is given in writing'),
   },
+  bornLater('principal'),
+  bornLater('agent'),
   {
     id: 'interests',
     field: 'agent.name',
@@ -103,9 +113,9 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'blank',
     field: 'agent.name',
     place: provisionPlace('cz.verification.blank'),
-    when: ({ attorney }) => gaps(attorney) > 0,
+    when: ({ attorney }) => gaps(attorney).length > 0,
     look: ({ attorney }) => {
-      const open = gaps(attorney);
+      const open = gaps(attorney).length;
       return missing(
         `${open === 1 ? 'One blank line is' : `${open} blank lines are`} left: fill ${open === 1 ? 'it' : 'them'} in by hand before you sign`,
       );
@@ -139,6 +149,16 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
           ? 'The document allows the agent to choose somebody else, in so many words'
           : 'The agent acts in person',
       ),
+  },
+  {
+    id: 'period',
+    field: 'until',
+    place: provisionPlace('cz.attorney.period'),
+    when: ({ attorney }) => Boolean(attorney.until),
+    look: ({ attorney: { until = '', signedOn }, today }) =>
+      until < (signedOn ?? today)
+        ? wrong('Its last day is before you sign it: enter a later one')
+        : right('It ends by itself after its last day'),
   },
   {
     id: 'end',

@@ -32,6 +32,11 @@ test('what may be unknown is a line to write on, in both languages', () => {
   expect(findings(gaps).find(({ rule }) => rule === 'blank')?.says).toContain('4 blank lines are left');
 });
 
+test('what is not asked leaves no line to write on', () => {
+  const company = { ...sample.agent, kind: 'company', bornOn: null } as const;
+  expect(findings({ agent: company, signedOn: today }).map(({ rule }) => rule)).not.toContain('blank');
+});
+
 test.each(powerIds)('%s is said in English and in Czech', (id) => {
   const { text, label } = powerOf(id);
   const view = attorneyView({ ...sample, powers: [id] });
@@ -64,6 +69,27 @@ test.each<[string, Partial<Attorney>, string[]]>([
     'oneself',
     { signedOn: today, agent: { ...sample.agent, name: sample.principal.name } },
     ['interests § 437(1) 89/2012 Sb.'],
+  ],
+  [
+    'days of birth that are still to come',
+    {
+      signedOn: today,
+      principal: { ...sample.principal, bornOn: '2026-11-22' },
+      agent: { ...sample.agent, bornOn: '2099-01-01' },
+    },
+    ['principal.born § 23 89/2012 Sb.', 'agent.born § 23 89/2012 Sb.'],
+  ],
+  ['somebody born today', { signedOn: today, principal: { ...sample.principal, bornOn: today } }, []],
+  [
+    'signed after its last day',
+    { from: '2026-01-01', until: '2026-02-01', signedOn: '2026-02-02' },
+    ['period § 603 89/2012 Sb.'],
+  ],
+  ['signed on its last day', { from: '2026-01-01', until: '2026-02-01', signedOn: '2026-02-01' }, []],
+  [
+    'to be signed, with a last day in the past',
+    { from: '2026-01-01', until: '2026-11-20', signedOn: null },
+    ['blank § 13(h) 21/2006 Sb.', 'period § 603 89/2012 Sb.'],
   ],
 ])('%s: what is to be done, with its section', (_, change, expected) =>
   expect(open(change)).toEqual(expected),
