@@ -66,7 +66,7 @@ export default defineConfig({
                   {
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\.|packages\/law\/dates\.|tools\/src\/form\/(conditional-fields|from-post|schema|field-texts|unknown-answer|wire-names|kinds\/(amount|choice|number|yes-no))\.|web\/src\/form\/(choice-field|field-components|form-fields|form-state|rows|single-line-field|use-form-validation|use-form|options-with-unknown|yes-no-field)\./,
+                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\.|packages\/law\/(dates|currency)\.|tools\/src\/form\/(conditional-fields|from-post|schema|field-texts|unknown-answer|wire-names|kinds\/(amount|choice|number|yes-no))\.|web\/src\/form\/(choice-field|field-components|form-fields|form-state|rows|single-line-field|use-form-validation|use-form|options-with-unknown|yes-no-field)\./,
                   },
                   // What an invoice counts with too, which brings no law.
                   {
@@ -76,7 +76,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /packages\/law\/(?!provision\.|cz\/(provisions|act-address)\.)|tools\/src\/form\/share-link\.|tools\/src\/calculator\/(calculate|calculator|calculator-answers|changes|output|year-field)\.|tools\/src\/cz\/(household|income-tax|payroll-year|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cited-rule|labels|is-trivial-formula|format-value|format-output|step-explanation|catalogue|pictures\/(chart-key|colours|split-chart))\./,
+                    test: /packages\/law\/(?!provision\.|cz\/(provisions|act-address)\.)|tools\/src\/form\/share-link\.|tools\/src\/calculator\/(calculate|calculator|calculator-answers|changes|output|year-field)\.|tools\/src\/cz\/(crowns|household|income-tax|payroll-year|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cited-rule|labels|is-trivial-formula|format-value|format-output|step-explanation|catalogue|pictures\/(chart-key|colours|split-chart))\./,
                   },
                 ],
               },

@@ -1,24 +1,33 @@
-import { type Exact, exact, quotient } from './exact.ts';
+import { isCurrency } from './currency.ts';
+import type { Exact } from './exact.ts';
 
 const [down, halfUp, up] = [0, 1, 3] as const;
-const hundred = exact(100);
-const toHundreds = (value: Exact, mode: typeof down | typeof up) =>
-  quotient(value, hundred).round(0, mode).times(hundred);
 
-/** The roundings of the law, by name: what each does to a value that is not negative, and how a reader is told. */
-export const roundings = {
-  none: { words: 'not rounded', round: (value: Exact) => value },
-  upToCrown: { words: 'up to 1 CZK', round: (value: Exact) => value.round(0, up) },
-  downToCrown: { words: 'down to 1 CZK', round: (value: Exact) => value.round(0, down) },
-  upToHundred: { words: 'up to 100 CZK', round: (value: Exact) => toHundreds(value, up) },
-  downToHundred: { words: 'down to 100 CZK', round: (value: Exact) => toHundreds(value, down) },
-  toHeller: { words: 'to 0.01 CZK', round: (value: Exact) => value.round(2, halfUp) },
-  downToHeller: { words: 'down to 0.01 CZK', round: (value: Exact) => value.round(2, down) },
-  toHundredth: { words: 'to two decimals', round: (value: Exact) => value.round(2, halfUp) },
-  upToWhole: { words: 'up to a whole number', round: (value: Exact) => value.round(0, up) },
-  downToWhole: { words: 'down to a whole number', round: (value: Exact) => value.round(0, down) },
+const whole = { decimals: 0, amount: '1', words: 'a whole number' };
+const hundred = { decimals: -2, amount: '100', words: 'a whole hundred' };
+const hundredth = { decimals: 2, amount: '0.01', words: 'two decimals' };
+
+/** The roundings of the law, by name: to which step, which way, and how a reader is told. */
+const roundings = {
+  none: undefined,
+  upToWhole: { ...whole, mode: up, way: 'up to' },
+  downToWhole: { ...whole, mode: down, way: 'down to' },
+  upToHundred: { ...hundred, mode: up, way: 'up to' },
+  downToHundred: { ...hundred, mode: down, way: 'down to' },
+  toHundredth: { ...hundredth, mode: halfUp, way: 'to' },
+  downToHundredth: { ...hundredth, mode: down, way: 'down to' },
 } as const;
 export type Rounding = keyof typeof roundings;
 
-/** Rounds by name. Negative values are rounded by their size: `upToCrown` of −1.2 is −2. */
-export const rounded = (value: Exact, rounding: Rounding): Exact => roundings[rounding].round(value);
+/** Rounds by name. Negative values are rounded by their size: `upToWhole` of −1.2 is −2. */
+export function rounded(value: Exact, rounding: Rounding): Exact {
+  const to = roundings[rounding];
+  return to ? value.round(to.decimals, to.mode) : value;
+}
+
+/** How a reader is told of a rounding: `up to 100 CZK`, `to two decimals`. @param unit Of what was rounded. */
+export function roundingWords(rounding: Rounding, unit: string): string {
+  const to = roundings[rounding];
+  if (!to) return 'not rounded';
+  return `${to.way} ${isCurrency(unit) ? `${to.amount} ${unit}` : to.words}`;
+}

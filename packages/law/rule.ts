@@ -1,3 +1,4 @@
+import type { Currency } from './currency.ts';
 import type { Day } from './dates.ts';
 import type { Source } from './source.ts';
 
@@ -9,9 +10,9 @@ import type { Source } from './source.ts';
 export interface RuleIds {}
 export type RuleId = RuleIds[keyof RuleIds];
 
-/** How a value is counted: crowns, a rate (0.071 is 7.1 %), percent (80 is 80 %), a part (a third), or a number of something. */
+/** How a value is counted: in a currency, as a rate (0.071 is 7.1 %), percent (80 is 80 %), a part (a third), or a number of something. */
 export type Unit =
-  | 'CZK'
+  | Currency
   | 'rate'
   | 'percent'
   | 'part'

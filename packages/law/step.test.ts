@@ -9,12 +9,12 @@ const found = lawOn(rulesByDay, '2026-11-21');
 if (!found.ok) throw new Error(found.error);
 const law = found.value;
 
-const gross = input('grossSalary', 40_001);
+const gross = input('grossSalary', 40_001, 'CZK');
 const social = step(
   'social',
   'Social security',
   times(gross, rule(law, 'cz.social.employee.rate')),
-  'upToCrown',
+  'upToWhole',
 );
 const base = step('base', 'What is left', minus(gross, of(social)));
 

@@ -1,5 +1,5 @@
 import { type Exact, exact, toNumber } from './exact.ts';
-import { type Rounding, rounded, roundings } from './rounding.ts';
+import { type Rounding, rounded, roundingWords } from './rounding.ts';
 import type { RuleId, RuleRead, Unit } from './rule.ts';
 import type { Term } from './term.ts';
 
@@ -118,7 +118,7 @@ export function explain(shown: AnyStep, outputs: ReadonlyMap<AnyStep, string>): 
     formula: shown.write(),
     value: saidBy(shown),
     unit: shown.unit,
-    rounding: roundings[shown.rounding].words,
+    rounding: roundingWords(shown.rounding, shown.unit),
     rules: [...rules.values()],
     reads: [...inputs, ...before.flatMap((one) => outputs.get(one) ?? [])],
     steps: before.filter((one) => !outputs.has(one)).map((one) => explain(one, outputs)),

@@ -28,7 +28,7 @@ function on(day: string): Law {
 }
 const said = (term: Term) => `${term.write()} = ${toNumber(term.value)}`;
 
-const gross = input('grossSalary', 40_000);
+const gross = input('grossSalary', 40_000, 'CZK');
 const rate = plain(0.071, 'rate');
 const [one, two, three] = [plain(1), plain(2), plain(3)];
 
@@ -67,10 +67,11 @@ test('money stays money', () => {
   expect(over(gross, plain(3, 'part')).unit).toBe('CZK');
   expect(plus(gross, plain(1)).unit).toBe('CZK');
   expect(times(rate, rate).unit).toBe('count');
+  expect(times(plain(12, 'months'), input('pay', 1, 'EUR')).unit).toBe('EUR');
 });
 
 test('a step is a term of the next one by its rounded value', () => {
-  const rounded = step('social', 'Social security', times(plain(40_001, 'CZK'), rate), 'upToCrown');
+  const rounded = step('social', 'Social security', times(plain(40_001, 'CZK'), rate), 'upToWhole');
   expect(said(of(rounded))).toBe('2 841 = 2841');
   expect(of(rounded).step).toBe(rounded);
 });

@@ -1,3 +1,4 @@
+import { isCurrency } from './currency.ts';
 import { type Exact, exact, quotient } from './exact.ts';
 import { formatExact } from './format-exact.ts';
 import { type Law, ruleIn } from './law-on.ts';
@@ -34,7 +35,7 @@ const leaf = (value: Exact, unit: Unit, from: Pick<Term, 'input' | 'rule' | 'ste
 });
 
 /** A number a person gave. @param name The input it is. */
-export const input = (name: string, value: number | Exact, unit: Unit = 'CZK'): Term =>
+export const input = (name: string, value: number | Exact, unit: Unit): Term =>
   leaf(exact(value), unit, { input: name });
 
 /** A number that is neither input nor rule: months of a year, hundredths of a percent. */
@@ -120,7 +121,7 @@ export const minus = (first: Term, ...rest: readonly Term[]): Term =>
   );
 
 const money = (terms: readonly Term[]): Unit =>
-  terms.some(({ unit }) => unit === 'CZK') ? 'CZK' : unitOf(terms);
+  terms.find(({ unit }) => isCurrency(unit))?.unit ?? unitOf(terms);
 
 /** Multiplies. */
 export const times = (first: Term, ...more: readonly Term[]): Term =>

@@ -3,11 +3,10 @@ import type { Law } from '@majak/law/law-on';
 import { outcome } from '@majak/law/step';
 import { holds, input, minus, of, rule, times } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '@majak/tools/calculator/calculator';
-import { money } from '@majak/tools/calculator/output';
+import { amount, money } from '@majak/tools/cz/crowns';
 import { year } from '@majak/tools/cz/household';
 import type { Fault } from '@majak/tools/form/fault';
 import type { AnswersOf } from '@majak/tools/form/field';
-import { amount } from '@majak/tools/form/kinds/amount';
 import { examples } from './examples.ts';
 
 /** What a visitor is asked. Replace it: this one taxes the pay of a small agreement as a sample. */
@@ -30,7 +29,7 @@ const outputs = {
 
 /** What no single question can see: here a limit that the law changes from year to year. */
 function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
-  const [pay, limit] = [input('grossPay', grossPay), rule(law, 'cz.dpp.limit')];
+  const [pay, limit] = [input('grossPay', grossPay, 'CZK'), rule(law, 'cz.dpp.limit')];
   const insured = holds(law, 'cz.dpp.limitIsFree') ? pay.value.gt(limit.value) : pay.value.gte(limit.value);
   if (!insured) return [];
   return [
@@ -44,9 +43,9 @@ function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
 
 /** Works the answer out: each output is a step, from inputs, rules and steps before it. Source: § 36(3) of act 586/1992. */
 function compute({ grossPay }: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const pay = input('grossPay', grossPay);
-  const taxBase = outcome(pay, 'downToCrown');
-  const tax = outcome(times(of(taxBase), rule(law, 'cz.tax.withholding.rate')), 'downToCrown');
+  const pay = input('grossPay', grossPay, 'CZK');
+  const taxBase = outcome(pay, 'downToWhole');
+  const tax = outcome(times(of(taxBase), rule(law, 'cz.tax.withholding.rate')), 'downToWhole');
   const netPay = outcome(minus(pay, of(tax)));
   return {
     outputs: { netPay, taxBase, tax },
@@ -72,6 +71,7 @@ export const definition = calculator({
   picture: (_given, { netPay, tax }) => ({
     kind: 'split',
     title: 'Where the pay goes',
+    unit: 'CZK',
     parts: [
       { label: 'You', value: netPay, kept: true },
       { label: 'Tax', value: tax },

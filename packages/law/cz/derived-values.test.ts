@@ -21,7 +21,7 @@ const stated = (year: YearOf, id: RuleId) => {
 };
 const stored = (year: YearOf, id: RuleId) => valueOn(`${year}-12-31`, id);
 
-const up = (value: Exact) => toNumber(rounded(value, 'upToCrown'));
+const up = (value: Exact) => toNumber(rounded(value, 'upToWhole'));
 const down = (value: Exact, to = 1) => toNumber(value.div(to).round(0, 0).times(to));
 
 /** Part of the average wage the smallest social security base of the self-employed is counted from. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../cz/crowns.ts';
 import { answersToTexts, formatTexts } from '../form/field-texts.ts';
-import { amount } from '../form/kinds/amount.ts';
 import { choice } from '../form/kinds/choice.ts';
 import { day, dayFrom } from '../form/kinds/day.ts';
 import { number } from '../form/kinds/number.ts';

@@ -46,6 +46,8 @@ export type CalculatorWords = {
 /** A calculator as it is written down. Everything else is derived from this. */
 export type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartKind = never> = {
   slug: string;
+  /** Its first question is enough for an answer, so that a page about something else can ask it. */
+  quick?: true;
   words: CalculatorWords;
   /** The law it computes by. */
   rules: RulesByDay;
@@ -77,7 +79,7 @@ export type ReadyCalculation = {
 /** A calculator as pages, API and tests use it, whatever its questions are. */
 export type Calculator = Pick<
   CalculatorSpec<Fields, Outputs, ChartKind>,
-  'slug' | 'words' | 'rules' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
+  'slug' | 'quick' | 'words' | 'rules' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
 > & {
   shows: { headline: string; lines: readonly string[] };
   /** Its outputs by their paths, in the order they are declared. */

@@ -3,11 +3,12 @@ import { outcome, verdict } from '@majak/law/step';
 import { condition, rule } from '@majak/law/term';
 import { expect, test } from 'vitest';
 import { findCalculator } from '../calculators/catalogue.ts';
+import { money } from '../cz/crowns.ts';
 import { year } from '../cz/household.ts';
 import { calculate } from './calculate.ts';
 import { calculator } from './calculator.ts';
 import { type Changes, changesSince } from './changes.ts';
-import { money, orNothing } from './output.ts';
+import { orNothing } from './output.ts';
 
 const today = '2026-11-21';
 

@@ -3,7 +3,8 @@ export type Chart =
   | {
       kind: 'split';
       title: string;
-      /** Parts of one whole, in crowns; none negative. */
+      unit: string;
+      /** Parts of one whole; none negative. */
       parts: readonly { label: string; value: number; kept?: boolean }[];
     }
   | {
@@ -19,6 +20,8 @@ export type Chart =
   | {
       kind: 'curves';
       title: string;
+      /** Of what lies along both axes. */
+      unit: string;
       x: string;
       y: string;
       series: readonly { label: string; points: readonly (readonly [x: number, y: number])[] }[];

@@ -1,6 +1,6 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { expect, test } from 'vitest';
-import { amount } from '../form/kinds/amount.ts';
+import { amount } from '../cz/crowns.ts';
 import { choice } from '../form/kinds/choice.ts';
 import { day } from '../form/kinds/day.ts';
 import { number, optionalNumber } from '../form/kinds/number.ts';

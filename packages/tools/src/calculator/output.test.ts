@@ -2,21 +2,10 @@ import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { outcome, step, verdict } from '@majak/law/step';
 import { input, of, plus } from '@majak/law/term';
 import { describe, expect, test } from 'vitest';
-import { amount } from '../form/kinds/amount.ts';
+import { amount, money } from '../cz/crowns.ts';
 import { type calculate, calculateWithChart } from './calculate.ts';
 import { type ComputedOutputs, calculator } from './calculator.ts';
-import {
-  date,
-  decision,
-  group,
-  money,
-  oneOf,
-  orNothing,
-  type PlainOf,
-  sometimes,
-  table,
-  words,
-} from './output.ts';
+import { date, decision, group, oneOf, orNothing, type PlainOf, sometimes, table, words } from './output.ts';
 
 const outputs = {
   left: money('What is left'),
@@ -27,7 +16,7 @@ const outputs = {
   trade: sometimes(group('The trade', { tax: money('Tax') })),
   years: table('Year by year', { year: words('Year'), paid: money('Paid') }),
 };
-const pay = input('pay', 7);
+const pay = input('pay', 7, 'CZK');
 const [number, fact] = [outcome(pay), { because: 'so', from: [pay] }];
 const steps = {
   left: step('kept', 'What is left of seven', pay),

@@ -1,3 +1,4 @@
+import type { Currency } from '@majak/law/currency';
 import type { Unit } from '@majak/law/rule';
 import type { AnyStep, FactStep, Step } from '@majak/law/step';
 
@@ -41,8 +42,8 @@ const leaf =
   <const U extends Unit>(unit: U) =>
   (label: string): Leaf<U> => ({ label, unit });
 
-/** Crowns. */
-export const money = leaf('CZK');
+/** Amounts in a currency. */
+export const moneyIn = <const C extends Currency>(currency: C) => leaf(currency);
 /** 80 is 80 %. */
 export const percent = leaf('percent');
 export const count = leaf('count');

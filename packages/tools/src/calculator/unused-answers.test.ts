@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount } from '../form/kinds/amount.ts';
+import { amount } from '../cz/crowns.ts';
 import { choice } from '../form/kinds/choice.ts';
 import { number, optionalNumber } from '../form/kinds/number.ts';
 import { rows } from '../form/kinds/rows.ts';

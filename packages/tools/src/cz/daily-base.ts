@@ -1,7 +1,7 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { money } from '../calculator/output.ts';
+import { money } from './crowns.ts';
 
 /** Daily amounts of sickness insurance, as calculators declare them. */
 export const dailyOutputs = {
@@ -18,8 +18,8 @@ export const dailyBase = (grossSalary: number): Step =>
   step(
     'dailyAssessmentBase',
     dailyOutputs.dailyAssessmentBase.label,
-    over(times(input('grossSalary', grossSalary), plain(12, 'months')), plain(365, 'days')),
-    'downToHeller',
+    over(times(input('grossSalary', grossSalary, 'CZK'), plain(12, 'months')), plain(365, 'days')),
+    'downToHundredth',
   );
 
 /**
@@ -35,13 +35,13 @@ export function reducedDailyBase(law: Law, base: Step): Step {
   ];
   const whole = rule(law, 'cz.maternity.band.first');
   if (base.number.lte(first.value))
-    return step('reducedDailyBase', label, times(of(base), whole), 'upToCrown');
+    return step('reducedDailyBase', label, times(of(base), whole), 'upToWhole');
   const parts: [Term, ...Term[]] = [times(first, whole)];
   const upTo = (limit: Term): Term => (base.number.gt(limit.value) ? atMost(of(base), limit) : of(base));
   parts.push(times(minus(upTo(second), first), rule(law, 'cz.maternity.band.second')));
   if (base.number.gt(second.value))
     parts.push(times(minus(upTo(third), second), rule(law, 'cz.maternity.band.third')));
-  return step('reducedDailyBase', label, plus(...parts), 'upToCrown');
+  return step('reducedDailyBase', label, plus(...parts), 'upToWhole');
 }
 
 /** Maternity pay of a day: a share of the reduced base, rounded up to a crown. Source: § 37 of act 187/2006. */
@@ -50,7 +50,7 @@ export const dailyMaternityPay = (law: Law, reduced: Step): Step =>
     'dailyMaternityPay',
     dailyOutputs.dailyMaternityPay.label,
     times(of(reduced), rule(law, 'cz.maternity.rate')),
-    'upToCrown',
+    'upToWhole',
   );
 
 /** Days of a month as benefits are compared by. */

@@ -4,7 +4,8 @@ import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
 import { input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { lawOfDay } from '../calculator/law-of-day.ts';
-import { decision, money, oneOf, orNothing, type StepsOf, words } from '../calculator/output.ts';
+import { decision, oneOf, orNothing, type StepsOf, words } from '../calculator/output.ts';
+import { money } from './crowns.ts';
 import { type Activity, asTerm, type ExpenseRate, type Method } from './self-employed.ts';
 
 /** What the flat tax is decided and computed from. */

@@ -12,7 +12,7 @@ const lawOf = (year: number): Law => {
   return found.value;
 };
 const taxOf = (year: number, income: number): number =>
-  taxBefore(lawOf(year), taxBaseOf(input('income', income)), 'year').number.toNumber();
+  taxBefore(lawOf(year), taxBaseOf(input('income', income, 'CZK')), 'year').number.toNumber();
 
 test.each([
   [-1, 0],
@@ -21,7 +21,7 @@ test.each([
   [100, 100],
   [480_199.99, 480_100],
 ])('a base of %d is rounded down to %d', (income, base) => {
-  expect(taxBaseOf(input('income', income)).number.toNumber()).toBe(base);
+  expect(taxBaseOf(input('income', income, 'CZK')).number.toNumber()).toBe(base);
 });
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
 
 const settled = (given: { tax: number; children: number; earned: number; credits?: number }) => {
   const { incomeTax, taxBonus } = settle(lawOf(2026), {
-    tax: step('tax', 'Tax', input('tax', given.tax)),
-    credits: step('credits', 'Credits', input('credits', given.credits ?? 30_840)),
+    tax: step('tax', 'Tax', input('tax', given.tax, 'CZK')),
+    credits: step('credits', 'Credits', input('credits', given.credits ?? 30_840, 'CZK')),
     children: given.children,
-    earned: input('earned', given.earned),
+    earned: input('earned', given.earned, 'CZK'),
     per: 'year',
   });
   return [incomeTax.number.toNumber(), taxBonus.number.toNumber(), taxBonus.write()];

@@ -17,10 +17,10 @@ export function taxBefore(law: Law, base: Step, per: 'year' | 'month'): Step {
   const first = rule(law, 'cz.tax.rate.first');
   const { label } = taxOutputs.taxBeforeCredits;
   if (base.number.lte(limit.value))
-    return step('taxBeforeCredits', label, times(of(base), first), 'upToCrown');
+    return step('taxBeforeCredits', label, times(of(base), first), 'upToWhole');
   const upper = step('baseAboveLimit', 'Base above the limit', minus(of(base), limit));
   const tax = plus(times(limit, first), times(of(upper), rule(law, 'cz.tax.rate.second')));
-  return step('taxBeforeCredits', label, tax, 'upToCrown');
+  return step('taxBeforeCredits', label, tax, 'upToWhole');
 }
 
 type Settled = { incomeTax: Step; taxBonus: Step; allowance: Step | undefined };

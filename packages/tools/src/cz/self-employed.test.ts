@@ -18,7 +18,7 @@ const lawOf = (year: number): Law => {
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };
-const profit = (value: number): Step => step('profit', 'Profit', input('profit', value));
+const profit = (value: number): Step => step('profit', 'Profit', input('profit', value, 'CZK'));
 const pair = ({ base, premium }: { base: Step; premium: Step }) => [
   base.number.toNumber(),
   premium.number.toNumber(),
@@ -30,7 +30,7 @@ const social = (value: number, { year = 2026, activity = 'main', months = 12, wa
       profit: profit(value),
       activity,
       months,
-      ...(wages === undefined ? {} : { wages: input('wages', wages) }),
+      ...(wages === undefined ? {} : { wages: input('wages', wages, 'CZK') }),
     }),
   );
 const health = (value: number, { year = 2026, activity = 'main', months = 12 }: Case = {}) =>
@@ -38,7 +38,7 @@ const health = (value: number, { year = 2026, activity = 'main', months = 12 }: 
 
 describe('expenses', () => {
   const flat = (rate: ExpenseRate, income: number) =>
-    expensesOf(lawOf(2026), input('grossIncome', income), {
+    expensesOf(lawOf(2026), input('grossIncome', income, 'CZK'), {
       method: 'fixed',
       expenseRate: rate,
       expenses: 5,
@@ -56,7 +56,7 @@ describe('expenses', () => {
   });
 
   test('real expenses above the income leave no profit, not a negative one', () => {
-    const income = input('grossIncome', 100);
+    const income = input('grossIncome', 100, 'CZK');
     const spent = expensesOf(lawOf(2026), income, { method: 'real', expenseRate: 60, expenses: 100.01 });
     expect(spent.number.toNumber()).toBe(100.01);
     expect(profitOf(income, spent).number.toNumber()).toBe(0);

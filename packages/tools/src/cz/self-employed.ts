@@ -17,10 +17,9 @@ import {
   type Term,
   times,
 } from '@majak/law/term';
-import { money } from '../calculator/output.ts';
-import { amount } from '../form/kinds/amount.ts';
 import { choice } from '../form/kinds/choice.ts';
 import { number } from '../form/kinds/number.ts';
+import { amount, money } from './crowns.ts';
 import { nothing } from './household.ts';
 
 export const method = choice({
@@ -77,7 +76,7 @@ export type ExpenseRate = 80 | 60 | 40 | 30;
 
 /** An amount under the name of its input; a term keeps the name it has. */
 export const asTerm = (name: string, value: number | Term): Term =>
-  typeof value === 'number' ? input(name, value) : value;
+  typeof value === 'number' ? input(name, value, 'CZK') : value;
 
 /**
  * Expenses of a trade: a flat share of the income, at most the cap of that share, or the real ones.
@@ -91,7 +90,7 @@ export function expensesOf(
   if (given.method === 'real') return step('expenses', 'Real expenses', asTerm('expenses', given.expenses));
   const share = input('expenseRate', given.expenseRate / 100, 'rate');
   const cap: RuleId = `cz.expenses.cap.${given.expenseRate}`;
-  return step('expenses', 'Flat expenses', atMost(times(income, share), rule(law, cap)), 'toHeller');
+  return step('expenses', 'Flat expenses', atMost(times(income, share), rule(law, cap)), 'toHundredth');
 }
 
 /** Income less expenses, never below zero. */
@@ -119,7 +118,7 @@ const forMonths = (yearly: Term, months: number): Term =>
 export function secondaryLimitOf(law: Law, months: number): Term {
   const whole = rule(law, 'cz.social.self.secondaryLimit');
   if (months === 12) return whole;
-  const twelfth = step('limitTwelfth', 'A twelfth of the limit', over(whole, plain(12)), 'upToCrown');
+  const twelfth = step('limitTwelfth', 'A twelfth of the limit', over(whole, plain(12)), 'upToWhole');
   const missing = minus(plain(12), input('monthsActive', months, 'count'));
   return of(
     step('secondaryLimit', 'Limit of a secondary activity', minus(whole, times(missing, of(twelfth)))),
@@ -155,7 +154,7 @@ function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insur
     'socialBase',
     insuranceOutputs.socialBase.label,
     kept.value.gt(most.value) ? atMost(kept, most) : kept,
-    'upToCrown',
+    'upToWhole',
   );
   return kind === 'starting'
     ? decidedBy(base, condition(law, 'cz.social.self.minimumBase.starting.year'))
@@ -172,7 +171,7 @@ export function selfSocial(law: Law, insured: Insured): Insurance {
   const premium = times(of(base), rule(law, 'cz.social.self.rate'));
   return {
     base,
-    premium: step('socialSecurity', insuranceOutputs.socialSecurity.label, premium, 'upToCrown'),
+    premium: step('socialSecurity', insuranceOutputs.socialSecurity.label, premium, 'upToWhole'),
   };
 }
 
@@ -188,12 +187,12 @@ export function selfHealth(law: Law, { profit, activity: kind, months }: Insured
     'healthBase',
     insuranceOutputs.healthBase.label,
     short ? atLeast(part, least) : part,
-    'toHeller',
+    'toHundredth',
   );
   const premium = times(of(base), rule(law, 'cz.health.rate'));
   return {
     base,
-    premium: step('healthInsurance', insuranceOutputs.healthInsurance.label, premium, 'upToCrown'),
+    premium: step('healthInsurance', insuranceOutputs.healthInsurance.label, premium, 'upToWhole'),
   };
 }
 

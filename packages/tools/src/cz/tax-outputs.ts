@@ -1,4 +1,4 @@
-import { money } from '../calculator/output.ts';
+import { money } from './crowns.ts';
 
 /** Outputs of an income tax, as calculators declare them. */
 export const taxOutputs = {

@@ -16,6 +16,7 @@ export function tradeChart({ method }: { method: Method }, outputs: Year): Chart
   return {
     kind: 'split',
     title: 'Where your income goes',
+    unit: 'CZK',
     parts: [
       { label: 'You', value: net, kept: true },
       { label: 'Income tax', value: outputs.incomeTax },

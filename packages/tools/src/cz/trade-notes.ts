@@ -47,14 +47,14 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
 
 /** The least base a month if it were 40 % of the average wage, as before act 90/2026. */
 const earlierMinimum = (law: Law): Step =>
-  step('earlierMinimum', '', times(rule(law, 'cz.wage.average'), plain(0.4, 'rate')), 'upToCrown');
+  step('earlierMinimum', '', times(rule(law, 'cz.wage.average'), plain(0.4, 'rate')), 'upToWhole');
 
 const underEarlierMinimum = (law: Law, socialBase: Step, months: number): boolean =>
   socialBase.number.lt(earlierMinimum(law).number.times(months));
 
 function disputedMinimum(law: Law): string {
   const premium = (base: Term) =>
-    of(step('premium', '', times(base, rule(law, 'cz.social.self.rate')), 'upToCrown')).write();
+    of(step('premium', '', times(base, rule(law, 'cz.social.self.rate')), 'upToWhole')).write();
   const least = premium(rule(law, 'cz.social.self.minimumBase.main.year'));
   const other = premium(times(of(earlierMinimum(law)), plain(12)));
   return `The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, ${least} CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and ${other} CZK.`;

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../form/field.ts';
-import { amount } from '../form/kinds/amount.ts';
+import { amount } from './crowns.ts';
 import { children, spouseCaresForChildUnder3, spouseIncomeUnder68000, studentUnder26 } from './household.ts';
 import { activity, expenseRate, expenses, method, monthsActive } from './self-employed.ts';
 

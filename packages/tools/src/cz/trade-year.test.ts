@@ -59,7 +59,7 @@ test('a month of activity is what the monthly net is counted by', () => {
 });
 
 test('a term keeps its name', () => {
-  const { outputs } = year({ grossIncome: input('income', 500_000) });
+  const { outputs } = year({ grossIncome: input('income', 500_000, 'CZK') });
   expect(explain(outputs.profit, new Map()).reads).toContain('income');
 });
 

@@ -1,7 +1,8 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, type Term } from '@majak/law/term';
-import { money, type StepsOf } from '../calculator/output.ts';
+import type { StepsOf } from '../calculator/output.ts';
+import { money } from './crowns.ts';
 import { yearlyCredits } from './household.ts';
 import { settle, taxBaseOf, taxBefore } from './income-tax.ts';
 import {
@@ -123,5 +124,5 @@ const monthly = (net: Step, months: number): Step =>
     'netIncomeMonthly',
     months === 12 ? tradeOutputs.netIncomeMonthly.label : 'Net income a month of activity',
     over(of(net), months === 12 ? plain(12) : input('monthsActive', months, 'count')),
-    'toHeller',
+    'toHundredth',
   );

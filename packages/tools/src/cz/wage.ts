@@ -1,7 +1,7 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { money } from '../calculator/output.ts';
+import { money } from './crowns.ts';
 import { taxOutputs } from './tax-outputs.ts';
 
 /** What an employee pays from a wage, and an employer on top of it, as calculators declare them. */
@@ -41,13 +41,13 @@ export function socialOf(law: Law, base: Term): { employee: Step; employer: Step
       'employeeSocial',
       employeeOutputs.socialSecurity.label,
       times(base, rule(law, 'cz.social.employee.rate')),
-      'upToCrown',
+      'upToWhole',
     ),
     employer: step(
       'employerSocial',
       employerOutputs.employerSocial.label,
       times(base, rule(law, 'cz.social.employer.rate')),
-      'upToCrown',
+      'upToWhole',
     ),
   };
 }
@@ -60,12 +60,12 @@ export function socialOf(law: Law, base: Term): { employee: Step; employer: Step
 export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employee: Step; employer: Step } {
   const rate = rule(law, 'cz.health.rate');
   const least = rule(law, 'cz.health.minimumBase.month');
-  const whole = step('healthOfWage', 'Health insurance of the wage', times(gross, rate), 'upToCrown');
+  const whole = step('healthOfWage', 'Health insurance of the wage', times(gross, rate), 'upToWhole');
   const third = step(
     'healthThird',
     "The employee's third",
     over(of(whole), rule(law, 'cz.health.employee.share')),
-    'upToCrown',
+    'upToWhole',
   );
   const employer = step('employerHealth', employerOutputs.employerHealth.label, minus(of(whole), of(third)));
   if (!minimumBase || gross.value.gte(least.value))
@@ -73,7 +73,7 @@ export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employe
       employee: { ...third, id: 'employeeHealth', label: employeeOutputs.healthInsurance.label },
       employer,
     };
-  const all = step('healthOfMinimum', 'Health insurance of the least base', times(least, rate), 'upToCrown');
+  const all = step('healthOfMinimum', 'Health insurance of the least base', times(least, rate), 'upToWhole');
   const topUp = step('healthTopUp', 'Rest up to the least base', minus(of(all), of(whole)));
   return {
     employee: step('employeeHealth', employeeOutputs.healthInsurance.label, plus(of(third), of(topUp))),
@@ -83,4 +83,4 @@ export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employe
 
 /** Tax base of a month: up to 100 CZK rounded up to crowns, above it up to hundreds. Source: § 38h(1) of act 586/1992. */
 export const monthlyTaxBase = (gross: Term): Step =>
-  step('taxBase', taxOutputs.taxBase.label, gross, gross.value.lte(100) ? 'upToCrown' : 'upToHundred');
+  step('taxBase', taxOutputs.taxBase.label, gross, gross.value.lte(100) ? 'upToWhole' : 'upToHundred');

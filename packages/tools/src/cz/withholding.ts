@@ -13,8 +13,8 @@ export function withholding(
   gross: Term,
   decided: readonly Term[],
 ): { taxBase: Step; taxBeforeCredits: Step } {
-  const taxBase = step('taxBase', taxOutputs.taxBase.label, gross, 'downToCrown');
+  const taxBase = step('taxBase', taxOutputs.taxBase.label, gross, 'downToWhole');
   const tax = times(of(taxBase), rule(law, 'cz.tax.withholding.rate'));
-  const taxBeforeCredits = step('taxBeforeCredits', taxOutputs.taxBeforeCredits.label, tax, 'downToCrown');
+  const taxBeforeCredits = step('taxBeforeCredits', taxOutputs.taxBeforeCredits.label, tax, 'downToWhole');
   return { taxBase, taxBeforeCredits: decidedBy(taxBeforeCredits, ...decided) };
 }

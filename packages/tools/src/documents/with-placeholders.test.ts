@@ -52,7 +52,7 @@ test.each(needed)('a document that needs %s can be drawn before it is there', (_
   const one = form({ key: 'one', version: 1, fields: { it: field } });
   const read = (given: unknown) => readForm(one, given);
   for (const given of [{}, { it: '' }, { it: 'no such answer' }, { it: { constructor: 1 } }, null])
-    expect(withPlaceholders(given, { fields: one.fields, read, today: '2026-11-21' }).drawn).toHaveProperty(
-      'it',
-    );
+    expect(
+      withPlaceholders(given, { fields: one.fields, read, today: '2026-11-21', home: 'CZ' }).drawn,
+    ).toHaveProperty('it');
 });

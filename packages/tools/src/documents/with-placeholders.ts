@@ -30,19 +30,22 @@ const plainOf = (given: unknown): Node =>
     ? Object.fromEntries(Object.entries(given).filter(([name]) => !name.includes('.')))
     : {};
 
-const filled = (fields: Fields, today: Day): Node =>
+/** What stands in for a day and for a country. @param home Its code, ISO 3166-1. */
+type Placeholders = { today: Day; home: string };
+
+const filled = (fields: Fields, by: Placeholders): Node =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const fill = fillOf(field, today);
+      const fill = fillOf(field, by);
       return fill === undefined ? [] : [[name, fill]];
     }),
   );
 
 /** Texts that stand in, the first that a field takes: it may want a month, an address of mail, or more letters. */
-const texts = (today: Day): readonly string[] => [
+const texts = ({ today, home }: Placeholders): readonly string[] => [
   gap,
   today.slice(0, 7),
-  'CZ',
+  home,
   'name@example.com',
   'https://example.com',
   gap.repeat(20),
@@ -52,14 +55,14 @@ const fitting = <Value>({ schema }: Field, values: readonly Value[]): Value | un
   values.find((value) => schema.safeParse(value).success);
 
 /** What stands in for the answer to a field; nothing where it may be left out. */
-function fillOf(field: Field, today: Day): unknown {
+function fillOf(field: Field, by: Placeholders): unknown {
   if (field.optional && !field.needed) return undefined;
   if (field.mayBeUnknown) return null;
   switch (field.kind) {
     case 'number':
       return Math.max(field.min, 0);
     case 'day':
-      return today;
+      return by.today;
     case 'choice':
       return field.options[0]?.value;
     case 'choices': {
@@ -74,11 +77,11 @@ function fillOf(field: Field, today: Day): unknown {
     case 'tick':
       return true;
     case 'group':
-      return filled(field.fields, today);
+      return filled(field.fields, by);
     case 'rows':
-      return Array.from({ length: Math.max(field.min, 1) }, () => filled(field.columns, today));
+      return Array.from({ length: Math.max(field.min, 1) }, () => filled(field.columns, by));
     default:
-      return fitting(field, texts(today)) ?? gap;
+      return fitting(field, texts(by)) ?? gap;
   }
 }
 
@@ -87,10 +90,10 @@ const isWithinOptional = (fields: Fields, path: readonly string[]): boolean =>
   path.some((_, end) => end > 0 && fieldAt(fields, path.slice(0, end).join('.'))?.optional === true);
 
 /** What stands in at a path; nothing where what stands there goes. */
-function fillAt(fields: Fields, path: readonly string[], today: Day): unknown {
+function fillAt(fields: Fields, path: readonly string[], by: Placeholders): unknown {
   const field = fieldAt(fields, path.join('.'));
   const isMadeUp = field && (field.kind === 'number' || field.kind === 'choice');
-  return !field || (isMadeUp && isWithinOptional(fields, path)) ? undefined : fillOf(field, today);
+  return !field || (isMadeUp && isWithinOptional(fields, path)) ? undefined : fillOf(field, by);
 }
 
 export type WithPlaceholders<Document> = {
@@ -99,7 +102,10 @@ export type WithPlaceholders<Document> = {
   /** For the checks: what is missing is empty. */
   draft: Document;
 };
-type Read<Document> = { fields: Fields; read: (given: unknown) => ParseResult<Document>; today: Day };
+type Read<Document> = Placeholders & {
+  fields: Fields;
+  read: (given: unknown) => ParseResult<Document>;
+};
 
 /** Faults at fields are filled first; what is still wrong then goes as a whole. */
 const [passes, wholeFrom] = [6, 3];
@@ -111,7 +117,7 @@ const [passes, wholeFrom] = [6, 3];
  */
 export function withPlaceholders<Document>(
   given: unknown,
-  { fields, read, today }: Read<Document>,
+  { fields, read, ...by }: Read<Document>,
 ): WithPlaceholders<Document> {
   const empty: string[][] = [];
   let shown: unknown = plainOf(given);
@@ -122,7 +128,7 @@ export function withPlaceholders<Document>(
       const path = field.split('.').slice(0, pass < wholeFrom ? undefined : 1);
       const was = at(shown, path);
       if (was === undefined || was === '') empty.push(path);
-      shown = withAt(shown, path, fillAt(fields, path, today));
+      shown = withAt(shown, path, fillAt(fields, path, by));
     }
   }
   throw new Error('A document cannot be made of nothing');

@@ -127,7 +127,12 @@ it('gives the types of its answers', () => {
       version: 1,
       fields: {
         on: optionalDay({ label: 'Day' }),
-        lines: rows({ label: 'Lines', row: 'line', max: 2, columns: { price: amount({ label: 'Price' }) } }),
+        lines: rows({
+          label: 'Lines',
+          row: 'line',
+          max: 2,
+          columns: { price: amount({ unit: 'CZK', label: 'Price' }) },
+        }),
         extra: optionalGroup({ label: 'Extra', fields: { name: text({ label: 'Name' }) } }),
       },
     }),
@@ -151,7 +156,7 @@ describe('what only stands there from the start', () => {
       columns: {
         street: text({ label: 'Street' }),
         country: country({ label: 'Country', start: 'CZ' }),
-        rooms: amount({ label: 'Rooms', start: 40_000 }),
+        rooms: amount({ unit: 'CZK', label: 'Rooms', start: 40_000 }),
       },
     }),
     home: optional(address({ label: 'Home', home: 'CZ' })),
@@ -205,7 +210,7 @@ describe('fields that belong together', () => {
     }),
     discount: group({
       label: 'Discount',
-      fields: { value: amount({ label: 'Value' }) },
+      fields: { value: amount({ unit: 'CZK', label: 'Value' }) },
       start: { value: 7 },
     }),
     name: optionalText({ label: 'Name', missing: 'Say who', needed: (near) => near.kind === 'full' }),

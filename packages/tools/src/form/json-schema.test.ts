@@ -9,7 +9,7 @@ import { text } from './kinds/text.ts';
 
 it('describes a whole form for programs', () => {
   const fields = {
-    price: amount({ label: 'Price', hint: 'A month', start: 0 }),
+    price: amount({ unit: 'CZK', label: 'Price', hint: 'A month', start: 0 }),
     on: day({ label: 'Day' }),
     to: address({ label: 'To', home: 'CZ' }),
     parts: rows({ label: 'Parts', row: 'part', max: 2, columns: { name: text({ label: 'Name' }) } }),

@@ -54,7 +54,7 @@ export const movingForm = form({
         }),
       },
     }),
-    rent: amount({ label: 'Rent', start: 0 }),
+    rent: amount({ unit: 'CZK', label: 'Rent', start: 0 }),
     needs: choices({
       label: 'You need',
       options: [

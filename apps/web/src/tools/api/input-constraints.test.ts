@@ -1,7 +1,7 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearField } from '@majak/tools/calculator/year-field';
+import { amount } from '@majak/tools/cz/crowns';
 import type { Field } from '@majak/tools/form/field';
-import { amount } from '@majak/tools/form/kinds/amount';
 import { choice } from '@majak/tools/form/kinds/choice';
 import { choices } from '@majak/tools/form/kinds/choices';
 import { country } from '@majak/tools/form/kinds/country';

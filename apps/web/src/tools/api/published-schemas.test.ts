@@ -147,7 +147,7 @@ test.each(forms)('what $key takes, its published schema takes', ({ fields }) => 
 
 const label = 'It';
 test.each<[string, Field, unknown, unknown]>([
-  ['an amount of two decimals', amount({ label }), 333.33, '333.33'],
+  ['an amount of two decimals', amount({ unit: 'CZK', label }), 333.33, '333.33'],
   ['a whole number nobody knows yet', allowUnknown(number({ label })), null, 1.5],
   ['a day nobody knows yet', allowUnknown(day({ label })), null, '31. 1. 2026'],
   ['a country', country({ label }), 'CZ', 'XX'],

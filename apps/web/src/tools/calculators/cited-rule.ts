@@ -1,7 +1,6 @@
 import { type BriefCitation, briefCitation } from '@majak/law/brief-citation';
-import type { RuleId } from '@majak/law/cz/rules';
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { lawOn, yearsOf } from '@majak/law/law-on';
+import type { RuleId, RuleRead, RulesByDay } from '@majak/law/rule';
 import { formatValue } from './format-value.ts';
 
 export type CitedRule = {
@@ -14,8 +13,8 @@ export type CitedRule = {
 };
 
 /** What a line says of a rule it read on a day: where it stands, since when, how sure it is. */
-export function describeRule(id: RuleId, on: string): CitedRule | undefined {
-  const law = lawOn(rulesByDay, on);
+export function describeRule(rules: RulesByDay, { id, on }: RuleRead): CitedRule | undefined {
+  const law = lawOn(rules, on);
   if (!law.ok) return undefined;
   const { title, value, unit, validFrom, confidence, carriedFrom, ...where } = briefCitation(law.value, id);
   return {
@@ -23,7 +22,8 @@ export function describeRule(id: RuleId, on: string): CitedRule | undefined {
     title,
     value: formatValue(value, unit),
     place: placeOf(where),
-    since: carriedFrom === undefined ? sinceWords(validFrom) : `the figure of ${carriedFrom}`,
+    since:
+      carriedFrom === undefined ? sinceWords(validFrom, yearsOf(rules)[0]) : `the figure of ${carriedFrom}`,
     confidence,
   };
 }
@@ -34,11 +34,9 @@ export const placeOf = ({ act, section, also }: Pick<BriefCitation, 'act' | 'sec
   return also ? `${place}, and ${also}` : place;
 };
 
-const firstYear = String(yearsOf(rulesByDay)[0]);
-
 /** `valid since 2024`; of a value from the first year we hold nobody here knows how much older it is. */
-export const sinceWords = (from: string): string => {
-  if (from.startsWith(firstYear)) return `valid since ${firstYear} or longer`;
+const sinceWords = (from: string, firstYear: number | undefined): string => {
+  if (from.startsWith(String(firstYear))) return `valid since ${firstYear} or longer`;
   return from.endsWith('-01-01')
     ? `valid since ${from.slice(0, 4)}`
     : `valid since ${formatValue(from, 'date')}`;

@@ -19,7 +19,7 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
     heads,
     ['Calculator', calculator.words.title, '', '', `Rules of ${answer.lawAsOf}`, '', link],
     ...entered(calculator, given),
-    ...answer.trace.map(lineOf),
+    ...answer.trace.map((line) => lineOf(line, calculator.rules)),
     ...[...(answer.carriedOver ? [answer.carriedOver.says] : []), ...answer.notes].map((note) => [
       'Note',
       note,
@@ -32,14 +32,14 @@ export function csvOf(calculator: Calculator, { given, answer, link }: Filed): s
 
 const lawIn = (cited: CitedRule | undefined) => (cited ? `${cited.title} (${cited.place})` : '');
 
-const lineOf = (line: CalculatorResult['trace'][number]) => [
+const lineOf = (line: CalculatorResult['trace'][number], rules: Calculator['rules']) => [
   'Output',
   line.label,
   line.value,
   line.unit,
   isTrivialFormula(line) ? '' : line.formula,
   line.rounding,
-  line.rules.map(({ id, on }) => lawIn(describeRule(id, on))).join('; '),
+  line.rules.map((read) => lawIn(describeRule(rules, read))).join('; '),
 ];
 
 /** What was asked and entered, in words; what a spreadsheet counts with as it is: numbers, days. */

@@ -19,6 +19,7 @@ test.each([
   ['Czech-VAT-calculator', 'registration', 'fromNextYear', 'text', 'From next year'],
   ['Czech-VAT-calculator', 'registration', null, 'text', '–'],
   ['Czech-VAT-calculator', 'vat', 2100.5, 'CZK', '2\u202f100.50 CZK'],
+  ['Czech-VAT-calculator', 'vat', 2100.5, 'EUR', '2\u202f100.50 EUR'],
   ['vat-verification', 'registry', 'notChecked', 'text', 'Not checked'],
   // A name is a name, whatever a register writes it like.
   ['vat-verification', 'name', 'novak', 'text', 'novak'],

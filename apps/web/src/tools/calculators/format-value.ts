@@ -9,8 +9,8 @@ export const formatNumber = (value: number, decimals = 2): string => {
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
 };
 
-/** Hellers are written with two digits, or not at all. */
-const crowns = (value: number): string => formatNumber(value).replace(/\.(\d)$/, '.$10');
+/** What is less than one is written with two digits, or not at all. */
+const money = (value: number): string => formatNumber(value).replace(/\.(\d)$/, '.$10');
 
 const inUnits: Readonly<Record<string, string>> = {
   days: 'day',
@@ -31,7 +31,7 @@ export function formatValue(value: unknown, unit: string): string {
   if (one) return `${formatNumber(value)} ${value === 1 ? one : unit}`;
   if (unit === 'part') return value === 3 ? 'a third' : `1/${formatNumber(value)}`;
   if (unit === 'count' || unit === 'text') return formatNumber(value, 4);
-  return `${unit === 'CZK' ? crowns(value) : formatNumber(value)} ${unit === 'percent' ? '%' : unit}`;
+  return unit === 'percent' ? `${formatNumber(value)} %` : `${money(value)} ${unit}`;
 }
 
 /** A formula with thin spaces in its numbers, so that none breaks at the end of a line. */

@@ -1,3 +1,4 @@
+import { offeredSlugs } from '@majak/desk/offer';
 import { expect, test } from 'vitest';
 import { embeddedTools, toolBelow } from './quick-tools.ts';
 
@@ -9,4 +10,16 @@ test('the related calculator stands below a text, unless the text holds that ver
   expect(toolBelow(rent, [vat], tools)?.slug).toBe(rent);
   expect(toolBelow(rent, [vat, rent], tools)).toBeUndefined();
   expect(toolBelow(null, [vat], tools)).toBeUndefined();
+});
+
+test('a text asks only those calculators in one question that one number is enough for', async () => {
+  const all = await embeddedTools(offeredSlugs, '2026-11-21');
+  expect(
+    all.filter(({ quick }) => quick).map(({ slug, quick }) => [slug, quick?.field, quick?.unit]),
+  ).toEqual([
+    ['Czech-Freelancing-income-salary-calculator', 'grossIncome', 'CZK'],
+    ['Czech-Republic-Gross-Net-salary-calculator', 'grossSalary', 'CZK'],
+    ['czech-rental-income', 'rentalIncome', 'CZK'],
+    ['Czech-VAT-calculator', 'amount', 'CZK'],
+  ]);
 });

@@ -7,14 +7,6 @@ import type { QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
 
-/** Those that one number is enough for; the others would answer what nobody asked. */
-const quickly = new Set([
-  'Czech-Republic-Gross-Net-salary-calculator',
-  'Czech-Freelancing-income-salary-calculator',
-  'czech-rental-income',
-  'Czech-VAT-calculator',
-]);
-
 type Section = { blockType: string; calculator?: unknown };
 
 /** Calculators that blocks of a page hold or its texts name. */
@@ -50,10 +42,10 @@ async function embedded(slug: string, on: string): Promise<ToolEmbed | undefined
   );
 }
 
-/** A calculator that starts with one number, and needs no other, in one question. */
+/** A calculator that one number is enough for, in one question; others would answer what nobody asked. */
 function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   const [name, question] = Object.entries(calculator.questions)[0] ?? [];
-  if (name === undefined || question?.kind !== 'number' || !quickly.has(calculator.slug)) return undefined;
+  if (name === undefined || question?.kind !== 'number' || !calculator.quick) return undefined;
   const result = calculate(calculator, calculator.sample, on);
   const head = result.ok ? headOf(calculator, result.value) : undefined;
   const typed = formatTexts(calculator.questions, answersToTexts(calculator.questions, calculator.sample));

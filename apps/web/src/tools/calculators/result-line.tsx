@@ -21,7 +21,7 @@ export const ResultLine = ({ calculator, line }: Props) => (
       />
     </summary>
     <div className="pb-4 text-text-muted">
-      <StepExplanation step={line} />
+      <StepExplanation step={line} rules={calculator.rules} />
     </div>
   </details>
 );

@@ -14,7 +14,15 @@ export const ResultTables = ({ calculator, answer }: Props) =>
     const output = calculator.declared.get(line.output)?.output;
     const rows = outputAt(answer.outputs, line.output);
     if (!(output?.columns && Array.isArray(rows) && rows.length > 0)) return null;
-    return <ResultTable key={line.output} line={line} columns={output.columns} rows={rows} />;
+    return (
+      <ResultTable
+        key={line.output}
+        rules={calculator.rules}
+        line={line}
+        columns={output.columns}
+        rows={rows}
+      />
+    );
   });
 
 /** A cell in the words that were declared for it, or with its unit. */
@@ -24,15 +32,16 @@ const cell = ({ options, unit }: Leaf, value: unknown): string =>
 const isNumber = ({ unit }: Leaf) => !/^(?:date|text|yes or no)$/.test(unit);
 
 type TableProps = Pick<TableOutput, 'columns'> & {
+  rules: Calculator['rules'];
   line: TraceLine;
   rows: readonly Record<string, unknown>[];
 };
 
-const ResultTable = ({ line, columns, rows }: TableProps) => {
+const ResultTable = ({ rules, line, columns, rows }: TableProps) => {
   const all = Object.entries(columns);
   return (
     <Details summary={line.label}>
-      <StepExplanation step={line} />
+      <StepExplanation step={line} rules={rules} />
       <div className="mt-4">
         <DataTable
           caption={line.label}

@@ -65,7 +65,7 @@ const Headline = ({ calculator, line }: { calculator: Calculator; line: TraceLin
     </p>
     <div className="mt-7 border-t border-line">
       <Details summary="How this is worked out">
-        <StepExplanation step={line} />
+        <StepExplanation step={line} rules={calculator.rules} />
       </Details>
     </div>
   </div>

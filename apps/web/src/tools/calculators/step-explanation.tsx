@@ -1,3 +1,4 @@
+import type { RuleRead, RulesByDay } from '@majak/law/rule';
 import type { Explained } from '@majak/law/step';
 import { use } from 'react';
 import { describeRule } from './cited-rule.ts';
@@ -5,13 +6,14 @@ import { formatValue, typeset } from './format-value.ts';
 import { isTrivialFormula } from './is-trivial-formula.ts';
 import { LabelsContext } from './labels.ts';
 
-type Props = { step: Explained };
+/** @param rules Those that the calculator computed by. */
+type Props = { step: Explained; rules: RulesByDay };
 
 /** Whether the value comes behind the formula: `0: …` has said it already. */
 const comesTo = ({ value, formula }: Explained) => typeof value === 'number' && !formula.startsWith('0: ');
 
 /** How a line came about: the formula unless it is the value again, its rounding, the rules with their sections, and the steps before it. */
-export const StepExplanation = ({ step }: Props) => (
+export const StepExplanation = ({ step, rules }: Props) => (
   <div className="grid gap-3 text-small">
     {isTrivialFormula(step) ? null : (
       <p>
@@ -25,8 +27,8 @@ export const StepExplanation = ({ step }: Props) => (
     <From reads={step.reads} />
     {step.rules.length > 0 ? (
       <ul className="grid gap-2">
-        {step.rules.map(({ id, on }) => (
-          <Rule key={id} id={id} on={on} />
+        {step.rules.map((read) => (
+          <Rule key={read.id} rules={rules} read={read} />
         ))}
       </ul>
     ) : null}
@@ -37,7 +39,7 @@ export const StepExplanation = ({ step }: Props) => (
             <p className="font-semibold">
               {before.label}: {formatValue(before.value, before.unit)}
             </p>
-            <StepExplanation step={before} />
+            <StepExplanation step={before} rules={rules} />
           </li>
         ))}
       </ol>
@@ -52,14 +54,14 @@ const From = ({ reads }: { reads: readonly string[] }) => {
   return known.length > 0 ? <p>From: {[...new Set(known)].join('; ')}</p> : null;
 };
 
-const Rule = ({ id, on }: Explained['rules'][number]) => {
-  const cited = describeRule(id, on);
+const Rule = ({ rules, read }: { rules: RulesByDay; read: RuleRead }) => {
+  const cited = describeRule(rules, read);
   if (!cited) return null;
   const { title, value, place, since, confidence } = cited;
   return (
     <li>
       {title}, {value}:{' '}
-      <a href={`/law/${id}`} className="link">
+      <a href={`/law/${read.id}`} className="link">
         {place}
       </a>
       , {since}, {confidence}

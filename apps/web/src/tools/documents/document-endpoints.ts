@@ -1,5 +1,6 @@
 import { drawDocument, printDocument } from '@majak/desk/documents/print-document';
 import type { WorkOptions } from '@majak/desk/documents/worker-queue';
+import { site } from '@majak/desk/site';
 import type { Document, DocumentFile } from '@majak/tools/documents/document';
 import { unprintable } from '@majak/tools/documents/unprintable';
 import { withPlaceholders } from '@majak/tools/documents/with-placeholders';
@@ -13,6 +14,8 @@ import { inTurn } from './in-turn.ts';
 /** @param given The body, unchecked. @param client Who asks: of previews only the latest waits. */
 export type DocumentRequest = { document: Document; given: unknown; client: string; signal: AbortSignal };
 type Make = (asked: DocumentRequest) => Promise<Response>;
+
+const placeholders = () => ({ today: today(), home: site.jurisdiction.code.toUpperCase() });
 
 const noStore = { 'Cache-Control': 'no-store' };
 const json = (body: unknown): Response => Response.json(body, { headers: noStore });
@@ -54,7 +57,7 @@ const check: Make = (asked) =>
 const preview: Make = ({ document, given, client, signal }) =>
   inTurn(async () => {
     const { fields } = document.form;
-    const { draft } = withPlaceholders(given, { fields, read: document.read, today: today() });
+    const { draft } = withPlaceholders(given, { fields, read: document.read, ...placeholders() });
     const view = document.view(draft);
     const pages = await drawDocument({ slug: document.slug, view }, { signal, latestOf: client });
     const findings = document.check(draft, today());
@@ -69,7 +72,7 @@ const mend: Make = async ({ document, given }) => {
   if (!body.success)
     return faulty([{ field: 'body', code: 'invalid', message: 'Send an object with rule and document' }]);
   const { fields } = document.form;
-  const { draft } = withPlaceholders(body.data.document, { fields, read: document.read, today: today() });
+  const { draft } = withPlaceholders(body.data.document, { fields, read: document.read, ...placeholders() });
   const mended = document.mend(draft, body.data.rule, today());
   return mended === undefined
     ? problem({ status: 422, title: 'There is nothing to mend by this rule' })

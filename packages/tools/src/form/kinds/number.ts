@@ -1,3 +1,4 @@
+import { isCurrency } from '@majak/law/currency';
 import * as z from 'zod/mini';
 import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 import { grouped, numberFrom, unambiguous } from '../number-text.ts';
@@ -24,7 +25,7 @@ type NumberCheck = Parameters<ReturnType<typeof z.number>['check']>[0];
 export function number({ start, ...words }: NumberWords & { start?: number }): Field<number> {
   const { label, unit, min = 0, max = amountMax, decimals = 0, writtenDecimals = 0, more = [] } = words;
   const { thousands = decimals < 3 } = words;
-  const kind = unit === 'CZK' ? 'an amount' : 'a number';
+  const kind = unit && isCurrency(unit) ? 'an amount' : 'a number';
   const range = `${label}: enter ${kind} from ${grouped(min)} to ${grouped(max)}${unit ? ` ${unit}` : ''}`;
   const finer = `${label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
   const read = (text: string) => numberFrom(text, { thousands });

@@ -7,7 +7,7 @@ import { formatValue } from '../format-value.ts';
 const rowsShown = 12;
 
 /** The numbers behind curves: some of their points, and the last. */
-export function CurvesTable({ picture: { series, x, y } }: { picture: ChartOf<'curves'> }) {
+export function CurvesTable({ picture: { unit, series, x, y } }: { picture: ChartOf<'curves'> }) {
   const points = series[0]?.points ?? [];
   const every = Math.max(1, Math.ceil(points.length / rowsShown));
   const rows = points.flatMap(([at], index) =>
@@ -25,8 +25,10 @@ export function CurvesTable({ picture: { series, x, y } }: { picture: ChartOf<'c
         rows={rows.map(({ at, index }) => ({
           id: String(at),
           cells: {
-            x: formatValue(at, 'CZK'),
-            ...Object.fromEntries(series.map(({ label, points: own }) => [label, valueAt(own, at, index)])),
+            x: formatValue(at, unit),
+            ...Object.fromEntries(
+              series.map(({ label, points: own }) => [label, formatValue(valueAt(own, at, index), unit)]),
+            ),
           },
         }))}
       />
@@ -34,7 +36,5 @@ export function CurvesTable({ picture: { series, x, y } }: { picture: ChartOf<'c
   );
 }
 
-const valueAt = (points: readonly (readonly [number, number])[], x: number, index: number): string => {
-  const point = points[index]?.[0] === x ? points[index] : points.find(([px]) => px === x);
-  return point ? formatValue(point[1], 'CZK') : '–';
-};
+const valueAt = (points: readonly (readonly [number, number])[], x: number, index: number) =>
+  (points[index]?.[0] === x ? points[index] : points.find(([px]) => px === x))?.[1];

@@ -90,13 +90,13 @@ const Mark = ({ x, number }: { x: number; number: number }) => {
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-const Marks = ({ picture: { marks } }: Props) =>
+const Marks = ({ picture: { marks, unit } }: Props) =>
   marks.length === 0 ? null : (
     <ol className="grid list-decimal gap-2 pl-6 text-small">
       {marks.map((mark) => (
         <li key={`${mark.x}${mark.label}`}>
           <strong>
-            From {formatValue(mark.x, 'CZK')}: {mark.label}.
+            From {formatValue(mark.x, unit)}: {mark.label}.
           </strong>{' '}
           {sentence(mark.reason)}
         </li>

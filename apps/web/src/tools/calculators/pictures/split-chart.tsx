@@ -38,7 +38,7 @@ export function Split({ picture }: Props) {
             <Swatch fill={fill} />
             <dt className="min-w-0 flex-1">{label}</dt>
             <dd className="text-right tabular-nums">
-              {formatValue(value, 'CZK')}{' '}
+              {formatValue(value, picture.unit)}{' '}
               <span className="text-text-muted">({formatNumber((value / whole) * 100, 1)} %)</span>
             </dd>
           </div>

@@ -43,7 +43,7 @@ function uninsuredNotes(law: Law, { trade, occasional }: Omit<Known, 'method'>):
     'healthOfUninsured',
     'Health insurance a month',
     times(rule(law, 'cz.wage.minimum.month'), rule(law, 'cz.health.rate')),
-    'upToCrown',
+    'upToWhole',
   );
   const year = step('healthOfUninsuredYear', 'Health insurance a year', times(of(month), plain(12)));
   const behind = occasional.netIncome.number.minus(year.number).lt(trade.netIncome.number);

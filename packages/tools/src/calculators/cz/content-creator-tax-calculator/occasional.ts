@@ -1,7 +1,8 @@
 import type { Law } from '@majak/law/law-on';
 import { outcome, type Step, step, verdict } from '@majak/law/step';
 import { input, minus, notBelowZero, of, rule, type Term } from '@majak/law/term';
-import { decision, money, type StepsOf } from '../../../calculator/output.ts';
+import { decision, type StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import { nothing } from '../../../cz/household.ts';
 import { settle, taxBaseOf, taxBefore } from '../../../cz/income-tax.ts';
 import { taxOnTop } from '../../../cz/tax-on-top.ts';
@@ -35,7 +36,7 @@ function taxOf(law: Law, given: CreatorAnswers, gain: Term): { taxBase: Step; in
  * Source: § 10(1)(a), (3)(a) and (4) of act 586/1992.
  */
 export function occasionalOf(law: Law, given: CreatorAnswers): Occasional {
-  const [income, costs] = [input('income', given.income), input('costs', given.costs)];
+  const [income, costs] = [input('income', given.income, 'CZK'), input('costs', given.costs, 'CZK')];
   const limit = rule(law, 'cz.occasional.limit');
   const free = income.value.lte(limit.value);
   const because = free

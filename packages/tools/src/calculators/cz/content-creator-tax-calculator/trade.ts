@@ -1,7 +1,8 @@
 import type { Law } from '@majak/law/law-on';
 import { type Step, step } from '@majak/law/step';
 import { input, minus, of, plus, rule } from '@majak/law/term';
-import { money, type StepsOf } from '../../../calculator/output.ts';
+import type { StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import {
   type ExpenseRate,
   expenseOutputs,
@@ -36,13 +37,13 @@ export type Trade = StepsOf<typeof tradeOutputs>;
 /** Costs above the flat share are worth claiming as they are. */
 function methodOf(law: Law, { income, costs, expenseRate }: CreatorAnswers): Method {
   const cap = rule(law, `cz.expenses.cap.${expenseRate}`);
-  const share = input('income', income).value.times(expenseRate).div(100);
+  const share = input('income', income, 'CZK').value.times(expenseRate).div(100);
   return cap.value.lt(costs) || share.lt(costs) ? 'real' : 'fixed';
 }
 
 /** The other base of somebody who is employed, and the credit where their wages are known: the rest of it counts. */
 export const besideJob = (law: Law, { otherTaxBase }: CreatorAnswers) => ({
-  other: input('otherTaxBase', otherTaxBase),
+  other: input('otherTaxBase', otherTaxBase, 'CZK'),
   ...(otherTaxBase > 0
     ? { credits: step('totalTaxCredit', 'Taxpayer credit', rule(law, 'cz.credit.taxpayer.year')) }
     : {}),
@@ -54,7 +55,7 @@ const socialBeside = (law: Law, { otherTaxBase }: CreatorAnswers, profit: Step):
     profit,
     activity: 'secondary',
     months: 12,
-    ...(otherTaxBase > 0 ? { wages: input('otherTaxBase', otherTaxBase) } : {}),
+    ...(otherTaxBase > 0 ? { wages: input('otherTaxBase', otherTaxBase, 'CZK') } : {}),
   }).premium;
 
 /**
@@ -66,7 +67,7 @@ export function tradeOf(
   given: CreatorAnswers,
 ): { trade: Trade; method: Method; notes: readonly string[] } {
   const method = methodOf(law, given);
-  const [income, costs] = [input('income', given.income), input('costs', given.costs)];
+  const [income, costs] = [input('income', given.income, 'CZK'), input('costs', given.costs, 'CZK')];
   const { outputs, notes } = tradeYear(law, {
     ...given,
     method,

@@ -6,7 +6,8 @@ import { rounded } from '@majak/law/rounding';
 import { outcome, step, verdict } from '@majak/law/step';
 import { input, minus, of, plus } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
-import { date, decision, money, oneOf, type StepsOf, table, words } from '../../../calculator/output.ts';
+import { date, decision, oneOf, type StepsOf, table, words } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import { year } from '../../../cz/household.ts';
 import { otherTaxBase, taxOnTop } from '../../../cz/tax-on-top.ts';
 import { taxOutputs } from '../../../cz/tax-outputs.ts';
@@ -82,8 +83,8 @@ function rowOf(
 
 /** What the cap leaves exempt of the proceeds of one sale, to hellers. */
 const partOf = (proceeds: number, above: AboveCap): number => {
-  const whole = input('sales', proceeds);
-  return toNumber(rounded(minus(whole, above.partOf(whole)).value, 'toHeller'));
+  const whole = input('sales', proceeds, 'CZK');
+  return toNumber(rounded(minus(whole, above.partOf(whole)).value, 'toHundredth'));
 };
 
 function salesTable({ sales, limits }: Assessment, above: AboveCap | undefined): Sales {
@@ -108,7 +109,7 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
   const crypto = partialBase('crypto', judgement, above);
   const securities = partialBase('security', judgement, above);
   const gains = step('taxableGains', 'Taxable gains', plus(of(crypto.taxable), of(securities.taxable)));
-  const tax = taxOnTop(law, { added: of(gains), other: input('otherTaxBase', given.otherTaxBase) });
+  const tax = taxOnTop(law, { added: of(gains), other: input('otherTaxBase', given.otherTaxBase, 'CZK') });
   const taxed = outcome(plus(of(crypto.proceeds), of(securities.proceeds)));
   return {
     outputs: {
@@ -150,6 +151,7 @@ export const definition = calculator({
     return {
       kind: 'split',
       title: 'What you sold for',
+      unit: 'CZK',
       parts: [
         { label: 'Exempt', value: said.exemptProceeds, kept: true },
         { label: 'Costs that are not taxed', value: crowns(taxed - gain), kept: true },

@@ -12,7 +12,7 @@ const writtenOut = 6;
 function sumOf(sales: readonly AssessedSale[], column: 'proceeds' | 'cost'): Term {
   const amounts = sales.map(({ sale }) => sale[column]).filter((value) => value !== 0);
   const total = totalOf(amounts);
-  const summed = input('sales', total);
+  const summed = input('sales', total, 'CZK');
   if (amounts.length < 2) return summed;
   if (amounts.length > writtenOut)
     return { ...summed, write: () => `${formatExact(total, 'CZK')} of ${amounts.length} sales` };
@@ -61,7 +61,7 @@ export function partialBase(
     const capped = own.filter((one) => one.capped);
     const whole = above && capped.length > 0 ? plus(taxed, above.partOf(sumOf(capped, column))) : taxed;
     return decidedBy(
-      step(`${kind}${label}`, `${label} of taxed ${words[kind].of}`, whole, 'toHeller'),
+      step(`${kind}${label}`, `${label} of taxed ${words[kind].of}`, whole, 'toHundredth'),
       ...limits[kind].rules,
     );
   };
@@ -81,6 +81,6 @@ export function exemptProceeds({ sales, limits }: Assessment, above: AboveCap | 
   );
   const capped = sales.filter((one) => one.capped);
   const whole = above ? minus(free, above.partOf(sumOf(capped, 'proceeds'))) : free;
-  const exempt = outcome(whole, 'toHeller');
+  const exempt = outcome(whole, 'toHundredth');
   return decidedBy(exempt, ...limits.crypto.rules, ...limits.security.rules);
 }

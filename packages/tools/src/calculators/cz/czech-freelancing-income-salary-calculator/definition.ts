@@ -9,6 +9,7 @@ import { examples } from './examples.ts';
 /** What is left of a year's freelance income. Inputs and outputs: crowns a year; `netIncomeMonthly` a month of activity. */
 export const definition = calculator({
   slug: 'Czech-Freelancing-income-salary-calculator',
+  quick: true,
   rules: rulesByDay,
   words: {
     title: 'Freelance income calculator',

@@ -4,15 +4,8 @@ import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import type { ChartOf } from '../../../calculator/chart.ts';
-import {
-  count,
-  money,
-  orNothing,
-  type PlainOf,
-  percent,
-  type StepsOf,
-  table,
-} from '../../../calculator/output.ts';
+import { count, orNothing, type PlainOf, percent, type StepsOf, table } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import { year } from '../../../cz/household.ts';
 import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
@@ -98,7 +91,7 @@ function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] 
   if (loanAmount === undefined && downPayment === undefined)
     return [fault('downPayment', 'missing', 'Enter your down payment, 0 if you have none')];
   if (loanAmount === undefined || homeValue === undefined || downPayment === undefined) return [];
-  const rest = minus(input('homeValue', homeValue), input('downPayment', downPayment));
+  const rest = minus(input('homeValue', homeValue, 'CZK'), input('downPayment', downPayment, 'CZK'));
   return rest.value.eq(loanAmount)
     ? []
     : [
@@ -114,14 +107,14 @@ function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] 
 const loanOf = ({ loanAmount, homeValue = 0, downPayment = 0 }: Input): Step =>
   outcome(
     loanAmount === undefined
-      ? minus(input('homeValue', homeValue), input('downPayment', downPayment))
-      : input('loanAmount', loanAmount),
+      ? minus(input('homeValue', homeValue, 'CZK'), input('downPayment', downPayment, 'CZK'))
+      : input('loanAmount', loanAmount, 'CZK'),
   );
 
 /** The value of the home: as given, or the loan and the down payment; nothing where neither is known. */
 function homeValueOf({ homeValue, downPayment }: Input, loan: Step): Term | undefined {
-  if (homeValue !== undefined) return input('homeValue', homeValue);
-  return downPayment === undefined ? undefined : plus(of(loan), input('downPayment', downPayment));
+  if (homeValue !== undefined) return input('homeValue', homeValue, 'CZK');
+  return downPayment === undefined ? undefined : plus(of(loan), input('downPayment', downPayment, 'CZK'));
 }
 
 const hundred = plain(100);
@@ -139,7 +132,7 @@ function shareOfValue(given: Input, loan: Step): Share {
 }
 
 function shareOfIncome({ monthlyIncome = 0 }: Input, payment: Step): Share {
-  const income = input('monthlyIncome', monthlyIncome);
+  const income = input('monthlyIncome', monthlyIncome, 'CZK');
   if (monthlyIncome > 0) return shareOf(of(payment), income);
   return unknown('The income is not known', of(payment));
 }
@@ -163,9 +156,9 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
   const loan = loanOf(given);
   const annuity = annuityOf(loan, given.loanYears, given.interestRate);
   const exactPayment = of(annuity.payment);
-  const payment = outcome(exactPayment, 'toHeller');
+  const payment = outcome(exactPayment, 'toHundredth');
   const months = times(input('loanYears', given.loanYears, 'count'), plain(12));
-  const total = outcome(times(exactPayment, months), 'toHeller');
+  const total = outcome(times(exactPayment, months), 'toHundredth');
   const loanToValue = shareOfValue(given, loan);
   return {
     outputs: {

@@ -72,7 +72,7 @@ function debtWarning({ law, loan, investment, monthlyIncome }: Case): Warning[] 
   const id: RuleId = 'cz.mortgage.dtiInvestment';
   if (!investment || monthlyIncome === undefined || !holds(law, id)) return [];
   const limit = rule(law, id);
-  const income = times(input('monthlyIncome', monthlyIncome), plain(12));
+  const income = times(input('monthlyIncome', monthlyIncome, 'CZK'), plain(12));
   if (loan.number.lte(income.value.times(limit.value))) return [];
   const message = `The loan is more than ${limit.write()} net incomes of a year. The Czech National Bank recommends at most that in all your debts for a home bought as an investment since ${since(law, id)}.`;
   return [{ code: 'debtToIncome', message, from: [of(loan), income, limit] }];

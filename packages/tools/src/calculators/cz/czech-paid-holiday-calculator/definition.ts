@@ -70,7 +70,7 @@ function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Input): S
   const weekly = input('hoursPerWeek', hoursPerWeek, 'hours');
   const worked =
     workedHours === undefined
-      ? times(weekly, { ...input('weeksOfEmployment', weeksOfEmployment), unit: 'count' })
+      ? times(weekly, input('weeksOfEmployment', weeksOfEmployment, 'count'))
       : input('workedHours', workedHours, 'hours');
   return outcome({ ...worked, unit: 'hours' }, 'toHundredth');
 }
@@ -166,7 +166,7 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
  * Source: § 213(1), (4) and (5), § 216(5) of act 262/2006.
  */
 function entitlement(law: Law, given: Input, { week, multiples }: { week: Term; multiples: Step }): Step {
-  const weeks: Term = { ...input('entitlementWeeks', given.entitlementWeeks), unit: 'count' };
+  const weeks: Term = input('entitlementWeeks', given.entitlementWeeks, 'count');
   const ofYear = rule(law, 'cz.holiday.weeksOfYear');
   const full: Term = { ...over(times(week, weeks, of(multiples)), ofYear), unit: 'hours' };
   return outcome(full, 'upToWhole');

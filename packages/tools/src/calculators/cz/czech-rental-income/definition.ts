@@ -4,13 +4,13 @@ import type { Law } from '@majak/law/law-on';
 import { type FactStep, type Step, step, verdict } from '@majak/law/step';
 import { atMost, input, minus, notBelowZero, of, rule, type Term, times } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
-import { decision, money } from '../../../calculator/output.ts';
+import { decision } from '../../../calculator/output.ts';
+import { amount, money } from '../../../cz/crowns.ts';
 import { year } from '../../../cz/household.ts';
 import { expenseOutputs, expenses, method } from '../../../cz/self-employed.ts';
 import { otherTaxBase, taxOnTop } from '../../../cz/tax-on-top.ts';
 import { taxOutputs } from '../../../cz/tax-outputs.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { examples } from './examples.ts';
 
@@ -42,9 +42,10 @@ const outputs = {
 
 /** Expenses of a rent: 30 % of it up to a cap, or the real ones. Source: § 9(3) and (4) of act 586/1992. */
 function expensesOf(law: Law, rent: Term, given: Input): Step {
-  if (given.method === 'real') return step('expenses', 'Real expenses', input('expenses', given.expenses));
+  if (given.method === 'real')
+    return step('expenses', 'Real expenses', input('expenses', given.expenses, 'CZK'));
   const share = times(rent, rule(law, 'cz.rental.expenses.rate'));
-  return step('expenses', 'Flat expenses', atMost(share, rule(law, 'cz.rental.expenses.cap')), 'toHeller');
+  return step('expenses', 'Flat expenses', atMost(share, rule(law, 'cz.rental.expenses.cap')), 'toHundredth');
 }
 
 /** Whether a tax return is due. Source: § 38g(1) and (2) of act 586/1992: over the limit, not at it; or a loss. */
@@ -63,8 +64,8 @@ function mustFile(law: Law, rent: Term, { spent, other }: { spent: Step; other: 
 }
 
 function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const rent = input('rentalIncome', given.rentalIncome);
-  const other = input('otherTaxBase', given.otherTaxBase);
+  const rent = input('rentalIncome', given.rentalIncome, 'CZK');
+  const other = input('otherTaxBase', given.otherTaxBase, 'CZK');
   const spent = expensesOf(law, rent, given);
   const left = step('rentLessExpenses', 'Rent less expenses', notBelowZero(minus(rent, of(spent))));
   const credits = step('taxpayerCredit', 'Taxpayer credit', rule(law, 'cz.credit.taxpayer.year'));
@@ -114,6 +115,7 @@ function notesOf(given: Input, law: Law, spent: Step): string[] {
 
 export const definition = calculator({
   slug: 'czech-rental-income',
+  quick: true,
   rules: rulesByDay,
   words: {
     title: 'Rental income tax calculator',
@@ -132,6 +134,7 @@ export const definition = calculator({
     return {
       kind: 'split',
       title: 'Where the rent goes',
+      unit: 'CZK',
       parts: [
         { label: 'You', value: netIncome, kept: true },
         { label: 'Income tax', value: incomeTax },

@@ -4,7 +4,8 @@ import { decidedBy, outcome, type Step, step } from '@majak/law/step';
 import { condition, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import type { ChartOf } from '../../../calculator/chart.ts';
-import { money, type PlainOf } from '../../../calculator/output.ts';
+import type { PlainOf } from '../../../calculator/output.ts';
+import { amount, money } from '../../../cz/crowns.ts';
 import { children, nothing, studentUnder26, year } from '../../../cz/household.ts';
 import { settle, taxBefore } from '../../../cz/income-tax.ts';
 import { ofYear, socialOfMonth, socialOfYear } from '../../../cz/payroll-year.ts';
@@ -13,7 +14,6 @@ import { taxOutputs, totalContributions } from '../../../cz/tax-outputs.ts';
 import { employeeOutputs, employerOutputs, healthOf, isInsured, monthlyTaxBase } from '../../../cz/wage.ts';
 import { withholding } from '../../../cz/withholding.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { examples } from './examples.ts';
@@ -100,7 +100,7 @@ const twelve = plain(12);
 function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
   const yearly = given.period === 'year';
   const scale = yearly ? ofYear : (month: Step) => month;
-  const gross = input('grossSalary', given.grossSalary);
+  const gross = input('grossSalary', given.grossSalary, 'CZK');
   const social = yearly ? socialOfYear(law, gross) : socialOfMonth(law, gross);
   const health = healthOf(law, gross, given.minimumHealthBase);
   const { taxBase: base, taxBeforeCredits: tax } = taxOf(law, gross, given.declarationSigned);
@@ -169,6 +169,7 @@ function picture(_given: Input, said: PlainOf<typeof outputs>): ChartOf<'split'>
   return {
     kind: 'split',
     title: 'Where the money goes that your employer pays',
+    unit: 'CZK',
     parts: [
       { label: 'You', value: net, kept: true },
       { label: 'Income tax', value: said.incomeTax },
@@ -182,6 +183,7 @@ function picture(_given: Input, said: PlainOf<typeof outputs>): ChartOf<'split'>
 
 export const definition = calculator({
   slug: 'Czech-Republic-Gross-Net-salary-calculator',
+  quick: true,
   rules: rulesByDay,
   words: {
     title: 'Net salary calculator',

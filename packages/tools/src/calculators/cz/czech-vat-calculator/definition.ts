@@ -19,12 +19,12 @@ import {
 } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
-import { money, oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';
+import { oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';
+import { amount, money } from '../../../cz/crowns.ts';
 import { inWords } from '../../../cz/deadlines.ts';
 import { year } from '../../../cz/household.ts';
 import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { optionalDay } from '../../../form/kinds/day.ts';
 import { optionalNumber } from '../../../form/kinds/number.ts';
@@ -114,14 +114,14 @@ type Priced = StepsOf<typeof priceOutputs>;
 /** Adds the tax to a price without it, to hellers, half up: no rounding to crowns since act 80/2019. Source: § 37(a) of act 235/2004. */
 function added(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const base = outcome(price);
-  const vat = decidedBy(outcome(times(price, rate), 'toHeller'), ...decided);
+  const vat = decidedBy(outcome(times(price, rate), 'toHundredth'), ...decided);
   return { base, vat, total: outcome(plus(price, of(vat))) };
 }
 
 /** Takes the tax out of a price with it: price × rate ÷ (100 % + rate). Source: § 37(b) of act 235/2004. */
 function extracted(price: Term, rate: Term, decided: readonly Term[]): Priced {
   const whole = plus(plain(1, 'rate'), rate);
-  const vat = decidedBy(outcome(over(times(price, rate), whole), 'toHeller'), ...decided);
+  const vat = decidedBy(outcome(over(times(price, rate), whole), 'toHundredth'), ...decided);
   return {
     base: outcome(minus(price, of(vat))),
     vat,
@@ -141,7 +141,7 @@ function registrationOf(law: Law, given: Input): Registration {
       because: `give your turnover to see it: the limit is ${limit.write()}`,
       from: [limit],
     });
-  const turnover = input('turnover', given.turnover);
+  const turnover = input('turnover', given.turnover, 'CZK');
   const byYear = condition(law, 'cz.vat.registration.byCalendarYear');
   const said = (value: Registration['fact'], because: string, from: readonly Term[]) =>
     verdict({
@@ -163,7 +163,7 @@ function registrationOf(law: Law, given: Input): Registration {
 }
 
 function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const price = input('amount', given.amount);
+  const price = input('amount', given.amount, 'CZK');
   const rate = rateOf(law, given.rate) ?? rule(law, 'cz.vat.standard');
   // Whether there is a second reduced rate decides what the reduced ones are.
   const decided = rate.rule?.id === 'cz.vat.standard' ? [] : [condition(law, 'cz.vat.secondReduced')];
@@ -200,6 +200,7 @@ function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Regi
 
 export const definition = calculator({
   slug: 'Czech-VAT-calculator',
+  quick: true,
   rules: rulesByDay,
   words: {
     title: 'VAT calculator',
@@ -217,6 +218,7 @@ export const definition = calculator({
   picture: (_given, { base, vat }) => ({
     kind: 'split',
     title: 'What the price is made of',
+    unit: 'CZK',
     parts: [
       { label: outputs.base.label, value: base, kept: true },
       { label: outputs.vat.label, value: vat },

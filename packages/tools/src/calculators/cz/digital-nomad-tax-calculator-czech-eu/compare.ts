@@ -1,6 +1,7 @@
 import { outcome, type Step, step, verdict } from '@majak/law/step';
 import { minus, of } from '@majak/law/term';
-import { money, oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';
+import { oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import type { FlatTax } from '../../../cz/flat-tax.ts';
 
 export const comparisonOutputs = {

@@ -34,7 +34,7 @@ function upTo(id: string, label: string, { given, limit }: { given: Term; limit:
  */
 function donationsOf(law: Law, gross: Term, donations: number): Deductions {
   const label = 'Donations';
-  const given = input('donations', donations);
+  const given = input('donations', donations, 'CZK');
   const least = rule(law, 'cz.deduction.donations.least');
   const share = rule(law, 'cz.deduction.donations.leastShare');
   if (given.value.lt(least.value) && given.value.lte(gross.value.times(share.value))) {
@@ -50,7 +50,7 @@ function donationsOf(law: Law, gross: Term, donations: number): Deductions {
   const most = times(gross, limit);
   if (given.value.lte(most.value))
     return { steps: [decidedBy(step('donationsDeducted', label, given), least, share, limit)], notes: [] };
-  const kept = step('donationsDeducted', label, atMost(given, most), 'downToHeller');
+  const kept = step('donationsDeducted', label, atMost(given, most), 'downToHundredth');
   return {
     steps: [decidedBy(kept, least, share)],
     notes: [`${label}: only ${of(kept).write()} CZK of ${given.write()} CZK can be deducted.`],
@@ -69,13 +69,13 @@ export function deductionsOf(law: Law, gross: Term, asked: Deductible): Deductio
   if (asked.mortgageInterest > 0)
     parts.push(
       upTo('interestDeducted', 'Mortgage interest', {
-        given: input('mortgageInterest', asked.mortgageInterest),
+        given: input('mortgageInterest', asked.mortgageInterest, 'CZK'),
         limit: rule(law, interestLimit(asked)),
       }),
     );
   if (asked.retirementSavings > 0) {
     const saved = upTo('savingsDeducted', 'Retirement savings', {
-      given: input('retirementSavings', asked.retirementSavings),
+      given: input('retirementSavings', asked.retirementSavings, 'CZK'),
       limit: rule(law, 'cz.deduction.retirement.limit'),
     });
     parts.push({ ...saved, notes: [...saved.notes, ...(law.year === 2023 ? [disputed2023] : [])] });

@@ -4,7 +4,8 @@ import type { Law } from '@majak/law/law-on';
 import { outcome, type Step, verdict } from '@majak/law/step';
 import { input, minus, of, plus, rule, type Term } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
-import { date, money, type StepsOf } from '../../../calculator/output.ts';
+import { date, type StepsOf } from '../../../calculator/output.ts';
+import { amount, money } from '../../../cz/crowns.ts';
 import { filingDays, inWords, settlementRequestBy } from '../../../cz/deadlines.ts';
 import {
   children,
@@ -18,7 +19,6 @@ import {
 import { taxBaseOf, taxBefore } from '../../../cz/income-tax.ts';
 import { taxOutputs } from '../../../cz/tax-outputs.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { number } from '../../../form/kinds/number.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { deductionsOf } from './deductions.ts';
@@ -104,11 +104,11 @@ const sumOf = (steps: readonly Step[]): Term => {
 };
 
 function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const gross = input('grossIncome', given.grossIncome);
+  const gross = input('grossIncome', given.grossIncome, 'CZK');
   const { steps, notes } = deductionsOf(law, gross, given);
   const deducted =
     steps.length === 0
-      ? { ...outcome(nothing), from: [input('mortgageInterest', 0)] }
+      ? { ...outcome(nothing), from: [input('mortgageInterest', 0, 'CZK')] }
       : outcome(sumOf(steps));
   const base = taxBaseOf(steps.length === 0 ? gross : minus(gross, of(deducted)));
   const tax = taxBefore(law, base, 'year');
@@ -116,8 +116,8 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
   const settled = settleYear(law, { tax, credits, family: given, earned: gross });
   const refund = refundOf(law, {
     ...settled,
-    advances: input('taxAdvances', given.taxAdvances),
-    bonusesPaid: input('taxBonusesPaid', given.taxBonusesPaid),
+    advances: input('taxAdvances', given.taxAdvances, 'CZK'),
+    bonusesPaid: input('taxBonusesPaid', given.taxBonusesPaid, 'CZK'),
     earned: gross,
   });
   return {
@@ -144,7 +144,7 @@ function refundNotes(law: Law, given: Input, refund: Step): string[] {
     );
   if (refund.number.gt(0) && refund.number.lte(smallest.value))
     notes.push(`An employer pays a refund only above ${smallest.write()} CZK.`);
-  if (given.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', given.grossIncome)))
+  if (given.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', given.grossIncome, 'CZK')))
     notes.push(
       `The income is under ${rule(law, 'cz.bonus.minimumIncome.year').write()} CZK, so there is no yearly bonus. The bonuses already paid are not taken back.`,
     );
@@ -187,6 +187,7 @@ export const definition = calculator({
       : {
           kind: 'split',
           title: 'What becomes of the tax you paid',
+          unit: 'CZK',
           parts: [
             { label: 'Comes back to you', value: refund, kept: true },
             { label: 'Tax of the year', value: incomeTax },

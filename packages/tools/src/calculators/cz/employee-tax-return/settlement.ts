@@ -52,7 +52,7 @@ function allowanceOf(law: Law, { children, childrenMonths }: Family): Step | und
   return step(
     'childAllowance',
     'Child allowance',
-    times(monthly, { ...input('childrenMonths', childrenMonths), unit: 'count' }),
+    times(monthly, input('childrenMonths', childrenMonths, 'count')),
   );
 }
 

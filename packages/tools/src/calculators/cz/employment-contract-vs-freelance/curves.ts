@@ -55,6 +55,7 @@ export function curvesOf(law: Law, given: WorkAnswers, breakEvens: readonly Turn
   return {
     kind: 'curves',
     title: 'What is left of a yearly budget',
+    unit: 'CZK',
     x: 'What the company pays a year',
     y: 'What is left a year',
     series: waysOf(given).map((way) => ({

@@ -5,7 +5,6 @@ import { input, minus, of, plain, rule, type Term } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import {
   group,
-  money,
   oneOf,
   orNothing,
   type StepsOf,
@@ -13,12 +12,12 @@ import {
   table,
   words,
 } from '../../../calculator/output.ts';
+import { amount, money } from '../../../cz/crowns.ts';
 import { flatTaxOutputs } from '../../../cz/flat-tax.ts';
 import { children, year } from '../../../cz/household.ts';
 import { method } from '../../../cz/self-employed.ts';
 import { kindOfActivity } from '../../../cz/trade-questions.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { type BreakEven, breakEvensOf, mainBreakEven } from './break-evens.ts';
 import { curvesOf } from './curves.ts';
 import { employmentOutputs } from './employment.ts';
@@ -116,7 +115,7 @@ function breakEvens(law: Law, given: Input): Pick<Steps, 'breakEven' | 'breakEve
     rule(law, 'cz.social.self.rate'),
     rule(law, 'cz.social.employer.rate'),
     rule(law, 'cz.health.rate'),
-    input('expenses', given.expenses),
+    input('expenses', given.expenses, 'CZK'),
     input('children', given.children, 'count'),
   ];
   const rowOf = ({ budget, from: behind, to, reason }: BreakEven) => ({

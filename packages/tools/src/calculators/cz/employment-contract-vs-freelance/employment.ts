@@ -1,7 +1,8 @@
 import type { Law } from '@majak/law/law-on';
 import { outcome, type Step, step } from '@majak/law/step';
 import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
-import { money, type StepsOf } from '../../../calculator/output.ts';
+import type { StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import { settle, taxBefore } from '../../../cz/income-tax.ts';
 import { ofYear, socialOfYear } from '../../../cz/payroll-year.ts';
 import { taxOutputs } from '../../../cz/tax-outputs.ts';
@@ -47,7 +48,7 @@ function grossOf(law: Law, budget: Term): Step {
  * Sources: § 7 of act 187/2006, § 7(1), § 15a of act 589/1992, § 2, § 3(6) of act 592/1992, § 38h, § 35ba, § 35d of act 586/1992.
  */
 export function employmentOf(law: Law, given: { employerBudget: number; children: number }): Employment {
-  const gross = grossOf(law, input('employerBudget', given.employerBudget));
+  const gross = grossOf(law, input('employerBudget', given.employerBudget, 'CZK'));
   const salary = of(gross);
   const year = times(salary, twelve);
   const social = socialOfYear(law, salary);
@@ -66,7 +67,7 @@ export function employmentOf(law: Law, given: { employerBudget: number; children
   return {
     netIncome,
     grossSalary: gross,
-    netSalary: outcome(over(of(netIncome), twelve), 'toHeller'),
+    netSalary: outcome(over(of(netIncome), twelve), 'toHundredth'),
     socialSecurity: social.employee,
     healthInsurance: health,
     incomeTax,

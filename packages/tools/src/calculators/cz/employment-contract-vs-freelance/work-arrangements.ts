@@ -63,7 +63,7 @@ function tradeOf(law: Law, method: Method, given: WorkAnswers): { outputs: Trade
   const { outputs, notes } = tradeYear(law, {
     ...given,
     method,
-    grossIncome: input('employerBudget', given.employerBudget),
+    grossIncome: input('employerBudget', given.employerBudget, 'CZK'),
     activity: 'main',
     monthsActive: 12,
     spouseIncomeUnder68000: false,
@@ -72,7 +72,7 @@ function tradeOf(law: Law, method: Method, given: WorkAnswers): { outputs: Trade
   });
   if (method === 'real' || given.expenses === 0) return { outputs, notes };
   const before: Step = { ...outputs.netIncome, id: 'netBeforeCosts', label: 'Net income before real costs' };
-  const net = minus(of(before), input('expenses', given.expenses));
+  const net = minus(of(before), input('expenses', given.expenses, 'CZK'));
   return { outputs: { ...outputs, netIncome: step('netIncome', 'Net income after real costs', net) }, notes };
 }
 
@@ -89,7 +89,7 @@ type Computed = {
 export function computeWays(law: Law, given: WorkAnswers): Computed {
   const employment = employmentOf(law, given);
   const flat = flatTax(law, {
-    grossIncome: input('employerBudget', given.employerBudget),
+    grossIncome: input('employerBudget', given.employerBudget, 'CZK'),
     expenseRate: given.expenseRate,
     method: given.expenses > 0 ? 'real' : 'fixed',
     expenses: given.expenses,

@@ -3,7 +3,8 @@ import type { Law } from '@majak/law/law-on';
 import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
 import { input, of, rule, type Term, times } from '@majak/law/term';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
-import { days, decision, money } from '../../../calculator/output.ts';
+import { days, decision } from '../../../calculator/output.ts';
+import { amount, money } from '../../../cz/crowns.ts';
 import {
   dailyBase,
   dailyMaternityPay,
@@ -16,7 +17,6 @@ import { smallWageNotes } from '../../../cz/small-wage.ts';
 import { isInsured } from '../../../cz/wage.ts';
 import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { number, optionalNumber } from '../../../form/kinds/number.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { examples } from './examples.ts';
@@ -101,7 +101,7 @@ const unpaid = ({ eligible, otherwise }: Entitlement): Step => ({
 });
 
 function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const wage = input('grossSalary', given.grossSalary);
+  const wage = input('grossSalary', given.grossSalary, 'CZK');
   const found = isInsured(law, wage) ? eligibility(law, given.insuredDays) : uninsured(law, wage);
   const base = dailyBase(given.grossSalary);
   const reduced = reducedDailyBase(law, base);
@@ -130,7 +130,7 @@ const fourteenWeeks = 98;
 
 function notesOf(given: Input, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
   const notes: string[] = [];
-  notes.push(...smallWageNotes(law, input('grossSalary', given.grossSalary), true));
+  notes.push(...smallWageNotes(law, input('grossSalary', given.grossSalary, 'CZK'), true));
   if (!entitled && notes.length === 0)
     notes.push(
       `You need ${rule(law, 'cz.maternity.insuredDays').write()} of sickness insurance in the two years before the leave. With them the pay would be ${of(daily).write()} CZK a day. Without them you can draw sickness pay around the birth if you are employed, and parental allowance from the birth.`,
@@ -165,6 +165,7 @@ export const definition = calculator({
   picture: ({ grossSalary }, { monthlyMaternityPay }) => ({
     kind: 'split',
     title: 'How much of a gross salary maternity pay replaces',
+    unit: 'CZK',
     parts: [
       { label: outputs.monthlyMaternityPay.label, value: monthlyMaternityPay, kept: true },
       {

@@ -92,13 +92,13 @@ export function ceilingOf({ born, starts, multiple, grossSalary }: Claim): {
   const base = dailyBase(grossSalary);
   const rate = rule(law, 'cz.parental.rate');
   const share = times(of(reducedDailyBase(birth, base)), rate);
-  const daily = step('dailyShare', 'Share of the reduced base, a day', share, 'upToCrown');
+  const daily = step('dailyShare', 'Share of the reduced base, a day', share, 'upToWhole');
   const earned = more(times(of(daily), daysOfBenefitMonth));
   const kept = earned.value.lt(limit.value) ? atLeast(earned, limit) : earned;
-  const ceiling = outcome(kept, 'upToCrown');
+  const ceiling = outcome(kept, 'upToWhole');
   if (base.number.lte(rule(birth, 'cz.sickness.threshold.first').value)) return { ceiling };
   const whole = more(times(daysOfBenefitMonth, of(base), rate));
-  return { ceiling, disputed: step('unreducedCeiling', 'Ceiling without the reduction', whole, 'upToCrown') };
+  return { ceiling, disputed: step('unreducedCeiling', 'Ceiling without the reduction', whole, 'upToWhole') };
 }
 
 /** The last day of so many months that start on a day. */

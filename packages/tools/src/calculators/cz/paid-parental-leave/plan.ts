@@ -29,9 +29,9 @@ function monthlyOf({ monthlyAmount, months }: ChosenPlan, pool: Step, ceiling: S
   if (monthlyAmount === undefined && months === undefined) return outcome(of(ceiling));
   const wished =
     months === undefined
-      ? input('monthlyAmount', monthlyAmount ?? 0)
+      ? input('monthlyAmount', monthlyAmount ?? 0, 'CZK')
       : over(of(pool), input('months', months, 'months'));
-  return outcome(wished.value.gt(ceiling.number) ? atMost(wished, of(ceiling)) : wished, 'upToCrown');
+  return outcome(wished.value.gt(ceiling.number) ? atMost(wished, of(ceiling)) : wished, 'upToWhole');
 }
 
 type Drawn = { payments: Step; lastPayment: Step; forfeited: Step; end: Day };
@@ -90,7 +90,7 @@ function cutOff(pool: Step, monthly: Step, { born, starts }: Claim): Drawn {
     times(of(monthly), plain(days, 'days')),
     plain(daysBetween(rest, addMonths(rest, 1)), 'days'),
   );
-  const last = outcome(part.value.gt(left.value) ? atMost(part, left) : part, 'upToCrown');
+  const last = outcome(part.value.gt(left.value) ? atMost(part, left) : part, 'upToWhole');
   return {
     payments: { ...outcome(plus(of(until), plain(1))), unit: 'count' },
     lastPayment: last,

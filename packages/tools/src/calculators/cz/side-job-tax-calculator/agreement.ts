@@ -36,7 +36,7 @@ type Decided = {
  * Sources: § 6(4), § 36, § 38h of act 586/1992, § 6 and § 7a of act 187/2006.
  */
 export function agreement(law: Law, given: AgreementAnswers): ComputedOutputs<typeof outputs> {
-  const gross = input('agreementIncome', given.agreementIncome);
+  const gross = input('agreementIncome', given.agreementIncome, 'CZK');
   const decided = decide(law, gross, given);
   const tax = decided.withheld ? withheld(law, gross, decided) : advance(law, gross, given.declarationSigned);
   const { social, health } = insurance(law, gross, decided);

@@ -25,6 +25,7 @@ function picture(given: Input, said: PlainOf<typeof outputs>): ChartOf<'split'> 
   return {
     kind: 'split',
     title: trade ? 'Where the income of your trade goes' : 'Where your gross pay goes',
+    unit: 'CZK',
     parts: [
       { label: 'You', value: net, kept: true },
       { label: 'Income tax', value: said.additionalTax ?? said.incomeTax },

@@ -1,4 +1,5 @@
-import { money, oneOf, type StepsOf, sometimes } from '../../../calculator/output.ts';
+import { oneOf, type StepsOf, sometimes } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import { expenseOutputs, insuranceOutputs } from '../../../cz/self-employed.ts';
 import { taxOutputs, totalContributions } from '../../../cz/tax-outputs.ts';
 

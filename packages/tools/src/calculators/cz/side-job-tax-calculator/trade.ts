@@ -35,8 +35,8 @@ const afterCredit = (law: Law, tax: Step, [id, label]: readonly [string, string]
  * Sources: § 7, § 16, § 35ba of act 586/1992, § 5b, § 14, § 15a of act 589/1992, § 3a of act 592/1992.
  */
 export function besideJob(law: Law, given: SideTradeAnswers): ComputedOutputs<typeof outputs> {
-  const income = input('sideIncome', given.sideIncome);
-  const salary = input('mainGrossSalary', given.mainGrossSalary);
+  const income = input('sideIncome', given.sideIncome, 'CZK');
+  const salary = input('mainGrossSalary', given.mainGrossSalary, 'CZK');
   const wages = step('mainGrossYear', 'Gross salary of the year', times(salary, twelve));
   const expenses = expensesOf(law, income, given);
   const profit = profitOf(income, expenses);

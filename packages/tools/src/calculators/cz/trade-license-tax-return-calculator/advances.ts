@@ -16,7 +16,8 @@ import {
   times,
 } from '@majak/law/term';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
-import { money, type StepsOf } from '../../../calculator/output.ts';
+import type { StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import { nothing } from '../../../cz/household.ts';
 import { type Activity, secondaryLimitOf } from '../../../cz/self-employed.ts';
 
@@ -65,12 +66,12 @@ function socialAdvance({ law, later, profit, given }: Social): Step {
     'monthlySocialBase',
     'Monthly base, social security',
     part.value.gt(most.value) ? atMost(part, most) : part,
-    'upToCrown',
+    'upToWhole',
   );
   const advance = times(of(base), rule(later, 'cz.social.self.rate'));
   const least = rule(later, leastAdvance(later, given.activity));
   const kept = advance.value.lt(least.value) ? atLeast(advance, least) : advance;
-  const due = outcome(kept, 'upToCrown');
+  const due = outcome(kept, 'upToWhole');
   return given.activity === 'starting'
     ? decidedBy(due, condition(later, 'cz.social.self.minimumAdvance.starting'))
     : due;
@@ -87,7 +88,7 @@ function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }:
   const premium = over(yearly, months(monthsActive));
   const least = rule(law, 'cz.health.self.minimumAdvance');
   const short = kind !== 'secondary' && premium.value.lt(least.value);
-  return outcome(short ? atLeast(premium, least) : premium, 'upToCrown');
+  return outcome(short ? atLeast(premium, least) : premium, 'upToWhole');
 }
 
 function notesOf(law: Law, { activity }: AdvanceAnswers): string[] {

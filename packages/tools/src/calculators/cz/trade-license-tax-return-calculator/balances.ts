@@ -1,6 +1,7 @@
 import { outcome, type Step } from '@majak/law/step';
 import { input, minus, of, plus, type Term } from '@majak/law/term';
-import { money, type StepsOf } from '../../../calculator/output.ts';
+import type { StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../cz/crowns.ts';
 import type { TradeSteps } from '../../../cz/trade-year.ts';
 
 type Advances = { taxAdvances: number; socialAdvances: number; healthAdvances: number };
@@ -29,14 +30,17 @@ export function balances(
     const made = outcome(left);
     return { ...made, label: signed(name, made) };
   };
-  const taxBalance = named('Income tax', minus(of(incomeTax), ...bonus, input('taxAdvances', taxAdvances)));
+  const taxBalance = named(
+    'Income tax',
+    minus(of(incomeTax), ...bonus, input('taxAdvances', taxAdvances, 'CZK')),
+  );
   const socialBalance = named(
     'Social security',
-    minus(of(socialSecurity), input('socialAdvances', socialAdvances)),
+    minus(of(socialSecurity), input('socialAdvances', socialAdvances, 'CZK')),
   );
   const healthBalance = named(
     'Health insurance',
-    minus(of(healthInsurance), input('healthAdvances', healthAdvances)),
+    minus(of(healthInsurance), input('healthAdvances', healthAdvances, 'CZK')),
   );
   const all = plus(of(taxBalance), of(socialBalance), of(healthBalance));
   return { totalBalance: named('All three', all), taxBalance, socialBalance, healthBalance };

@@ -1,11 +1,11 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
+import { amount } from '../../../cz/crowns.ts';
 import { year } from '../../../cz/household.ts';
 import { tradeQuestions } from '../../../cz/trade-questions.ts';
 import { tradeOutputs, tradeYear } from '../../../cz/trade-year.ts';
 import type { AnswersOf } from '../../../form/field.ts';
-import { amount } from '../../../form/kinds/amount.ts';
 import { advanceOutputs, newAdvances } from './advances.ts';
 import { balanceOutputs, balances } from './balances.ts';
 import { examples } from './examples.ts';
