@@ -106,6 +106,16 @@ test('without script the form is posted and answered with the PDF, or with what 
   expect(download.suggestedFilename()).toBe('power-of-attorney.pdf');
 });
 
+test('a post of more than a form can hold comes back as a page that says so', async () => {
+  const response = await fetch(web + path, {
+    method: 'POST',
+    headers: { Origin: web },
+    body: new URLSearchParams({ 'principal.name': 'Ana', place: 'x'.repeat(70_000) }),
+  });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([413, 'no-store']);
+  expect(await response.text()).toContain('This is more than 64 KB. Enter less at a time.');
+});
+
 test.each([320, 1440])('everybody can use it at %d px', async (width) => {
   const { page } = await attorney({ viewport: { width, height: 900 } });
   await page.getByRole('button', { name: 'Show a sample' }).click();
