@@ -74,6 +74,35 @@ test('a power of attorney is filled in, drawn beside the form, checked, kept and
   expect(faults).toEqual([]);
 });
 
+test('a form that is not finished is saved as a file, and goes on from it', async () => {
+  const { page, faults } = await attorney();
+  const name = () => part(page, 'You').getByLabel('Name and surname');
+  await name().fill('Ana Sample');
+  await page.getByLabel(/^Health insurance company/).check();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to finish later' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('power-of-attorney.json');
+  await page.getByText('power-of-attorney.json holds what you entered').waitFor();
+  await page.getByRole('button', { name: 'Empty the form' }).click();
+  expect(await name().inputValue()).toBe('');
+  const file = page.getByLabel('Unfinished form to open');
+  await file.setInputFiles({ name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByText('The file was not saved from this form.').waitFor();
+  const buffer = await readFile(await saved.path());
+  await file.setInputFiles({ name: 'power-of-attorney.json', mimeType: 'application/json', buffer });
+  await page.getByText('power-of-attorney.json is open.').waitFor();
+  expect(await name().inputValue()).toBe('Ana Sample');
+  expect(await page.getByLabel(/^Health insurance company/).isChecked()).toBe(true);
+  await page
+    .getByRole('button', { name: 'Undo' })
+    .or(page.getByRole('button', { name: 'Back to what was here' }))
+    .click();
+  expect(await name().inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});
+
 test('what is missing is said on top and at its field', async () => {
   const { page } = await attorney();
   await page.getByRole('button', { name: 'Download the PDF' }).click();

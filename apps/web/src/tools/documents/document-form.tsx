@@ -3,15 +3,18 @@ import type { Form } from '@majak/tools/form/form';
 import { formSteps } from '@majak/tools/form/steps';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { FaultsList } from '../../form/faults-list.tsx';
 import type { FieldComponents } from '../../form/field-components.ts';
 import { FormFields } from '../../form/form-fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { OpenButton, OpenFileNotice } from './open-file.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { SaveError } from './save-error.tsx';
+import { savedFormOpening, saveForm } from './saved-form.ts';
 import type { LiveDocument } from './use-document.ts';
 import { type Download, useDownload } from './use-download.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 type Props = {
   form: Form;
@@ -41,57 +44,73 @@ export function DocumentForm({ form, drawing, slug, page, sample, document }: Pr
       onSubmit={submit}
       className="no-print grid min-w-0 grid-cols-1 content-start gap-8"
     >
-      <Beginning document={document} sample={sample} />
+      <Beginning form={form} document={document} sample={sample} />
       <FaultsList live={live} faults={faults} at={faultsAt} />
       {formSteps(form).map(({ key, title, fields }) => (
         <FormSection key={key} id={`part-${key}`} title={title}>
           <FormFields screen={screen} drawing={drawing} fields={form.fields} only={fields} />
         </FormSection>
       ))}
-      <Ending download={state} />
+      <Ending download={state} onSave={() => saveForm(form, document.asked)} />
     </form>
   );
 }
 
 /** The file, and what becomes of what was entered. */
-const Ending = ({ download }: { download: Download | undefined }) => (
-  <div className="grid gap-3">
-    <Button
-      type="submit"
-      variant="primary"
-      loading={download?.kind === 'making'}
-      className="justify-self-start"
-    >
-      Download the PDF
-    </Button>
-    <div role="status">
-      {download?.kind === 'saved' ? <Notice kind="success">Saved as {download.name}.</Notice> : null}
-      {download?.kind === 'failed' ? <SaveError words={download.words} /> : null}
+function Ending({ download, onSave }: { download: Download | undefined; onSave: () => Promise<string> }) {
+  const [saved, setSaved] = useState<string>();
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" loading={download?.kind === 'making'}>
+          Download the PDF
+        </Button>
+        <Button className="scripted" onClick={() => void onSave().then(setSaved)}>
+          Save to finish later
+        </Button>
+      </div>
+      <div role="status">
+        {download?.kind === 'saved' ? <Notice kind="success">Saved as {download.name}.</Notice> : null}
+        {download?.kind === 'failed' ? <SaveError words={download.words} /> : null}
+        {saved ? <p>{saved} holds what you entered. Open it here to go on.</p> : null}
+      </div>
+      <p className="text-small text-text-muted">
+        What you enter stays in this browser. It is sent only to draw this document, and is neither stored nor
+        logged.
+      </p>
     </div>
-    <p className="text-small text-text-muted">
-      What you enter stays in this browser. It is sent only to draw this document, and is neither stored nor
-      logged.
-    </p>
-  </div>
-);
+  );
+}
 
-/** A sample to look at, and the way back from what replaced the form. */
-const Beginning = ({ document: { live, refused }, sample }: Pick<Props, 'document' | 'sample'>) => (
-  <div className="scripted grid gap-3">
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => live.replace(sample, 'A sample stands in the form: nobody in it exists.')}>
-        Show a sample
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() => live.replace(answersToTexts(live.form.fields, {}), 'Everything is empty again.')}
-      >
-        Empty the form
-      </Button>
+/** A sample to look at, a saved form to go on with, and the way back from what replaced the form. */
+function Beginning({
+  form,
+  document: { live, refused },
+  sample,
+}: Pick<Props, 'form' | 'document' | 'sample'>) {
+  const saved = useMemo(() => savedFormOpening(form), [form]);
+  const opening = useOpenFile(saved, (answers, says) =>
+    live.replace(answersToTexts(form.fields, answers), says),
+  );
+  return (
+    <div className="scripted grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => live.replace(sample, 'A sample stands in the form: nobody in it exists.')}>
+          Show a sample
+        </Button>
+        <OpenButton opening={opening} what="unfinished form" endings={saved.endings} />
+        <Button
+          variant="quiet"
+          onClick={() => live.replace(answersToTexts(form.fields, {}), 'Everything is empty again.')}
+        >
+          Empty the form
+        </Button>
+      </div>
+      <OpenFileNotice opening={opening} what="unfinished form" />
+      <ReplacedNotice live={live} />
+      <div role="status">
+        {refused ? <p>This browser keeps nothing: what you enter is gone when you leave the page.</p> : null}
+      </div>
     </div>
-    <ReplacedNotice live={live} />
-    <div role="status">
-      {refused ? <p>This browser keeps nothing: what you enter is gone when you leave the page.</p> : null}
-    </div>
-  </div>
-);
+  );
+}
