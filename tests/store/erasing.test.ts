@@ -5,7 +5,7 @@ import { redactReviews } from '@majak/desk/outbox/redact-reviews';
 import { tick } from '@majak/desk/outbox/tick';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { leftoversOf } from '../support/personal-data-leftovers.ts';
 import { store } from '../support/store.ts';
@@ -153,4 +153,25 @@ test('a review that nobody published is nowhere after its retention', async () =
   await submitReview(payload, { input: review(), idempotencyKey: canary, spam: true });
   await redactReviews(payload, later(31), retention);
   expect(await leftoversOf(payload, canary)).toEqual([]);
+});
+
+test('requests that cannot be opened are erased whole when their time has come, and stop nothing', async () => {
+  const { redactEarly } = await import('@majak/desk/outbox/redact-early');
+  const { contact } = await import('@majak/desk/submissions/submission-kinds');
+  const { form } = contact;
+  const { phone } = form.fields;
+  if (!phone) throw new Error('No such field');
+  const fields = { ...form.fields, phone: { ...phone, personal: { keptDays: 30 } } };
+  const references = [await accepted('Trade licence')];
+  canary += 'second';
+  references.push(await accepted('Trade licence'));
+  expect(new Set(references).size).toBe(2);
+  contact.form = { ...form, fields, version: 2, upgrades: { 1: () => Object(undefined).town.trim() } };
+  onTestFinished(() => {
+    contact.form = form;
+  });
+  expect(await redactEarly(payload, later(31), [contact])).toBe(0);
+  await redact(payload, later(731), retention);
+  for (const reference of references)
+    expect(await row(reference)).toMatchObject({ name: 'erased', phone: 'erased', answers: '{}' });
 });
