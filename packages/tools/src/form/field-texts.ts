@@ -22,16 +22,19 @@ const rowPath = /^(\d{1,4})\.(.+)$/;
 
 /** What stands there from the start, nobody wrote. */
 const isWritten = (field: Field | undefined, text: string): boolean =>
-  field !== undefined && field.write(field.read(text) ?? field.start) !== field.write(field.start);
+  field !== undefined && text.trim() !== '' && field.write(field.read(text)) !== field.write(field.start);
 
 /** One of a few stands there from the start: it alone makes no row, unless a row has nothing else. */
 const isChosen = ({ kind }: Field): boolean => kind === 'choice' || kind === 'yesNo';
 const areChosen = (fields: Fields): boolean => Object.values(fields).every(isChosen);
 
 /** The rows of a table up to the last one that somebody wrote something into; one left empty before it is a fault. */
-function rowsFrom({ columns, max }: Rows, typed: FieldTexts): unknown {
+function rowsFrom({ columns, min, max }: Rows, typed: FieldTexts): unknown {
   const rows: Record<string, string>[] = [];
   const isEveryRow = areChosen(columns);
+  // A row that has to be there is there with what it starts with, so that its other fields say what they lack.
+  const makesRow = (at: number, column: Field, text: string) =>
+    isEveryRow || (!isChosen(column) && (at < min ? text.trim() !== '' : isWritten(column, text)));
   let last = 0;
   for (const [path, text] of Object.entries(typed)) {
     const [, at, rest] = rowPath.exec(path) ?? [];
@@ -39,7 +42,7 @@ function rowsFrom({ columns, max }: Rows, typed: FieldTexts): unknown {
     // One too many is enough to be refused.
     if (!(at && rest && column) || Number(at) > max) continue;
     rows[Number(at)] = { ...rows[Number(at)], [rest]: text };
-    if (isEveryRow || (!isChosen(column) && isWritten(column, text))) last = Math.max(last, Number(at) + 1);
+    if (makesRow(Number(at), column, text)) last = Math.max(last, Number(at) + 1);
   }
   if (last === 0) return undefined;
   return Array.from({ length: last }, (_, at) => textsToAnswers(columns, rows[at] ?? {}));
