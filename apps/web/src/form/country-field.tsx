@@ -1,14 +1,14 @@
-import { countryCodes } from '@majak/tools/form/country-codes';
+import { countryCodes, countryName } from '@majak/tools/form/country-codes';
 import { SelectField } from '@majak/ui/select-field';
 import { useMemo } from 'react';
 import { controlProps, type FieldProps } from './field-components.ts';
+import { optionsWithUnknown } from './options-with-unknown.ts';
 
 const near = ['CZ', 'SK', 'DE', 'AT', 'PL'];
 
 /** Every country by its English name, the near ones first. */
 function everyCountry() {
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-  const option = (value: string) => ({ value, label: names.of(value) ?? value, group: 'Every country' });
+  const option = (value: string) => ({ value, label: countryName(value), group: 'Every country' });
   const others = [...countryCodes].filter((code) => !near.includes(code)).map(option);
   return [
     ...near.map((value) => ({ ...option(value), group: 'Near' })),
@@ -22,7 +22,7 @@ export function CountryField(props: FieldProps<'country'>) {
   return (
     <SelectField
       {...controlProps(props)}
-      options={options}
+      options={optionsWithUnknown(options, props.field)}
       autoComplete={props.field.autoComplete ?? 'country'}
       placeholder={props.field.start === undefined ? 'Choose a country' : undefined}
     />

@@ -6,11 +6,13 @@ import { choice } from '@majak/tools/form/kinds/choice';
 import { country } from '@majak/tools/form/kinds/country';
 import { file } from '@majak/tools/form/kinds/file';
 import { optionalGroup } from '@majak/tools/form/kinds/group';
+import { longText } from '@majak/tools/form/kinds/long-text';
 import { month } from '@majak/tools/form/kinds/month';
 import { rows } from '@majak/tools/form/kinds/rows';
 import { search } from '@majak/tools/form/kinds/search';
-import { optionalText } from '@majak/tools/form/kinds/text';
+import { optionalText, text } from '@majak/tools/form/kinds/text';
 import { tick } from '@majak/tools/form/kinds/tick';
+import { yesNo } from '@majak/tools/form/kinds/yes-no';
 import { movingAnswers, movingForm, movingTexts } from '@majak/tools/form/moving-form-fixture';
 import { allowUnknown } from '@majak/tools/form/unknown-answer';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -105,6 +107,19 @@ describe('the fields of a form on the server', () => {
     expect(text).toContain('disabled');
     expect(text).toContain('value=""');
     expect(box).toMatch(/type="checkbox".*checked.*value="\?"/);
+  });
+  it('take “I don’t know yet” at each kind that may be unknown', () => {
+    const label = 'It';
+    const fields = {
+      word: allowUnknown(text({ label })),
+      note: allowUnknown(longText({ label, maxLength: 9 })),
+      land: allowUnknown(country({ label })),
+      isIt: allowUnknown(yesNo({ label })),
+      colour: allowUnknown(choice({ label, options: [{ value: 'red', label: 'Red' }] })),
+    };
+    const html = drawn(form({ key: 'unknown', version: 1, fields }), { typed: { note: '?' } });
+    expect(html.match(/value="\?"/g)).toHaveLength(5);
+    expect(html).toMatch(/<textarea[^>]*disabled/);
   });
   it('hide what does not matter for these answers, unless no script could bring it back', () => {
     const hidden = (html: string) => /<div class="unscripted"><fieldset id="children"/.test(html);

@@ -1,5 +1,5 @@
 import { TextArea } from '@majak/ui/text-area';
-import { controlProps, type FieldProps } from './field-components.ts';
+import { controlProps, type FieldProps, isUnknown } from './field-components.ts';
 
 /** From here on it is worth saying how much room is left. */
 const nearlyFull = 0.8;
@@ -11,7 +11,7 @@ export function LinesField(props: FieldProps<'lines'>) {
   const { length } = control.value.trim();
   return (
     <div className="grid gap-1.5">
-      <TextArea {...control} rows={rows} />
+      <TextArea {...control} rows={rows} {...(isUnknown(props) ? { value: '', disabled: true } : {})} />
       {length > maxLength * nearlyFull && (
         <p className={`text-small ${length > maxLength ? 'font-semibold text-error' : 'text-text-muted'}`}>
           {length.toLocaleString('en')} of {maxLength.toLocaleString('en')} characters

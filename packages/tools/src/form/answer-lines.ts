@@ -1,5 +1,6 @@
 import { isApplicable } from './conditional-fields.ts';
 import type { Option } from './control.ts';
+import { countryName } from './country-codes.ts';
 import { erased } from './erase-personal.ts';
 import type { Answers, Field, Fields } from './field.ts';
 import { isPlainObject } from './field-tree.ts';
@@ -39,6 +40,8 @@ function answerText(field: Field, value: unknown): string {
       return Array.isArray(value)
         ? value.map((one) => optionText(field.options, one)).join(', ')
         : asWritten(value);
+    case 'country':
+      return countryName(field.write(value));
     case 'file':
       return typeof value === 'string' ? 'A file' : asWritten(value);
     case 'number':

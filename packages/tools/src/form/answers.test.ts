@@ -3,7 +3,17 @@ import { answerLines } from './answer-lines.ts';
 import { readDraft, upgradeAnswers, writeDraft } from './draft.ts';
 import { afterDays, erased, withoutPersonal } from './erase-personal.ts';
 import { answersToTexts, textsToAnswers } from './field-texts.ts';
-import { readForm } from './form.ts';
+import { form, readForm } from './form.ts';
+import { address } from './kinds/address.ts';
+import { amount } from './kinds/amount.ts';
+import { bankAccount } from './kinds/bank-account.ts';
+import { email, optionalEmail } from './kinds/email.ts';
+import { file } from './kinds/file.ts';
+import { group } from './kinds/group.ts';
+import { nationality } from './kinds/nationality.ts';
+import { personName } from './kinds/person-name.ts';
+import { phone } from './kinds/phone.ts';
+import { optionalText, text } from './kinds/text.ts';
 import { movingAnswers, movingForm, movingTexts } from './moving-form-fixture.ts';
 import { fromShareLink, toShareLink } from './share-link.ts';
 import { faultsOnWire, fromWire, toWire } from './wire-names.ts';
@@ -23,7 +33,7 @@ describe('answers', () => {
       'Child 1 | Born on | 31/12/2020',
       'Child 1 | Goes to school | Yes',
       'New home | Town | Brno',
-      'New home | Country | CZ',
+      'New home | Country | Czechia',
       'New home | Postcode | 602 00',
       'Rent | 12 500.5 CZK',
       'You need | A visa, A flat',
@@ -76,6 +86,25 @@ describe('answers', () => {
     });
     expect(afterDays(movingForm.fields, movingAnswers, 29)).toEqual(movingAnswers);
     expect(afterDays(movingForm.fields, movingAnswers, 30)).toEqual({ ...movingAnswers, email: erased });
+  });
+  it('about a person are personal by themselves, unless a form says otherwise', () => {
+    const label = 'It';
+    const fields = {
+      name: personName({ label }),
+      mail: email({ label }),
+      other: optionalEmail({ label }),
+      phone: phone({ label }),
+      from: nationality({ label }),
+      account: bankAccount({ label }),
+      home: address({ label, home: 'CZ' }),
+      scan: file({ label, accept: ['image/png'], maxBytes: 9 }),
+      office: email({ label, personal: false }),
+      note: text({ label }),
+    };
+    const answers = Object.fromEntries(Object.keys(fields).map((key) => [key, 'x']));
+    const kept = Object.entries(withoutPersonal(fields, answers)).filter(([, value]) => value === 'x');
+    expect(kept.map(([key]) => key)).toEqual(['office', 'note']);
+    expect(afterDays(fields, answers, 9_999)).toEqual(answers);
   });
   it('travel under the names of the wire, and under no others', () => {
     const wire = toWire(movingForm.fields, movingAnswers);
@@ -130,6 +159,41 @@ describe('a draft and a link', () => {
     expect(readDraft(movingForm, '{"form":"other","typed":{}}')).toBeUndefined();
     expect(readDraft(movingForm, 'no json')).toBeUndefined();
     expect(readDraft(movingForm, undefined)).toBeUndefined();
+  });
+  it('of an older form go through its upgrades; of a later one, or where those fail, there is none', () => {
+    const thousands = form({
+      key: 'rents',
+      version: 2,
+      fields: {
+        rent: amount({ unit: 'CZK', label: 'Rent' }),
+        home: group({ label: 'Home', fields: { city: optionalText({ label: 'Town' }) } }),
+      },
+      upgrades: {
+        1: ({ rent, town }) => ({ rent: Number(rent) * 1000, home: { city: String(town).trim() } }),
+      },
+    });
+    const draft = (version: number) =>
+      JSON.stringify({ form: 'rents', version, typed: { rent: '12', town: 'Brno' } });
+    expect(readDraft(thousands, draft(1))).toEqual({ rent: '12000', 'home.city': 'Brno' });
+    expect(readDraft(thousands, draft(3))).toBeUndefined();
+    const failing = {
+      ...thousands,
+      upgrades: {
+        1: () => {
+          throw new Error('No town');
+        },
+      },
+    };
+    expect(readDraft(failing, draft(1))).toBeUndefined();
+  });
+  it('carry long texts, and fields that were emptied', () => {
+    const fields = {
+      note: text({ label: 'Note', maxLength: 300 }),
+      rent: amount({ unit: 'CZK', label: 'Rent', start: 5 }),
+    };
+    const typed = { note: 'x'.repeat(250), rent: '' };
+    expect(fromShareLink(fields, toShareLink(fields, typed).toString())).toEqual(typed);
+    expect(fromShareLink(fields, `note=${'x'.repeat(301)}`)).toEqual({ rent: '5' });
   });
   it('carry what differs from an untouched form', () => {
     const link = toShareLink(movingForm.fields, movingTexts).toString();

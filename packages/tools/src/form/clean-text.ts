@@ -11,7 +11,8 @@ const joining =
  */
 const hidden = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2800';
 const invisible = new RegExp(`(?!(?<=[${joining}])[\\u200c\\u200d](?=[${joining}]))[${hidden}]`, 'gu');
-const anythingSeen = new RegExp(`[^\\s${hidden}]`, 'u');
+/** Whether a text shows anything. */
+export const anythingSeen = new RegExp(`[^\\s${hidden}]`, 'u');
 
 /**
  * Keeps what can be seen of a text that has one line, such as a name; every space in it becomes a plain one, and a letter

@@ -6,17 +6,21 @@ import { isPlainObject, mapNested, nestedFields } from './field-tree.ts';
 export const isApplicable = ({ when }: Field, near: Answers, whole: Answers): boolean =>
   when === undefined || when(near, whole);
 
-/** The answers without those to fields that are not asked: nobody sees such a field, so its answer means nothing. */
-export function applicableAnswers(fields: Fields, given: unknown, whole: unknown = given): unknown {
-  if (!isPlainObject(given) || !isPlainObject(whole)) return given;
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([key, value]) => {
-      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-      if (!field) return [[key, value]];
-      if (!isApplicable(field, given, whole)) return [];
-      return [[key, mapNested(field, value, (inside, node) => applicableAnswers(inside, node, whole))]];
-    }),
-  );
+/**
+ * The answers without those to fields that are not asked: nobody sees such a field, so its answer means nothing, neither by
+ * itself nor for the fields after it.
+ */
+export function applicableAnswers(fields: Fields, given: unknown, above?: Answers): unknown {
+  if (!isPlainObject(given)) return given;
+  const near: Record<string, unknown> = { ...given };
+  const whole = above ?? near;
+  for (const [key, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(near, key)) continue;
+    if (isApplicable(field, near, whole))
+      near[key] = mapNested(field, near[key], (inside, node) => applicableAnswers(inside, node, whole));
+    else delete near[key];
+  }
+  return near;
 }
 
 const isNeeded = ({ needed, when }: Field, near: Answers, whole: Answers): boolean =>

@@ -11,3 +11,7 @@ export const countryCodes: ReadonlySet<string> = new Set(
     'YT ZA ZM ZW',
   ].flatMap((row) => row.split(' ')),
 );
+
+/** The name of a country in English; what is none as it was given. */
+export const countryName = (code: string): string =>
+  countryCodes.has(code) ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code) : code;

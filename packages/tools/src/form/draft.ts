@@ -1,5 +1,5 @@
 import type { Answers } from './field.ts';
-import type { FieldTexts } from './field-texts.ts';
+import { answersToTexts, type FieldTexts, textsToAnswers } from './field-texts.ts';
 import { fieldAt, isPlainObject } from './field-tree.ts';
 import type { Form } from './form.ts';
 
@@ -15,18 +15,29 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
+/** The texts of an older form as those of this one. What a person typed may be anything: an upgrade may fail on it. */
+function upgradedTexts(form: Form, version: unknown, typed: FieldTexts): FieldTexts | undefined {
+  try {
+    const answers = { ...typed, ...textsToAnswers(form.fields, typed) };
+    const upgraded = upgradeAnswers(form, { form: form.key, version, answers });
+    return upgraded && answersToTexts(form.fields, upgraded);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * The texts of a draft, also of an older form: what is still a field keeps its text, what is none any more is dropped.
- * @returns nothing when it is no draft of this form.
+ * The texts of a draft. Those of an older form go through its upgrades; what is no field any more is dropped.
+ * @returns nothing when it is no draft of this form, of a later version, or cannot be carried over.
  */
-export function readDraft({ key, fields }: Form, text: string | undefined): FieldTexts | undefined {
+export function readDraft(form: Form, text: string | undefined): FieldTexts | undefined {
   const draft = parsed(text);
-  if (!isPlainObject(draft) || draft.form !== key || !isPlainObject(draft.typed)) return undefined;
+  if (!isPlainObject(draft) || draft.form !== form.key || !isPlainObject(draft.typed)) return undefined;
   const texts = Object.entries(draft.typed).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && fieldAt(fields, entry[0]) !== undefined,
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return Object.fromEntries(texts);
+  if (draft.version !== form.version) return upgradedTexts(form, draft.version, Object.fromEntries(texts));
+  return Object.fromEntries(texts.filter(([path]) => fieldAt(form.fields, path) !== undefined));
 }
 
 const isVersion = (version: unknown): version is number => Number.isInteger(version) && Number(version) > 0;

@@ -20,12 +20,8 @@ const eraseDue = <Node>(fields: Fields, answers: Node, isDue: Due): Node | Answe
 
 /** The answers with everything personal erased. */
 export const withoutPersonal = (fields: Fields, answers: Answers): Answers =>
-  eraseDue(fields, answers, ({ personal }) => personal !== undefined);
+  eraseDue(fields, answers, ({ personal }) => Boolean(personal));
 
 /** The answers after so many days: without what is kept for a shorter time than the form. */
 export const afterDays = (fields: Fields, answers: Answers, days: number): Answers =>
-  eraseDue(
-    fields,
-    answers,
-    ({ personal }) => personal !== undefined && personal !== true && days >= personal.keptDays,
-  );
+  eraseDue(fields, answers, ({ personal }) => typeof personal === 'object' && days >= personal.keptDays);

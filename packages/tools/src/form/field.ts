@@ -20,8 +20,11 @@ export type FieldWording = {
   autoComplete?: string;
   /** What it is called in a form post and in JSON, where that is another name than its key. */
   name?: string;
-  /** It says something of a person: erased with the form's retention, or sooner, after so many days. */
-  personal?: true | { keptDays: number };
+  /**
+   * It says something of a person: erased with the form's retention, or sooner, after so many days. Kinds that are about a
+   * person, such as `email`, are personal unless a form says `false`.
+   */
+  personal?: boolean | { keptDays: number };
   /** Whether "I don't know yet" is an answer: see `orUnknown`. */
   mayBeUnknown?: true;
   /** The fact of a person's profile that it asks for: `person.passport.number`. */

@@ -12,6 +12,7 @@ import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
 import { yesNo } from './kinds/yes-no.ts';
 import { movingAnswers, movingForm, movingTexts } from './moving-form-fixture.ts';
+import { requiredWhen } from './required-when.ts';
 
 describe('what was typed', () => {
   it('is read, checked and cleaned', () => {
@@ -78,6 +79,27 @@ describe('what is not asked', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     expect(read.value.children).toBeUndefined();
     expect(read.value.home).toEqual({ city: 'Brno', country: 'CZ', zip: '' });
+  });
+  it('does not decide what is asked after it, however it is sent', () => {
+    const fields = {
+      works: yesNo({ label: 'Works' }),
+      abroad: requiredWhen((near) => near.works === true, yesNo({ label: 'Abroad' })),
+      where: requiredWhen((near) => near.abroad === true, text({ label: 'Where' })),
+      more: optionalGroup({
+        label: 'More',
+        fields: { since: optionalText({ label: 'Since', when: (_near, whole) => whole.abroad === true }) },
+      }),
+    };
+    const chain = form({ key: 'chain', version: 1, fields });
+    const given = { works: false, abroad: true, where: 'Wien', more: { since: '2020' } };
+    expect(readForm(chain, given)).toEqual({
+      ok: true,
+      value: { works: false, abroad: false, more: { since: '' } },
+    });
+    expect(readForm(chain, { ...given, works: true })).toEqual({
+      ok: true,
+      value: { ...given, works: true },
+    });
   });
   it('is needed once it is asked', () => {
     const { children: _, ...given } = movingAnswers;

@@ -14,6 +14,7 @@ import { country } from './kinds/country.ts';
 import { day, dayOrEmpty } from './kinds/day.ts';
 import { email, optionalEmail } from './kinds/email.ts';
 import { file } from './kinds/file.ts';
+import { group } from './kinds/group.ts';
 import { link } from './kinds/link.ts';
 import { longText } from './kinds/long-text.ts';
 import { month } from './kinds/month.ts';
@@ -25,6 +26,7 @@ import { type Check, optionalText, text } from './kinds/text.ts';
 import { tick } from './kinds/tick.ts';
 import { vatNumber } from './kinds/vat-number.ts';
 import { answeredYesNo, yesNo } from './kinds/yes-no.ts';
+import { allowUnknown } from './unknown-answer.ts';
 
 const label = 'It';
 const ab = [
@@ -41,8 +43,20 @@ const read: readonly [string, Field, string, unknown][] = [
   ['a number', number({ label, max: 50_000 }), '40 000', 40_000],
   ['a number of thousands with a comma', number({ label, max: 50_000 }), '40,000', 40_000],
   ['an amount with hellers', amount({ unit: 'CZK', label }), '1 234,50 Kč', 1234.5],
+  ['a currency before it', amount({ unit: 'CZK', label }), 'CZK 40 000', 40_000],
+  ['a currency after it', amount({ unit: 'CZK', label }), '40 000 EUR', 40_000],
+  ['no hellers', amount({ unit: 'CZK', label }), '40.000,- Kč', 40_000],
+  ['apostrophes', amount({ unit: 'CZK', label }), "1'234.50", 1234.5],
+  ['curly apostrophes', amount({ unit: 'CZK', label }), '1’234,50', 1234.5],
   ['a day', day({ label }), '31. 1. 2026', '2026-01-31'],
   ['a day near today', day({ label, near: true }), '5/1/27', '2027-01-05'],
+  ['a day as the message writes it', day({ label }), '31 January 2026', '2026-01-31'],
+  ['a day by three letters', day({ label }), '5 Sep 2026', '2026-09-05'],
+  ['a day of this century by its month', day({ label, near: true }), '5. led 27', '2027-01-05'],
+  ['a day in Czech', day({ label }), '31. prosince 2026', '2026-12-31'],
+  ['a day of June in Czech', day({ label }), '1. června 2026', '2026-06-01'],
+  ['a day of July in Czech, without accents', day({ label }), '1 cervence 2026', '2026-07-01'],
+  ['a day that begins with its year', day({ label }), '2026-1-5', '2026-01-05'],
   ['no day', dayOrEmpty({ label }), '', ''],
   ['an eighth', amount({ unit: 'CZK', label, decimals: 4 }), '0,125', 0.125],
   ['an eighth more', amount({ unit: 'CZK', label, decimals: 4, thousands: true }), '1.1250', 1.125],
@@ -107,6 +121,26 @@ const refused: readonly [string, Field, string, string][] = [
     day({ label }),
     '30/02/2026',
     'It: enter a day that exists, such as 31 January 2026',
+  ],
+  ['a day of no month', day({ label, wrong: 'No day' }), '31 Jabruary 2026', 'No day'],
+  ['feet', amount({ unit: 'CZK', label }), "5'6", 'It: enter a number'],
+  ['a name that shows nothing', printedText({ label, missing: 'Say it' }), '\u3164', 'Say it'],
+  ['an optional one', optionalPrintedText({ label, missing: 'Say it' }), '\u200b\u00ad', 'Say it'],
+  [
+    'letters that turn the others',
+    printedText({ label }),
+    '\u202egnp.exe',
+    'It: use no control characters or line breaks',
+  ],
+  ['two lines as an address of mail', email({ label, wrong: 'No mail' }), 'a@b.cz\nfoo', 'No mail'],
+  ['a link with a password', link({ label, wrong: 'No link' }), 'https://:secret@example.com', 'No link'],
+  ['a link without its slashes', link({ label, wrong: 'No link' }), 'https:example.com', 'No link'],
+  ['a link to this machine', link({ label, wrong: 'No link' }), 'https://localhost.', 'No link'],
+  [
+    'an empty file',
+    file({ label, accept: ['image/png'], maxBytes: 9 }),
+    png(0),
+    'It: choose a file that is not empty',
   ],
   ['a month that is none', month({ label }), '13/2026', 'It: enter a month, such as 01/2026'],
   ['perhaps', yesNo({ label }), 'perhaps', 'It: answer yes or no'],
@@ -201,3 +235,26 @@ it.each([
     faults: [{ field: 'it', message }],
   }),
 );
+
+it('“?” is no answer in JSON: who does not know it sends null', () => {
+  const field = allowUnknown(text({ label }));
+  expect(readForm(alone(field), { it: '?' }).ok).toBe(false);
+  expect(readForm(alone(field), { it: null })).toEqual({ ok: true, value: { it: null } });
+});
+
+it('what is not compiled: an unknown answer that no control asks for, and a choice with a comma', () => {
+  const whole = group({ label, fields: { it: text({ label }) } });
+  const made = () => [
+    // @ts-expect-error a group says it at its fields
+    allowUnknown(whole),
+    // @ts-expect-error so do several choices
+    allowUnknown(choices({ label, options: ab })),
+    // @ts-expect-error a box to tick has no third answer
+    allowUnknown(tick({ label, says: 'I agree' })),
+    // @ts-expect-error a file is there or not
+    allowUnknown(file({ label, accept: [], maxBytes: 1 })),
+    // @ts-expect-error choices stand between commas
+    choices({ label, options: [{ value: 'a,b', label }] }),
+  ];
+  expect(made()).toHaveLength(5);
+});

@@ -1,5 +1,5 @@
-const spaces = /[\s\u00a0\u202f]/g;
-const currency = /^[€$£]|(?:czk|kč|,-|[€$£])$/gi;
+const spaces = /\s|['’](?=\d{3}(?!\d))/g;
+const currency = /^(?:czk|kč|eur|[€$£])|(?:,-)?(?:czk|kč|eur|[€$£])?$/gi;
 const groupedBy = { comma: /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, dot: /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/ };
 
 type Reading = {
@@ -8,7 +8,7 @@ type Reading = {
 };
 
 /**
- * Reads a number as people write it here: `40 000`, `40,000`, `40.000 Kč`, `€ 1 234,50`. What is no number stays a text,
+ * Reads a number as people write it here: `40 000`, `40,000`, `40.000,- Kč`, `EUR 1 234,50`. What is no number stays a text,
  * so that the schema can say so.
  */
 export function numberFrom(text: string, { thousands }: Reading): number | string {

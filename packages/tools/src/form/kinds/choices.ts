@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import type { Option } from '../control.ts';
 import { type Field, type FieldWording, field, missingMessage } from '../field.ts';
 
+/** As texts they stand between commas. */
+type WithoutComma<Value> = [Extract<Value, `${string},${string}`>] extends [never] ? unknown : never;
+
 /** Any of a few, each once. @param least How many at least. */
 export function choices<const Value extends string>({
   options,
   least = 0,
   ...words
-}: FieldWording & { options: readonly Option<Value>[]; least?: number }): Field<readonly Value[]> {
+}: FieldWording & { options: readonly Option<Value>[]; least?: number } & WithoutComma<Value>): Field<
+  readonly Value[]
+> {
   const values = options.map(({ value }) => value);
   const one = z.literal(values, { error: `${words.label}: choose from ${values.join(', ')}` });
   return field<readonly Value[]>({

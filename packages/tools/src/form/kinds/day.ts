@@ -2,10 +2,42 @@ import { type Day, isDay } from '@majak/law/dates';
 import * as z from 'zod/mini';
 import { type Field, type FieldWording, field, missingMessage, optional } from '../field.ts';
 
-/** Reads a day as people write it: `31/01/2026`, `31. 1. 2026`, or `2026-01-31`. @param near Takes `5/1/27` for a day of this century. */
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+
+/** The number of a month by its English or Czech name, or the first letters of it: `Jan`, `ledna`. */
+function monthNamed(name: string): string {
+  const wanted = letters(name);
+  for (let month = 1; wanted.length > 2 && month <= 12; month += 1)
+    // With its day a Czech month has another ending.
+    for (const language of ['en', 'cs'])
+      for (const day of [undefined, 'numeric'] as const) {
+        const date = new Date(2000, month - 1);
+        if (letters(date.toLocaleDateString(language, { month: 'long', day })).startsWith(wanted))
+          return String(month);
+      }
+  return '';
+}
+
+/** The day, the month and the year of what people write. */
+function partsOf(text: string): readonly string[] {
+  const [, year, ...rest] = /^(\d{4})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{1,2})$/.exec(text) ?? [];
+  if (year) return [...rest.reverse(), year];
+  const [, date = '', name = '', then = ''] =
+    /^(\d{1,2})[.\s]*(\p{L}+)[.,\s]*(\d{4}|\d{2})$/u.exec(text) ?? [];
+  if (name) return [date, monthNamed(name), then];
+  return /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})$/.exec(text)?.slice(1) ?? [];
+}
+
+/**
+ * Reads a day as people write it: `31/01/2026`, `31. 1. 2026`, `31 January 2026`, `31. ledna 2026` or `2026-1-31`.
+ * @param near Takes `5/1/27` for a day of this century.
+ */
 export function dayFrom(text: string, near?: true): string {
-  const [, date, month, figures = ''] =
-    /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})$/.exec(text.trim()) ?? [];
+  const [date, month, figures = ''] = partsOf(text.trim());
   const year = near && figures.length === 2 ? `20${figures}` : figures;
   return year.length === 4 && month && date
     ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`

@@ -26,6 +26,7 @@ export function fileFault(
 ): string | undefined {
   const types = accept.map((one) => one.split('/')[1]?.toUpperCase()).join(' or ');
   if (!accept.includes(type)) return `${label}: choose a file of type ${types}`;
+  if (size === 0) return `${label}: choose a file that is not empty`;
   return size > maxBytes ? `${label}: choose a file of at most ${sizeOf(maxBytes)}` : undefined;
 }
 
@@ -39,7 +40,7 @@ function faultOf(words: FileWords, text: string): string | undefined {
 export const file = ({ accept, maxBytes, ...words }: FileWords): Field<string | undefined> =>
   optional(
     field<string>({
-      words,
+      words: { personal: true, ...words },
       control: { kind: 'file', accept, maxBytes },
       schema: z.string({ error: missingMessage(words) }).check(
         z.refine((text) => faultOf({ accept, maxBytes, ...words }, text) === undefined, {

@@ -4,9 +4,9 @@ import { type TextWords, text, withChecks } from './text.ts';
 
 /** Whether a text is an address that starts with https, names a host on the internet and carries no password. */
 function isLink(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return protocol === 'https:' && hostname.includes('.') && !username;
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return /\../.test(hostname) && !username && !password;
 }
 
 /** An address on the internet that starts with https. */

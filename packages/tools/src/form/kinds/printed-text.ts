@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import type { Field } from '../field.ts';
+import { anythingSeen } from '../clean-text.ts';
+import { type Field, missingMessage } from '../field.ts';
 import { code, optionalCode } from './code.ts';
 import { longText, optionalLongText } from './long-text.ts';
 import { optionalText, type TextWords, text, withChecks } from './text.ts';
 
-// Control characters, half surrogates and the two non-characters that XML cannot carry.
-const beyondOneLine = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
-const beyondLines = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+// Control characters, half surrogates, the two non-characters that XML cannot carry, and what turns the letters after it.
+const beyondOneLine = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u;
+const beyondLines = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u;
 
 const asItIs = z.overwrite<string>((value) => value);
 const lineEnds = z.overwrite<string>((value) => value.replace(/\r\n?/g, '\n'));
@@ -17,7 +18,10 @@ const printed =
   (words: Long): Field<string> => {
     const error = `${words.label}: use no control characters${beyond === beyondOneLine ? ' or line breaks' : ''}`;
     const isCarried = z.refine<string>((text) => !beyond.test(text), { error });
-    return made({ ...said, ...withChecks(words, isCarried) });
+    const isSeen = z.refine<string>((text) => text === '' || beyond.test(text) || anythingSeen.test(text), {
+      error: missingMessage(words),
+    });
+    return made({ ...said, ...withChecks(words, isCarried, isSeen) });
   };
 
 const line = { cleaned: asItIs };

@@ -97,9 +97,9 @@ const fields = {
     hint: 'The provision, such as § 51 of act 235/2004',
     maxLength: 300,
   }),
-  note: optionalPrintedLines({ label: 'Note', maxLength: noteMaxLength, rows: 3 }),
+  note: optionalPrintedLines({ label: 'Note', personal: true, maxLength: noteMaxLength, rows: 3 }),
   vatCheck,
-  issuedBy: optionalPrintedText({ label: 'Issued by', maxLength: 200 }),
+  issuedBy: optionalPrintedText({ label: 'Issued by', personal: true, maxLength: 200 }),
   /** Whether the document carries a QR code of the payment. */
   qr: yesNo({
     label: 'Put a QR code for the payment on the invoice',

@@ -18,11 +18,17 @@ export const payment = group({
     /** Czech account number: prefix-number/bank. */
     account: optionalPrintedCode({
       label: 'Account number',
+      personal: true,
       maxLength: 30,
       line: { placeholder: '19-123457/0710' },
     }),
     /** Of 34 characters at most (ISO 13616), written in groups of four. */
-    iban: optionalPrintedCode({ label: 'IBAN', hint: 'Made from the account number', maxLength: 34 }),
+    iban: optionalPrintedCode({
+      label: 'IBAN',
+      personal: true,
+      hint: 'Made from the account number',
+      maxLength: 34,
+    }),
     bic: optionalPrintedCode({ label: 'BIC/SWIFT', maxLength: 11 }),
     variableSymbol: optionalPrintedCode({
       label: 'Variable symbol',
