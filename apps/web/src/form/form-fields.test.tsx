@@ -81,11 +81,12 @@ describe('the fields of a form on the server', () => {
     expect(html).not.toContain('Remove child');
     const many = drawn(movingForm, { typed: { ...movingTexts, 'children.999999.name': 'x' } });
     expect(many.match(/Child <!-- -->\d|Child \d/g)?.length).toBeLessThan(6);
-    expect(drawn(movingForm, { typed: { ...movingTexts, 'children.1.name': '' } })).toMatch(
-      /Remove child.*2/,
-    );
     expect(named(html, 'add')[0]).toContain('value="children"');
     const two = drawn(movingForm, { typed: { ...movingTexts, 'children.1.name': '' } });
+    expect(two).toMatch(/Remove child.*2/);
+    // Enter presses the first button of a form: not one that takes a row out.
+    const [first = ''] = tags(two, 'button').filter((tag) => tag.includes('type="submit"'));
+    expect(first).not.toContain('name=');
     expect(named(two, 'remove').map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
       'children.0',
       'children.1',
@@ -109,15 +110,14 @@ describe('the fields of a form on the server', () => {
     expect(box).toMatch(/type="checkbox".*checked.*value="\?"/);
   });
   it('take “I don’t know yet” at each kind that may be unknown', () => {
-    const label = 'It';
     const fields = {
-      word: allowUnknown(text({ label })),
-      note: allowUnknown(longText({ label, maxLength: 9 })),
-      land: allowUnknown(country({ label })),
-      isIt: allowUnknown(yesNo({ label })),
-      colour: allowUnknown(choice({ label, options: [{ value: 'red', label: 'Red' }] })),
+      word: allowUnknown(text({ label: 'It' })),
+      note: allowUnknown(longText({ label: 'It', maxLength: 9 })),
+      land: allowUnknown(country({ label: 'It' })),
+      isIt: allowUnknown(yesNo({ label: 'It' })),
+      colour: allowUnknown(choice({ label: 'It', options: [{ value: 'red', label: 'Red' }] })),
     };
-    const html = drawn(form({ key: 'unknown', version: 1, fields }), { typed: { note: '?' } });
+    const html = drawn(form({ key: 'u', version: 1, fields }), { typed: { note: '?' } });
     expect(html.match(/value="\?"/g)).toHaveLength(5);
     expect(html).toMatch(/<textarea[^>]*disabled/);
   });
@@ -157,11 +157,6 @@ describe('the fields of a form on the server', () => {
     expect(drawn(list(1))).toContain('<option value="SK" selected="">Slovakia</option>');
     expect(named(drawn(list(1)), 'remove')).toEqual([]);
     expect(named(drawn(list(0), { typed: { 'all.0.land': 'SK' } }), 'remove')).toHaveLength(1);
-  });
-  it('have a first button that changes no row: Enter presses it', () => {
-    const html = drawn(movingForm, { typed: { ...movingTexts, 'children.1.name': '' } });
-    const [first = ''] = tags(html, 'button').filter((tag) => tag.includes('type="submit"'));
-    expect(first).not.toContain('name=');
   });
   it('are those of one step', () => {
     const html = drawn(movingForm, { only: ['rent'] });

@@ -14,7 +14,6 @@ import { country } from './kinds/country.ts';
 import { day, dayOrEmpty } from './kinds/day.ts';
 import { email, optionalEmail } from './kinds/email.ts';
 import { file } from './kinds/file.ts';
-import { group } from './kinds/group.ts';
 import { link } from './kinds/link.ts';
 import { longText } from './kinds/long-text.ts';
 import { month } from './kinds/month.ts';
@@ -26,7 +25,6 @@ import { type Check, optionalText, text } from './kinds/text.ts';
 import { tick } from './kinds/tick.ts';
 import { vatNumber } from './kinds/vat-number.ts';
 import { answeredYesNo, yesNo } from './kinds/yes-no.ts';
-import { allowUnknown } from './unknown-answer.ts';
 
 const label = 'It';
 const ab = [
@@ -235,26 +233,3 @@ it.each([
     faults: [{ field: 'it', message }],
   }),
 );
-
-it('“?” is no answer in JSON: who does not know it sends null', () => {
-  const field = allowUnknown(text({ label }));
-  expect(readForm(alone(field), { it: '?' }).ok).toBe(false);
-  expect(readForm(alone(field), { it: null })).toEqual({ ok: true, value: { it: null } });
-});
-
-it('what is not compiled: an unknown answer that no control asks for, and a choice with a comma', () => {
-  const whole = group({ label, fields: { it: text({ label }) } });
-  const made = () => [
-    // @ts-expect-error a group says it at its fields
-    allowUnknown(whole),
-    // @ts-expect-error so do several choices
-    allowUnknown(choices({ label, options: ab })),
-    // @ts-expect-error a box to tick has no third answer
-    allowUnknown(tick({ label, says: 'I agree' })),
-    // @ts-expect-error a file is there or not
-    allowUnknown(file({ label, accept: [], maxBytes: 1 })),
-    // @ts-expect-error choices stand between commas
-    choices({ label, options: [{ value: 'a,b', label }] }),
-  ];
-  expect(made()).toHaveLength(5);
-});
