@@ -163,7 +163,7 @@ test('requests that cannot be opened are erased whole when their time has come, 
   if (!phone) throw new Error('No such field');
   const fields = { ...form.fields, phone: { ...phone, personal: { keptDays: 30 } } };
   const references = [await accepted('Trade licence')];
-  canary += 'second';
+  canary = `canary${randomUUID().replaceAll('-', '')}`;
   references.push(await accepted('Trade licence'));
   expect(new Set(references).size).toBe(2);
   contact.form = { ...form, fields, version: 2, upgrades: { 1: () => Object(undefined).town.trim() } };
