@@ -45,7 +45,10 @@ export function FormFields({ fields, only, above = '', ...props }: Props) {
 function isAnswered(screen: FormScreen, path: string, field: Field): boolean {
   if (screen.errorAt(path) !== undefined) return true;
   if (field.kind === 'rows') return rowCount(screen.typed, path) > 0;
-  if (field.kind !== 'group') return (screen.typed[path] ?? '') !== field.write(field.start);
+  if (field.kind !== 'group') {
+    const start = field.write(field.start);
+    return (screen.typed[path] ?? start) !== start;
+  }
   return Object.entries(field.fields).some(([key, inner]) => isAnswered(screen, `${path}.${key}`, inner));
 }
 

@@ -5,9 +5,10 @@ import { code, optionalCode } from './code.ts';
 import { longText, optionalLongText } from './long-text.ts';
 import { optionalText, type TextWords, text, withChecks } from './text.ts';
 
-// Control characters, half surrogates, the two non-characters that XML cannot carry, and what turns the letters after it.
+// Control characters, half surrogates and the two non-characters that XML cannot carry; on one line, such as a name, also
+// what turns the letters after it.
 const beyondOneLine = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u;
-const beyondLines = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u;
+const beyondLines = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
 const asItIs = z.overwrite<string>((value) => value);
 const lineEnds = z.overwrite<string>((value) => value.replace(/\r\n?/g, '\n'));
