@@ -1,32 +1,12 @@
-import { type Exact, exact, toNumber } from './exact.ts';
+import { exact, toNumber } from './exact.ts';
 import { type Rounding, rounded, roundingWords } from './rounding.ts';
-import type { RuleId, RuleRead, Unit } from './rule.ts';
-import type { Term } from './term.ts';
+import type { RuleId, RuleRead } from './rule.ts';
+import type { AnyStep, Fact, FactStep, Step, Term } from './working.ts';
 
-/** What a step can come to, beside a number: a choice, a day, yes or no, or nothing. */
-export type Fact = string | boolean | null;
-
-/** What every step has: what it is called, what it comes to, and from what. */
-type Named = {
-  /** Empty, as the label is, where the declaration of the output says both. */
-  readonly id: string;
-  readonly label: string;
-  readonly unit: Unit;
-  readonly rounding: Rounding;
-  /** The rounded number; zero where the step comes to a fact. */
-  readonly number: Exact;
-  readonly write: () => string;
-  /** What it was computed from. */
-  readonly from: readonly Term[];
-};
-/** A step that comes to a number. */
-export type Step = Named & { readonly fact?: undefined };
-/** A step that comes to a fact. */
-export type FactStep<F extends Fact = Fact> = Named & { readonly fact: F };
-export type AnyStep = Step | FactStep;
+export type { AnyStep, Fact, FactStep, Step };
 
 /** What it was computed from first: the terms behind it only decided. */
-function writeFirst(this: Named): string {
+function writeFirst(this: AnyStep): string {
   return this.from[0]?.write() ?? '';
 }
 

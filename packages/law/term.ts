@@ -2,24 +2,10 @@ import { isCurrency } from './currency.ts';
 import { type Exact, exact, quotient } from './exact.ts';
 import { formatExact } from './format-exact.ts';
 import { type Law, ruleIn } from './law-on.ts';
-import type { RuleId, RuleRead, Unit } from './rule.ts';
-import type { AnyStep } from './step.ts';
+import type { RuleId, Unit } from './rule.ts';
+import type { AnyStep, Term } from './working.ts';
 
-/**
- * A number that knows where it comes from: an input, a rule, a step before it, or an operation on other terms.
- * What it says (`40 000 × 7.1 %`) is written from the same operands it was computed from, and only when asked.
- */
-export type Term = {
-  readonly value: Exact;
-  readonly unit: Unit;
-  readonly write: () => string;
-  /** How tightly it holds together: a number, a product, a sum, a limit. Looser terms get brackets inside tighter ones. */
-  readonly binds: 3 | 2 | 1 | 0;
-  readonly operands?: readonly Term[];
-  readonly input?: string;
-  readonly rule?: RuleRead;
-  readonly step?: AnyStep;
-};
+export type { Term };
 
 // Hundreds of terms are made for an answer and few are written: they share these, rather than bring a closure each.
 function writeValue(this: Term): string {

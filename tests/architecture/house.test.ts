@@ -2,6 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { circlesIn } from './circles.ts';
 import { codeFiles, importsOf, isTest, read } from './imports.ts';
 
 const files = codeFiles();
@@ -26,6 +27,20 @@ test('imports between rooms go one way', () => {
     return from && target && from !== target && !mayImport[from]?.includes(target);
   });
   expect(offenders).toEqual([]);
+});
+
+test('no file imports itself by way of others, not even a type', () => {
+  const drawn: Record<string, string[]> = {
+    a: ['b'],
+    b: ['c', 'e'],
+    c: ['a'],
+    d: ['a', 'e'],
+    e: [],
+    f: ['f'],
+  };
+  const importsIn = (file: string) => (drawn[file] ?? []).map((to) => ({ to }));
+  expect(circlesIn(Object.keys(drawn), importsIn)).toEqual([['a', 'b', 'c'], ['f']]);
+  expect(circlesIn(files)).toEqual([]);
 });
 
 test('law and tools import no React, no framework and no Node module', () => {

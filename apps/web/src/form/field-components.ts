@@ -1,5 +1,4 @@
-import type { Control } from '@majak/tools/form/control';
-import type { Answers, Field } from '@majak/tools/form/field';
+import type { Answers, Control, Field } from '@majak/tools/form/field';
 import { isPlainObject } from '@majak/tools/form/field-tree';
 import { unknownText } from '@majak/tools/form/unknown-answer';
 import { wireName } from '@majak/tools/form/wire-names';

@@ -1,4 +1,4 @@
-import type { Control } from '@majak/tools/form/control';
+import type { Control } from '@majak/tools/form/field';
 import { TextField } from '@majak/ui/text-field';
 import { controlProps, type FieldProps, isUnknown } from './field-components.ts';
 

@@ -1,5 +1,3 @@
-import type { Fields } from './field.ts';
-
 export type Option<Value extends string | number = string | number> = {
   readonly value: Value;
   readonly label: string;
@@ -21,8 +19,11 @@ type Line = {
   spellCheck?: false;
 };
 
-/** How a field is asked. Kinds of fields are many and open, each in a file of its own; what a screen can draw is this. */
-export type Control =
+/**
+ * How a field is asked. Kinds of fields are many and open, each in a file of its own; what a screen can draw is this.
+ * @template Inside The fields inside of one.
+ */
+export type ControlWith<Inside> =
   | Line
   | { kind: 'lines'; maxLength: number; rows?: number }
   | { kind: 'number'; unit?: string; min: number; max: number; decimals: number }
@@ -40,5 +41,5 @@ export type Control =
   | { kind: 'country' }
   | { kind: 'file'; accept: readonly string[]; maxBytes: number }
   /** @param by The field inside without which the others mean nothing. */
-  | { kind: 'group'; fields: Fields; by?: string | undefined }
-  | { kind: 'rows'; columns: Fields; min: number; max: number; row: string };
+  | { kind: 'group'; fields: Inside; by?: string | undefined }
+  | { kind: 'rows'; columns: Inside; min: number; max: number; row: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Control } from './control.ts';
+import type { ControlWith } from './control.ts';
 
 /** Answers by their keys, checked or not. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -41,12 +41,17 @@ export type Codec = {
   readable?: (value: unknown, text: string) => string;
 };
 
+/** How a field is asked. */
+export type Control = ControlWith<Fields>;
+
 /** One field of a form: its words, how it is asked, what is typed and what is meant, and its schema. Said once. */
 export type Field<Value = unknown> = FieldWording &
   Control &
   Codec & { schema: z.ZodMiniType<Value>; start?: unknown; optional: boolean };
-/** The fields of a form by their keys, in the order in which a person meets them. */
-export type Fields = Readonly<Record<string, Field>>;
+/** The fields of a form by their keys, in the order in which a person meets them. An interface, since a field can hold some. */
+export interface Fields {
+  readonly [key: string]: Field;
+}
 
 type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 type MayLack<Q> = { [K in keyof Q]: undefined extends ValueOf<Q[K]> ? K : never }[keyof Q];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../clean-text.ts';
-import type { Control } from '../control.ts';
+import type { Control } from '../field.ts';
 import { type Field, type FieldWording, field, missingMessage } from '../field.ts';
 import { grouped } from '../number-text.ts';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@majak/ui/notice';
 import { Component, type ReactNode } from 'react';
+import type { Start } from './new-invoice.ts';
 import { InvoiceTool } from './tool.tsx';
-import type { Start } from './use-invoice.ts';
 
 const AskUs = ({ children }: { children: ReactNode }) => (
   <>

@@ -1,8 +1,18 @@
 import { type FieldTexts, textsFromInvoice } from '@majak/tools/documents/invoice/model/invoice-texts';
 import { symbolOf } from '@majak/tools/documents/invoice/model/next-number';
+import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rates';
 import { blankInvoice } from '@majak/tools/documents/invoice/model/sample';
 import { emptyBook, type SavedEntries, suggestedNumber } from './saved-entries.ts';
-import type { Start } from './use-invoice.ts';
+
+/** What the page says of the day it was made. */
+export type Start = {
+  /** The day the page was made, as YYYY-MM-DD. */
+  today: string;
+  /** Whether the switch of the QR code is on from the start. */
+  qr: boolean;
+  /** The rates of VAT by day. */
+  rates: readonly RatesFrom[];
+};
 
 /** An empty form: the supplier, the account and the regime of the last invoice stand in it already, and the next number. */
 export function newInvoice({ today, qr, rates }: Start, book: SavedEntries = emptyBook): FieldTexts {

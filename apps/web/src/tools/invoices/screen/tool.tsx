@@ -9,13 +9,14 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { Downloads } from './downloads.tsx';
 import { Dates, KindSection } from './kind-and-dates.tsx';
 import { Lines } from './lines-section.tsx';
+import type { Start } from './new-invoice.ts';
 import { Customer, Supplier } from './parties.tsx';
 import { More, Payment } from './payment-section.tsx';
 import type { SavedEntries } from './saved-entries.ts';
 import { SavedInvoices } from './saved-invoices.tsx';
 import { StartActions } from './start-actions.tsx';
 import { useBook } from './use-book.ts';
-import { type LiveInvoice, type Start, useInvoice } from './use-invoice.ts';
+import { type LiveInvoice, useInvoice } from './use-invoice.ts';
 
 /** What is to be paid, printed large: the one number that matters. */
 const Due = ({ seen: { kind, currency, totals } }: LiveInvoice) => (

@@ -2,24 +2,14 @@ import { updateDependentFields } from '@majak/tools/documents/invoice/model/depe
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
 import { textsFromInvoice } from '@majak/tools/documents/invoice/model/invoice-texts';
-import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rates';
 import { useEffect, useMemo, useState } from 'react';
 import { today as now } from '../../../client/today.ts';
 import { type LiveDocument, useDocument } from '../../documents/use-document.ts';
 import { type FieldContext, fieldContextOf } from './field-context.ts';
-import { newInvoice } from './new-invoice.ts';
+import { newInvoice, type Start } from './new-invoice.ts';
 import { withSeriesNumber } from './number-series.ts';
 import type { SavedEntries } from './saved-entries.ts';
 import { storedBook } from './use-book.ts';
-
-export type Start = {
-  /** The day the page was made, as YYYY-MM-DD. */
-  today: string;
-  /** Whether the switch of the QR code is on from the start. */
-  qr: boolean;
-  /** The rates of VAT by day. */
-  rates: readonly RatesFrom[];
-};
 
 export type LiveInvoice = LiveDocument & {
   today: string;
