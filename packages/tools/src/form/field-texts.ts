@@ -26,12 +26,11 @@ const isWritten = (field: Field | undefined, text: string): boolean =>
 
 /** One of a few stands there from the start: it alone makes no row, unless a row has nothing else. */
 const isChosen = ({ kind }: Field): boolean => kind === 'choice' || kind === 'yesNo';
-const areChosen = (fields: Fields): boolean => Object.values(fields).every(isChosen);
 
 /** The rows of a table up to the last one that somebody wrote something into; one left empty before it is a fault. */
 function rowsFrom({ columns, min, max }: Rows, typed: FieldTexts): unknown {
   const rows: Record<string, string>[] = [];
-  const isEveryRow = areChosen(columns);
+  const isEveryRow = Object.values(columns).every(isChosen);
   // A row that has to be there is there with what it starts with, so that its other fields say what they lack.
   const makesRow = (at: number, column: Field, text: string) =>
     isEveryRow || (!isChosen(column) && (at < min ? text.trim() !== '' : isWritten(column, text)));
@@ -54,10 +53,8 @@ type Group = Extract<Field, { kind: 'group' }>;
 function groupFrom({ fields, by, optional }: Group, typed: FieldTexts): unknown {
   if (by && !typed[by]?.trim()) return undefined;
   const given = textsToAnswers(fields, typed);
-  const isThere = areChosen(fields)
-    ? Object.keys(given).length > 0
-    : Object.entries(typed).some(([path, text]) => isWritten(fieldAt(fields, path), text));
-  return isThere || !optional ? given : undefined;
+  const isWrittenAt = ([path, text]: [string, string]) => isWritten(fieldAt(fields, path), text);
+  return !optional || Object.entries(typed).some(isWrittenAt) ? given : undefined;
 }
 
 function answerFrom(field: Field, key: string, typed: FieldTexts): unknown {

@@ -2,15 +2,7 @@ import type { Fields } from './field.ts';
 import { answersToTexts, type FieldTexts, textsToAnswers } from './field-texts.ts';
 import { fieldAt } from './field-tree.ts';
 
-const textMaxLength = 200;
 const pathPattern = /^[A-Za-z]\w*(?:\.\w+){0,4}$/;
-
-/** How long a text may be that an address brings: as long as the field takes, and no less than anything else is written. */
-function longestAt(fields: Fields, path: string): number {
-  const field = fieldAt(fields, path);
-  if (!field) return -1;
-  return 'maxLength' in field ? Math.max(field.maxLength, textMaxLength) : textMaxLength;
-}
 
 /** What differs from an untouched form, for the part of an address after `#`. */
 export function toShareLink(fields: Fields, typed: FieldTexts): URLSearchParams {
@@ -25,8 +17,10 @@ export function toShareLink(fields: Fields, typed: FieldTexts): URLSearchParams 
 
 /** The texts that such a part of an address carries; what is no field of the form is left out. */
 export function fromShareLink(fields: Fields, fragment: string): Record<string, string> {
-  const carried = [...new URLSearchParams(fragment)].filter(
-    ([path, text]) => pathPattern.test(path) && text.length <= longestAt(fields, path),
-  );
+  const carried = [...new URLSearchParams(fragment)].filter(([path, text]) => {
+    const field = fieldAt(fields, path);
+    // Longer is no number and no day; a text may be as long as an address carries.
+    return pathPattern.test(path) && field && text.length <= ('maxLength' in field ? 10_000 : 200);
+  });
   return { ...answersToTexts(fields, {}), ...Object.fromEntries(carried) };
 }
