@@ -58,7 +58,7 @@ test('every kind of question stands in the table as it was answered, also in gro
     ['Input', 'Child 1: Born on', '2020-12-31', ''],
     ['Input', 'Child 1: Goes to school', 'Yes', ''],
     ['Input', 'New home: Town', 'Brno', ''],
-    ['Input', 'New home: Country', 'CZ', ''],
+    ['Input', 'New home: Country', 'Czechia', ''],
     ['Input', 'New home: Postcode', '602 00', ''],
     ['Input', 'Rent', '0', 'CZK'],
     ['Input', 'You need', 'A visa, A flat', ''],
