@@ -1,5 +1,7 @@
+import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Fault, ParseResult } from '@majak/tools/form/fault';
 import type { AnswersOf, Fields } from '@majak/tools/form/field';
+import { isPlainObject } from '@majak/tools/form/field-tree';
 import { type Form, readForm } from '@majak/tools/form/form';
 import { orderFaults } from '@majak/tools/form/order-faults';
 import { useMemo } from 'react';
@@ -29,5 +31,8 @@ export function useFormValidation<Q extends Fields>(
 ): { screen: FormScreen; reading: ParseResult<AnswersOf<Q>> } {
   const { given } = live;
   const reading = useMemo(() => readForm(form, given), [form, given]);
-  return { reading, screen: withFieldErrors(live, reading.ok ? [] : reading.faults) };
+  const screen = withFieldErrors(live, reading.ok ? [] : reading.faults);
+  const asked = useMemo(() => applicableAnswers(form.fields, given), [form, given]);
+  // What is not asked decides nothing on the screen either.
+  return { reading, screen: isPlainObject(asked) ? { ...screen, given: asked } : screen };
 }
