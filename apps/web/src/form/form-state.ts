@@ -91,10 +91,17 @@ export const withReplacedTexts = (state: FormState, typed: FieldTexts, says: str
   before: { typed: state.typed, says, isWhole: true },
 });
 
-/** With other texts in some fields, such as one that was mended; what is told of the others stays. */
-export const amended = (state: FormState, typed: FieldTexts, says: string): FormState => ({
+/**
+ * With other texts in some fields, such as one that was mended; what is told of the others stays.
+ * @param next Is given the texts of this moment: somebody may have typed while the change was worked out.
+ */
+export const amended = (
+  state: FormState,
+  next: (typed: FieldTexts) => FieldTexts,
+  says: string,
+): FormState => ({
   ...state,
-  typed,
+  typed: next(state.typed),
   before: { typed: state.typed, says, isWhole: false },
 });
 

@@ -62,7 +62,7 @@ export type LiveForm = {
   /** Puts other texts into the whole form; `replaced` tells of it and takes it back. */
   replace: (typed: FieldTexts, says: string) => void;
   /** Puts other texts into some fields; `replaced` tells of it as well. */
-  amend: (typed: FieldTexts, says: string) => void;
+  amend: (next: (typed: FieldTexts) => FieldTexts, says: string) => void;
   replaced: (Pick<Snapshot, 'says' | 'isWhole'> & { undo: () => void; dismiss: () => void }) | undefined;
   /** Tells everything that is wrong from now on. */
   tryAll: () => void;
@@ -88,7 +88,8 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
     const { fields, id, follow, served } = waking.current;
     const early = Object.entries(enteredEarly(fields, id, served));
     const taken = (typed: FieldTexts) => early.reduce((now, [path, text]) => follow(now, path, text), typed);
-    if (early.length > 0) setState((now) => ({ ...now, typed: taken(now.typed) }));
+    if (early.length > 0)
+      setState((now) => ({ ...now, typed: taken(now.typed), said: saidOfOthers(now.said, early) }));
     setLive(true);
   }, []);
   const given = useMemo(() => textsToAnswers(fields, state.typed), [fields, state.typed]);
@@ -128,10 +129,14 @@ const deedsOf = (
   removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
   reshape: (next: (typed: FieldTexts) => FieldTexts) => set((now) => withTexts(now, next)),
   replace: (typed: FieldTexts, says: string) => set((now) => withReplacedTexts(now, typed, says)),
-  amend: (typed: FieldTexts, says: string) => set((now) => amended(now, typed, says)),
+  amend: (next: (typed: FieldTexts) => FieldTexts, says: string) => set((now) => amended(now, next, says)),
   tryAll: () => set((now) => ({ ...now, tried: true })),
   hear: (said: FormState['said']) => set((now) => ({ ...now, said })),
 });
+
+/** What the server said of fields that were not changed since. */
+const saidOfOthers = (said: FormState['said'], early: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(Object.entries(said).filter(([path]) => !early.some(([changed]) => changed === path)));
 
 /** What a person has changed in the fields since the page was made, before the script was there. */
 function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: FieldTexts): FieldTexts {

@@ -8,6 +8,9 @@ type ButtonProps = { opening: LiveOpening; what: string; endings: readonly strin
 /** Chooses a file to open. @param props.what Such as `invoice`. */
 export function OpenButton({ opening, what, endings }: ButtonProps) {
   const file = useRef<HTMLInputElement>(null);
+  // One that was chosen before the script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the element once, on waking
+  useEffect(() => void opening.open(file.current?.files?.[0]), []);
   const noun = what.charAt(0).toUpperCase() + what.slice(1);
   return (
     <>

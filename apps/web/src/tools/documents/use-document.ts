@@ -71,7 +71,7 @@ export function useDocument<Q extends Fields>(form: Form<Q>, { slug, blank, begu
     },
     mend: async (rule: string) => {
       const mend = await requestFix(slug, rule, asked);
-      live.amend(mend(form.fields, live.typed), 'It is changed in the form.');
+      live.amend((typed) => mend(form.fields, typed), 'It is changed in the form.');
     },
   };
 }
