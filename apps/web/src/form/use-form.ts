@@ -86,10 +86,8 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
   const waking = useRef({ fields, id, follow, served: state.typed });
   useEffect(() => {
     const { fields, id, follow, served } = waking.current;
-    const early = Object.entries(enteredEarly(fields, id, served));
-    const taken = (typed: FieldTexts) => early.reduce((now, [path, text]) => follow(now, path, text), typed);
-    if (early.length > 0)
-      setState((now) => ({ ...now, typed: taken(now.typed), said: saidOfOthers(now.said, early) }));
+    const early = enteredEarly(fields, id, served);
+    setState((now) => filled(now, early, follow));
     setLive(true);
   }, []);
   const given = useMemo(() => textsToAnswers(fields, state.typed), [fields, state.typed]);
@@ -116,6 +114,9 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
   };
 }
 
+const filled = (state: FormState, texts: FieldTexts, follow: TextUpdate): FormState =>
+  Object.entries(texts).reduce((next, one) => textChanged(next, one, follow), state);
+
 /** What can be done with a form, each as a change of its state. */
 const deedsOf = (
   set: Dispatch<SetStateAction<FormState>>,
@@ -123,8 +124,7 @@ const deedsOf = (
   follow: TextUpdate,
 ) => ({
   change: (path: string, text: string) => set((now) => textChanged(now, [path, text], follow)),
-  fill: (texts: FieldTexts) =>
-    set((now) => Object.entries(texts).reduce((next, one) => textChanged(next, one, follow), now)),
+  fill: (texts: FieldTexts) => set((now) => filled(now, texts, follow)),
   addRow: (table: string) => set((now) => rowAdded(now, fields, table)),
   removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
   reshape: (next: (typed: FieldTexts) => FieldTexts) => set((now) => withTexts(now, next)),
@@ -133,10 +133,6 @@ const deedsOf = (
   tryAll: () => set((now) => ({ ...now, tried: true })),
   hear: (said: FormState['said']) => set((now) => ({ ...now, said })),
 });
-
-/** What the server said of fields that were not changed since. */
-const saidOfOthers = (said: FormState['said'], early: readonly (readonly [string, string])[]) =>
-  Object.fromEntries(Object.entries(said).filter(([path]) => !early.some(([changed]) => changed === path)));
 
 /** What a person has changed in the fields since the page was made, before the script was there. */
 function enteredEarly(fields: LiveForm['form']['fields'], id: string, served: FieldTexts): FieldTexts {
