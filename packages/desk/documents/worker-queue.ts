@@ -26,7 +26,7 @@ type Waiting<Work, Answer> = {
   reject: (reason: Error) => void;
 };
 type Options = {
-  /** A file that Node runs as it is, and that answers with `answerWork`; with what it is given at its start. */
+  /** A file that Node runs as it is, and that answers with `runWorker`; with what it is given at its start. */
   file: string;
   given: string;
   workers: number;

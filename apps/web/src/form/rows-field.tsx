@@ -72,7 +72,7 @@ export function RowsField(props: FieldProps<'rows'>) {
 }
 
 type RowButtonProps = {
-  /** What a plain post of the form says, which is then shown again: see `withPostedRows`. */
+  /** What a plain post of the form says, which is then shown again: see `withPlainPostRows`. */
   wish: { name: string; value: string };
   says: string;
   variant?: 'quiet';

@@ -75,7 +75,7 @@ export type LiveForm = {
 /**
  * A form in the browser: texts by path, in one state that plain functions change. The server renders the same. On
  * waking up, what was typed before the script came is taken over. What the texts come to is the caller's:
- * `useChecked` reads them by the form's own rules.
+ * `useFormValidation` reads them by the form's own rules.
  */
 export function useForm(form: LiveForm['form'], start: Start): LiveForm {
   const { fields } = form;

@@ -90,7 +90,7 @@ export function calculate(
   return reading.ok ? { ok: true, value: explained(calculator, reading.value) } : reading;
 }
 
-/** As `answer`, with the picture that helps to read it, if there is one. */
+/** As `calculate`, with the picture that helps to read it, if there is one. */
 export function calculateWithChart(
   calculator: Calculator,
   given: unknown,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Field, field, optional } from '../form/field.ts';
 import { numberFrom } from '../form/number-text.ts';
 
-/** A year; the current one when it is left out. Which years there are goes by the day of asking: `yearsAskable`. */
+/** A year; the current one when it is left out. Which years there are goes by the day of asking: `supportedYears`. */
 export const yearField = (): Field<number | undefined> =>
   optional(
     field<number>({

@@ -96,7 +96,7 @@ function textsOf(field: Field, key: string, value: unknown): [string, string][] 
   return text === '' ? [] : [[key, text]];
 }
 
-/** Answers as texts: the way back of `fromTyped`. What has no answer has what it starts with. */
+/** Answers as texts: the way back of `textsToAnswers`. What has no answer has what it starts with. */
 export const answersToTexts = (fields: Fields, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([key, field]) => textsOf(field, key, answers[key])));
 

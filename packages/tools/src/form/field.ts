@@ -25,7 +25,7 @@ export type FieldWording = {
    * person, such as `email`, are personal unless a form says `false`.
    */
   personal?: boolean | { keptDays: number };
-  /** Whether "I don't know yet" is an answer: see `orUnknown`. */
+  /** Whether "I don't know yet" is an answer: see `allowUnknown`. */
   mayBeUnknown?: true;
   /** The fact of a person's profile that it asks for: `person.passport.number`. */
   fact?: string;

@@ -35,7 +35,7 @@ export type Finding = CheckVerdict &
   LawPlace & {
     rule: string;
     field: string;
-    /** What a button says that makes it right; `mended` does it. */
+    /** What a button says that makes it right; `applyFix` does it. */
     mend?: string;
   };
 

@@ -37,7 +37,7 @@ export const form = <const Q extends Fields>(
 
 /**
  * Reads answers to a form.
- * @param given Unchecked, as JSON or `fromTyped` brings it. What is not asked with these answers is left out.
+ * @param given Unchecked, as JSON or `textsToAnswers` brings it. What is not asked with these answers is left out.
  * @returns the answers, cleaned and with every default; or each fault at its field, in the order of the form.
  */
 export const readForm = <const Q extends Fields>(form: Form<Q>, given: unknown): ParseResult<AnswersOf<Q>> =>

@@ -114,7 +114,7 @@ export const updateDependentFields =
     return Object.hasOwn(follows, name) ? (follows[name]?.(typed, after, rates) ?? after) : after;
   };
 
-/** The form after several fields were filled in at once, in their order. @param entered Made by `following`. */
+/** The form after several fields were filled in at once, in their order. @param entered Made by `updateDependentFields`. */
 export const filledIn = (
   entered: ReturnType<typeof updateDependentFields>,
   typed: FieldTexts,

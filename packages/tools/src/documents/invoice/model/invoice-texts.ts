@@ -24,7 +24,7 @@ export function answersFromTexts(typed: FieldTexts): Answers {
   return isPlainObject(given) ? given : {};
 }
 
-/** An invoice as the texts of its form: the way back of `givenFrom`. */
+/** An invoice as the texts of its form: the way back of `answersFromTexts`. */
 export const textsFromInvoice = (invoice: Invoice): FieldTexts =>
   formatTexts(fields, answersToTexts(fields, invoice));
 
