@@ -1,10 +1,7 @@
 import { faultyTokens } from '@majak/law/token';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { site } from '../site.ts';
-import { calculatorChoices } from './blocks/calculator-choices.ts';
 import { faultyTools, type Place } from './tool-token.ts';
-
-const calculators = calculatorChoices.map(({ value }) => value);
 
 type Fault = { path: string; message: string; label: string };
 
@@ -13,11 +10,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const faultsOfText = (text: string, path: string, place: Place): Fault[] =>
-  [...faultyTokens(site.law?.rules ?? {}, text), ...faultyTools(text, calculators, place)].map((message) => ({
-    path,
-    message,
-    label: message,
-  }));
+  [...faultyTokens(site.law?.rules ?? {}, text), ...faultyTools(text, site.tools.calculators, place)].map(
+    (message) => ({
+      path,
+      message,
+      label: message,
+    }),
+  );
 
 const childrenOf = (node: unknown): unknown[] =>
   isRecord(node) && Array.isArray(node.children) ? node.children : [];

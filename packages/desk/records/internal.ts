@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { accessTo } from '../content/access.ts';
 
-/** What was published, for every web process to read: see `content/publishing.ts`. */
+/** What was published, for every web process to read: see `content/publications.ts`. */
 export const publications: CollectionConfig = {
   slug: 'publications',
   admin: { hidden: true },

@@ -63,7 +63,7 @@ const Task = ({ lesson, next }: { lesson: Lesson; next: ListedLesson | undefined
       <Paragraphs text={lesson.task} />
     </div>
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-      <Button data-done={lesson.slug} className="unscripted-hidden">
+      <Button data-done={lesson.slug} className="scripted">
         Mark as done
       </Button>
       {next ? (

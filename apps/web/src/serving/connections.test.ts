@@ -15,7 +15,7 @@ test('many requests at once on one connection are no leak, and leave nothing on 
 
   const answers: (() => void)[] = [];
   const server = createServer((req, res) => {
-    // As answer.ts does.
+    // As request-handler.ts does.
     createRequestFromNodeRequest(req);
     answers.push(() => {
       getAbortControllerCleanup(req)?.();

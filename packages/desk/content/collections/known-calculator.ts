@@ -1,7 +1,7 @@
-import { calculatorChoices } from '../blocks/calculator-choices.ts';
+import { site } from '../../site.ts';
 
-/** Validates the address of a calculator; none is right too. */
+/** Validates the address of a calculator of this site; none is right too. */
 export const knownCalculator = (value: unknown): true | string =>
   !value ||
-  calculatorChoices.some((choice) => choice.value === value) ||
+  site.tools.calculators.some((slug) => slug === value) ||
   'There is no calculator with this address. Open /calculators and copy the last part of the address.';
