@@ -92,7 +92,7 @@ test('a service is found by what people call it, or said in own words', async ()
   const page = await newForm();
   await typeIn(page, 'visa for work', 'Service');
   await page.getByRole('option', { name: 'Employee card – first application' }).click();
-  expect(await answer(page, 'cf_select_servicee')).toBe('Employee card – first application');
+  await expect.poll(() => answer(page, 'cf_select_servicee')).toBe('Employee card – first application');
   await typeIn(page, 'IČO', 'Service');
   await page.keyboard.press('Enter');
   await expect.poll(() => answer(page, 'cf_select_servicee')).toBe('Trade licence');
