@@ -50,7 +50,7 @@ export const sicknessInsurance = area({
   },
 
   'cz.sickness.self.minimumBase.month': {
-    title: 'Voluntary sickness insurance: least base a month',
+    title: 'Voluntary sickness insurance: minimum base a month',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b(3)',

@@ -87,7 +87,7 @@ describe('social security', () => {
     [2024, 105_520, 58_044],
     [2025, 111_736, 61_464],
     [2026, 117_521, 64_644],
-  ])('%i: a secondary activity pays from a profit of %d, from its least base', (year, limit, base) => {
+  ])('%i: a secondary activity pays from a profit of %d, from its minimum base', (year, limit, base) => {
     expect(social(limit - 0.01, { year, activity: 'secondary' })).toEqual([0, 0]);
     expect(social(limit, { year, activity: 'secondary' })[0]).toBe(base);
   });
@@ -116,7 +116,7 @@ describe('social security', () => {
   });
 
   test('inside the band of the rounding a premium of thousands is due', () => {
-    // 55 865 is under 111 736 × 6 ÷ 12, not under 111 736 − 6 × 9 312. 55 % of it is under the least base of six months.
+    // 55 865 is under 111 736 × 6 ÷ 12, not under 111 736 − 6 × 9 312. 55 % of it is under the minimum base of six months.
     expect(social(55_865, { year: 2025, activity: 'secondary', months: 6 })).toEqual([30_732, 8_974]);
   });
 

@@ -137,7 +137,7 @@ const socialCeiling = (law: Law, wages: Term | undefined): Term => {
   return wages ? notBelowZero(minus(most, wages)) : most;
 };
 
-/** The least base applies before the ceiling, so that wages above it leave nothing to pay from. */
+/** The minimum base applies before the ceiling, so that wages above it leave nothing to pay from. */
 function socialBaseOf(law: Law, { profit, activity: kind, months, wages }: Insured): Step {
   const limit = secondaryLimitOf(law, months);
   if (kind === 'secondary' && profit.number.lt(limit.value))
@@ -177,7 +177,7 @@ export function selfSocial(law: Law, insured: Insured): Insurance {
 
 /**
  * Health insurance of a self-employed person for a year. The base is not rounded, the premium is rounded up to a crown.
- * The least base is for a main activity alone; there is no ceiling. Source: § 2, § 3a of act 592/1992.
+ * The minimum base is for a main activity alone; there is no ceiling. Source: § 2, § 3a of act 592/1992.
  */
 export function selfHealth(law: Law, { profit, activity: kind, months }: Insured): Insurance {
   const part = times(of(profit), rule(law, 'cz.health.self.share'));

@@ -45,7 +45,7 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
   return notes;
 }
 
-/** The least base a month if it were 40 % of the average wage, as before act 90/2026. */
+/** The minimum base a month if it were 40 % of the average wage, as before act 90/2026. */
 const earlierMinimum = (law: Law): Step =>
   step('earlierMinimum', '', times(rule(law, 'cz.wage.average'), plain(0.4, 'rate')), 'upToWhole');
 

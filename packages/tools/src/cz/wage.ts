@@ -54,8 +54,8 @@ export function socialOf(law: Law, base: Term): { employee: Step; employer: Step
 
 /**
  * Health insurance of an employee: one rate of the wage, rounded up once; a third of it, rounded up, is the employee's.
- * Below the least base the employee pays the rest of the premium alone. Sources: § 2 and § 3(6) of act 592/1992, § 9(2) of act 48/1997.
- * @param minimumBase Whether the least base applies; it does not to students, pensioners, parents of small children and others.
+ * Below the minimum base the employee pays the rest of the premium alone. Sources: § 2 and § 3(6) of act 592/1992, § 9(2) of act 48/1997.
+ * @param minimumBase Whether the minimum base applies; it does not to students, pensioners, parents of small children and others.
  */
 export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employee: Step; employer: Step } {
   const rate = rule(law, 'cz.health.rate');
@@ -73,8 +73,13 @@ export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employe
       employee: { ...third, id: 'employeeHealth', label: employeeOutputs.healthInsurance.label },
       employer,
     };
-  const all = step('healthOfMinimum', 'Health insurance of the least base', times(least, rate), 'upToWhole');
-  const topUp = step('healthTopUp', 'Rest up to the least base', minus(of(all), of(whole)));
+  const all = step(
+    'healthOfMinimum',
+    'Health insurance of the minimum base',
+    times(least, rate),
+    'upToWhole',
+  );
+  const topUp = step('healthTopUp', 'Top-up to the minimum base', minus(of(all), of(whole)));
   return {
     employee: step('employeeHealth', employeeOutputs.healthInsurance.label, plus(of(third), of(topUp))),
     employer,

@@ -124,14 +124,14 @@ describe('credits', () => {
   });
 });
 
-test('a wage that is less than the health insurance of the least base: no picture, and a note', () => {
+test('a wage that is less than the health insurance of the minimum base: no picture, and a note', () => {
   const low = calculateWithChart(definition, { grossSalary: 1_000 }, today);
   if (!low.ok) throw new Error(JSON.stringify(low.faults));
   // Nothing for social security; 45 + 3 024 − 135 go off.
   expect(low.value.outputs.netSalary).toBe(1_000 - 2_934);
   expect(low.value.picture).toBeUndefined();
-  expect(low.value.notes.join()).toMatch('least base of 22 400 CZK a month is more than this wage leaves');
+  expect(low.value.notes.join()).toMatch('minimum base of 22 400 CZK a month is more than this wage leaves');
   const free = calculateWithChart(definition, { grossSalary: 1_000, minimumHealthBase: false }, today);
   expect(free.ok && free.value.picture).toMatchObject({ kind: 'split' });
-  expect(free.ok && free.value.notes.join()).not.toMatch('least base of 22 400');
+  expect(free.ok && free.value.notes.join()).not.toMatch('minimum base of 22 400');
 });

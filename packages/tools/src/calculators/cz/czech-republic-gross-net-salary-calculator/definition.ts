@@ -46,7 +46,7 @@ const questions = {
   }),
   ztpp: yesNo({ label: 'You hold a ZTP/P card', seldom: true }),
   minimumHealthBase: yesNo({
-    label: 'The least base of health insurance applies',
+    label: 'The minimum base of health insurance applies',
     seldom: true,
     hint: 'No for students, pensioners, parents of small children and people with two jobs',
     start: true,
@@ -151,7 +151,7 @@ function notesOf(given: Input, law: Law, net: Step): string[] {
   const notes: string[] = [];
   if (net.number.lt(0))
     notes.push(
-      `The health insurance of the least base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: if you are insured otherwise, such as by another job, studies, a pension or care of a small child, the least base does not apply.`,
+      `The health insurance of the minimum base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: if you are insured otherwise, such as by another job, studies, a pension or care of a small child, the minimum base does not apply.`,
     );
   if (!given.declarationSigned && claims(given))
     notes.push(

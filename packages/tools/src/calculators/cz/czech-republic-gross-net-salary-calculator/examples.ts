@@ -123,7 +123,7 @@ export const examples: readonly Example[] = [
     differs: {
       netSalary: {
         ours: 924,
-        why: 'The premium of the least base is 2 551.50 and is rounded up; the source leaves that half crown to the employer, we to the employee, who owes the top-up.',
+        why: 'The premium of the minimum base is 2 551.50 and is rounded up; the source leaves that half crown to the employer, we to the employee, who owes the top-up.',
       },
       employerHealth: {
         ours: 360,

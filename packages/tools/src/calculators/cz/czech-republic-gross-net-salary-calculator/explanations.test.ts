@@ -4,7 +4,7 @@ import { definition } from './definition.ts';
 
 const { answered, noted, formula, rooted, parts } = calculatorHarness(definition, { grossSalary: 40_000 });
 const known = {
-  least: 'The health insurance of the least base of 22 400 CZK a month is more than this wage leaves',
+  least: 'The health insurance of the minimum base of 22 400 CZK a month is more than this wage leaves',
   unsigned: 'Without a signed declaration no credits and no child allowance',
   student: 'The student credit was abolished from 2024',
   small: 'A wage under 4 500 CZK a month is employment of small extent',
@@ -22,7 +22,7 @@ test.each([
   [{ grossSalary: 4_499, year: 2025 }, 'small health'],
   [{ grossSalary: 4_000, year: 2024 }, ''],
   [{ grossSalary: 3_999, year: 2023 }, 'earlier health'],
-  // Health insurance of the least base takes exactly all of 2 774.
+  // Health insurance of the minimum base takes exactly all of 2 774.
   [{ grossSalary: 2_774 }, 'small health'],
   [{ grossSalary: 2_773 }, 'small health least'],
   [{ grossSalary: 0, minimumHealthBase: false }, ''],

@@ -44,7 +44,7 @@ function grossOf(law: Law, budget: Term): Step {
 }
 
 /**
- * A year of twelve equal salaries out of what a company pays in all, with a signed declaration and the least base of health insurance.
+ * A year of twelve equal salaries out of what a company pays in all, with a signed declaration and the minimum base of health insurance.
  * Sources: § 7 of act 187/2006, § 7(1), § 15a of act 589/1992, § 2, § 3(6) of act 592/1992, § 38h, § 35ba, § 35d of act 586/1992.
  */
 export function employmentOf(law: Law, given: { employerBudget: number; children: number }): Employment {

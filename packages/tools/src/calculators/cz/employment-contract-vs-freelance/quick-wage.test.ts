@@ -80,9 +80,9 @@ describe('a year of equal salaries', () => {
   ])('a budget of %i pays a salary of %i', (budget, gross) => expect(grossFor(budget)).toBe(gross));
 
   test.each([
-    // No social security under 4 500: health insurance of the least base alone goes off.
+    // No social security under 4 500: health insurance of the minimum base alone goes off.
     [4_499, 12 * (4_499 - 2_619)],
-    // The least base of health insurance: 450 and 1 674 up to 3 024; social security 710.
+    // The minimum base of health insurance: 450 and 1 674 up to 3 024; social security 710.
     [10_000, 12 * (10_000 - 2_124 - 710)],
     [22_399, 12 * (22_399 - 1_008 - 790 - 1_591)],
     [22_400, 12 * (22_400 - 1_008 - 790 - 1_591)],

@@ -114,7 +114,7 @@ const none = (made: Step, words: string, from: readonly Term[]): Step => ({
 });
 const noCredit = (words: string, from: Term): Step => none(outcome(nothing), words, [from]);
 
-/** The employee's part of both insurances; the least base of health insurance is the main job's. */
+/** The employee's part of both insurances; the minimum base of health insurance is the main job's. */
 function insurance(law: Law, gross: Term, decided: Decided): { social: Step; health: Step } {
   const [social, health] = [
     ['socialSecurity', outputs.socialSecurity.label],

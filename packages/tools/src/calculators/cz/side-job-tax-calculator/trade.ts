@@ -131,7 +131,7 @@ function notesOf(law: Law, given: SideTradeAnswers): string[] {
   const least = rule(law, 'cz.health.minimumBase.month');
   if (least.value.gt(given.mainGrossSalary))
     notes.push(
-      `Your salary is under the minimum wage of ${least.write()} CZK. Ask your health insurer whether your trade counts as the main source of income: then its least base applies.`,
+      `Your salary is under the minimum wage of ${least.write()} CZK. Ask your health insurer whether your trade counts as the main source of income: then its minimum base applies.`,
     );
   if (given.expenses > given.sideIncome && given.method === 'real')
     notes.push(
