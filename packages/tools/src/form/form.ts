@@ -9,6 +9,10 @@ export type FormStep<Key extends string = string> = {
   key: string;
   title: string;
   fields: readonly Key[];
+  /** Why it is asked, in one or two sentences for the person who answers. */
+  why?: string;
+  /** The part of a long form that it belongs to: `Your parents`. */
+  part?: string;
 };
 
 /** A form as it is written down. Everything else is derived from this. */
