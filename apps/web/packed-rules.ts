@@ -34,7 +34,8 @@ const [ids, titles, units, acts, sections, alsos, lasts, froms, values, marks] =
     column(rules, ({ act }) => act),
     column(rules, ({ section }) => section),
     column(rules, ({ also }) => also ?? ''),
-    column(rules, (rule) => rule.lasts),
+    // What holds until it is changed has nothing here.
+    column(rules, ({ lasts: of }) => (of === 'until changed' ? '' : of.yearly)),
     // A year is its first day.
     ofValues(rules, ({ from }) => from.replace('-01-01', '')),
     ofValues(rules, ({ value }) => JSON.stringify(value)),
@@ -57,7 +58,7 @@ export const rulesByDay = Object.fromEntries(ids.map((id, at) => [id, {
   act: acts[at],
   section: sections[at],
   also: alsos[at] || undefined,
-  lasts: lasts[at],
+  lasts: lasts[at] ? { yearly: lasts[at] } : 'until changed',
   values: datedOf(at),
 }]));
 `;

@@ -3,6 +3,7 @@ import { carriedOf, carriedOver } from './carried-over.ts';
 import { type RuleId, rules } from './cz/rules.ts';
 import { rulesByDay } from './cz/rules-by-day.ts';
 import { type Law, lawOn, yearsOf } from './law-on.ts';
+import type { RuleByDay } from './rule.ts';
 import { rule } from './term.ts';
 
 const last = yearsOf(rulesByDay).at(-1) ?? 0;
@@ -53,4 +54,20 @@ test('two years whose figures are missing are named together', () => {
     says: `The average wage of ${next} and ${next + 1} is not published here yet: what depends on it is counted by that of ${last}.`,
     rules: ['cz.wage.average'],
   });
+});
+
+test('what figures follow from is said in the words of their law', () => {
+  const poverty: RuleByDay = {
+    title: 'Poverty line',
+    unit: 'EUR',
+    act: '601/2003 Z. z.',
+    section: '§ 2',
+    lasts: { yearly: 'the poverty line' },
+    values: [{ from: '2026-07-01', value: 284, sure: { 2026: '1' } }],
+  };
+  const law = lawOn({ 'cz.wage.average': poverty }, '2027-03-01');
+  if (!law.ok) throw new Error(law.error);
+  expect(carriedOf(law.value, ['cz.wage.average'])?.says).toBe(
+    'The poverty line of 2027 is not published here yet: what depends on it is counted by that of 2026.',
+  );
 });

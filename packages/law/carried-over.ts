@@ -1,5 +1,5 @@
 import { type Law, recordRulesRead, ruleIn } from './law-on.ts';
-import type { RuleId, Validity } from './rule.ts';
+import type { RuleId } from './rule.ts';
 
 /** Figures of an earlier year that stand in for those of a year that are not in here yet. */
 export type CarriedOver = {
@@ -8,19 +8,19 @@ export type CarriedOver = {
   rules: readonly RuleId[];
 };
 
-/** A rule whose figure is not in here yet: of which year, what sets it, and the year whose figure stands in. */
-type Missing = { id: RuleId; year: number; set: Validity; from: number };
+/** A rule whose figure is not in here yet: of which year, what it follows from, and the year whose figure stands in. */
+type Missing = { id: RuleId; year: number; yearly: string; from: number };
 
 const list = new Intl.ListFormat('en-GB');
 
 const named = (things: readonly (string | number)[]): string =>
   list.format([...new Set(things.map(String))].sort());
 
-/** `The average wage of 2028 is not published here yet: what depends on it is counted by that of 2027.` */
+/** `The base figure of 2028 is not published here yet: what depends on it is counted by that of 2027.` */
 function sentence(from: number, missing: readonly Missing[]): string {
-  const sets = new Set(missing.map(({ set }) => set));
-  const [are, them, those] = sets.size > 1 ? ['are', 'them', 'those'] : ['is', 'it', 'that'];
-  const what = `${named([...sets])} of ${named(missing.map(({ year }) => year))}`;
+  const figures = new Set(missing.map(({ yearly }) => yearly));
+  const [are, them, those] = figures.size > 1 ? ['are', 'them', 'those'] : ['is', 'it', 'that'];
+  const what = `${named([...figures])} of ${named(missing.map(({ year }) => year))}`;
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${are} not published here yet: what depends on ${them} is counted by ${those} of ${from}.`;
 }
 
@@ -30,8 +30,9 @@ export function carriedOf(law: Law, ids: Iterable<RuleId>): CarriedOver | undefi
 }
 
 const missingIn = (law: Law, id: RuleId): Missing[] => {
-  const from = law.carriedFrom(id);
-  return from === undefined ? [] : [{ id, year: law.year, set: ruleIn(law.rules, id).lasts, from }];
+  const [from, { lasts }] = [law.carriedFrom(id), ruleIn(law.rules, id)];
+  if (from === undefined || lasts === 'until changed') return [];
+  return [{ id, year: law.year, yearly: lasts.yearly, from }];
 };
 
 function worded(missing: readonly Missing[]): CarriedOver | undefined {

@@ -165,7 +165,7 @@ const elsewhere: RulesByDay = {
     unit: 'rate',
     act: '222/2004 Z. z.',
     section: '§ 27',
-    lasts: 'the average wage',
+    lasts: { yearly: 'the average wage' },
     values: [
       { from: '2024-01-01', value: 0.2, sure: { 2024: '2' } },
       { from: '2025-07-01', value: 0.23, sure: { 2025: '1d', 2026: '2' } },

@@ -2,7 +2,7 @@
 export type Provision = {
   /** What it demands or allows, in a few words. */
   title: string;
-  /** Number of the act in the Collection of Laws, such as `89/2012 Sb.` */
+  /** The act, by its number in a collection of laws if it has one. */
   act: string;
   section: string;
 };

@@ -17,12 +17,13 @@ test.each([
 });
 
 test.each(['2026-11-21', '2027-10-04', '2027-12-01'])(
-  'a figure of a year is due when that of the next is set, though it was read on %s',
+  'a figure of a year is due when that of the next can be read, though it was read on %s',
   (day) => {
-    expect(reviewBy({ lasts: 'the average wage', values, sources: readOn(day) })).toBe('2028-11-01');
-    expect(reviewBy({ lasts: 'the minimum wage', values: values.slice(0, 1), sources: readOn(day) })).toBe(
-      '2026-11-01',
-    );
+    const sources = readOn(day);
+    const autumn = { yearly: 'the average wage', reviewOn: '11-01' };
+    expect(reviewBy({ lasts: autumn, values, sources })).toBe('2028-11-01');
+    const spring = { yearly: 'the poverty line', reviewOn: '02-15' };
+    expect(reviewBy({ lasts: spring, values: values.slice(0, 1), sources })).toBe('2026-02-15');
   },
 );
 

@@ -16,12 +16,13 @@ const lastYear = ({ values }: Pick<Rule, 'values'>): string =>
     .at(-1) ?? '';
 
 /**
- * The day by which a rule has to be read again. Figures that follow the average wage or the minimum wage: 1 November of
- * the last year they are stated for, since those of the next year come out in September. What holds until an act changes
- * it: a year after it was read. Where a change was announced, the rule names an earlier day itself.
+ * The day by which a rule has to be read again. A figure of a year: the day of the last year it is stated for from which
+ * that of the next can be read. What holds until an act changes it: a year after it was read. Where a change was
+ * announced, the rule names an earlier day itself.
  */
 export function reviewBy(rule: Pick<Rule, 'sources' | 'lasts' | 'values' | 'reviewBy'>): Day {
   const read = lastRead(rule);
-  const byPolicy = rule.lasts === 'until changed' ? addYears(read, 1) : `${lastYear(rule)}-11-01`;
+  const { lasts } = rule;
+  const byPolicy = lasts === 'until changed' ? addYears(read, 1) : `${lastYear(rule)}-${lasts.reviewOn}`;
   return rule.reviewBy && rule.reviewBy > read && rule.reviewBy < byPolicy ? rule.reviewBy : byPolicy;
 }

@@ -30,11 +30,10 @@ export type Unit =
 export type RuleRead = { id: RuleId; on: Day };
 
 /**
- * How long a value of a rule lasts: until an act changes it, or for its year. A figure of a year follows from one that
- * is set each autumn for the next year: the average wage by an order of the government, the minimum wage by a notice of
- * the ministry.
+ * What figures of a year follow from, in the words of their law: `the average wage`. It is set anew each year, and the
+ * figure of the next one can be read from a day on, as MM-DD.
  */
-export type Validity = 'until changed' | 'the average wage' | 'the minimum wage';
+export type YearlyFigure = { yearly: string; reviewOn: string };
 
 /** A value as published; `null` where there is no such rule at the time. A part is written as its divisor: a third is 3. */
 export type RuleValue = number | boolean | null;
@@ -52,13 +51,14 @@ export type DatedValue = { from: Day; value: RuleValue; sure: Readonly<Record<nu
 export type RuleByDay = {
   title: string;
   unit: Unit;
-  /** Number of the act in the Collection of Laws, such as `589/1992 Sb.` */
+  /** The act, by its number in a collection of laws if it has one. */
   act: string;
   /** Section, paragraph and letter: `§ 35ba(1)(a)`. */
   section: string;
   /** Where else it stands, if a second act decides by the same value: `§ 6(4)(a) of act 586/1992`. */
   also?: string;
-  lasts: Validity;
+  /** How long a value lasts: until an act changes it, or for its year. */
+  lasts: 'until changed' | Pick<YearlyFigure, 'yearly'>;
   /** In the order of time. A value holds until the next one; the first holds from the first day we hold rules for. */
   values: readonly DatedValue[];
 };
@@ -68,6 +68,7 @@ export type RulesByDay = Readonly<Record<string, RuleByDay>>;
 
 /** A rule, whole: what is told of it, and where it was read. */
 export type Rule<DisputeName extends string = string> = RuleByDay & {
+  lasts: 'until changed' | YearlyFigure;
   /** What it is for, in plain English with its Czech term. */
   about: string;
   /** What a reader should know beside its value: how it is rounded and read, and what is not certain. */

@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
 import { fertek, intereco, myucto } from './sources.ts';
+import { minimumWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -101,7 +102,7 @@ export const childBenefit = area({
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(4)',
-    lasts: 'the minimum wage',
+    lasts: minimumWage,
     about:
       'The income a year from work or business needed for a child bonus (daňový bonus): six minimum wages.',
     note: 'Income from work and business counts, before expenses. The bonus has had no upper limit since 2021.',
@@ -124,7 +125,7 @@ export const childBenefit = area({
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35d(4)',
-    lasts: 'the minimum wage',
+    lasts: minimumWage,
     about:
       'The gross wage a month needed for a monthly child bonus (měsíční daňový bonus): half the minimum wage.',
     values: [

@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
 import { ct24Flat, danero, ecoarcz, myucto, xzd3n3k } from './sources.ts';
+import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -77,7 +78,7 @@ export const flatTax = area({
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7a, § 38lk',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The monthly payment of flat tax in the first band (paušální daň, 1. pásmo), as asked for in that month.',
     note: '100 CZK of tax, the smallest health insurance advance, and social security from 115 % of the smallest base, that base rounded up first.',
@@ -105,7 +106,7 @@ export const flatTax = area({
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7a, § 38lk',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'What flat tax in the first band (paušální daň, 1. pásmo) comes to for each month of the year in the end; what was paid above it is an overpayment.',
     note: 'The payments of January to June 2026 were 822 CZK a month higher; the difference of 4 932 CZK is an overpayment.',

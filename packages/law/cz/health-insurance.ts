@@ -1,6 +1,7 @@
 import { pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
 import { danestandou, ecoarcz, mesecAdvances, metro2026, myucto, starters, unions } from './sources.ts';
+import { averageWage, minimumWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -49,7 +50,7 @@ export const healthInsurance = area({
     unit: 'CZK',
     act: '592/1992 Sb.',
     section: '§ 3(6)',
-    lasts: 'the minimum wage',
+    lasts: minimumWage,
     about:
       'Health insurance is paid from at least the minimum wage (minimální vyměřovací základ). Who earns less pays the gap, unless the state pays for them or another job covers it.',
     values: [
@@ -81,7 +82,7 @@ export const healthInsurance = area({
     unit: 'CZK',
     act: '592/1992 Sb.',
     section: '§ 3a(2)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'Who lives on a trade licence pays health insurance from at least this much a year (minimální vyměřovací základ). A job or the state paying for you lifts it.',
     note: 'Half the average wage for each month. There is no upper limit.',
@@ -100,7 +101,7 @@ export const healthInsurance = area({
     unit: 'CZK',
     act: '592/1992 Sb.',
     section: '§ 3a(2)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The smallest monthly payment of health insurance (záloha na zdravotní pojištění) with a trade licence as the main activity.',
     note: 'Rounded up to 1 CZK.',

@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
 import { audisa, danero, idnesWage, mesec2026, mojedaneDpp, myucto, xzd3n3k } from './sources.ts';
+import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -55,7 +56,7 @@ export const incomeTax = area({
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 16(1)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The tax base a year (základ daně) above which the higher rate applies: 36 average wages since 2024, 48 before.',
     note: 'The tax base of a year is rounded down to 100 CZK, the tax up to 1 CZK.',
@@ -79,7 +80,7 @@ export const incomeTax = area({
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38h(2)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The same threshold for monthly advances of employees (záloha na daň): 3 average wages since 2024, 4 before.',
     note: 'The tax base of a month is rounded up to 100 CZK, the advance up to 1 CZK once, before credits.',

@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
 import { ecoarcz, intereco, mesecMaternity, myucto, unions } from './sources.ts';
+import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -54,7 +55,7 @@ export const sicknessInsurance = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b(3)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) is counted from.',
     values: [
       { from: '2023-01-01', value: 8_000, sure: { 2023: '1', 2024: '2' } },
@@ -70,7 +71,7 @@ export const sicknessInsurance = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 7(1)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) costs.',
     values: [
       { from: '2023-01-01', value: 168, sure: { 2023: '2' } },
@@ -87,7 +88,7 @@ export const sicknessInsurance = area({
     unit: 'CZK',
     act: '187/2006 Sb.',
     section: '§ 22',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The first reduction threshold (redukční hranice): up to it the daily income counts in full for maternity pay.',
     note: thresholdNote,
@@ -106,7 +107,7 @@ export const sicknessInsurance = area({
     unit: 'CZK',
     act: '187/2006 Sb.',
     section: '§ 22',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The second reduction threshold (redukční hranice): between the first and this one, daily income counts by 60 %.',
     note: thresholdNote,
@@ -125,7 +126,7 @@ export const sicknessInsurance = area({
     unit: 'CZK',
     act: '187/2006 Sb.',
     section: '§ 22',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The third reduction threshold (redukční hranice): between the second and this one, daily income counts by 30 %; nothing counts above.',
     note: thresholdNote,

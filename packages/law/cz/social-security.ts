@@ -14,6 +14,7 @@ import {
   unions,
   xzd3n3k,
 } from './sources.ts';
+import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -119,7 +120,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 15a',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'Above this much a year nobody pays social security any more (maximální vyměřovací základ). It is 48 average wages.',
     note: 'It runs over the whole year, not month by month; above it neither side pays.',
@@ -175,7 +176,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b, § 14',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'Who lives on a trade licence pays social security from at least this much a year (minimální vyměřovací základ), even at a loss.',
     note: minimumNote,
@@ -203,7 +204,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b, § 14',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'A lower yearly minimum for who starts a main activity for the first time in 20 years (začínající OSVČ), in the first year and two more, since 2024.',
     note: minimumNote,
@@ -222,7 +223,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b, § 14',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The yearly minimum of a trade licence beside a job, study or parental leave (vedlejší činnost), once its profit reaches the limit.',
     note: minimumNote,
@@ -241,7 +242,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 14',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The smallest monthly payment of social security (záloha na sociální pojištění) with a trade licence as the main activity.',
     note: minimumNote,
@@ -262,7 +263,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 14',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The smallest monthly payment of social security (záloha) of who starts a main activity for the first time in 20 years.',
     note: 'New in 2024; before, everybody had a quarter of the average wage as the minimum. The base is rounded up to 1 CZK, the advance again.',
@@ -281,7 +282,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 14',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The smallest monthly payment of social security (záloha) of a secondary activity (vedlejší činnost) that has to pay.',
     note: minimumNote,
@@ -304,7 +305,7 @@ export const socialSecurity = area({
     unit: 'CZK',
     act: '155/1995 Sb.',
     section: '§ 10(2) and (3)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'A secondary activity (vedlejší činnost) pays social security only if its profit of the year reaches this much (rozhodná částka).',
     note: '2.4 average wages; since 2026 rounded up to 1 CZK, the published values of 2023 to 2025 are rounded down. For each month without the activity it falls by a twelfth of it, and that twelfth is rounded up to 1 CZK.',

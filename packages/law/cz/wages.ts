@@ -1,6 +1,7 @@
 import { ordersReadOn, pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
 import { danestandou, delfy, idnesWage, mesec2026 } from './sources.ts';
+import { averageWage, minimumWage } from './yearly-figures.ts';
 
 const order = ordersReadOn('2026-11-21');
 const page = pagesReadOn('2026-11-21');
@@ -33,7 +34,7 @@ export const wages = area({
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 23b(4)',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The average wage (průměrná mzda) the state sets for a year from older statistics. Most limits of tax and insurance are multiples of it.',
     note: 'The general assessment base two years before times its coefficient, rounded up to 1 CZK: 46 278 × 1.0581 for 2026.',
@@ -57,7 +58,7 @@ export const wages = area({
     unit: 'CZK',
     act: '262/2006 Sb.',
     section: '§ 111',
-    lasts: 'the minimum wage',
+    lasts: minimumWage,
     about:
       'The least an employer may pay a month for full-time work (minimální mzda). The child bonus and the smallest health insurance follow it.',
     values: [
@@ -81,7 +82,7 @@ export const wages = area({
     unit: 'CZK',
     act: '262/2006 Sb.',
     section: '§ 111',
-    lasts: 'the minimum wage',
+    lasts: minimumWage,
     about:
       'The least an employer may pay an hour in a week of 40 hours (minimální hodinová mzda). It holds for agreements (DPP, DPČ) too.',
     values: [

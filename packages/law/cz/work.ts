@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
 import { delfy, intereco, mojedaneDpp, myucto, participation } from './sources.ts';
+import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -34,7 +35,7 @@ export const work = area({
     act: '187/2006 Sb.',
     section: '§ 7a(1)',
     also: '§ 6(4)(a) of act 586/1992',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The monthly income from an agreement to complete a job (dohoda o provedení práce, DPP) at which insurance starts and withholding tax ends.',
     note: 'From 2025 a quarter of the average wage, rounded down to 500 CZK. Agreements with one employer are added up. Below it the pay is taxed by withholding without a signed declaration.',
@@ -76,7 +77,7 @@ export const work = area({
     act: '187/2006 Sb.',
     section: '§ 6(2), § 7',
     also: '§ 6(4)(b) of act 586/1992',
-    lasts: 'the average wage',
+    lasts: averageWage,
     about:
       'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is employment of small extent (zaměstnání malého rozsahu).',
     note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. Until 2024 readings differ on whether the tax of exactly the limit is withheld or an advance: we count an advance.',

@@ -28,9 +28,10 @@ export function describeRule(rules: RulesByDay, { id, on }: RuleRead): CitedRule
   };
 }
 
-/** `§ 7(1) of act 589/1992`, and where else it stands; what is no act is named as it is. */
+/** `§ 7(1) of act 589/1992`, and where else it stands; what has no number is named as it is. */
 export const placeOf = ({ act, section, also }: Pick<BriefCitation, 'act' | 'section' | 'also'>): string => {
-  const place = act.endsWith('Sb.') ? `${section} of act ${act.replace(' Sb.', '')}` : `${act}, ${section}`;
+  const number = /^\d+\/\d+/.exec(act)?.[0];
+  const place = number ? `${section} of act ${number}` : `${act}, ${section}`;
   return also ? `${place}, and ${also}` : place;
 };
 
