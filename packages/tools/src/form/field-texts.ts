@@ -50,11 +50,11 @@ function rowsFrom({ columns, min, max }: Rows, typed: FieldTexts): unknown {
 type Group = Extract<Field, { kind: 'group' }>;
 
 /** A group that is needed is there even when it is empty, so that each of its fields says what it lacks. */
-function groupFrom({ fields, by, optional }: Group, typed: FieldTexts): unknown {
+function groupFrom({ fields, by, optional, needed }: Group & Field, typed: FieldTexts): unknown {
   if (by && !typed[by]?.trim()) return undefined;
   const given = textsToAnswers(fields, typed);
   const isWrittenAt = ([path, text]: [string, string]) => isWritten(fieldAt(fields, path), text);
-  return !optional || Object.entries(typed).some(isWrittenAt) ? given : undefined;
+  return !optional || needed || Object.entries(typed).some(isWrittenAt) ? given : undefined;
 }
 
 function answerFrom(field: Field, key: string, typed: FieldTexts): unknown {

@@ -55,6 +55,29 @@ describe('a form nobody has filled in', () => {
   });
 });
 
+describe('a group that another answer makes necessary', () => {
+  const elsewhere = form({
+    key: 'elsewhere',
+    version: 1,
+    fields: {
+      moves: yesNo({ label: 'Do you move?' }),
+      home: requiredWhen(
+        ({ moves }) => moves === true,
+        group({ label: 'New home', fields: { city: text({ label: 'Town', missing: 'Enter the town' }) } }),
+      ),
+    },
+  });
+  const faultsOf = (typed: Record<string, string>) => {
+    const read = readForm(elsewhere, textsToAnswers(elsewhere.fields, typed));
+    return read.ok ? [] : read.faults.map(({ field, message }) => [field, message]);
+  };
+  it('says at each of its fields what it lacks', () => {
+    expect(faultsOf({ moves: 'yes' })).toEqual([['home.city', 'Enter the town']]);
+    expect(faultsOf({ moves: 'yes', 'home.city': 'Brno' })).toEqual([]);
+  });
+  it('is no fault where it is not asked', () => expect(faultsOf({ moves: 'no' })).toEqual([]));
+});
+
 describe('a posted form', () => {
   it('is read by the names that travel: the last of a name counts, boxes are taken together, what is no field is left out', () => {
     const posted = new URLSearchParams(
