@@ -1,5 +1,6 @@
 import type { Audience } from '@majak/desk/content/read';
-import { countries, freeMovers } from '@majak/tools/forms/contact-request/nationalities';
+import { countries } from '@majak/tools/forms/contact-request/nationalities';
+import { freeMovers } from '@majak/tools/forms/free-movers';
 
 const codes = new Set(countries.map(({ code }) => code));
 

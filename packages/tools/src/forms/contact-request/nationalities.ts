@@ -1,3 +1,4 @@
+import { freeMovers } from '../free-movers.ts';
 import countryNames from './country-names.json' with { type: 'json' };
 
 /** A nationality as it is offered, and the other names by which it is found. */
@@ -14,10 +15,6 @@ export type Nationality = {
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Members of the Union, and of the three states and Switzerland whose citizens are treated alike (act 326/1999, section 1(3)). */
-export const freeMovers = codes(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO CH',
-);
 /** Territories whose people are citizens of a member. */
 const ofMembers = codes('AW AX BL BQ CW GF GL GP MF MQ NC PF PM RE SX WF YT');
 /** Whose people may be citizens of a member or not: it depends on where they live, or on a second passport. */
