@@ -14,6 +14,9 @@ const ofACountry = [
   /^packages\/tools\/src\/form\/kinds\/(bank-account|company-number)\.ts$/,
   // What tools of one country share.
   /^packages\/tools\/src\/cz\//,
+  // The forms of Czech offices.
+  /^packages\/tools\/src\/forms\/applications\//,
+  /^packages\/tools\/src\/profile\/facts\.ts$/,
   // One form of a site, by the address it had before there were two.
   /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
 ];

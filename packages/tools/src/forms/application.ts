@@ -1,4 +1,6 @@
+import type { Day } from '@majak/law/dates';
 import type { Answers } from '../form/field.ts';
+import type { Finding } from '../form/finding.ts';
 import type { Form } from '../form/form.ts';
 
 /** The form of an office that an application fills in, and where the law asks for it. */
@@ -42,6 +44,11 @@ export type Application = {
   form: Form;
   /** Whether these answers rule the application out; asked after each page, with what is answered so far. */
   refuse?: (answers: Answers) => Refusal | undefined;
+  /**
+   * What is wrong with these answers though they can be handed in: a passport that has expired. Asked like `refuse`.
+   * @param today The day of looking.
+   */
+  check?: (answers: Answers, today: Day) => readonly Finding[];
   /** What the request is filed under in the inbox. */
   service: string;
   /** What happens next, and when: one sentence a step. */

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerLines } from '../../form/answer-lines.ts';
+import type { Answers, Field, Fields } from '../../form/field.ts';
+import { answersToTexts, textsToAnswers } from '../../form/field-texts.ts';
+import { nestedFields } from '../../form/field-tree.ts';
+import { readForm } from '../../form/form.ts';
+import { facts } from '../../profile/facts.ts';
+import { allApplications, applicationSlugs, findApplication } from './catalogue.ts';
+import { sampleAnswers } from './samples.ts';
+
+const today = '2026-11-22';
+const applications = await allApplications();
+
+const everyField = (fields: Fields): Field[] =>
+  Object.values(fields).flatMap((field) => [field, ...everyField(nestedFields(field) ?? {})]);
+const sampleOf = (slug: string): Answers => {
+  const sample = sampleAnswers[slug];
+  if (!sample) throw new Error(`${slug} has no sample`);
+  return sample;
+};
+
+test('each is found by its slug, and nothing by another', async () => {
+  expect(applications.map(({ slug }) => slug)).toEqual(applicationSlugs);
+  expect(Object.keys(sampleAnswers)).toEqual(applicationSlugs);
+  for (const slug of applicationSlugs) expect((await findApplication(slug))?.form.key).toBe(slug);
+  expect(await findApplication('constructor')).toBeUndefined();
+});
+
+describe.each(applications)('$slug', ({ slug, form, refuse, check, official, ...words }) => {
+  const fields = everyField(form.fields);
+  const sample = sampleOf(slug);
+
+  test('each field is asked on one page, and each page says what it is', () => {
+    const steps = form.steps ?? [];
+    expect(steps.flatMap((step) => step.fields)).toEqual(Object.keys(form.fields));
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
+    for (const { key, title, fields: asked, part, why } of steps) {
+      expect(key).toMatch(/^[a-z][a-z-]*$/);
+      expect(title).toMatch(/^[A-Z]/);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(part).toBeTruthy();
+      expect(why ?? 'It says itself.').toMatch(/^[A-Z].*\.$/);
+    }
+    const parts = steps.map(({ part }) => part);
+    expect(parts.filter((part, at) => part !== parts[at - 1])).toEqual([...new Set(parts)]);
+  });
+
+  test('it says who it is for, what to have at hand and what happens next', () => {
+    expect(words.lead).toMatch(/\.$/);
+    expect(words.minutes).toBeGreaterThan(0);
+    expect(words.have.length).toBeGreaterThan(0);
+    for (const line of words.thanks.next) expect(line).toMatch(/\.$/);
+    for (const line of words.have) expect(line).not.toMatch(/\.$/);
+    if (official) {
+      expect(official.source).toMatch(/^https:\/\//);
+      expect(official.readOn).toMatch(/^2026-/);
+      expect(official.section).toMatch(/^§/);
+    }
+  });
+
+  test('its words are plain: no “please”, “invalid” or “required”, each message says what to do', () => {
+    const said = fields.flatMap(({ label, hint = '', missing = '' }) => [label, hint, missing]);
+    expect(said.filter((text) => /please|invalid|required|simply|!|'/i.test(text))).toEqual([]);
+    const messages = fields.flatMap(({ missing, kind }) => (missing && kind !== 'group' ? [missing] : []));
+    expect(messages.filter((text) => !/^(Enter|Choose|Add|Tick) [^.]*$/.test(text))).toEqual([]);
+  });
+
+  test('what it asks of people is personal', () => {
+    const kept = Object.entries(form.fields).filter(([, { personal }]) => !personal);
+    expect(kept.map(([key]) => key)).toEqual(['consent']);
+    expect(form.keptDays).toBe(730);
+  });
+
+  test('each fact it asks for is known, and asked for in the same way everywhere', () => {
+    for (const { fact, kind } of fields) if (fact) expect([fact, facts[fact]?.kind]).toEqual([fact, kind]);
+  });
+
+  test('its sample is read without fault, as it is and as it is typed, and nothing stands in its way', () => {
+    expect(readForm(form, sample)).toMatchObject({ ok: true });
+    const typed = answersToTexts(form.fields, sample);
+    expect(readForm(form, textsToAnswers(form.fields, typed))).toMatchObject({ ok: true });
+    expect(refuse?.(sample)).toBeUndefined();
+    expect(check?.(sample, today) ?? []).toEqual([]);
+  });
+
+  test('empty, it says what each field lacks in words of its own', () => {
+    const reading = readForm(form, textsToAnswers(form.fields, {}));
+    const said = reading.ok ? [] : reading.faults;
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter(({ message }) => !/^(Enter|Choose|Add|Tick) /.test(message))).toEqual([]);
+  });
+
+  test('any part of the answers is read, refused or looked at without a failure', () => {
+    const values = fc.oneof(fc.constantFrom(...Object.values(sample)), fc.jsonValue());
+    const some = fc.dictionary(fc.constantFrom(...Object.keys(form.fields)), values);
+    fc.assert(
+      fc.property(some, (answers) => {
+        const reading = readForm(form, answers);
+        refuse?.(answers);
+        check?.(answers, today);
+        answerLines(form.fields, answers);
+        return typeof reading.ok === 'boolean';
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Application } from '../application.ts';
+
+/** Every form that is filled in on pages of its own. */
+const applications = {
+  'temporary-residence-certificate': async () =>
+    (await import('./temporary-residence-certificate.ts')).temporaryResidenceCertificate,
+} as const satisfies Record<string, () => Promise<Application>>;
+
+export const applicationSlugs: readonly string[] = Object.keys(applications);
+const isSlug = (slug: string): slug is keyof typeof applications => Object.hasOwn(applications, slug);
+
+/** An application by the last part of its address; nothing where there is none. */
+export const findApplication = async (slug: string): Promise<Application | undefined> =>
+  isSlug(slug) ? applications[slug]() : undefined;
+
+/** All applications, in the order of the catalogue. */
+export const allApplications = (): Promise<readonly Application[]> =>
+  Promise.all(Object.values(applications).map((load) => load()));

@@ -1,0 +1,48 @@
+import { email } from '../../../form/kinds/email.ts';
+import { phone } from '../../../form/kinds/phone.ts';
+import { tick } from '../../../form/kinds/tick.ts';
+import type { Page } from '../application-form.ts';
+
+/** What a person agrees to when an application is handed in. Another text is another version. */
+export const applicationConsent = {
+  version: 1,
+  says: 'The agency may use these answers to prepare my application, and may keep them for two years. I can take this back at any time.',
+} as const;
+
+/** Who is answered. */
+export const contactPage: Page = {
+  key: 'contact',
+  title: 'How we reach you',
+  why: 'We send you the form to check and sign. If a paper is missing, we ask you there.',
+  fields: {
+    email: email({
+      label: 'E-mail',
+      hint: 'For example, name@example.com.',
+      missing: 'Enter your e-mail address',
+      wrong: 'Enter an e-mail address, such as name@example.com',
+      fact: 'person.email',
+    }),
+    phone: phone({
+      label: 'Phone',
+      hint: 'With the country code. For example, +420 601 000 000.',
+      missing: 'Enter your phone number',
+      tooLong: 'Enter one phone number, in at most 50 characters',
+      fact: 'person.phone',
+    }),
+  },
+};
+
+/** That the answers may be used. */
+export const consentPage: Page = {
+  key: 'consent',
+  title: 'Your consent',
+  why: 'We may use what you’ve written only with your consent. Nothing goes to an office before you sign it.',
+  fields: {
+    consent: tick({
+      label: 'Consent',
+      says: applicationConsent.says,
+      missing: 'Tick the box if we may use your answers',
+      personal: false,
+    }),
+  },
+};
