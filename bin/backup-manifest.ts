@@ -3,8 +3,8 @@ import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
+import { type Dialect, parts } from './backup-parts.ts';
 import { filesIn, flush } from './durable-files.ts';
-import { type Dialect, parts } from './store-parts.ts';
 
 const manifest = z.object({
   product: z.literal('majak'),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isPostgresUrl, sqliteFile } from '../packages/desk/store-address.ts';
 import { shareStore } from '../packages/desk/store-lock/store-lock.ts';
 import { writeManifest } from './backup-manifest.ts';
+import { parts, type Store } from './backup-parts.ts';
 import { copyDurably, flush, renameDurably } from './durable-files.ts';
 import { copyPostgres, notePostgresBackup, postgresMigrations } from './postgres-store.ts';
 import { copySqlite, noteSqliteBackup, sqliteMigrations } from './sqlite-store.ts';
-import { parts, type Store } from './store-parts.ts';
 
 /**
  * Copies the store into a new folder while the product runs, and notes in the store that it did.

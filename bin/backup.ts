@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseEnv } from '../packages/desk/environment.ts';
+import { stamp } from './backup-parts.ts';
 import { backupStore } from './backup-store.ts';
 import { environment } from './environment.ts';
-import { stamp } from './store-parts.ts';
 
 /** `bin/backup [FOLDER]`: by default a folder of its own in DATA_DIR/backups. */
 // Personal data lies in it: nobody else on the machine may look.

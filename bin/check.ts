@@ -1,4 +1,4 @@
-import { quickChecks, unitTests } from './checks.ts';
+import { quickChecks, unitTests } from './check-steps.ts';
 import { runAll } from './run-all.ts';
 
 /** `npm run check`: what is worth knowing before every commit, in a minute. */

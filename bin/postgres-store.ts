@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noteBackup } from './store-parts.ts';
+import { noteBackup } from './backup-parts.ts';
 
 const run = (program: string, args: string[]): void => {
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });

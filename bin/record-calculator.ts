@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { apiResult } from '../apps/web/src/tools/calculators/api-result.ts';
-import { csvOf } from '../apps/web/src/tools/calculators/csv.ts';
+import { loadCalculatorParts } from '../apps/web/src/tools/calculators/calculator-island.tsx';
 import { describeCalculator } from '../apps/web/src/tools/calculators/describe-calculator.ts';
-import { loadCalculatorParts } from '../apps/web/src/tools/calculators/island.tsx';
+import { resultCsv } from '../apps/web/src/tools/calculators/result-csv.ts';
 import { calculateWithChart } from '../packages/tools/src/calculator/calculate.ts';
 import type { Calculator } from '../packages/tools/src/calculator/calculator.ts';
 import { changesSince } from '../packages/tools/src/calculator/changes.ts';
-import { anyAnswers } from '../tests/support/any-answers.ts';
+import { anyAnswers } from '../tests/support/arbitrary-answers.ts';
 import { days, type Recorded, seed } from './recorded.ts';
 
 const wanted = 500;
@@ -38,7 +38,7 @@ function said(calculator: Calculator, given: Answers, on: string) {
   return {
     answer: apiResult(answer),
     picture,
-    csv: csvOf(calculator, { given, answer, link: '' }),
+    csv: resultCsv(calculator, { given, answer, link: '' }),
     changes: changesSince(calculator, given, answer),
   };
 }

@@ -3,7 +3,7 @@ import type { Document } from '@majak/tools/documents/document';
 import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import fc from 'fast-check';
-import { anyInvoice } from '../tests/support/invoice/any-invoice.ts';
+import { anyInvoice } from '../tests/support/invoice/arbitrary-invoice.ts';
 import { days, type Recorded, seed } from './recorded.ts';
 
 const uuid = '6f1f0c5e-3b1c-4a52-9d0a-0123456789ab';

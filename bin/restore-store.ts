@@ -4,11 +4,11 @@ import { migrationNames } from '../packages/desk/migrations/names.ts';
 import { isPostgresUrl, sqliteFile } from '../packages/desk/store-address.ts';
 import { ownStore } from '../packages/desk/store-lock/store-lock.ts';
 import { readManifest, sha256Of } from './backup-manifest.ts';
+import { type Dialect, parts, type Store } from './backup-parts.ts';
 import { copyStore } from './backup-store.ts';
 import { copyDurably, filesIn, renameDurably } from './durable-files.ts';
 import { ensureDatabase, holdsTables, loadPostgres } from './postgres-store.ts';
 import { closeSqlite, isSoundSqlite } from './sqlite-store.ts';
-import { type Dialect, parts, type Store } from './store-parts.ts';
 
 /** `whole`: set aside as a backup of its own. `as it was`: what was there could not be copied, and was kept as it is. */
 export type SetAside = 'nothing' | 'whole' | 'as it was';

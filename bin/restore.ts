@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseEnv } from '../packages/desk/environment.ts';
 import { StoreInUse } from '../packages/desk/store-lock/store-in-use.ts';
+import { stamp } from './backup-parts.ts';
 import { environment } from './environment.ts';
 import { restoreStore, schemaNamed } from './restore-store.ts';
-import { stamp } from './store-parts.ts';
 
 /** `bin/restore FOLDER [--replace]`: with `--replace` what is there now is set aside first. */
 process.umask(0o077);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { noteBackup } from './store-parts.ts';
+import { noteBackup } from './backup-parts.ts';
 
 /**
  * Copies a database as of one moment; writers need not stop.

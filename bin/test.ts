@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildWhatChanged } from './build.ts';
-import { quickChecks, unitTests } from './checks.ts';
+import { quickChecks, unitTests } from './check-steps.ts';
 import { installSystem } from './install-system.ts';
 import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './adapter.ts';
+import { leaveOutExamples } from './leave-out-examples.ts';
 import { packRules } from './packed-rules.ts';
-import { shortPreloads } from './short-preloads.ts';
-import { withoutExamples } from './without-examples.ts';
+import { preloadHelper } from './preload-helper.ts';
 
 /** Ways of our own in which an island comes to life. */
 const clientDirectives: AstroIntegration = {
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), withoutExamples(), packRules(), shortPreloads()],
+    plugins: [tailwindcss(), leaveOutExamples(), packRules(), preloadHelper()],
     environments: {
       client: {
         build: {

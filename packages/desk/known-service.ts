@@ -1,5 +1,5 @@
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
-import { offeredEnquiries } from './offer.ts';
+import { offeredEnquiries } from './offered-tools.ts';
 import { serviceOptions } from './site.ts';
 
 /**

@@ -18,11 +18,11 @@ import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
 import { logger } from './log.ts';
-import { heartbeats, publications, rateLimits } from './records/internal.ts';
+import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
 import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
 import { site } from './site.ts';
-import { sharedWhileOpen } from './store-lock/shared-while-open.ts';
+import { lockOnConnect } from './store-lock/lock-on-connect.ts';
 import { studioMail } from './studio-mail.ts';
 
 /** Bundlers would take every file below a path they can read for a part of the program: they are told not to look. */
@@ -31,7 +31,7 @@ const inRepository = (file: string) => path.resolve(/* turbopackIgnore: true */ 
 export default buildConfig({
   serverURL: env.studioUrl,
   secret: env.secret,
-  db: sharedWhileOpen(database),
+  db: lockOnConnect(database),
   email: studioMail,
   editor: lexicalEditor(),
   sharp,

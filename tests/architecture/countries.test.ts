@@ -54,7 +54,7 @@ test('generic code names no country, no currency and no time zone', () => {
   expect(naive).toEqual([]);
 });
 
-test('what a site offers is asked of desk/offer.ts, and of no catalogue', () => {
+test('what a site offers is asked of desk/offered-tools.ts, and of no catalogue', () => {
   const catalogue = /^packages\/tools\/(src\/)?(calculators|documents)\/catalogue(\.ts)?$/;
   const asking = codeFiles()
     .filter((file) => /^(packages\/desk|apps)\//.test(file) && !isTest(file))
@@ -62,9 +62,9 @@ test('what a site offers is asked of desk/offer.ts, and of no catalogue', () => 
     .filter(({ to }) => catalogue.test(to));
   expect(asking.map(({ file }) => file)).toEqual([
     // In a browser a page brings its own calculator, whichever it is.
-    'apps/web/src/tools/calculators/island.tsx',
+    'apps/web/src/tools/calculators/calculator-island.tsx',
     'apps/web/src/tools/calculators/live-quick-answer.ts',
-    'packages/desk/offer.ts',
-    'packages/desk/offer.ts',
+    'packages/desk/offered-tools.ts',
+    'packages/desk/offered-tools.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { blocks } from '../../packages/desk/content/blocks/all.ts';
+import { blocks } from '../../packages/desk/content/blocks/all-blocks.ts';
 import { axeFaults } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { markupFaults } from '../support/html-rules.ts';

@@ -2,8 +2,14 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
+import {
+  brokenFrom,
+  fromSchema,
+  type InputSchema,
+  nearSample,
+  type Row,
+} from '../support/arbitrary-from-schema.ts';
 import { newAddress } from '../support/browser.ts';
-import { brokenFrom, fromSchema, type InputSchema, nearSample, type Row } from '../support/from-schema.ts';
 
 const { web } = inject('product');
 const base = `${web}/api/v1/calculators`;

@@ -16,7 +16,7 @@ const described = (page: Page) =>
     const footer = has('.site-footer');
     const form = has('#contact');
     return {
-      Shell: header && footer ? (form ? 'standard' : 'plain') : 'bare',
+      Shell: header && footer ? (form ? 'standard' : 'plain') : 'standalone',
       Header: header?.getAttribute('data-tone') ?? 'none',
       noindex: has('meta[name="robots"][content*="noindex"]'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),

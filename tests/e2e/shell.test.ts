@@ -206,7 +206,7 @@ test('the footer has its five columns, four networks and the years', async () =>
 });
 
 test.each(['/not-found', '/no-such-page', '/our-services/no-such-service'])(
-  '%s is a bare 404',
+  '%s is a standalone 404',
   async (path) => {
     const { page } = await open(desktop);
     const answer = await page.goto(web + path);

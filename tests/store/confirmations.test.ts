@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { query } from '@majak/desk/database';
-import { tick } from '@majak/desk/outbox/tick';
+import { outboxRound } from '@majak/desk/outbox/outbox-round';
 import { mailDirectory } from '@majak/desk/services';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const pace = { leaseMs: 45_000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
 const deliverAll = async () => {
-  while ((await tick(payload, pace)) > 0);
+  while ((await outboxRound(payload, pace)) > 0);
 };
 async function accepted(email: string): Promise<string> {
   const result = await submitRequest(payload, { input: contactInput({ email }), spam: false });

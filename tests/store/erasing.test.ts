@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
-import { erase, redact } from '@majak/desk/outbox/redact';
+import { outboxRound } from '@majak/desk/outbox/outbox-round';
+import { erase, redactRequests } from '@majak/desk/outbox/redact-requests';
 import { redactReviews } from '@majak/desk/outbox/redact-reviews';
-import { tick } from '@majak/desk/outbox/tick';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -43,7 +43,7 @@ async function accepted(service: string): Promise<string> {
 /** As it is after a busy day: delivered, noted on, with an error text. */
 async function handled(service = `other: ${canary}`): Promise<string> {
   const reference = await accepted(service);
-  while ((await tick(payload, pace)) > 0);
+  while ((await outboxRound(payload, pace)) > 0);
   await query(payload, sql`UPDATE outbox SET last_error = ${canary} WHERE reference = ${reference}`);
   await payload.update({
     collection: 'requests',
@@ -75,7 +75,7 @@ test('an erased request is nowhere: not in a table, not in a file', async () => 
 
 test('what is past its retention is nowhere either', async () => {
   const reference = await handled();
-  await redact(payload, later(731), retention);
+  await redactRequests(payload, later(731), retention);
   expect(await leftoversOf(payload, canary)).toEqual([]);
   expect((await row(reference))?.redacted_at).not.toBeNull();
 });
@@ -102,22 +102,22 @@ test('a mail that was under way while its request was erased goes with the next 
   await erase(payload, reference, new Date());
   await services.mail.send(confirmationMail(request, `${reference}:confirmation`));
   expect(await leftoversOf(payload, canary)).toHaveLength(1);
-  await redact(payload, new Date(), retention);
+  await redactRequests(payload, new Date(), retention);
   expect(await leftoversOf(payload, canary)).toEqual([]);
 });
 
 test('an answer that its form keeps for a shorter time goes sooner, the rest and the other forms stay', async () => {
-  const { redactEarly } = await import('@majak/desk/outbox/redact-early');
+  const { redactExpiredAnswers } = await import('@majak/desk/outbox/redact-expired-answers');
   const { contact } = await import('@majak/desk/submissions/submission-kinds');
   const { phone } = contact.form.fields;
   if (!phone) throw new Error('No such field');
   const fields = { ...contact.form.fields, phone: { ...phone, personal: { keptDays: 30 } } };
   const shorter = { ...contact, form: { ...contact.form, fields } };
   const reference = await accepted('Trade licence');
-  expect(await redactEarly(payload, later(29), [shorter])).toBe(0);
-  expect(await redactEarly(payload, later(31))).toBe(0);
-  expect(await redactEarly(payload, later(31), [shorter])).toBeGreaterThan(0);
-  expect(await redactEarly(payload, later(32), [shorter])).toBe(0);
+  expect(await redactExpiredAnswers(payload, later(29), [shorter])).toBe(0);
+  expect(await redactExpiredAnswers(payload, later(31))).toBe(0);
+  expect(await redactExpiredAnswers(payload, later(31), [shorter])).toBeGreaterThan(0);
+  expect(await redactExpiredAnswers(payload, later(32), [shorter])).toBe(0);
   const left = await row(reference);
   expect(left).toMatchObject({ phone: 'erased', name: canary, body_hash: 'erased', redacted_at: null });
   expect(JSON.parse(String(left?.answers))).toMatchObject({ phone: 'erased', fullName: canary });
@@ -156,7 +156,7 @@ test('a review that nobody published is nowhere after its retention', async () =
 });
 
 test('requests that cannot be opened are erased whole when their time has come, and stop nothing', async () => {
-  const { redactEarly } = await import('@majak/desk/outbox/redact-early');
+  const { redactExpiredAnswers } = await import('@majak/desk/outbox/redact-expired-answers');
   const { contact } = await import('@majak/desk/submissions/submission-kinds');
   const { form } = contact;
   const { phone } = form.fields;
@@ -170,8 +170,8 @@ test('requests that cannot be opened are erased whole when their time has come, 
   onTestFinished(() => {
     contact.form = form;
   });
-  expect(await redactEarly(payload, later(31), [contact])).toBe(0);
-  await redact(payload, later(731), retention);
+  expect(await redactExpiredAnswers(payload, later(31), [contact])).toBe(0);
+  await redactRequests(payload, later(731), retention);
   for (const reference of references)
     expect(await row(reference)).toMatchObject({ name: 'erased', phone: 'erased', answers: '{}' });
 });

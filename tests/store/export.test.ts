@@ -1,5 +1,5 @@
 import { query } from '@majak/desk/database';
-import { plan } from '@majak/desk/outbox/plan';
+import { planDeliveries } from '@majak/desk/outbox/plan-deliveries';
 import type { User } from '@majak/desk/payload-types';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await accepted('Ana.EXPORT@example.com');
   await accepted('somebody.else@example.com');
   await submitReview(payload, { input: review, spam: false });
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   await query(payload, sql`UPDATE outbox SET last_error = 'secret reason', lease_token = 'secret lease'`);
   await payload.update({
     collection: 'requests',

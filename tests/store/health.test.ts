@@ -2,7 +2,7 @@ import { query } from '@majak/desk/database';
 import { checks } from '@majak/desk/health/checks';
 import { beat, heartbeat } from '@majak/desk/health/heartbeat';
 import { storeFault } from '@majak/desk/health/store-fault';
-import { plan } from '@majak/desk/outbox/plan';
+import { planDeliveries } from '@majak/desk/outbox/plan-deliveries';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test('what waits is told by its age, also while nothing plans it', async () => {
   expect(await stateOf('deliveries', inMinutes(60))).toBe('ok');
   await submitRequest(payload, { input: contactInput(), spam: false });
   expect(await stateOf('deliveries', inMinutes(60))).toBe('fault');
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   expect(await stateOf('deliveries', inMinutes(60))).toBe('fault');
   await query(payload, sql`UPDATE outbox SET status = 'SUCCEEDED'`);
   expect(await stateOf('deliveries', inMinutes(60))).toBe('ok');

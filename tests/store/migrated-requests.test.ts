@@ -113,10 +113,10 @@ test('the inbox shows and finds requests of before, a form of one matter with it
 });
 
 test('a request that was accepted before is delivered after, with every word', async () => {
-  const { tick } = await import('@majak/desk/outbox/tick');
+  const { outboxRound } = await import('@majak/desk/outbox/outbox-round');
   const { mailDirectory } = await import('@majak/desk/services');
   const pace = { leaseMs: 45_000, waits: { firstMs: 5000, longestMs: 5000 }, batch: 20 };
-  while ((await tick(store.payload, pace)) > 0);
+  while ((await outboxRound(store.payload, pace)) > 0);
   expect((await read(before.contact.reference))?.status).toBe('SUCCEEDED');
   const mail = await PostalMime.parse(
     await readFile(
@@ -131,7 +131,7 @@ test('a request that was accepted before is delivered after, with every word', a
 
 test('what was stored before is exported, known again by its key, and erased', async () => {
   const { exportPerson } = await import('@majak/desk/use-cases/export-person');
-  const { erase } = await import('@majak/desk/outbox/redact');
+  const { erase } = await import('@majak/desk/outbox/redact-requests');
   const { requests } = await exportPerson(store.payload, 'BEN@example.com', new Date());
   expect(requests[0]?.answers).toContainEqual({
     key: 'message',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
 import { claim, conclude } from '@majak/desk/outbox/claim';
-import { plan, settle } from '@majak/desk/outbox/plan';
+import { planDeliveries, settleDeliveries } from '@majak/desk/outbox/plan-deliveries';
 import { maxAttempts } from '@majak/desk/outbox/retry-delay';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -39,8 +39,8 @@ const statusOf = async (reference: string) =>
 
 test('an accepted request is planned into three deliveries, however often it is planned', async () => {
   const reference = await accepted();
-  await plan(payload, start);
-  await plan(payload, start);
+  await planDeliveries(payload, start);
+  await planDeliveries(payload, start);
   expect((await rows()).map(({ key }) => key)).toEqual(
     ['confirmation', 'desk', 'office'].map((channel) => `${reference}:${channel}`),
   );
@@ -48,22 +48,22 @@ test('an accepted request is planned into three deliveries, however often it is 
 
 test('planning again after a crash half-way doubles nothing', async () => {
   const reference = await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   await query(payload, sql`DELETE FROM outbox WHERE channel = 'office'`);
   await query(payload, sql`UPDATE requests SET planned_at = NULL WHERE reference = ${reference}`);
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   expect(await rows()).toHaveLength(3);
 });
 
 test('a spam request is planned into nothing', async () => {
   await submitRequest(payload, { input: contactInput(), spam: true });
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   expect(await rows()).toEqual([]);
 });
 
 test('ten claimers at once take each delivery once', async () => {
   await Promise.all(Array.from({ length: 8 }, accepted));
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   const claims = await Promise.all(
     Array.from({ length: 10 }, () => claim(payload, start, { limit: 5, leaseMs })),
   );
@@ -74,7 +74,7 @@ test('ten claimers at once take each delivery once', async () => {
 
 test('a delivery whose process died is claimed again after its lease, in doubt, and the dead one can no longer conclude it', async () => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   const [first] = await claim(payload, start, { limit: 1, leaseMs });
   if (!first) throw new Error('Nothing to claim');
   expect(first.inDoubt).toBe(false);
@@ -97,7 +97,7 @@ test.each([
   ['a clear failure does not', { kind: 'retry', error: 'refused', inDoubt: false } as const, false],
 ])('after a retry %s', async (_, outcome, inDoubt) => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   const [held] = await claim(payload, start, { limit: 1, leaseMs });
   if (!held) throw new Error('Nothing to claim');
   await conclude(payload, held, outcome, pace(start));
@@ -108,7 +108,7 @@ test.each([
 
 test('a wait that the other side asked for is waited in full', async () => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   const [held] = await claim(payload, start, { limit: 1, leaseMs });
   if (!held) throw new Error('Nothing to claim');
   await conclude(
@@ -124,20 +124,20 @@ test('a wait that the other side asked for is waited in full', async () => {
 
 test('a request succeeds once all its deliveries are done, and fails once one is given up', async () => {
   const [good, bad] = [await accepted(), await accepted()];
-  await plan(payload, start);
-  await settle(payload);
+  await planDeliveries(payload, start);
+  await settleDeliveries(payload);
   expect([await statusOf(good), await statusOf(bad)]).toEqual(['REQUESTED', 'REQUESTED']);
   for (const held of await claim(payload, start, { limit: 9, leaseMs })) {
     const refuse = held.reference === bad && held.channel === 'desk';
     await conclude(payload, held, refuse ? { kind: 'refused', error: 'no' } : { kind: 'done' }, pace(start));
   }
-  await settle(payload);
+  await settleDeliveries(payload);
   expect([await statusOf(good), await statusOf(bad)]).toEqual(['SUCCEEDED', 'FAILED']);
 });
 
 test('a delivery that fails all its attempts is given up', async () => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   await query(payload, sql`DELETE FROM outbox WHERE channel <> 'desk'`);
   await query(payload, sql`UPDATE outbox SET attempts = ${maxAttempts - 1}`);
   const [held] = await claim(payload, start, { limit: 1, leaseMs });
@@ -148,7 +148,7 @@ test('a delivery that fails all its attempts is given up', async () => {
 
 test('what was in doubt stays so through a refusal', async () => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   await query(payload, sql`DELETE FROM outbox WHERE channel <> 'desk'`);
   const [first] = await claim(payload, start, { limit: 1, leaseMs });
   if (!first) throw new Error('Nothing to claim');
@@ -162,19 +162,19 @@ test('what was in doubt stays so through a refusal', async () => {
 
 test('a request that failed and whose delivery got another try is settled again', async () => {
   const reference = await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   await query(payload, sql`UPDATE outbox SET status = 'FAILED'`);
-  await settle(payload);
+  await settleDeliveries(payload);
   expect(await statusOf(reference)).toBe('FAILED');
   await query(payload, sql`UPDATE outbox SET status = 'INITIAL' WHERE channel = 'desk'`);
   await query(payload, sql`UPDATE outbox SET status = 'SUCCEEDED' WHERE channel <> 'desk'`);
-  await settle(payload);
+  await settleDeliveries(payload);
   expect(await statusOf(reference)).toBe('REQUESTED');
 });
 
 test('a clock that is set back by hours holds up no delivery: neither one that waits nor one whose process died', async () => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   const [waiting, stranded] = await claim(payload, start, { limit: 2, leaseMs });
   if (!waiting || !stranded) throw new Error('Nothing to claim');
   await conclude(payload, waiting, { kind: 'retry', error: 'down', inDoubt: false }, pace(start));
@@ -186,18 +186,18 @@ test('a clock that is set back by hours holds up no delivery: neither one that w
 
 test('clocks of two machines that differ a little change no wait', async () => {
   await accepted();
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   expect(await claim(payload, later(-1000), { limit: 9, leaseMs })).toEqual([]);
 });
 
 test('only what something happened to is settled, and everything when nothing is named', async () => {
   const [named, other] = [await accepted(), await accepted()];
-  await plan(payload, start);
+  await planDeliveries(payload, start);
   await query(payload, sql`UPDATE outbox SET status = 'SUCCEEDED'`);
-  await settle(payload, [named]);
+  await settleDeliveries(payload, [named]);
   expect([await statusOf(named), await statusOf(other)]).toEqual(['SUCCEEDED', 'REQUESTED']);
-  await settle(payload, []);
+  await settleDeliveries(payload, []);
   expect(await statusOf(other)).toBe('REQUESTED');
-  await settle(payload);
+  await settleDeliveries(payload);
   expect(await statusOf(other)).toBe('SUCCEEDED');
 });

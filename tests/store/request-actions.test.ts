@@ -1,5 +1,5 @@
 import { query } from '@majak/desk/database';
-import { plan } from '@majak/desk/outbox/plan';
+import { planDeliveries } from '@majak/desk/outbox/plan-deliveries';
 import type { User } from '@majak/desk/payload-types';
 import { requestEndpoints } from '@majak/desk/records/request-endpoints';
 import { sql } from 'drizzle-orm';
@@ -50,7 +50,7 @@ async function post(action: string, user: User | null = agent, id?: number) {
 }
 
 test('retry opens what was given up, and leaves what was delivered', async () => {
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   await giveUp('desk');
   expect(await post('retry')).toEqual({ status: 200, body: { done: 'retry', deliveries: 1 } });
   expect(await statuses()).toEqual(['SUCCEEDED', 'INITIAL', 'SUCCEEDED']);
@@ -59,16 +59,16 @@ test('retry opens what was given up, and leaves what was delivered', async () =>
 
 test('spam that is not planned yet is never planned, until it is no spam', async () => {
   expect((await post('spam')).status).toBe(200);
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   expect(await statuses()).toEqual([]);
   expect((await post('retry')).status).toBe(409);
   expect((await post('not-spam')).status).toBe(200);
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   expect(await statuses()).toEqual(['INITIAL', 'INITIAL', 'INITIAL']);
 });
 
 test('spam that waits is stopped, and goes on once it is no spam', async () => {
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   expect((await post('spam')).body).toEqual({ done: 'spam', deliveries: 3 });
   expect(await statuses()).toEqual(['FAILED', 'FAILED', 'FAILED']);
   expect((await post('not-spam')).body).toEqual({ done: 'not-spam', deliveries: 3 });
@@ -76,7 +76,7 @@ test('spam that waits is stopped, and goes on once it is no spam', async () => {
 });
 
 test('erasing is done once, and nothing can be retried after it', async () => {
-  await plan(payload, new Date());
+  await planDeliveries(payload, new Date());
   expect((await post('erase')).status).toBe(200);
   expect(await request()).toMatchObject({ reference, email: 'erased', name: 'erased' });
   expect((await post('erase')).status).toBe(409);

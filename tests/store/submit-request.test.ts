@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '@majak/desk/database';
-import { erase, redact } from '@majak/desk/outbox/redact';
+import { erase, redactRequests } from '@majak/desk/outbox/redact-requests';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -98,7 +98,7 @@ test.each([
 ])('%s is redacted when its time has come, not before', async (_, spam, days, expected) => {
   await submitRequest(payload, { input: contactInput(), spam });
   const then = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  expect(await redact(payload, then, { requestDays: 730, spamDays: 30 })).toBe(expected);
+  expect(await redactRequests(payload, then, { requestDays: 730, spamDays: 30 })).toBe(expected);
 });
 
 test('a key is forgotten after seven days, not before', async () => {
@@ -106,9 +106,9 @@ test('a key is forgotten after seven days, not before', async () => {
   const first = await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false });
   const day = 24 * 60 * 60 * 1000;
   const retention = { requestDays: 730, spamDays: 30 };
-  await redact(payload, new Date(Date.now() + 6.9 * day), retention);
+  await redactRequests(payload, new Date(Date.now() + 6.9 * day), retention);
   expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).toEqual(first);
-  await redact(payload, new Date(Date.now() + 7.1 * day), retention);
+  await redactRequests(payload, new Date(Date.now() + 7.1 * day), retention);
   expect(await submitRequest(payload, { input: contactInput(), idempotencyKey, spam: false })).not.toEqual(
     first,
   );

@@ -125,7 +125,7 @@ test('a form of one matter has each answer in the mail to the office and in the 
 
 test('a form that is known no more, or not yet, breaks nothing: it is listed, shown, exported and erased', async () => {
   const { exportPerson } = await import('@majak/desk/use-cases/export-person');
-  const { erase } = await import('@majak/desk/outbox/redact');
+  const { erase } = await import('@majak/desk/outbox/redact-requests');
   const [contact] = requestKinds;
   if (!contact) throw new Error('No kinds');
   const request = await taken(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { env } from '@majak/desk/env';
 import { isPostgresUrl, sqliteFile } from '@majak/desk/store-address';
-import type { Store } from '../../bin/store-parts.ts';
+import type { Store } from '../../bin/backup-parts.ts';
 
 export const onPostgres = isPostgresUrl(env.databaseUrl);
 const name = `restored_${process.pid}`;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { query } from '../database.ts';
 import { openPayload } from '../payload.ts';
-import { repeat } from '../repeat.ts';
+import { repeatJob } from '../repeat-job.ts';
 
 /** Two writers can commit out of order: this many rows before the newest are looked at again. */
 const overlap = 100;
@@ -46,7 +46,7 @@ export function watchPublications(onPublished: (tags: string[]) => void, everyMs
     told = told ? await tellNew(payload, told, onPublished) : await startingPoint(payload);
   };
   void openPayload().then(({ logger: log }) =>
-    repeat({ name: 'Watching what is published', everyMs, run }, { signal: stopping.signal, log }),
+    repeatJob({ name: 'Watching what is published', everyMs, run }, { signal: stopping.signal, log }),
   );
   return { stop: () => stopping.abort() };
 }

@@ -5,7 +5,7 @@ import type { WorkOptions } from './worker-queue.ts';
 /**
  * Checks an invoice in a process of its own: against the law, and each of its documents against the others.
  * @param today As YYYY-MM-DD.
- * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if checking failed.
+ * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; Error if checking failed.
  */
 export async function checkInvoice(
   invoice: Invoice,

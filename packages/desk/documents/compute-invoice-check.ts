@@ -1,7 +1,7 @@
 import { lint } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import { selfCheck } from '@majak/tools/documents/invoice/reading/self-check';
+import { verifyFormats } from '@majak/tools/documents/invoice/reading/verify-formats';
 import { documentUuid } from './invoice-document.ts';
 import type { InvoiceCheck } from './invoice-work.ts';
 
@@ -9,5 +9,5 @@ import type { InvoiceCheck } from './invoice-work.ts';
 export const computeInvoiceCheck = (invoice: Invoice, today: string): InvoiceCheck => ({
   ...lint(invoice, today),
   totals: totalsOf(invoice),
-  documents: selfCheck(invoice, { uuid: documentUuid(invoice) }),
+  documents: verifyFormats(invoice, { uuid: documentUuid(invoice) }),
 });

@@ -5,7 +5,7 @@ import { fontAdvances } from './font-file.ts';
 import { mapTexts } from './map-texts.ts';
 import { pagesOf } from './page-pictures.ts';
 import { printFolders } from './print-folders.ts';
-import { printableWith } from './printable.ts';
+import { printableWith } from './printable-text.ts';
 
 /** A document to be printed: its template is the file of its slug beside this one. */
 export type Printed = { slug: string; view: object };

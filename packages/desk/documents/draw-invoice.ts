@@ -10,7 +10,7 @@ import { fontAdvances, textMeasure } from './font-file.ts';
 import { attachedTo, type Fonts, type Layout, templateData } from './invoice-document.ts';
 import { pagesOf } from './page-pictures.ts';
 import { printFolders } from './print-folders.ts';
-import { printableWith } from './printable.ts';
+import { printableWith } from './printable-text.ts';
 import { printedPaymentCode } from './printed-payment-code.ts';
 
 export type DrawnInvoice = { invoice: Invoice; layout: Layout; logo?: Uint8Array };

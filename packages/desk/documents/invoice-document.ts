@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
+import {
+  type InvoiceView,
+  invoiceViewOf,
+  type LabelledValue,
+} from '@majak/tools/documents/invoice/formats/invoice-view';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
-import { type InvoiceView, type LabelledValue, viewOf } from '@majak/tools/documents/invoice/formats/view';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/wording';
 import { writeJson } from '@majak/tools/documents/invoice/formats/write-json';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
@@ -83,7 +87,7 @@ export function templateData(
   invoice: Invoice,
   { layout, logoPath, fonts, totals, code, attached }: Options,
 ): string {
-  const view = viewOf(invoice, code, totals);
+  const view = invoiceViewOf(invoice, code, totals);
   const word = (label: keyof typeof labels) => wordingIn(invoice.language, labels[label]);
   return JSON.stringify({
     layout,

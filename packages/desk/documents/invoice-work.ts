@@ -4,7 +4,7 @@ import type { Result } from '@majak/law/result';
 import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import type { Totals } from '@majak/tools/documents/invoice/model/totals';
-import type { FormatCheck } from '@majak/tools/documents/invoice/reading/self-check';
+import type { FormatCheck } from '@majak/tools/documents/invoice/reading/verify-formats';
 import { env } from '../env.ts';
 import type { Printed } from './document-printer.ts';
 import type { DrawnInvoice } from './draw-invoice.ts';
@@ -30,7 +30,7 @@ export type InvoiceAnswer =
   | { text: Result<string> }
   | { check: InvoiceCheck };
 
-/** Has work on invoices done by a process of its own. @throws TooBusy when too many wait; Error if it failed. */
+/** Has work on invoices done by a process of its own. @throws QueueFull when too many wait; Error if it failed. */
 export const askInvoiceProcess = workerQueue<InvoiceWork, InvoiceAnswer>({
   // From the source, which lies beside every build: a process needs a file of its own.
   file: path.join(env.contentRoot, 'packages/desk/documents/invoice-worker.ts'),

@@ -1,7 +1,7 @@
 import type { Result } from '@majak/law/result';
 import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/words';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/wording';
 import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';

@@ -4,7 +4,7 @@ import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { openInvoiceFile } from '@majak/tools/documents/invoice/reading/open-file';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyInvoice } from '../../../tests/support/invoice/any-invoice.ts';
+import { anyInvoice } from '../../../tests/support/invoice/arbitrary-invoice.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const reopened = async (invoice: Invoice) =>

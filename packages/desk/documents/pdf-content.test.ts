@@ -1,4 +1,4 @@
-import { viewOf } from '@majak/tools/documents/invoice/formats/view';
+import { invoiceViewOf } from '@majak/tools/documents/invoice/formats/invoice-view';
 import { documentLanguages, regimes } from '@majak/tools/documents/invoice/model/choices';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
@@ -44,7 +44,7 @@ test.each(cases)(
       language,
       note: 'Příliš žluťoučký kůň úpěl ďábelské ódy',
     };
-    const view = viewOf(invoice);
+    const view = invoiceViewOf(invoice);
     const pdf = await renderInvoice(invoice, { layout });
     examine(pdf, (examined) => {
       expectSound(examined);
@@ -129,7 +129,7 @@ test('no figure of a column is broken into two lines', async () => {
   for (const language of documentLanguages) {
     const invoice = { ...payer, lines, language };
     examine(await renderInvoice(invoice, { layout: 'classic' }), ({ layout }) => {
-      for (const row of viewOf(invoice).lines.rows)
+      for (const row of invoiceViewOf(invoice).lines.rows)
         expect(oneSpaced(layout)).toContain(oneSpaced(row.slice(1).join(' ')));
     });
   }

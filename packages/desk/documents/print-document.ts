@@ -6,7 +6,7 @@ const otherAnswer = () => new Error('The process of documents answered something
 
 /**
  * Makes the PDF of a document by a process of its own: PDF/A-2a, tagged. The same document gives the same bytes on one day.
- * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if drawing failed.
+ * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; Error if drawing failed.
  */
 export async function printDocument(printed: Printed, wanted?: WorkOptions): Promise<Uint8Array> {
   const answer = await askInvoiceProcess({ what: 'document', as: 'pdf', ...printed }, wanted);

@@ -14,7 +14,7 @@ export type Appearance = {
 /**
  * Makes the PDF of an invoice in a process of its own: PDF/A-3a, tagged, with ISDOC and Factur-X inside as far as the
  * invoice has them, and its fields as JSON. The same invoice gives the same bytes.
- * @throws TooBusy when too many wait; NotWanted when it waited in vain; BrokenLogo if the logo is no such picture; Error if drawing failed.
+ * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; BrokenLogo if the logo is no such picture; Error if drawing failed.
  */
 export async function renderInvoice(
   invoice: Invoice,

@@ -4,7 +4,7 @@ import { lostIn, unprintable } from '@majak/tools/documents/unprintable';
 import { expect, test } from 'vitest';
 import { env } from '../env.ts';
 import { fontAdvances } from './font-file.ts';
-import { printableWith } from './printable.ts';
+import { printableWith } from './printable-text.ts';
 
 const printable = printableWith(
   fontAdvances(path.join(env.contentRoot, 'packages/ui/src/fonts/print/inter-400.ttf')),

@@ -147,7 +147,7 @@ function waitingLine<Work, Answer>(longest: number) {
 /**
  * Has work done by processes of their own, each one thing at a time, the others in the order they came. They start with
  * the first work, keep no process alive that has nothing else to do, and take with them what they held in memory.
- * @throws TooBusy at once when the queue is full; NotWanted when it waited in vain; Error if the work failed, took too
+ * @throws QueueFull at once when the queue is full; WorkCancelled when it waited in vain; Error if the work failed, took too
  * long, or its worker ended.
  */
 export function workerQueue<Work extends Serializable, Answer>(

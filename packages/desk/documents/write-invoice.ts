@@ -6,7 +6,7 @@ import type { WorkOptions } from './worker-queue.ts';
 /**
  * Writes a document of an invoice that is a text, in a process of its own.
  * @returns why this invoice has no such document, in words.
- * @throws TooBusy when too many wait; NotWanted when it waited in vain; Error if writing failed.
+ * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; Error if writing failed.
  */
 export async function writeInvoice(
   invoice: Invoice,

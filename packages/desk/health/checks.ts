@@ -4,7 +4,7 @@ import { query } from '../database.ts';
 import { env } from '../env.ts';
 import { openPayload } from '../payload.ts';
 import { readBacklog } from './backlog.ts';
-import type { Heart } from './heartbeat.ts';
+import type { HeartbeatName } from './heartbeat.ts';
 import { storeFault } from './store-fault.ts';
 
 export type Check = {
@@ -31,7 +31,7 @@ export async function checks(now: Date): Promise<Check[]> {
   if (fault) return [{ name: 'store', state: 'fault', detail: fault }, disk];
   const payload = await openPayload();
   const beats = await query(payload, sql`SELECT name, beat_at FROM heartbeats`);
-  const ageOf = (heart: Heart) => {
+  const ageOf = (heart: HeartbeatName) => {
     const beatAt = beats.find(({ name }) => name === heart)?.beat_at;
     return beatAt ? now.getTime() - new Date(String(beatAt)).getTime() : undefined;
   };

@@ -3,7 +3,7 @@ import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
 import { env } from '../env.ts';
 import { knownService } from '../known-service.ts';
-import { offeredEnquiries } from '../offer.ts';
+import { offeredEnquiries } from '../offered-tools.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';

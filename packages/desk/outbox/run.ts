@@ -8,14 +8,14 @@ import { outboxFault } from '../health/outbox-fault.ts';
 import { endOnFaults } from '../log.ts';
 import config from '../payload.config.ts';
 import { refuseToServe } from '../refuse-to-serve.ts';
-import { repeat } from '../repeat.ts';
+import { repeatJob } from '../repeat-job.ts';
 import { finishReviews } from './finish-reviews.ts';
+import { outboxRound } from './outbox-round.ts';
 import { prune } from './prune.ts';
 import { publishDue } from './publish-due.ts';
-import { redact } from './redact.ts';
-import { redactEarly } from './redact-early.ts';
+import { redactExpiredAnswers } from './redact-expired-answers.ts';
+import { redactRequests } from './redact-requests.ts';
 import { redactReviews } from './redact-reviews.ts';
-import { tick } from './tick.ts';
 
 endOnFaults('The outbox');
 refuseToServe();
@@ -48,7 +48,7 @@ const jobs = [
     everyMs: env.OUTBOX_TICK_MS,
     run: async () => {
       // While there is work there is no waiting.
-      while ((await tick(payload, pace)) > 0 && !stopping.signal.aborted) await alive();
+      while ((await outboxRound(payload, pace)) > 0 && !stopping.signal.aborted) await alive();
       await alive();
     },
   },
@@ -57,14 +57,14 @@ const jobs = [
     name: 'Housekeeping',
     everyMs: housekeepingMs,
     run: async () => {
-      await redact(payload, new Date(), retention);
+      await redactRequests(payload, new Date(), retention);
       await finishReviews(payload, new Date());
-      await redactEarly(payload, new Date());
+      await redactExpiredAnswers(payload, new Date());
       await redactReviews(payload, new Date(), retention);
       await prune(payload, new Date());
     },
   },
 ];
 payload.logger.info('The outbox is running');
-await Promise.all(jobs.map((job) => repeat(job, means)));
+await Promise.all(jobs.map((job) => repeatJob(job, means)));
 process.exit(0);

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as z from 'zod';
 import { exportPerson } from '../use-cases/export-person.ts';
-import { mayAct, refuse } from './may-act.ts';
+import { mayActOnRequests, refuse } from './request-actions-access.ts';
 
 const asked = z.object({ email: z.string().trim().max(255).includes('@') });
 
@@ -13,7 +13,7 @@ export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'post',
   handler: async (req) => {
-    if (!mayAct(req)) return refuse(403, 'Only agents and owners may do this.');
+    if (!mayActOnRequests(req)) return refuse(403, 'Only agents and owners may do this.');
     await addDataAndFileToRequest(req);
     const given = asked.safeParse(req.data);
     if (!given.success) return refuse(400, 'Type the e-mail address of the person.');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { query } from '../database.ts';
-import { erase } from '../outbox/redact.ts';
+import { erase } from '../outbox/redact-requests.ts';
 import type { Request as ClientRequest } from '../payload-types.ts';
-import { mayAct, refuse } from './may-act.ts';
+import { mayActOnRequests, refuse } from './request-actions-access.ts';
 
 type Action = {
   /** Why this cannot be done with a request as it is; nothing if it can. */
@@ -84,7 +84,7 @@ export const requestEndpoints: Endpoint[] = Object.entries(actions).map(([name, 
   path: `/:id/${name}`,
   method: 'post',
   handler: async (req) => {
-    if (!mayAct(req)) return refuse(403, 'Only agents and owners may do this.');
+    if (!mayActOnRequests(req)) return refuse(403, 'Only agents and owners may do this.');
     const id = Number(req.routeParams?.id);
     const request = Number.isSafeInteger(id)
       ? await req.payload.findByID({

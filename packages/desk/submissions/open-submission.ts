@@ -39,7 +39,7 @@ const readable =
     path,
     label: [...under, label].join(', '),
     text,
-    long: fieldAt(fields, path)?.kind === 'lines' || text.includes('\n'),
+    long: fieldAt(fields, path)?.kind === 'longText' || text.includes('\n'),
   });
 
 /** PostgreSQL tells its numbers as texts. */

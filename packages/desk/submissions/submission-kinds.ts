@@ -3,7 +3,7 @@ import { localizeForm } from '@majak/tools/form/localize-form';
 import { contactRequest } from '@majak/tools/forms/contact-request/form';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { review as reviewForm, reviewMessages } from '@majak/tools/forms/review/form';
-import { offeredEnquiries } from '../offer.ts';
+import { offeredEnquiries } from '../offered-tools.ts';
 import { serviceOptions, site } from '../site.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 

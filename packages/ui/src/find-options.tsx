@@ -1,4 +1,4 @@
-import { fold } from './fold.tsx';
+import { foldAccents } from './fold-accents.tsx';
 import type { Option } from './option-list.tsx';
 
 /** Words that say nothing of what is looked for. */
@@ -8,7 +8,7 @@ const fillers = new Set(
 
 /** A name as it is compared: folded, without punctuation and article, "St" and "Saint" alike. */
 const plain = (text: string): string =>
-  fold(text)
+  foldAccents(text)
     .replace(/['’‘ʼ.]/g, '')
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

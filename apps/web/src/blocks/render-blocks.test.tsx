@@ -1,7 +1,7 @@
-import { blocks as kinds } from '@majak/desk/content/blocks/all';
+import { blocks as kinds } from '@majak/desk/content/blocks/all-blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { points } from './fixtures/points.ts';
+import { embedBlocks } from './fixtures/embed-blocks.ts';
 import { type Block, type BlockData, RenderBlocks } from './render-blocks.tsx';
 
 const html = (blocks: readonly Block[], data: BlockData = { services: [] }) =>
@@ -103,8 +103,8 @@ test('values of the law are printed in every text of a block, its title and the 
 });
 
 test('a video shows its picture, and nothing of the kind where there is none', () => {
-  const without = points.video.map((block) => ({ ...block, video: { ...block.video, poster: null } }));
-  expect(html(points.video)).toContain('poster="/media/fixture.webp"');
+  const without = embedBlocks.video.map((block) => ({ ...block, video: { ...block.video, poster: null } }));
+  expect(html(embedBlocks.video)).toContain('poster="/media/fixture.webp"');
   expect(html(without)).toContain('<video');
   expect(html(without)).not.toContain('poster=');
 });

@@ -3,7 +3,7 @@ import type { Fields } from '@majak/tools/form/field';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 
 const lineOf = (fields: Fields, { path, label, text }: AnswerLine): string =>
-  fields[path]?.kind === 'lines' ? `\r\n${text}` : `${label}: ${text}`;
+  fields[path]?.kind === 'longText' ? `\r\n${text}` : `${label}: ${text}`;
 
 /** A link that opens the visitor's own mail program with everything they typed. */
 export function mailLink(officeEmail: string, fields: Fields, typed: FieldTexts): string {

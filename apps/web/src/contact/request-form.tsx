@@ -7,7 +7,7 @@ import { ChoiceField } from '../form/choice-field.tsx';
 import { controlProps, type FieldComponents, type FieldProps } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
-import { LinesField } from '../form/lines-field.tsx';
+import { LongTextField } from '../form/long-text-field.tsx';
 import type { PlainPostState } from '../form/plain-post-state.ts';
 import { SingleLineField } from '../form/single-line-field.tsx';
 import { YesNoField } from '../form/yes-no-field.tsx';
@@ -41,7 +41,7 @@ export const listId = (list: ListName) => `${list}-list`;
 const fewKinds: FieldComponents['kinds'] = {
   text: SingleLineField,
   day: SingleLineField,
-  lines: LinesField,
+  longText: LongTextField,
   choice: ChoiceField,
   yesNo: YesNoField,
 };

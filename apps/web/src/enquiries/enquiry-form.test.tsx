@@ -30,7 +30,7 @@ const site = {
   country: 'the Czech Republic',
 } as const;
 const drawn = (enquiry: Enquiry) =>
-  renderToStaticMarkup(<EnquiryForm {...site} placed={placeEnquiry(enquiry)} />);
+  renderToStaticMarkup(<EnquiryForm {...site} placement={placeEnquiry(enquiry)} />);
 
 test.each(enquiries.map((enquiry) => [enquiry.slug, enquiry] as const))(
   '%s is drawn, whatever it asks',

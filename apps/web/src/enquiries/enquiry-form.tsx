@@ -7,21 +7,21 @@ import type { EnquiryPlacement } from './enquiry-placement.ts';
 
 type Props = Omit<RequestFormProps, 'words' | 'kinds' | 'onSent' | 'again'> & {
   openingHours: string;
-  placed: EnquiryPlacement;
+  placement: EnquiryPlacement;
   /** The country of the site, as it stands in a sentence. */
   country: string;
 };
 
 /** A form about one matter, which may ask whatever can be asked. */
-export function EnquiryForm({ placed, country, ...props }: Props) {
-  const enquiry = findEnquiry(placed.slug);
+export function EnquiryForm({ placement, country, ...props }: Props) {
+  const enquiry = findEnquiry(placement.slug);
   if (!enquiry) return null;
   const { form, button, thanks } = enquiry;
   const words = {
     form: localizeForm(form, country),
-    action: placed.action,
-    sentTo: `/forms/${placed.slug}`,
-    service: placed.service,
+    action: placement.action,
+    sentTo: `/forms/${placement.slug}`,
+    service: placement.service,
     button,
     thanks,
   };

@@ -1,4 +1,4 @@
-import { offeredEnquiries } from '@majak/desk/offer';
+import { offeredEnquiries } from '@majak/desk/offered-tools';
 import type { SubmissionKind } from '@majak/desk/submissions/submission-kind';
 import { submissionKindOf } from '@majak/desk/submissions/submission-kinds';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';

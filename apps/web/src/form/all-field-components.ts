@@ -4,7 +4,7 @@ import { CountryField } from './country-field.tsx';
 import type { FieldComponents } from './field-components.ts';
 import { FileField } from './file-field.tsx';
 import { GroupField } from './group-field.tsx';
-import { LinesOrUnknown } from './lines-or-unknown.tsx';
+import { LongTextOrUnknown } from './long-text-or-unknown.tsx';
 import { RowsField } from './rows-field.tsx';
 import { SingleLineOrUnknown } from './single-line-or-unknown.tsx';
 import { TickField } from './tick-field.tsx';
@@ -18,7 +18,7 @@ export const allFieldComponents: Required<FieldComponents['kinds']> = {
   month: SingleLineOrUnknown,
   year: SingleLineOrUnknown,
   search: SingleLineOrUnknown,
-  lines: LinesOrUnknown,
+  longText: LongTextOrUnknown,
   yesNo: YesNoField,
   tick: TickField,
   choice: ChoiceField,

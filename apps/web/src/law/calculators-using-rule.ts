@@ -1,4 +1,4 @@
-import { offeredCalculators } from '@majak/desk/offer';
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { rulesReadBy } from '@majak/law/law-on';
 import type { RuleId } from '@majak/law/rule';
 import type { Calculator } from '@majak/tools/calculator/calculator';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@majak/desk/env';
-import { scene } from './scene.tsx';
+import { sharePictureBackground } from './share-picture-background.tsx';
 import template from './words.typ?raw';
 
 /** What a picture for shared links says: the title of the page, and above it what kind of page it is. */
@@ -36,7 +36,11 @@ const sign = ({ title, kicker }: ShareWords): string =>
 let known: string | undefined;
 /** Changes with the drawing, so that nobody is shown an old one for the year that a picture is kept. */
 export const edition = (): string => {
-  known ??= createHash('sha256').update(template).update(scene()).digest('base64url').slice(0, 8);
+  known ??= createHash('sha256')
+    .update(template)
+    .update(sharePictureBackground())
+    .digest('base64url')
+    .slice(0, 8);
   return known;
 };
 

@@ -11,7 +11,7 @@ export type PictureWork =
   | ({ what: 'drawn' } & SharePictureSource);
 export type PictureAnswer = { picture: Uint8Array } | { broken: true };
 
-/** Has pictures made by a process of its own. @throws TooBusy when too many wait; Error if it failed. */
+/** Has pictures made by a process of its own. @throws QueueFull when too many wait; Error if it failed. */
 export const askPictureProcess = workerQueue<PictureWork, PictureAnswer>({
   // From the source, which lies beside every build: a process needs a file of its own.
   file: path.join(env.contentRoot, 'apps/web/src/pictures/picture-worker.ts'),

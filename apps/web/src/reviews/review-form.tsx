@@ -11,7 +11,7 @@ import { FaultsList } from '../form/faults-list.tsx';
 import { controlProps, type FieldComponents } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
-import { LinesField } from '../form/lines-field.tsx';
+import { LongTextField } from '../form/long-text-field.tsx';
 import type { PlainPostState } from '../form/plain-post-state.ts';
 import { secondsToWait } from '../form/seconds-to-wait.ts';
 import { sendForm } from '../form/send-form.ts';
@@ -32,7 +32,7 @@ const stars = review.fields.rating.kind === 'choice' ? review.fields.rating.opti
 
 /** What a review asks in a way of its own: lists of this site, and stars. */
 const drawingOf = ({ services, countries }: Props): FieldComponents => ({
-  kinds: { text: SingleLineField, lines: LinesField },
+  kinds: { text: SingleLineField, longText: LongTextField },
   fields: {
     country: (props) => (
       <SelectField

@@ -1,10 +1,10 @@
 import type { SearchableContent } from '@majak/desk/content/read-for-search';
-import { offeredCalculators, offeredDocuments, offeredSlugs } from '@majak/desk/offer';
+import { offeredCalculators, offeredDocuments, offeredSlugs } from '@majak/desk/offered-tools';
 import { site } from '@majak/desk/site';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { ruleIds, wholeRule } from '../law/law-book.ts';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
-import { topicWords } from '../tools/calculators/topics.ts';
+import { topicWords } from '../tools/calculators/topic-words.ts';
 import type { Entry } from './entry.ts';
 import { extractText } from './extract-text.ts';
 

@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { resultCount } from './result-count.ts';
 import type { Results } from './site-search.ts';
 import type { SnippetPart } from './snippet.ts';
 
@@ -33,7 +33,7 @@ function show(words: string, found?: Results) {
   const address = words ? `/search?${new URLSearchParams({ q: words })}` : '/search';
   const hide = (name: string, hidden: boolean) => at(name)?.toggleAttribute('hidden', hidden);
   at('results')?.replaceChildren(...(found?.results ?? []).flatMap(item));
-  at('count')?.replaceChildren(found ? countWords(found) : '');
+  at('count')?.replaceChildren(found ? resultCount(found) : '');
   at('words')?.replaceChildren(words);
   at('pages')?.replaceChildren();
   at('more')?.firstElementChild?.setAttribute('href', address);

@@ -1,4 +1,4 @@
-import { offeredSlugs } from '@majak/desk/offer';
+import { offeredSlugs } from '@majak/desk/offered-tools';
 import { site } from '@majak/desk/site';
 import { searchHref } from './search-query.ts';
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Entry, EntryKind } from './entry.ts';
+import { isSignificant, termsIn } from './search-words.ts';
 import { type Part, partsOf } from './synonyms.ts';
-import { isSignificant, termsIn } from './words.ts';
 
 // The first count most, in what is found and in what is left out where too much is.
 const fields = ['title', 'headings', 'lead', 'topics', 'body'] as const;

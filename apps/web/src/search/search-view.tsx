@@ -2,7 +2,7 @@ import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
 import { Pager } from '../blog/pager.tsx';
-import { countWords } from './count-words.ts';
+import { resultCount } from './result-count.ts';
 import { ResultList } from './result-list.tsx';
 import { EmptySearch, NoResults } from './search-fallbacks.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -33,7 +33,7 @@ export const SearchView = ({ asked, found, waitS }: Props) => {
       </div>
       <Container className="py-8 md:py-12">
         <p role="status" data-count className="text-small text-text-muted">
-          {found ? countWords(found) : ''}
+          {found ? resultCount(found) : ''}
         </p>
         {waitS === undefined ? null : <TooMany waitS={waitS} />}
         {found && !found.complete ? <StillReading /> : null}

@@ -7,9 +7,9 @@ import {
   searchedKinds,
   searchedName,
 } from '@majak/desk/content/read-for-search';
-import { offeredCalculator } from '@majak/desk/offer';
+import { offeredCalculator } from '@majak/desk/offered-tools';
 import { builtInEntries, calculatorEntry, guidedBy } from './built-in-entries.ts';
-import { entryOf } from './entry-of.ts';
+import { contentEntry } from './content-entry.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** So many at a time, so that visitors are answered in between. */
@@ -93,7 +93,7 @@ export class SiteIndex {
   async #put(searched: SearchableContent): Promise<void> {
     const key = `${searched.kind}:${searchedName(searched)}`;
     const guided = guidedBy(key);
-    if (guided === undefined) this.index.put(entryOf(searched));
+    if (guided === undefined) this.index.put(contentEntry(searched));
     else await this.#putCalculator(guided, searched);
     this.#held.set(key, { updatedAt: searched.doc.updatedAt, round: this.#round });
   }

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from './search-words.ts';
 
 /** A piece of text, and whether it is one of the words that were looked for. */
 export type SnippetPart = { text: string; marked: boolean };

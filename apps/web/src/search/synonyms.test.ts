@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { termsIn } from './search-words.ts';
 import { partsOf } from './synonyms.ts';
-import { termsIn } from './words.ts';
 
 const parts = (words: string) =>
   partsOf(termsIn(words)).map(({ terms, others }) => [

@@ -1,4 +1,4 @@
-import { termsIn } from './words.ts';
+import { termsIn } from './search-words.ts';
 
 /** Words for the same thing, Czech and English: a search for one finds the others. */
 const same: readonly (readonly string[])[] = [

@@ -7,8 +7,8 @@ import { largestBody } from '../intake/body-limit.ts';
 import { pageAddress } from './page-address.ts';
 import type { pageStore } from './page-store.ts';
 import type { PreparedResponse } from './prepared-response.ts';
-import { allow, hasHost, originForm, refusal } from './refusal.ts';
 import { countKept, measureRequest } from './request-metrics.ts';
+import { allow, hasHost, originForm, requestProblem } from './request-problem.ts';
 import { sendPreparedResponse } from './send-prepared-response.ts';
 import { type Exchange, sendProblem, sendResponse } from './send-response.ts';
 import { cutStalledBody } from './stalled-body.ts';
@@ -46,7 +46,7 @@ export function requestHandler({ files, pages, render }: Site): RequestListener 
     req.url = originForm(req.url ?? '');
     if (req.method === 'OPTIONS')
       return sendResponse(exchange, new Response(null, { status: 204, headers: { allow } }));
-    const refused = refusal(req, req.url);
+    const refused = requestProblem(req, req.url);
     if (refused) return sendProblem(exchange, refused);
     const file = isRead ? files.get(req.url.split('?', 1)[0] ?? '') : undefined;
     if (file) return sendPreparedResponse(exchange, file);

@@ -12,11 +12,11 @@ import { createApp } from 'astro/app/entrypoint';
 import { collectDefaultMetrics } from 'prom-client';
 import { refreshSearch, startSearch } from '../search/site-search.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { allowManyAtOnce, endPolitely } from './connections.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 import { pageStore } from './page-store.ts';
-import { allow } from './refusal.ts';
 import { requestHandler } from './request-handler.ts';
+import { allow } from './request-problem.ts';
+import { allowManyAtOnce, endPolitely } from './server-connections.ts';
 import { wholeBodyMs } from './stalled-body.ts';
 
 /** Longer than a proxy keeps a connection that it does not use (60 s), so that none is closed under a request. */

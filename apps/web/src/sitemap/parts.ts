@@ -1,6 +1,6 @@
 import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
 import { countAddresses, listAddresses } from '@majak/desk/content/read';
-import { offeredDocuments, offeredEnquiries, offeredSlugs } from '@majak/desk/offer';
+import { offeredDocuments, offeredEnquiries, offeredSlugs } from '@majak/desk/offered-tools';
 import { ruleIds } from '../law/law-book.ts';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */

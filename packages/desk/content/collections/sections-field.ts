@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { blocks } from '../blocks/all.ts';
+import { blocks } from '../blocks/all-blocks.ts';
 
 /** The blocks that a page or a service is made of. */
 export const sectionsField: Field = {

@@ -1,6 +1,6 @@
 import type { VatNumber } from '@majak/tools/vat/vat-number';
 import { ares } from './ares.ts';
-import { coalesce } from './coalesced.ts';
+import { coalesce } from './coalesce.ts';
 import type { CompanyResult, RegistersPort, VatFacts } from './port.ts';
 import { vies } from './vies.ts';
 

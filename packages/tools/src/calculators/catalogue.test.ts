@@ -4,7 +4,7 @@ import { supportedYears } from '@majak/law/law-on';
 import type { AnyStep, Explained } from '@majak/law/step';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyAnswers } from '../../../../tests/support/any-answers.ts';
+import { anyAnswers } from '../../../../tests/support/arbitrary-answers.ts';
 import { type CalculatorResult, calculate, calculateWithChart, outputAt } from '../calculator/calculate.ts';
 import type { Calculator, OutputValue, PlainOutputs, Steps } from '../calculator/calculator.ts';
 import { answersFrom, toLink } from '../calculator/calculator-answers.ts';

@@ -25,7 +25,7 @@ type Line = {
  */
 export type ControlWith<Inside> =
   | Line
-  | { kind: 'lines'; maxLength: number; rows?: number }
+  | { kind: 'longText'; maxLength: number; rows?: number }
   | { kind: 'number'; unit?: string; min: number; max: number; decimals: number }
   | { kind: 'day' }
   | { kind: 'month' }

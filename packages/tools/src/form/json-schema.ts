@@ -52,7 +52,7 @@ function shapeOf(field: Field): JsonSchema {
     case 'text':
       return textSchema(field);
     case 'search':
-    case 'lines':
+    case 'longText':
       return { maxLength: field.maxLength, ...(field.optional ? {} : { pattern: '\\S' }) };
     default:
       return {};

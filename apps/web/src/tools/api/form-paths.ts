@@ -1,4 +1,4 @@
-import { offeredEnquiries } from '@majak/desk/offer';
+import { offeredEnquiries } from '@majak/desk/offered-tools';
 import { contact, review } from '@majak/desk/submissions/submission-kinds';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type JsonSchema, jsonSchema } from '@majak/tools/form/json-schema';

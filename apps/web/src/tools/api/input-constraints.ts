@@ -33,7 +33,7 @@ export function inputConstraints(question: Field, rules: RulesByDay, today: stri
     case 'country':
       return 'two letters of a country, such as "CZ" (ISO 3166-1)';
     case 'text':
-    case 'lines':
+    case 'longText':
     case 'search':
       return `text of up to ${spaced(question.maxLength)} characters`;
     case 'file':

@@ -9,7 +9,7 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAnswers } from '../../../../../tests/support/any-answers.ts';
+import { anyAnswers } from '../../../../../tests/support/arbitrary-answers.ts';
 import { apiResult } from '../calculators/api-result.ts';
 import { describeCalculator } from '../calculators/describe-calculator.ts';
 import { openApi } from './openapi.ts';

@@ -1,7 +1,7 @@
 import { type Calculator, topics } from '@majak/tools/calculator/calculator';
 import { Details } from '@majak/ui/details';
 import { Icon } from '@majak/ui/icon';
-import { topicWords } from './topics.ts';
+import { topicWords } from './topic-words.ts';
 
 type Props = { calculators: readonly Calculator[] };
 

@@ -2,7 +2,7 @@ import type { CalculatorResult } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { ComponentType } from 'react';
 import type { FieldComponents as FormDrawing } from '../../form/field-components.ts';
-import type { ChartComponent } from './pictures/chart-view.tsx';
+import type { ChartComponent } from './charts/chart-view.tsx';
 
 /** A part of the answer that one calculator has and no other. */
 export type Extra = ComponentType<{

@@ -1,6 +1,5 @@
 import { Button } from '@majak/ui/button';
 import { useRef } from 'react';
-import { Actions } from './actions.tsx';
 import type { CalculatorParts } from './calculator-parts.ts';
 import type { CalculatorStart } from './calculator-start.ts';
 import { LiveAnnouncement } from './live-announcement.tsx';
@@ -9,6 +8,7 @@ import { PrintedAnswers } from './printed-answers.tsx';
 import { Questions } from './questions.tsx';
 import { ResetNotice } from './reset-notice.tsx';
 import { Result } from './result.tsx';
+import { ResultActions } from './result-actions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { YearComparison } from './year-comparison.tsx';
@@ -64,7 +64,7 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
           <MissingAnswers state={state} />
         )}
         <div className="mt-8">
-          <Actions calculator={calculator} state={state} answer={answer} />
+          <ResultActions calculator={calculator} state={state} answer={answer} />
         </div>
         <LiveAnnouncement calculator={calculator} answer={answer} />
       </section>

@@ -5,8 +5,8 @@ import { text } from '@majak/tools/form/kinds/text';
 import { movingAnswers, movingForm } from '@majak/tools/form/moving-form-fixture';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
 import { formatOutput } from './format-output.ts';
+import { resultCsv } from './result-csv.ts';
 
 const today = '2026-11-21';
 const found = async (slug: string) => {
@@ -34,7 +34,7 @@ test('a table has the columns that were declared, and none without rows', async 
   const calculator = await found('czech-mortgage-calculator');
   const reading = calculate(calculator, calculator.sample, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const csv = csvOf(calculator, { given: calculator.sample, answer: reading.value, link: '' });
+  const csv = resultCsv(calculator, { given: calculator.sample, answer: reading.value, link: '' });
   expect(csv).toContain('\r\nschedule,year,interest,principal,balance\r\n,1,');
   expect(csv).not.toContain('warnings,code');
 });
@@ -43,7 +43,7 @@ async function csvWith(questions: Fields, given: Readonly<Record<string, unknown
   const calculator = await found('czech-mortgage-calculator');
   const reading = calculate(calculator, calculator.sample, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const csv = csvOf({ ...calculator, questions }, { given, answer: reading.value, link: '' });
+  const csv = resultCsv({ ...calculator, questions }, { given, answer: reading.value, link: '' });
   return Papa.parse<string[]>(csv).data.filter(([part]) => part === 'Input');
 }
 

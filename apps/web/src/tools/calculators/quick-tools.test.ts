@@ -1,4 +1,4 @@
-import { offeredSlugs } from '@majak/desk/offer';
+import { offeredSlugs } from '@majak/desk/offered-tools';
 import { expect, test } from 'vitest';
 import { embeddedTools, toolBelow } from './quick-tools.ts';
 

@@ -1,5 +1,5 @@
 import { toolsNamedIn } from '@majak/desk/content/tool-token';
-import { offeredCalculator } from '@majak/desk/offer';
+import { offeredCalculator } from '@majak/desk/offered-tools';
 import { type CalculatorResult, calculate } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';

@@ -1,4 +1,4 @@
-import { offeredCalculator } from '@majak/desk/offer';
+import { offeredCalculator } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { calculate } from '@majak/tools/calculator/calculate';
 import { problem } from '../../problem.ts';

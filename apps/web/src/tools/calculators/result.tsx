@@ -5,9 +5,9 @@ import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import type { ReactNode } from 'react';
 import type { CalculatorParts } from './calculator-parts.ts';
+import { ChartView } from './charts/chart-view.tsx';
 import { formatOutput } from './format-output.ts';
 import { LabelsContext, labelsOf } from './labels.ts';
-import { ChartView } from './pictures/chart-view.tsx';
 import { ResultLine } from './result-line.tsx';
 import { StepExplanation } from './step-explanation.tsx';
 

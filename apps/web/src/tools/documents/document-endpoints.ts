@@ -7,9 +7,9 @@ import { withPlaceholders } from '@majak/tools/documents/with-placeholders';
 import * as z from 'zod/mini';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
-import { attached } from './attached.ts';
-import { faulty } from './faulty.ts';
-import { inTurn } from './in-turn.ts';
+import { downloadResponse } from './download-response.ts';
+import { respondFromQueue } from './respond-from-queue.ts';
+import { validationProblem } from './validation-problem.ts';
 
 /** @param given The body, unchecked. @param client Who asks: of previews only the latest waits. */
 export type DocumentRequest = { document: Document; given: unknown; client: string; signal: AbortSignal };
@@ -25,14 +25,14 @@ const read = async (
   make: (content: unknown) => Promise<Response>,
 ): Promise<Response> => {
   const reading = document.read(given);
-  return reading.ok ? make(reading.value) : faulty(reading.faults);
+  return reading.ok ? make(reading.value) : validationProblem(reading.faults);
 };
 
-/** A document as a file. @throws TooBusy, NotWanted as the queue does. */
+/** A document as a file. @throws QueueFull, WorkCancelled as the queue does. */
 export async function pdfOf(document: Document, content: unknown, wanted?: WorkOptions): Promise<Response> {
   const bytes = await printDocument({ slug: document.slug, view: document.view(content) }, wanted);
   const name = `${document.fileName(content)}.pdf`;
-  return attached({ body: new Uint8Array(bytes), type: 'application/pdf', name });
+  return downloadResponse({ body: new Uint8Array(bytes), type: 'application/pdf', name });
 }
 
 /** A file that is a text, as a browser writes it too. */
@@ -40,7 +40,7 @@ const written =
   ({ type, ending, write }: DocumentFile): Make =>
   (asked) =>
     read(asked, async (content) =>
-      attached({
+      downloadResponse({
         body: (await write?.(content)) ?? '',
         type: `${type}; charset=utf-8`,
         name: `${asked.document.fileName(content)}.${ending}`,
@@ -48,14 +48,14 @@ const written =
     );
 
 const pdf: Make = (asked) =>
-  read(asked, (content) => inTurn(() => pdfOf(asked.document, content, { signal: asked.signal })));
+  read(asked, (content) => respondFromQueue(() => pdfOf(asked.document, content, { signal: asked.signal })));
 
 const check: Make = (asked) =>
   read(asked, async (content) => json({ findings: asked.document.check(content, today()) }));
 
 /** A document that is not finished, as it looks by now, with what the law wants of it: what is missing is a gap. */
 const preview: Make = ({ document, given, client, signal }) =>
-  inTurn(async () => {
+  respondFromQueue(async () => {
     const { fields } = document.form;
     const { draft } = withPlaceholders(given, { fields, read: document.read, ...placeholders() });
     const view = document.view(draft);
@@ -70,7 +70,9 @@ const mending = z.object({ rule: z.string(), document: z.unknown() });
 const mend: Make = async ({ document, given }) => {
   const body = mending.safeParse(given);
   if (!body.success)
-    return faulty([{ field: 'body', code: 'invalid', message: 'Send an object with rule and document' }]);
+    return validationProblem([
+      { field: 'body', code: 'invalid', message: 'Send an object with rule and document' },
+    ]);
   const { fields } = document.form;
   const { draft } = withPlaceholders(body.data.document, { fields, read: document.read, ...placeholders() });
   const mended = document.mend(draft, body.data.rule, today());

@@ -1,4 +1,4 @@
-import { offeredDocuments } from '@majak/desk/offer';
+import { offeredDocuments } from '@majak/desk/offered-tools';
 import { jsonSchema } from '@majak/tools/form/json-schema';
 
 /** The documents that can be made, as the API lists them, each with the schema of what it is made of. */

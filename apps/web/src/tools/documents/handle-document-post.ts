@@ -6,8 +6,8 @@ import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { fromPost } from '@majak/tools/form/from-post';
 import { withPlainPostRows } from '../../form/plain-post-rows.ts';
 import { pdfOf } from './document-endpoints.ts';
-import { inTurn } from './in-turn.ts';
 import { clientOf, limitResponse } from './respond.ts';
+import { respondFromQueue } from './respond-from-queue.ts';
 
 const maxBytes = 64 * 1024;
 
@@ -52,7 +52,7 @@ export async function handleDocumentPost(document: Document, request: Request): 
 
 async function print(document: Document, content: unknown, { signal }: Request): Promise<Response> {
   try {
-    return await inTurn(() => pdfOf(document, content, { signal }));
+    return await respondFromQueue(() => pdfOf(document, content, { signal }));
   } catch (error) {
     logFailure('A document that was posted could not be made', error);
     return new Response(null, { status: 500 });

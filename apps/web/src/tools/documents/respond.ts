@@ -1,4 +1,4 @@
-import { offeredDocument, offersDocument } from '@majak/desk/offer';
+import { offeredDocument, offersDocument } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { problem } from '../../problem.ts';

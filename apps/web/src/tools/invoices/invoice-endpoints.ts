@@ -8,9 +8,9 @@ import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
-import { attached } from '../documents/attached.ts';
-import { faulty } from '../documents/faulty.ts';
-import { inTurn } from '../documents/in-turn.ts';
+import { downloadResponse } from '../documents/download-response.ts';
+import { respondFromQueue } from '../documents/respond-from-queue.ts';
+import { validationProblem } from '../documents/validation-problem.ts';
 import { brokenLogo, readAppearance } from './read-appearance.ts';
 
 /** What stands beside the invoice in the body of a request for a drawing. */
@@ -22,20 +22,20 @@ type Make = (asked: Asked) => Response | Promise<Response>;
 const noStore = { 'Cache-Control': 'no-store' };
 type File = { body: BodyInit; type: string; ending: string };
 const file = (invoice: Invoice, { ending, ...rest }: File): Response =>
-  attached({ ...rest, name: `${fileNameOf(invoice)}.${ending}` });
+  downloadResponse({ ...rest, name: `${fileNameOf(invoice)}.${ending}` });
 
 /** Draws an invoice as it shall look, or says what is wrong with that. */
 export const respondWithDrawing = (
   { invoice, beside, signal }: Asked,
   draw: (invoice: Invoice, look: Appearance, wanted: WorkOptions) => Promise<Response>,
 ): Promise<Response> =>
-  inTurn(async () => {
+  respondFromQueue(async () => {
     const look = readAppearance(beside);
-    if (!look.ok) return faulty(look.faults);
+    if (!look.ok) return validationProblem(look.faults);
     try {
       return await draw(invoice, look.value, { signal });
     } catch (error) {
-      if (error instanceof BrokenLogo) return faulty([{ ...brokenLogo, message: error.message }]);
+      if (error instanceof BrokenLogo) return validationProblem([{ ...brokenLogo, message: error.message }]);
       throw error;
     }
   });
@@ -56,7 +56,7 @@ const pages = (asked: Asked): Promise<Response> =>
 const text =
   (format: TextFormat, { type, ending }: Omit<File, 'body'>): Make =>
   ({ invoice, signal }) =>
-    inTurn(async () => {
+    respondFromQueue(async () => {
       const written = await writeInvoice(invoice, format, { signal });
       return written.ok
         ? file(invoice, { body: written.value, type, ending })
@@ -64,7 +64,9 @@ const text =
     });
 
 const check = ({ invoice, signal }: Asked): Promise<Response> =>
-  inTurn(async () => Response.json(await checkInvoice(invoice, today(), { signal }), { headers: noStore }));
+  respondFromQueue(async () =>
+    Response.json(await checkInvoice(invoice, today(), { signal }), { headers: noStore }),
+  );
 
 const xml = 'application/xml; charset=utf-8';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
 import { respond } from './respond.ts';
 import { newInvoice } from './screen/new-invoice.ts';
-import { emptyBook } from './screen/saved-entries.ts';
+import { noSavedEntries } from './screen/saved-entries.ts';
 
 const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const post = (what: string, body: unknown) =>
@@ -42,7 +42,7 @@ describe.each(['2027-01-04', '2028-02-29', `${last + 1}-01-04`])('a lawful invoi
   });
 
   test('starts as a form with the rates of the act', () => {
-    const typed = newInvoice({ today: day, qr: true, rates: ratesTable() }, emptyBook);
+    const typed = newInvoice({ today: day, qr: true, rates: ratesTable() }, noSavedEntries);
     expect(typed.issueDate).toContain(day.slice(0, 4));
   });
 });

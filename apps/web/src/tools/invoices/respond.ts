@@ -1,4 +1,4 @@
-import { offersDocument } from '@majak/desk/offer';
+import { offersDocument } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';

@@ -1,7 +1,7 @@
 import { document } from '../document.ts';
 import { invoiceFiles, invoiceOpening } from './files.ts';
 import { fileNameOf } from './formats/file-name.ts';
-import { viewOf } from './formats/view.ts';
+import { invoiceViewOf } from './formats/invoice-view.ts';
 import { applyInvoiceFix, lint } from './law/linter.ts';
 import { type Invoice, readInvoice } from './model/invoice.ts';
 import { invoiceForm } from './model/invoice-form.ts';
@@ -19,7 +19,7 @@ export const invoice = document<Invoice>({
     const to = applyInvoiceFix(given, rule, today);
     return to === given ? undefined : to;
   },
-  view: (given) => viewOf(given),
+  view: (given) => invoiceViewOf(given),
   files: invoiceFiles,
   opening: invoiceOpening,
   fileName: fileNameOf,

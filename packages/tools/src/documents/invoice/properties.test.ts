@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test, vi } from 'vitest';
-import { anyInvoice } from '../../../../../tests/support/invoice/any-invoice.ts';
+import { anyInvoice } from '../../../../../tests/support/invoice/arbitrary-invoice.ts';
 import { en16931Faults } from '../../../../../tests/support/invoice/en16931.ts';
 import { isdocValidators } from '../../../../../tests/support/invoice/isdoc-validators.ts';
+import { csvTableOf, readCsvTable } from './formats/csv-table.ts';
 import { writeFacturX } from './formats/factur-x.ts';
+import { invoiceViewOf } from './formats/invoice-view.ts';
 import { writeIsdoc } from './formats/isdoc.ts';
-import { readTable, tableOf } from './formats/table.ts';
-import { viewOf } from './formats/view.ts';
 import { writeJson } from './formats/write-json.ts';
 import { applyInvoiceFix, invoiceChecks, lint } from './law/linter.ts';
 import { readInvoice } from './model/invoice.ts';
@@ -16,7 +16,7 @@ import { differences, invoiceSummary } from './reading/document-summary.ts';
 import { readFacturX } from './reading/read-factur-x.ts';
 import { readIsdoc } from './reading/read-isdoc.ts';
 import { readJson } from './reading/read-json.ts';
-import { selfCheck } from './reading/self-check.ts';
+import { verifyFormats } from './reading/verify-formats.ts';
 
 // `bin/bench documents` makes a thousand, which take minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -71,14 +71,14 @@ test('JSON is the identity', () => {
 
 test('a CSV, written and read as a file, says the same totals', () => {
   for (const invoice of sample.slice(0, 250)) {
-    const { data } = Papa.parse<string[]>(Papa.unparse(tableOf(invoice).map((row) => [...row])));
-    expect(differences(invoiceSummary(invoice), got(readTable(data)))).toEqual([]);
+    const { data } = Papa.parse<string[]>(Papa.unparse(csvTableOf(invoice).map((row) => [...row])));
+    expect(differences(invoiceSummary(invoice), got(readCsvTable(data)))).toEqual([]);
   }
 });
 
 test('the self-check reads every document and payment code back and finds no difference', () => {
   for (const invoice of sample)
-    for (const checked of selfCheck(invoice, { uuid }))
+    for (const checked of verifyFormats(invoice, { uuid }))
       expect(checked.state, JSON.stringify(checked)).not.toBe('differs');
 });
 
@@ -123,7 +123,7 @@ test('each rule of the linter is met by some invoice, and has a section', () => 
 
 test('the view prints the totals of the invoice and nothing that is not a text', () => {
   for (const invoice of sample.slice(0, 250)) {
-    const view = viewOf(invoice);
+    const view = invoiceViewOf(invoice);
     expect(view.lines.rows).toHaveLength(invoice.lines.length);
     for (const row of view.lines.rows) expect(row).toHaveLength(view.lines.columns.length);
     expect(JSON.stringify(view)).not.toMatch(/NaN|undefined/);

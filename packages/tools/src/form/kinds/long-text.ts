@@ -6,7 +6,7 @@ type LongWords = TextWords & { maxLength: number; rows?: number };
 
 const areaOf = ({ rows, ...words }: LongWords) => ({
   words,
-  control: { kind: 'lines', maxLength: words.maxLength, rows } as const,
+  control: { kind: 'longText', maxLength: words.maxLength, rows } as const,
 });
 
 /** A text of several lines that has to hold something. */

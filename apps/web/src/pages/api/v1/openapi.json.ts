@@ -1,5 +1,5 @@
 import { env } from '@majak/desk/env';
-import { offeredCalculators, offeredDocuments } from '@majak/desk/offer';
+import { offeredCalculators, offeredDocuments } from '@majak/desk/offered-tools';
 import { site } from '@majak/desk/site';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../problem.ts';

@@ -23,7 +23,7 @@ function Logo({ form: { screen } }: { form: LiveInvoice }) {
   const [refused, setRefused] = useState<string>();
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const { readLogoFile } = await import('./logo.ts');
+    const { readLogoFile } = await import('./read-logo-file.ts');
     const read = await readLogoFile(file);
     setRefused(read.ok ? undefined : read.error);
     if (read.ok) screen.change('logo', read.value);

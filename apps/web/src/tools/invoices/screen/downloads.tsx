@@ -2,14 +2,14 @@ import { invoiceFiles } from '@majak/tools/documents/invoice/files';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { SaveError } from '../../documents/save-error.tsx';
-import type { KeptBook } from './use-book.ts';
 import type { LiveInvoice } from './use-invoice.ts';
 import { useSaveFile } from './use-save-file.ts';
+import type { LiveSavedEntries } from './use-saved-entries.ts';
 
 /** The code for the payment stands on the document; few want it alone. */
 const others = invoiceFiles.filter(({ format }) => format !== 'pdf' && format !== 'qr');
 
-type Props = { form: LiveInvoice; kept: KeptBook };
+type Props = { form: LiveInvoice; kept: LiveSavedEntries };
 
 /** The files. The PDF holds the others inside; they come alone too. */
 export function Downloads({ form, kept }: Props) {

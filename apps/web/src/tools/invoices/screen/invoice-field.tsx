@@ -5,10 +5,10 @@ import { fieldAt } from '@majak/tools/form/field-tree';
 import { ChoiceField } from '../../../form/choice-field.tsx';
 import type { FieldComponents } from '../../../form/field-components.ts';
 import { FormField } from '../../../form/form-fields.tsx';
-import { LinesField } from '../../../form/lines-field.tsx';
+import { LongTextField } from '../../../form/long-text-field.tsx';
 import { SingleLineField } from '../../../form/single-line-field.tsx';
-import { Country } from './country.tsx';
-import { Switch } from './switch.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { CountrySelect } from './country-select.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
 
 const drawing: FieldComponents = {
@@ -16,10 +16,10 @@ const drawing: FieldComponents = {
     text: SingleLineField,
     number: SingleLineField,
     day: SingleLineField,
-    lines: LinesField,
+    longText: LongTextField,
     choice: ChoiceField,
-    country: Country,
-    yesNo: Switch,
+    country: CountrySelect,
+    yesNo: CheckboxField,
   },
 };
 

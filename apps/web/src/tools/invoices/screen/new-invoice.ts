@@ -2,7 +2,7 @@ import { type FieldTexts, textsFromInvoice } from '@majak/tools/documents/invoic
 import { symbolOf } from '@majak/tools/documents/invoice/model/next-number';
 import type { RatesFrom } from '@majak/tools/documents/invoice/model/offered-rates';
 import { blankInvoice } from '@majak/tools/documents/invoice/model/sample';
-import { emptyBook, type SavedEntries, suggestedNumber } from './saved-entries.ts';
+import { noSavedEntries, type SavedEntries, suggestedNumber } from './saved-entries.ts';
 
 /** What the page says of the day it was made. */
 export type Start = {
@@ -15,7 +15,7 @@ export type Start = {
 };
 
 /** An empty form: the supplier, the account and the regime of the last invoice stand in it already, and the next number. */
-export function newInvoice({ today, qr, rates }: Start, book: SavedEntries = emptyBook): FieldTexts {
+export function newInvoice({ today, qr, rates }: Start, book: SavedEntries = noSavedEntries): FieldTexts {
   const { suppliers, accounts, issued } = book;
   const [last] = issued;
   const blank = blankInvoice(last?.regime ?? 'nonPayer', today, rates);

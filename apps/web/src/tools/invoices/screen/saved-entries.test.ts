@@ -3,21 +3,21 @@ import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { expect, test } from 'vitest';
 import { newInvoice } from './new-invoice.ts';
 import {
-  emptyBook,
   forgotten,
   joined,
   keyOf,
   lastNumber,
-  readBook,
+  noSavedEntries,
+  readSavedEntries,
   remembered,
   suggestedNumber,
-  writeBook,
+  writeSavedEntries,
 } from './saved-entries.ts';
 
 const rates = ratesTable();
 const today = '2026-11-21';
 const invoice = sampleOf('payer', today);
-const book = remembered(emptyBook, invoice);
+const book = remembered(noSavedEntries, invoice);
 
 test('an invoice, its parties and its account are remembered, each once, the newest first', () => {
   const next = { ...invoice, number: '2026002', customer: { ...invoice.customer, ico: '', name: 'Jana' } };
@@ -30,14 +30,15 @@ test('an invoice, its parties and its account are remembered, each once, the new
 
 test('what is paid in cash has no account to remember', () => {
   const cash = { ...invoice, payment: { ...invoice.payment, method: 'cash' as const } };
-  expect(remembered(emptyBook, cash).accounts).toEqual([]);
+  expect(remembered(noSavedEntries, cash).accounts).toEqual([]);
 });
 
-test('a book comes back from its file as it was', () => expect(readBook(writeBook(book))).toEqual(book));
+test('a book comes back from its file as it was', () =>
+  expect(readSavedEntries(writeSavedEntries(book))).toEqual(book));
 
 test.each([[''], ['null'], ['[]'], ['{}'], ['{"format":"majak-invoice"}'], ['x'.repeat(100)]])(
   '%s is no book',
-  (text) => expect(readBook(text)).toBeUndefined(),
+  (text) => expect(readSavedEntries(text)).toBeUndefined(),
 );
 
 test('of a book only what is right is taken over', () => {
@@ -49,7 +50,7 @@ test('of a book only what is right is taken over', () => {
     accounts: [{ method: 'gold' }],
     issued: [invoice, { ...invoice, issueDate: '2026-02-30' }],
   });
-  expect(readBook(text)).toEqual({
+  expect(readSavedEntries(text)).toEqual({
     suppliers: [invoice.supplier],
     customers: [],
     accounts: [],
@@ -58,7 +59,7 @@ test('of a book only what is right is taken over', () => {
 });
 
 test('two books become one, and one entry can be forgotten', () => {
-  const other = remembered(emptyBook, { ...invoice, number: '7' });
+  const other = remembered(noSavedEntries, { ...invoice, number: '7' });
   expect(joined(book, other).issued.map(({ number }) => number)).toEqual(['2026001', '7']);
   expect(joined(book, book)).toEqual(book);
   expect(forgotten(book, 'issued', keyOf.issued(invoice))).toEqual({ ...book, issued: [] });
@@ -70,12 +71,12 @@ test('a number is never suggested twice, whatever was downloaded or taken over l
   const at = { ico: invoice.supplier.ico, today };
   const again = ['2026001', '2026002', '2026003', '2026001'].reduce(
     (now, number) => remembered(now, numbered(number)),
-    emptyBook,
+    noSavedEntries,
   );
   expect(again.issued).toHaveLength(3);
   expect(suggestedNumber(again, 'invoice', at)).toBe('2026004');
-  const mine = remembered(emptyBook, numbered('2026010'));
-  const backup = remembered(emptyBook, { ...numbered('2026003'), issueDate: '2026-03-01' });
+  const mine = remembered(noSavedEntries, numbered('2026010'));
+  const backup = remembered(noSavedEntries, { ...numbered('2026003'), issueDate: '2026-03-01' });
   expect(suggestedNumber(joined(mine, backup), 'invoice', at)).toBe('2026011');
 });
 
@@ -95,7 +96,7 @@ test('numbers are counted by kind and by supplier', () => {
   expect(suggestedNumber(both, 'invoice', at)).toBe('2026002');
   expect(suggestedNumber(both, 'creditNote', at)).toBe('D2');
   expect(suggestedNumber(both, 'proforma', at)).toBe('Z1-2026001');
-  expect(suggestedNumber(emptyBook, 'invoice', at)).toBe('2026001');
+  expect(suggestedNumber(noSavedEntries, 'invoice', at)).toBe('2026001');
 });
 
 test('the next form starts where the last one ended', () => {

@@ -9,7 +9,7 @@ export type SavedEntries = {
   accounts: readonly Invoice['payment'][];
   issued: readonly Invoice[];
 };
-export const emptyBook: SavedEntries = { suppliers: [], customers: [], accounts: [], issued: [] };
+export const noSavedEntries: SavedEntries = { suppliers: [], customers: [], accounts: [], issued: [] };
 
 /** More than anyone writes in a year or two; all of them come to half a megabyte. */
 const most = { suppliers: 10, customers: 200, accounts: 20, issued: 200 } as const;
@@ -26,7 +26,7 @@ export const keyOf = {
   issued: ({ kind, number, supplier, customer, lines }: Invoice) =>
     JSON.stringify([kind, number, supplier.ico, customer.name, lines]),
 } as const;
-export type Shelf = keyof SavedEntries;
+export type EntryKind = keyof SavedEntries;
 
 const first = <Entry>(entry: Entry, entries: readonly Entry[], key: (one: Entry) => string, limit: number) =>
   key(entry) ? [entry, ...entries.filter((one) => key(one) !== key(entry))].slice(0, limit) : entries;
@@ -50,15 +50,15 @@ export const remembered = (book: SavedEntries, invoice: Invoice): SavedEntries =
 });
 
 /** The book without one entry. */
-export const forgotten = (book: SavedEntries, shelf: Shelf, key: string): SavedEntries => {
+export const forgotten = (book: SavedEntries, kind: EntryKind, key: string): SavedEntries => {
   const without = <Entry>(entries: readonly Entry[], of: (one: Entry) => string) =>
     entries.filter((one) => of(one) !== key);
   return {
     ...book,
-    ...(shelf === 'suppliers' ? { suppliers: without(book.suppliers, keyOf.suppliers) } : {}),
-    ...(shelf === 'customers' ? { customers: without(book.customers, keyOf.customers) } : {}),
-    ...(shelf === 'accounts' ? { accounts: without(book.accounts, keyOf.accounts) } : {}),
-    ...(shelf === 'issued' ? { issued: without(book.issued, keyOf.issued) } : {}),
+    ...(kind === 'suppliers' ? { suppliers: without(book.suppliers, keyOf.suppliers) } : {}),
+    ...(kind === 'customers' ? { customers: without(book.customers, keyOf.customers) } : {}),
+    ...(kind === 'accounts' ? { accounts: without(book.accounts, keyOf.accounts) } : {}),
+    ...(kind === 'issued' ? { issued: without(book.issued, keyOf.issued) } : {}),
   };
 };
 
@@ -102,7 +102,8 @@ export function suggestedNumber(
 }
 
 const format = 'majak-invoice-book';
-export const writeBook = (book: SavedEntries): string => JSON.stringify({ format, version: 1, ...book });
+export const writeSavedEntries = (book: SavedEntries): string =>
+  JSON.stringify({ format, version: 1, ...book });
 
 const listIn = (node: unknown, name: string): unknown[] => {
   const found = typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
@@ -110,7 +111,7 @@ const listIn = (node: unknown, name: string): unknown[] => {
 };
 
 /** Reads a book that was written by `writeBook`, here or elsewhere: what is no invoice or party any more is left out. */
-export function readBook(text: string): SavedEntries | undefined {
+export function readSavedEntries(text: string): SavedEntries | undefined {
   let given: unknown;
   try {
     given = JSON.parse(text);

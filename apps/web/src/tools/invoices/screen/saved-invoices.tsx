@@ -9,14 +9,14 @@ import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { formatMoney } from '@majak/ui/format-money';
 import { memo, useCallback, useRef, useState } from 'react';
-import { BookActions } from './book-actions.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { keyOf, type SavedEntries, suggestedNumber } from './saved-entries.ts';
+import { SavedEntriesActions } from './saved-entries-actions.tsx';
 import { SavedParties } from './saved-parties.tsx';
-import type { KeptBook } from './use-book.ts';
 import type { LiveInvoice } from './use-invoice.ts';
+import type { LiveSavedEntries } from './use-saved-entries.ts';
 
-export type KeptProps = { form: LiveInvoice; kept: KeptBook };
+export type KeptProps = { form: LiveInvoice; kept: LiveSavedEntries };
 
 type Made = { invoice: Invoice; says: string };
 type Make = (invoice: Invoice, from: { book: SavedEntries; today: string }) => Made;
@@ -147,7 +147,7 @@ export function SavedInvoices({ form, kept }: KeptProps) {
       {isEmpty ? <p>Nothing yet. It fills with your first download.</p> : null}
       <Documents form={form} kept={kept} />
       <SavedParties kept={kept} />
-      <BookActions form={form} kept={kept} isEmpty={isEmpty} />
+      <SavedEntriesActions form={form} kept={kept} isEmpty={isEmpty} />
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { DeleteButton } from './delete-button.tsx';
 import { keyOf } from './saved-entries.ts';
-import type { KeptBook } from './use-book.ts';
+import type { LiveSavedEntries } from './use-saved-entries.ts';
 
 /** People and accounts that are remembered, each of which can be forgotten. */
-export const SavedParties = ({ kept }: { kept: KeptBook }) => {
+export const SavedParties = ({ kept }: { kept: LiveSavedEntries }) => {
   const { suppliers, customers, accounts } = kept.book;
   const rows = [
     ...suppliers.map(
-      (one) => ({ shelf: 'suppliers', of: keyOf.suppliers(one), name: one.name, as: 'you' }) as const,
+      (one) => ({ kind: 'suppliers', of: keyOf.suppliers(one), name: one.name, as: 'you' }) as const,
     ),
     ...customers.map(
-      (one) => ({ shelf: 'customers', of: keyOf.customers(one), name: one.name, as: 'customer' }) as const,
+      (one) => ({ kind: 'customers', of: keyOf.customers(one), name: one.name, as: 'customer' }) as const,
     ),
     ...accounts.map(
       (one) =>
         ({
-          shelf: 'accounts',
+          kind: 'accounts',
           of: keyOf.accounts(one),
           name: one.account || one.iban,
           as: 'account',
@@ -29,12 +29,12 @@ export const SavedParties = ({ kept }: { kept: KeptBook }) => {
         {rows.length === 1 ? '1 name or account' : `${rows.length} names and accounts`} remembered
       </summary>
       <ul className="mt-2 border-t border-line">
-        {rows.map(({ shelf, of, name, as }) => (
-          <li key={`${shelf} ${of}`} className="flex items-center justify-between gap-4 border-b border-line">
+        {rows.map(({ kind, of, name, as }) => (
+          <li key={`${kind} ${of}`} className="flex items-center justify-between gap-4 border-b border-line">
             <span className="min-w-0 break-words">
               {name} <span className="text-small text-text-muted">({as})</span>
             </span>
-            <DeleteButton name={name} onForget={() => kept.forget(shelf, of)} />
+            <DeleteButton name={name} onForget={() => kept.forget(kind, of)} />
           </li>
         ))}
       </ul>

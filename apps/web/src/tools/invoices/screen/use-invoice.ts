@@ -9,7 +9,7 @@ import { type FieldContext, fieldContextOf } from './field-context.ts';
 import { newInvoice, type Start } from './new-invoice.ts';
 import { withSeriesNumber } from './number-series.ts';
 import type { SavedEntries } from './saved-entries.ts';
-import { storedBook } from './use-book.ts';
+import { storedEntries } from './use-saved-entries.ts';
 
 export type LiveInvoice = LiveDocument & {
   today: string;
@@ -41,7 +41,7 @@ export function useInvoice(start: Start, book: SavedEntries): LiveInvoice {
     typed: blank,
     follow,
     blank,
-    begun: () => newInvoice({ ...start, today: now() }, storedBook()),
+    begun: () => newInvoice({ ...start, today: now() }, storedEntries()),
   });
   const { live, reading } = document;
   const { typed, given } = live;

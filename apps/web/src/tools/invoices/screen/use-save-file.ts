@@ -7,8 +7,8 @@ import { saveFile } from '../../save-file.ts';
 import { checkedFormats, Disagreement, readBack } from './check-formats.ts';
 import { isSample, remembered } from './saved-entries.ts';
 import { splitAppearance } from './split-appearance.ts';
-import type { KeptBook } from './use-book.ts';
 import type { LiveInvoice } from './use-invoice.ts';
+import type { LiveSavedEntries } from './use-saved-entries.ts';
 
 type State =
   | { kind: 'making'; format: string }
@@ -30,7 +30,7 @@ async function made(format: string, invoice: Invoice, look: object) {
 }
 
 /** Checks that all documents agree, makes the file, saves it, and remembers who was on it. */
-export function useSaveFile(form: LiveInvoice, kept: KeptBook) {
+export function useSaveFile(form: LiveInvoice, kept: LiveSavedEntries) {
   const [state, setState] = useState<State>();
   const { typed } = form.live;
   const { given, look } = splitAppearance(form.asked);

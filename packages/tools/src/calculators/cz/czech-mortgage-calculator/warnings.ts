@@ -18,7 +18,7 @@ export const warningOutput = table('Warnings', {
 type Warnings = StepsOf<{ warnings: typeof warningOutput }>['warnings'];
 
 /** What warnings look at. */
-export type Case = {
+export type LoanDetails = {
   law: Law;
   loan: Step;
   /** Loan to value as a percentage; a fact where the value is not known. */
@@ -36,7 +36,7 @@ const usualYears = 30;
 const usualLastAge = 70;
 
 /** Which limit of the loan to value applies, and for whom. Source: Czech National Bank; for investments since 1 April 2026. */
-export function ltvLimit({ law, age, investment }: Pick<Case, 'law' | 'age' | 'investment'>): {
+export function ltvLimit({ law, age, investment }: Pick<LoanDetails, 'law' | 'age' | 'investment'>): {
   id: RuleId;
   whom: string;
 } {
@@ -60,7 +60,7 @@ export const since = (law: Law, id: RuleId): string =>
     periodsOf(rulesByDay, id).findLast(({ from, value }) => from <= law.on && value !== null)?.from ?? law.on,
   );
 
-function ltvWarning(about: Case): Warning[] {
+function ltvWarning(about: LoanDetails): Warning[] {
   const { id, whom } = ltvLimit(about);
   const [limit, share] = [rule(about.law, id), about.loanToValue.from[0]?.value];
   if (about.loanToValue.fact !== undefined || !share?.gt(limit.value.times(100))) return [];
@@ -68,7 +68,7 @@ function ltvWarning(about: Case): Warning[] {
   return [{ code: 'loanToValue', message, from: [of(about.loanToValue), limit] }];
 }
 
-function debtWarning({ law, loan, investment, monthlyIncome }: Case): Warning[] {
+function debtWarning({ law, loan, investment, monthlyIncome }: LoanDetails): Warning[] {
   const id: RuleId = 'cz.mortgage.dtiInvestment';
   if (!investment || monthlyIncome === undefined || !holds(law, id)) return [];
   const limit = rule(law, id);
@@ -78,7 +78,7 @@ function debtWarning({ law, loan, investment, monthlyIncome }: Case): Warning[] 
   return [{ code: 'debtToIncome', message, from: [of(loan), income, limit] }];
 }
 
-function timeWarnings({ loanYears, age }: Case): Warning[] {
+function timeWarnings({ loanYears, age }: LoanDetails): Warning[] {
   const years = input('loanYears', loanYears, 'years');
   const found: Warning[] = [];
   if (loanYears > usualYears)
@@ -103,7 +103,7 @@ const investmentRules = [
 ] as const satisfies readonly RuleId[];
 
 /** What a bank may object to, as rows of a code and a message; none where there is nothing. */
-export function warningsOf(about: Case): Warnings {
+export function warningsOf(about: LoanDetails): Warnings {
   const found = [...ltvWarning(about), ...debtWarning(about), ...timeWarnings(about)];
   const limit = rule(about.law, ltvLimit(about).id);
   const from = [

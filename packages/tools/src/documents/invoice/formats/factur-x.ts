@@ -7,7 +7,7 @@ import { type RateTotals, type Totals, totalsOf } from '../model/totals.ts';
 import { compactDay } from '../payment/spayd.ts';
 import { lineItems, tradeTax } from './factur-x-lines.ts';
 import { buyerParty, isOutsideVat, sellerParty } from './factur-x-party.ts';
-import { clausesOf, inOneLine, legalClause } from './words.ts';
+import { clausesOf, inOneLine, legalClause } from './wording.ts';
 import { type Written, writeXml } from './write-xml.ts';
 
 /** The profile EN 16931 of Factur-X, and the name the file has inside a PDF. */

@@ -9,12 +9,12 @@ import { sampleOf } from '../model/sample.ts';
 import { readFacturX } from '../reading/read-factur-x.ts';
 import { readIsdoc } from '../reading/read-isdoc.ts';
 import { readJson } from '../reading/read-json.ts';
-import { selfCheck } from '../reading/self-check.ts';
+import { verifyFormats } from '../reading/verify-formats.ts';
 import { childOf, readXml, textOf } from '../reading/xml.ts';
+import { csvTableOf, readCsvTable } from './csv-table.ts';
 import { writeFacturX } from './factur-x.ts';
+import { invoiceViewOf } from './invoice-view.ts';
 import { writeIsdoc } from './isdoc.ts';
-import { readTable, tableOf } from './table.ts';
-import { viewOf } from './view.ts';
 import { writeJson } from './write-json.ts';
 
 const today = '2026-11-21';
@@ -31,7 +31,7 @@ test.each(regimes)('the sample of a %s has no fault in any format', (regime) => 
   const sample = sampleOf(regime, today);
   for (const { faults } of isdocValidators()) expect(faults([isdoc(sample)])).toEqual([]);
   expect(en16931Faults(facturX(sample))).toEqual([]);
-  expect(selfCheck(sample, { uuid }).filter(({ state }) => state === 'differs')).toEqual([]);
+  expect(verifyFormats(sample, { uuid }).filter(({ state }) => state === 'differs')).toEqual([]);
 });
 
 test.each([
@@ -97,11 +97,11 @@ test.each<[Partial<Invoice>, string]>([
 
 test('a line without tax has the same reason on the page and in Factur-X, and none that nobody chose', () => {
   const untaxed: Invoice = { ...payer, lines: payer.lines.map((line) => ({ ...line, rate: 0 })) };
-  const said = (invoice: Invoice) => viewOf(invoice).clauses.map(({ text }) => text);
+  const said = (invoice: Invoice) => invoiceViewOf(invoice).clauses.map(({ text }) => text);
   const why = 'Say why a line has no tax, such as § 51: Factur-X needs the reason of the exemption';
   expect(said(untaxed)).toEqual([]);
   expect(writeFacturX(untaxed)).toEqual({ ok: false, error: why });
-  expect(selfCheck(untaxed, { uuid }).find(({ format }) => format === 'facturX')).toMatchObject({
+  expect(verifyFormats(untaxed, { uuid }).find(({ format }) => format === 'facturX')).toMatchObject({
     state: 'none',
     why,
   });
@@ -119,8 +119,8 @@ test.each([
     supply: 'outsideEu',
     customer: { ...payer.customer, kind, country: 'US' },
   };
-  expect(viewOf(beyond).clauses[0]?.text).toContain(en);
-  expect(viewOf({ ...beyond, language: 'cs' }).clauses[0]?.text).toContain(cs);
+  expect(invoiceViewOf(beyond).clauses[0]?.text).toContain(en);
+  expect(invoiceViewOf({ ...beyond, language: 'cs' }).clauses[0]?.text).toContain(cs);
   expect(facturX(beyond)).toContain(`${en} of act 235/2004`);
 });
 
@@ -188,24 +188,24 @@ test('a total in a JSON file is compared, never taken over', () =>
 
 test('a cell that starts like a formula is text, and reads as it was', () => {
   for (const name of ['=HYPERLINK("x")', ' =1', '\n=1', '＝1', '\u00a0@A1', "'=1"]) {
-    const rows = tableOf({ ...payer, supplier: { ...payer.supplier, name } });
+    const rows = csvTableOf({ ...payer, supplier: { ...payer.supplier, name } });
     expect(rows.flat()).toContain(`'${name}`);
-    expect(got(readTable(rows)).supplier?.name).toBe(name);
+    expect(got(readCsvTable(rows)).supplier?.name).toBe(name);
   }
-  expect(readTable([]).ok).toBe(false);
+  expect(readCsvTable([]).ok).toBe(false);
 });
 
 test('the view says what the law wants, in the language of the invoice', () => {
-  const czech = viewOf({ ...sampleOf('identifiedPerson', today), language: 'cs' });
+  const czech = invoiceViewOf({ ...sampleOf('identifiedPerson', today), language: 'cs' });
   expect(czech.title).toEqual({ text: 'Faktura – daňový doklad', english: '' });
   expect(czech.clauses.map(({ text }) => text).join(' ')).toContain('Daň odvede zákazník');
   expect(czech.supplier.heading.text).toBe('Dodavatel');
-  expect(viewOf(sampleOf('nonPayer', today))).toMatchObject({
+  expect(invoiceViewOf(sampleOf('nonPayer', today))).toMatchObject({
     title: { text: 'Invoice' },
     clauses: [{ text: 'The supplier is not a VAT payer.' }],
     payable: { label: { text: 'Amount due' }, value: '7,925.50\u00A0CZK' },
   });
-  expect(viewOf(payer).rates?.rows).toEqual([
+  expect(invoiceViewOf(payer).rates?.rows).toEqual([
     ['21 %', '6,675.00', '1,401.75', '8,076.75'],
     ['12 %', '949.99', '114.00', '1,063.99'],
   ]);

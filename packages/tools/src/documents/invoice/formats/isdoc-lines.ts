@@ -10,7 +10,7 @@ import {
   type Totals,
   toCrowns,
 } from '../model/totals.ts';
-import { inOneLine, labels, legalClause, wordingIn } from './words.ts';
+import { inOneLine, labels, legalClause, wordingIn } from './wording.ts';
 import type { Written } from './write-xml.ts';
 
 /** The extension that carries what the standard has no place for, so that an invoice opens again as it was. */

@@ -8,10 +8,10 @@ import type { VatCheck } from '../model/vat-check.ts';
 import { lightCode } from '../payment/payment-codes.ts';
 import { readIsdoc } from '../reading/read-isdoc.ts';
 import { writeFacturX } from './factur-x.ts';
+import { type InvoiceView, invoiceViewOf } from './invoice-view.ts';
 import { writeIsdoc } from './isdoc.ts';
 import { vatCheckWords } from './vat-check-words.ts';
-import { type InvoiceView, viewOf } from './view.ts';
-import { inOneLine, type Wording } from './words.ts';
+import { inOneLine, type Wording } from './wording.ts';
 
 const today = '2026-11-21';
 const payer = sampleOf('payer', today);
@@ -30,7 +30,7 @@ test.each(regimes)('a %s in both languages says in Czech and in English what eac
   for (const kind of kinds) {
     const sample: Invoice = { ...sampleOf(regime, today), kind };
     const [both, czech, english] = (['both', 'cs', 'en'] as const).map((language) =>
-      said(viewOf({ ...sample, language })),
+      said(invoiceViewOf({ ...sample, language })),
     );
     expect(both?.map(({ text }) => text)).toEqual(czech?.map(({ text }) => text));
     both?.forEach((one, at) => {
@@ -42,7 +42,7 @@ test.each(regimes)('a %s in both languages says in Czech and in English what eac
 });
 
 test('in both languages numbers and days are written the Czech way, the currency as a code, words side by side', () => {
-  const view = viewOf({ ...sampleOf('identifiedPerson', today), language: 'both' });
+  const view = invoiceViewOf({ ...sampleOf('identifiedPerson', today), language: 'both' });
   expect(view.customer.lines).toContain('Německo / Germany');
   expect(view.lines.rows[0]).toEqual(['Software development', '40', 'hod. / h', '45,50', '1\u00a0820,00']);
   expect(view.dates[0]).toEqual({
@@ -50,7 +50,7 @@ test('in both languages numbers and days are written the Czech way, the currency
     value: '21.\u00a011.\u00a02026',
   });
   expect(view.payment.at(0)?.value).toBe('Bankovním převodem / Bank transfer');
-  expect(viewOf({ ...payer, language: 'both' }).payable.value).toBe('9\u00a0140,74\u00a0CZK');
+  expect(invoiceViewOf({ ...payer, language: 'both' }).payable.value).toBe('9\u00a0140,74\u00a0CZK');
 });
 
 test('every format says the clauses of the law in both languages', () => {
@@ -65,7 +65,9 @@ test('every format says the clauses of the law in both languages', () => {
 });
 
 test('words that are the same in both languages are said once', () => {
-  const iban = viewOf({ ...payer, language: 'both' }).payment.find(({ label }) => label.text === 'IBAN');
+  const iban = invoiceViewOf({ ...payer, language: 'both' }).payment.find(
+    ({ label }) => label.text === 'IBAN',
+  );
   expect(iban && inOneLine(iban.label)).toBe('IBAN');
 });
 
@@ -101,7 +103,7 @@ test('evidence of a check says what was checked, where, when and what came of it
 test('evidence is kept by the file and not by the next invoice', () => {
   const invoice: Invoice = { ...sampleOf('identifiedPerson', today), vatCheck: check };
   expect(readInvoice(invoice)).toEqual({ ok: true, value: invoice });
-  expect(viewOf(invoice).evidence?.text).toContain('WAPIAAAAYtQbQ123');
+  expect(invoiceViewOf(invoice).evidence?.text).toContain('WAPIAAAAYtQbQ123');
   const isdoc = writeIsdoc(invoice, { uuid });
   expect(isdoc.ok && readIsdoc(isdoc.value)).toMatchObject({ ok: true, value: { invoice } });
   expect(duplicateOf(invoice, { number: '2', today }).vatCheck).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '../model/choices.ts';
 import type { VatCheck } from '../model/vat-check.ts';
-import { type Wording, wordingIn, writtenDay } from './words.ts';
+import { type Wording, wordingIn, writtenDay } from './wording.ts';
 
 const said = {
   valid: { en: 'valid', cs: 'platné' },

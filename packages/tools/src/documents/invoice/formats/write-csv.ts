@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Invoice } from '../model/invoice.ts';
-import { tableOf } from './table.ts';
+import { csvTableOf } from './csv-table.ts';
 
 /** An invoice as a table for a spreadsheet; the mark at its start says that it is UTF-8. */
 export const writeCsv = (invoice: Invoice): string =>
-  `\uFEFF${Papa.unparse(tableOf(invoice).map((row) => [...row]))}`;
+  `\uFEFF${Papa.unparse(csvTableOf(invoice).map((row) => [...row]))}`;

@@ -7,7 +7,7 @@ import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isCompany } from './party-checks.ts';
-import { valueOn } from './value-on.ts';
+import { ruleValueOn } from './rule-value-on.ts';
 
 /** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
 const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>
@@ -72,7 +72,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
       invoice.issueDate !== '',
     look: ({ invoice }) => {
       const { day, words } = issuedFrom(invoice);
-      const days = valueOn('cz.vat.invoice.days', invoice.taxDate);
+      const days = ruleValueOn('cz.vat.invoice.days', invoice.taxDate);
       return daysBetween(day, invoice.issueDate) <= days
         ? right(`The invoice is issued within ${days} days of ${words}`)
         : wrong(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInvoice } from '../../../../../../tests/support/invoice/any-invoice.ts';
+import { anyInvoice } from '../../../../../../tests/support/invoice/arbitrary-invoice.ts';
 import { lint } from '../law/linter.ts';
 import { ratesTable } from '../law/rates.ts';
 import { filledIn, updateDependentFields } from './dependent-fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyInvoice } from '../../../../../../tests/support/invoice/any-invoice.ts';
+import { anyInvoice } from '../../../../../../tests/support/invoice/arbitrary-invoice.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';

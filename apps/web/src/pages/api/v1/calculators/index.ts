@@ -1,4 +1,4 @@
-import { offeredCalculators } from '@majak/desk/offer';
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import type { APIRoute } from 'astro';
 import { problem } from '../../../../problem.ts';
 import { today } from '../../../../today.ts';

@@ -1,4 +1,4 @@
-import { offeredEnquiries } from '@majak/desk/offer';
+import { offeredEnquiries } from '@majak/desk/offered-tools';
 import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
 import type { APIRoute } from 'astro';
 import { enquiryIntake } from '../../../../enquiries/enquiry-intake.ts';

@@ -1,4 +1,4 @@
-import { offersDocument } from '@majak/desk/offer';
+import { offersDocument } from '@majak/desk/offered-tools';
 import { services } from '@majak/desk/services';
 import { findCompany } from '@majak/desk/use-cases/find-company';
 import type { APIRoute } from 'astro';

@@ -1,0 +1,75 @@
+import type { CalculatorResult } from '@majak/tools/calculator/calculate';
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
+import { Button } from '@majak/ui/button';
+import { useState } from 'react';
+import type { CalculatorState } from './use-calculator.ts';
+
+type Props = { calculator: Calculator; state: CalculatorState; answer: CalculatorResult | undefined };
+
+async function download({ calculator, state, answer }: Props): Promise<void> {
+  if (!answer) return;
+  const { resultCsv } = await import('./result-csv.ts');
+  const text = resultCsv(calculator, { given: state.given, answer, link: state.address() });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = `${calculator.slug}-${answer.year}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const warning = 'It holds your numbers: share it only with people who may see them.';
+
+/** What was done with the answers as they are; it goes when they change. */
+type Done = { of: FieldTexts; words: string; link?: string };
+
+/** Share, save, print, start over. The link holds the answers after its `#`, which no browser sends to a server. */
+export function ResultActions(props: Props) {
+  const { state, answer } = props;
+  const [last, setDone] = useState<Done>();
+  const done = last?.of === state.typed ? last : undefined;
+  const share = async () => {
+    const address = state.address();
+    try {
+      await navigator.clipboard.writeText(address);
+      setDone({ of: state.typed, words: `The link is copied. ${warning}` });
+    } catch {
+      setDone({ of: state.typed, words: `Copy this link. ${warning}`, link: address });
+    }
+  };
+  const actions = [
+    ...(answer
+      ? [
+          { label: 'Copy a link', act: () => void share() },
+          { label: 'Save as CSV', act: () => void download(props) },
+          { label: 'Print', act: () => print() },
+        ]
+      : []),
+    { label: 'Start over', act: state.startOver },
+  ];
+  return (
+    <div className="scripted no-print grid gap-3">
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {actions.map(({ label, act }) => (
+          <Button key={label} variant="quiet" onClick={act}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-small text-text-muted">
+        {done?.words}
+      </p>
+      {done?.link ? <Link address={done.link} /> : null}
+    </div>
+  );
+}
+
+const Link = ({ address }: { address: string }) => (
+  <input
+    aria-label="Link with your numbers"
+    readOnly
+    value={address}
+    onFocus={(event) => event.currentTarget.select()}
+    className="field-edge min-h-12 w-full px-3.5 py-2"
+  />
+);

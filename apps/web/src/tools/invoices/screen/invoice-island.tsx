@@ -1,0 +1,47 @@
+import { Notice } from '@majak/ui/notice';
+import { Component, type ReactNode } from 'react';
+import { InvoiceTool } from './invoice-tool.tsx';
+import type { Start } from './new-invoice.ts';
+
+const AskUs = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}{' '}
+    <a href="/contact" className="link">
+      Ask us
+    </a>
+    : we write it with you.
+  </>
+);
+
+/** Catches what breaks while the form is drawn: never an empty page. React offers this to classes alone. */
+class Broken extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Notice kind="error" title="The generator cannot be shown">
+        <AskUs>Load the page again: what you entered is kept in this browser. If it stays away:</AskUs>
+      </Notice>
+    );
+  }
+}
+
+/** The invoice generator on its page. */
+export const InvoiceIsland = (start: Start) => (
+  <Broken>
+    <div className="unscripted mb-8">
+      <Notice title="The generator needs JavaScript">
+        <AskUs>
+          It draws the document while you type. Without a script, use the list of what an invoice must say
+          below.
+        </AskUs>
+      </Notice>
+    </div>
+    <InvoiceTool {...start} />
+  </Broken>
+);

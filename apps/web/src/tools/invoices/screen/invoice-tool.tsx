@@ -1,0 +1,86 @@
+import { kindOptions } from '@majak/tools/documents/invoice/model/choices';
+import { formatMoney } from '@majak/ui/format-money';
+import { useRef } from 'react';
+import { FaultsList } from '../../../form/faults-list.tsx';
+import { DocumentFrame } from '../../documents/document-frame.tsx';
+import { FindingsSummary } from '../../documents/findings-summary.tsx';
+import { AmountBar } from './amount-bar.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { Downloads } from './downloads.tsx';
+import { Dates, KindSection } from './kind-and-dates.tsx';
+import { Lines } from './lines-section.tsx';
+import type { Start } from './new-invoice.ts';
+import { Customer, Supplier } from './party-sections.tsx';
+import { More, Payment } from './payment-section.tsx';
+import type { SavedEntries } from './saved-entries.ts';
+import { SavedInvoices } from './saved-invoices.tsx';
+import { StartActions } from './start-actions.tsx';
+import { type LiveInvoice, useInvoice } from './use-invoice.ts';
+import { useSavedEntries } from './use-saved-entries.ts';
+
+/** What is to be paid, printed large: the one number that matters. */
+const Due = ({ seen: { kind, currency, totals } }: LiveInvoice) => (
+  <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <span className="text-text-muted">{kind === 'creditNote' ? 'Amount credited' : 'Amount due'}</span>
+    <span className="border-b-4 border-lamp font-heading text-title tabular-nums">
+      {formatMoney(Number(totals.payable), currency)}
+    </span>
+  </p>
+);
+
+/** The parts of the form from its top to its end. */
+const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) => (
+  <form
+    id="questions"
+    data-live={form.live.live}
+    noValidate
+    className="no-print grid min-w-0 grid-cols-1 content-start gap-8"
+    onSubmit={(event) => event.preventDefault()}
+  >
+    {/* Enter in a field changes nothing: files are made by their own buttons. */}
+    <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
+    <StartActions form={form} />
+    <FaultsList live={form.live} faults={form.faults} at={form.faultsAt} />
+    <KindSection form={form} />
+    <Supplier form={form} book={book} />
+    <Customer form={form} book={book} />
+    <Dates form={form} book={book} />
+    <Lines form={form} />
+    <Payment form={form} book={book} />
+    <More form={form} />
+    <AppearanceSection form={form} />
+  </form>
+);
+
+/** The invoice generator: a document with its amount, its files and the book of what was issued. */
+export function InvoiceTool(start: Start) {
+  const kept = useSavedEntries();
+  const form = useInvoice(start, kept.book);
+  const answer = useRef<HTMLElement>(null);
+  const { seen, live } = form;
+  const title = `${kindOptions.find(({ value }) => value === seen.kind)?.label} ${live.typed.number ?? ''}`;
+  const above = (
+    <div className="no-print grid gap-5">
+      <div id="answer-top" className="absolute" />
+      <Due {...form} />
+      <Downloads form={form} kept={kept} />
+      <FindingsSummary preview={form.preview} />
+    </div>
+  );
+  return (
+    <>
+      <DocumentFrame document={form} title={title} above={above} at={answer}>
+        <InvoiceForm form={form} book={kept.book} />
+      </DocumentFrame>
+      <div className="no-print mt-12">
+        <SavedInvoices form={form} kept={kept} />
+      </div>
+      <AmountBar
+        label={title}
+        amount={Number(seen.totals.payable)}
+        currency={seen.currency}
+        onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import type { Outcome } from '../ports/outcome.ts';
+import { type Claim, claim, conclude } from './claim.ts';
+import { deliver, requestsOf } from './deliver.ts';
+import { planDeliveries, settleDeliveries } from './plan-deliveries.ts';
+import type { Waits } from './retry-delay.ts';
+
+export type OutboxPace = { leaseMs: number; waits: Waits; batch: number };
+
+const betweenLooksMs = 500;
+
+/**
+ * Writes down what came of a claim. While the store is away it is tried again until the lease ends: what was sent and
+ * not written down would be sent twice.
+ */
+async function concludeInTime(
+  payload: Payload,
+  held: Claim,
+  outcome: Outcome,
+  { leaseMs, waits }: OutboxPace,
+) {
+  const untilMs = performance.now() + leaseMs;
+  for (;;) {
+    try {
+      return await conclude(payload, held, outcome, { now: new Date(), waits, random: Math.random() });
+    } catch (error) {
+      if (performance.now() > untilMs) throw error;
+      await wait(betweenLooksMs);
+    }
+  }
+}
+
+/**
+ * One round of the outbox: plan what was accepted, deliver what is due, settle what is done.
+ * Any number of processes may run it at once. Answers how many deliveries it tried.
+ */
+export async function outboxRound(payload: Payload, pace: OutboxPace): Promise<number> {
+  await planDeliveries(payload, new Date());
+  const claims = await claim(payload, new Date(), { limit: pace.batch, leaseMs: pace.leaseMs });
+  const requests = await requestsOf(payload, claims);
+  await Promise.all(
+    claims.map(async (held) =>
+      concludeInTime(payload, held, await deliver(payload, held, requests.get(held.reference)), pace),
+    ),
+  );
+  // With nothing else to do, also what a process left behind that died before this line.
+  await settleDeliveries(payload, claims.length > 0 ? claims.map(({ reference }) => reference) : undefined);
+  return claims.length;
+}

@@ -1,0 +1,232 @@
+import { exact } from '@majak/law/exact';
+import { type Language, units } from '../model/choices.ts';
+import type { Invoice } from '../model/invoice.ts';
+import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
+import { type Amount, amountOf, type Totals, totalsOf } from '../model/totals.ts';
+import type { PaymentCode } from '../payment/payment-codes.ts';
+import { vatCheckWords } from './vat-check-words.ts';
+import {
+  clausesOf,
+  inOneLine,
+  type Label,
+  labels,
+  titleOf,
+  type Wording,
+  wordingIn,
+  writtenAmount,
+  writtenDay,
+  writtenNumber,
+} from './wording.ts';
+
+export type LabelledValue = { label: Wording; value: string };
+export type Table = { columns: readonly Wording[]; rows: readonly (readonly string[])[] };
+export type PartyView = {
+  heading: Wording;
+  name: string;
+  lines: readonly string[];
+  numbers: readonly LabelledValue[];
+};
+
+/** A document in the words of its language, ready to be set: the preview and the PDF print this and nothing else. */
+export type InvoiceView = {
+  language: Invoice['language'];
+  title: Wording;
+  number: string;
+  supplier: PartyView;
+  customer: PartyView;
+  dates: readonly LabelledValue[];
+  payment: readonly LabelledValue[];
+  lines: Table;
+  /** By rate; only where tax is charged. */
+  rates?: Table;
+  sums: readonly LabelledValue[];
+  /** What is left to pay, printed large. */
+  payable: LabelledValue;
+  clauses: readonly Wording[];
+  note: string;
+  signature?: LabelledValue;
+  /** What a register said of a VAT number. */
+  evidence?: Wording;
+  code?: PaymentCode & { label: Wording };
+};
+
+type Words = (label: Label) => Wording;
+const present = (said: readonly LabelledValue[]): LabelledValue[] => said.filter(({ value }) => value !== '');
+
+// Each takes longer to make than all else that is written here.
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+function countryName(country: string, language: Language): string {
+  const names =
+    countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  countryNames.set(language, names);
+  return names.of(country) ?? country;
+}
+
+function addressOf(
+  { street, zip, city, country }: Invoice['customer'] | Invoice['supplier'],
+  { language, customer }: Invoice,
+): string[] {
+  const abroad = country !== 'CZ' || customer.country !== 'CZ';
+  const said = () =>
+    inOneLine(wordingIn(language, { en: countryName(country, 'en'), cs: countryName(country, 'cs') }));
+  return [street, [zip, city].filter(Boolean).join(' '), abroad ? said() : ''].filter(Boolean);
+}
+
+function supplierView(invoice: Invoice, words: Words): PartyView {
+  const { supplier } = invoice;
+  return {
+    heading: words('supplier'),
+    name: supplier.name,
+    lines: [...addressOf(supplier, invoice), supplier.register, supplier.email, supplier.phone].filter(
+      Boolean,
+    ),
+    numbers: present([
+      { label: words('ico'), value: supplier.ico },
+      { label: words('vatNumber'), value: supplier.vatNumber },
+    ]),
+  };
+}
+
+function customerView(invoice: Invoice, words: Words): PartyView {
+  const { customer } = invoice;
+  const number = words(customer.country === 'CZ' ? 'vatNumber' : 'foreignVatNumber');
+  return {
+    heading: words('customer'),
+    name: customer.name,
+    lines: [...addressOf(customer, invoice), customer.email].filter(Boolean),
+    numbers: present([
+      { label: words('ico'), value: customer.ico },
+      { label: number, value: customer.vatNumber },
+    ]),
+  };
+}
+
+/** Whether the customer has something to pay later, and so needs a day and an account. */
+const isOwed = ({ kind, payment }: Invoice, { payable }: Totals): boolean =>
+  kind !== 'creditNote' && payment.method === 'transfer' && payable !== '0.00';
+
+function datesOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
+  const { language, original } = invoice;
+  const day = (label: Label, value: string): LabelledValue => ({
+    label: words(label),
+    value: writtenDay(value, language),
+  });
+  const reference = [original?.number ?? '', writtenDay(original?.issueDate ?? '', language)].filter(Boolean);
+  return present([
+    day('issueDate', invoice.issueDate),
+    day(isTaxDocument(invoice) ? 'taxDate' : 'supplyDate', invoice.taxDate),
+    day('dueDate', isOwed(invoice, totals) ? invoice.dueDate : ''),
+    { label: words(invoice.kind === 'creditNote' ? 'original' : 'proforma'), value: reference.join(', ') },
+    { label: words('reason'), value: invoice.reason },
+  ]);
+}
+
+function paymentOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
+  const { payment } = invoice;
+  const how = { label: words('payment'), value: inOneLine(words(payment.method)) };
+  if (!isOwed(invoice, totals)) return invoice.kind === 'creditNote' ? [] : [how];
+  return present([
+    how,
+    { label: words('bank'), value: payment.bankName },
+    { label: words('account'), value: payment.account },
+    { label: words('iban'), value: payment.iban.replace(/(.{4})(?=.)/g, '$1 ') },
+    { label: words('bic'), value: payment.bic },
+    { label: words('variableSymbol'), value: payment.variableSymbol },
+  ]);
+}
+
+function linesOf(invoice: Invoice, totals: Totals, words: Words): Table {
+  const { language, lines } = invoice;
+  const taxed = chargesVat(invoice);
+  const discounted = lines.some(({ discountPercent }) => discountPercent > 0);
+  const net = isPayer(invoice);
+  const columns: Label[] = [
+    ...(['description', 'quantity', 'unit', net ? 'unitPriceNet' : 'unitPrice'] as const),
+    ...(discounted ? (['discount'] as const) : []),
+    ...(taxed ? (['rate'] as const) : []),
+    net ? 'amountNet' : 'amount',
+  ];
+  const percent = (value: number) => `${writtenNumber(value, language)} %`;
+  const rows = lines.map((line, at) => [
+    line.description,
+    writtenNumber(line.quantity, language),
+    inOneLine(wordingIn(language, units[line.unit])),
+    writtenNumber(line.unitPrice, language, 2),
+    ...(discounted ? [percent(line.discountPercent)] : []),
+    ...(taxed ? [percent(line.rate)] : []),
+    writtenNumber(totals.lines[at]?.net ?? 0, language, 2),
+  ]);
+  return { columns: columns.map(words), rows };
+}
+
+function ratesOf({ language, ...invoice }: Invoice, { rates, czk }: Totals, words: Words): Table | undefined {
+  if (!chargesVat(invoice)) return undefined;
+  const amount = (value: string) => writtenNumber(value, language, 2);
+  const columns: Label[] = [
+    'rate',
+    'base',
+    'vat',
+    'totalWithVat',
+    ...(czk ? (['vatInCrowns'] as const) : []),
+  ];
+  const rows = rates.map((rate) => [
+    `${rate.rate} %`,
+    ...[rate.base, rate.vat, rate.total].map(amount),
+    ...(rate.czk ? [amount(rate.czk.vat)] : []),
+  ]);
+  return { columns: columns.map(words), rows };
+}
+
+const negated = (amount: Amount) => amountOf(exact(amount).times(-1));
+
+function sumsOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
+  const { language, currency, exchange } = invoice;
+  const taxed = chargesVat(invoice);
+  const sum = (label: Label, amount: string, shown: boolean): LabelledValue[] =>
+    shown ? [{ label: words(label), value: writtenAmount(amount, currency, language) }] : [];
+  const rate = exchange
+    ? `${exchange.units} ${currency} = ${writtenNumber(exchange.rate, language)} CZK, ${writtenDay(exchange.date, language)}`
+    : '';
+  return [
+    ...sum('subtotal', totals.subtotal, totals.discount !== '0.00'),
+    ...sum('discount', negated(totals.discount), totals.discount !== '0.00'),
+    ...sum('base', totals.base, taxed),
+    ...sum('vat', totals.vat, taxed),
+    ...sum(taxed ? 'totalWithVat' : 'total', totals.total, true),
+    ...sum('paid', negated(totals.paid), totals.paid !== '0.00'),
+    ...sum('rounding', totals.rounding, totals.rounding !== '0.00'),
+    ...present([{ label: words('exchange'), value: rate }]),
+  ];
+}
+
+/**
+ * Sets an invoice in the words of its language.
+ * @param code The payment code to show, if any: `bestCode` says which. `totals` where they were computed before.
+ */
+export function invoiceViewOf(invoice: Invoice, code?: PaymentCode, totals = totalsOf(invoice)): InvoiceView {
+  const { language, currency, kind, note, issuedBy, vatCheck } = invoice;
+  const words: Words = (label) => wordingIn(language, labels[label]);
+  const rates = ratesOf(invoice, totals, words);
+  return {
+    language,
+    title: titleOf(invoice),
+    number: invoice.number,
+    supplier: supplierView(invoice, words),
+    customer: customerView(invoice, words),
+    dates: datesOf(invoice, totals, words),
+    payment: paymentOf(invoice, totals, words),
+    lines: linesOf(invoice, totals, words),
+    ...(rates ? { rates } : {}),
+    sums: sumsOf(invoice, totals, words),
+    payable: {
+      label: words(kind === 'creditNote' ? 'credited' : 'payable'),
+      value: writtenAmount(totals.payable, currency, language),
+    },
+    clauses: clausesOf(invoice),
+    note,
+    ...(issuedBy ? { signature: { label: words('issuedBy'), value: issuedBy } } : {}),
+    ...(vatCheck ? { evidence: vatCheckWords(vatCheck, language) } : {}),
+    ...(code ? { code: { ...code, label: words('qrPayment') } } : {}),
+  };
+}
