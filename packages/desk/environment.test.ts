@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultsForServing, parseEnv, variables } from './environment.ts';
+import { parseEnv, variables } from './environment.ts';
+import { faultsForServing } from './faults-for-serving.ts';
 
 const secret = 'kq8Zr2Lw9Xv4Tn7Bm1Yc6Hd3Fs5Gj0Pa';
 
@@ -32,6 +33,10 @@ test.each([
   ['REGISTERS_VAT_NUMBER', 'GB980780684'],
   ['VIES_URL', 'https://ec.europa.eu.evil.example'],
   ['ARES_URL', 'http://10.0.0.1:80'],
+  ['S3_BUCKET', '../files'],
+  ['S3_ENDPOINT', 'http://10.0.0.1:9000'],
+  ['S3_ENDPOINT', 'https://s3.example.com/path'],
+  ['FILES_ON_DISK', 'yes'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
@@ -50,6 +55,13 @@ test.each([
     { PAYLOAD_SECRET: secret, APP_ENV: 'production', REVIEWS_WIDGET_HOST: '127.0.0.1:4020' },
     'REVIEWS_WIDGET_HOST',
   ],
+  ['half a bucket', { PAYLOAD_SECRET: secret, S3_BUCKET: 'majak' }, 'S3_ACCESS_KEY_ID'],
+  [
+    'a bucket that is a stub',
+    { PAYLOAD_SECRET: secret, APP_ENV: 'production', S3_ENDPOINT: 'http://127.0.0.1:4020' },
+    'S3_ENDPOINT',
+  ],
+  ['production without a place for files', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'S3_BUCKET'],
   ['production without registers', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'REGISTERS'],
   ['production on local ports', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'SMTP_URL'],
 ])('%s keeps it from serving', (_, given, name) => {
@@ -73,7 +85,7 @@ test("the agency's VAT number may be written with spaces", () => {
 
 test('.env.example names every variable and no other', () => {
   expect(existsSync('.env.example')).toBe(true);
-  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map(
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name]) => name,
   );
   expect(named).toEqual(Object.keys(variables));

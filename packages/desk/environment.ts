@@ -25,6 +25,14 @@ const registerAt = (origin: string) =>
     .refine((given) => given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given), `must be ${origin}`)
     .default(origin);
 
+/** A server that speaks S3: over TLS, or a stub on this machine. */
+const s3Endpoint = z
+  .string()
+  .regex(
+    /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/127\.0\.0\.1:\d{1,5})$/,
+    'must be an https address without a path',
+  );
+
 /** Where a reviews widget may come from: vendors whose terms and policy were read, or a stub on this machine. */
 export const reviewsWidgetHosts = ['elfsightcdn.com', 'static.elfsight.com'] as const;
 const reviewsWidgetHost = z
@@ -128,6 +136,31 @@ export const variables = {
   REVIEWS_WIDGET_HOST: reviewsWidgetHost
     .default('elfsightcdn.com')
     .describe(`Where the widget comes from: ${reviewsWidgetHosts.join(' or ')}`),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .describe('Bucket for pictures and uploads; default keeps them in DATA_DIR/files'),
+  S3_ENDPOINT: s3Endpoint
+    .optional()
+    .describe(
+      "Where the bucket is, such as https://s3.example.com; default is Amazon's address of S3_REGION",
+    ),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,32}$/, 'must be the name of a region')
+    .default('eu-central-1')
+    .describe('Region that calls are signed for'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Who may read, write, list and delete in the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().min(3).optional().describe('And the secret of it'),
+  S3_TIMEOUT_MS: count.default(20_000).describe('How long one call to the bucket may take until it answers'),
+  FILES_ON_DISK: onOff
+    .default(false)
+    .describe('on lets APP_ENV=production keep files in DATA_DIR, which all processes must then share'),
   ALLOW_LOCAL_ADAPTERS: onOff.default(false).describe('on lets APP_ENV=production run on local ports'),
   CONTACT_LIMIT_PER_MINUTE: count.default(5).describe('Contact requests one client may send in a minute'),
   CONFIRMATION_LIMIT_PER_DAY: count
@@ -191,32 +224,4 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       env.PICTURE_CACHE_DIR ?? path.join(env.DATA_DIR, 'kept-pictures'),
     ),
   };
-}
-
-/** Says what keeps this environment from serving; empty when nothing does. */
-export function faultsForServing(checked: Env): string[] {
-  const faults: string[] = [];
-  if (!checked.PAYLOAD_SECRET)
-    faults.push('PAYLOAD_SECRET is missing: it needs at least 32 random characters');
-  else if (new Set(checked.PAYLOAD_SECRET).size < 12) faults.push('PAYLOAD_SECRET is too easy to guess');
-  if (Boolean(checked.FRESHDESK_DOMAIN) !== Boolean(checked.FRESHDESK_KEY))
-    faults.push('FRESHDESK_DOMAIN and FRESHDESK_KEY go together: one of them is missing');
-  const longestAttemptMs = 3 * Math.max(checked.FRESHDESK_TIMEOUT_MS, checked.SMTP_TIMEOUT_MS);
-  if (checked.OUTBOX_LEASE_MS <= longestAttemptMs)
-    faults.push(
-      `OUTBOX_LEASE_MS has to be more than ${longestAttemptMs}: three times the longest time-out of a port`,
-    );
-  if (checked.APP_ENV !== 'production') return faults;
-  if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))
-    faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');
-  for (const name of ['VIES_URL', 'ARES_URL'] as const)
-    if (checked[name].startsWith('http:'))
-      faults.push(`${name} must be the register itself when APP_ENV is production`);
-  if (checked.REVIEWS_WIDGET_HOST.startsWith('127.'))
-    faults.push('REVIEWS_WIDGET_HOST must be the vendor itself when APP_ENV is production');
-  if (checked.ALLOW_LOCAL_ADAPTERS) return faults;
-  if (!checked.SMTP_URL) faults.push('SMTP_URL is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
-  if (!checked.FRESHDESK_DOMAIN) faults.push('FRESHDESK_DOMAIN is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
-  if (checked.REGISTERS !== 'on') faults.push('REGISTERS has to be on (or set ALLOW_LOCAL_ADAPTERS=on)');
-  return faults;
 }

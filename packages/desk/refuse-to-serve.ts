@@ -1,5 +1,5 @@
 import { env } from './env.ts';
-import { faultsForServing } from './environment.ts';
+import { faultsForServing } from './faults-for-serving.ts';
 
 /** Ends the process, with every fault named, if its environment must not serve. */
 export function refuseToServe(): void {

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { env } from './env.ts';
+import { localFiles } from './ports/files/local.ts';
+import type { FilesPort } from './ports/files/port.ts';
+import { s3Files } from './ports/files/s3.ts';
 import { freshdesk } from './ports/help-desk/freshdesk.ts';
 import { localHelpDesk } from './ports/help-desk/local.ts';
 import type { HelpDeskPort } from './ports/help-desk/port.ts';
@@ -32,8 +35,21 @@ const registers: RegistersPort =
       })
     : formatsOnly({ answer: env.REGISTERS === 'unavailable' ? 'unavailable' : 'notChecked' });
 
+const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+const files: FilesPort =
+  bucket && accessKeyId && secretAccessKey
+    ? s3Files({
+        endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+        bucket,
+        region: env.S3_REGION,
+        accessKeyId,
+        secretAccessKey,
+        timeoutMs: env.S3_TIMEOUT_MS,
+      })
+    : localFiles({ directory: path.join(env.DATA_DIR, 'files') });
+
 /** The outside world, as this environment has it: the one place where an adapter is chosen. */
-export const services = { mail, helpDesk, registers } as const;
+export const services = { mail, helpDesk, registers, files } as const;
 
 /** A line a port, for people who start the product. */
 export const describePorts = (): string[] =>

@@ -10,7 +10,7 @@ const environment = /^x-environment: &environment\n((?: {2}.*\n)+)/m.exec(compos
 
 test('every variable of the product reaches the containers, and no other', () => {
   const own = 'PICTURE_CACHE_DIR';
-  const passed = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  const passed = [...environment.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
   expect(passed).toEqual(Object.keys(variables).filter((name) => name !== own));
   expect(compose).toContain(`${own}: /pictures`);
 });

@@ -63,7 +63,9 @@ test('every file and folder of the repository that the docs name exists', () => 
 });
 
 test('every variable that the docs name is one the product knows', () => {
-  const known = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name));
+  const known = new Set(
+    [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+  );
   const foreign = new Set(['CHROME_PATH', 'POSTGRES_PASSWORD']);
   const named = [...everything.matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !known.has(name) && !foreign.has(name))).toEqual([]);
