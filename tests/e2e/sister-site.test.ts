@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
+import { pageScripts } from '../support/page-scripts.ts';
 import { listedAddresses } from '../support/routes.ts';
 import { startSister } from '../support/sister-site.ts';
 
@@ -36,10 +37,22 @@ const ofCzechia =
   /Czech|Prague|Praha|Brno|\bCZK\b|\bKč\b|ČSSZ|OSVČ|\bARES\b|Europe\/Prague|\/\/majak\.example|MJK-/g;
 const ofSlovakia = /Bratislava|Sociálna poisťovňa|IČ DPH|sk\.majak\.example|MJS-/g;
 
+/** Addresses and papers besides. That "kč" can be typed at an amount, as any sign of money, is no word of the site. */
+const inScripts = /[Cc]zech|[Pp]rague|Praha|Brno|\bCZK\b|\bKč\b|DPČ|OSVČ|ČSSZ|IČO|DIČ|'cz\.|MJK-/g;
+
 test('no page of the Slovak site says anything Czech', async () => {
   expect(slovakAddresses.length).toBeGreaterThan(8);
   const more = ['/search', '/search?q=trade', '/robots.txt', '/rss.xml', '/our-services/thank-you'];
   expect(await strangers(slovak, [...slovakAddresses, ...more], ofCzechia)).toEqual([]);
+});
+
+test('no script that a page of the Slovak site loads says anything Czech', async () => {
+  const scripts = await pageScripts(slovak, slovakAddresses);
+  expect(scripts.size).toBeGreaterThan(8);
+  const said = [...scripts].flatMap(([address, code]) =>
+    [...new Set(code.match(inScripts))].map((word) => `${address}: ${word}`),
+  );
+  expect(said).toEqual([]);
 });
 
 test('no page of the Czech site says anything of the Slovak one', async () => {

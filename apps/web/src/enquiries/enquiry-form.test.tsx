@@ -6,7 +6,7 @@ import { consultation } from '@majak/tools/forms/enquiries/consultation';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryForm, loadEnquiryScreen } from './enquiry-form.tsx';
 import { placeEnquiry } from './enquiry-placement.ts';
 
 const into = choices({ label: 'Translate into', least: 1, options: [{ value: 'cs', label: 'Czech' }] });
@@ -17,11 +17,12 @@ const translation = {
   form: form({ key: 'tried', version: 1, fields: asks }),
 };
 
-vi.mock('@majak/tools/forms/enquiries/catalogue', async (original) => {
-  const catalogue = await original<typeof import('@majak/tools/forms/enquiries/catalogue')>();
-  const findEnquiry = (slug: string) =>
-    [...catalogue.enquiries, translation].find((enquiry) => enquiry.slug === slug);
-  return { ...catalogue, findEnquiry };
+vi.mock('./load-enquiry.ts', async (original) => {
+  const { enquirySlugs, loadEnquiry } = await original<typeof import('./load-enquiry.ts')>();
+  return {
+    enquirySlugs,
+    loadEnquiry: async (slug: string) => (slug === translation.slug ? translation : loadEnquiry(slug)),
+  };
 });
 
 const site = {
@@ -29,12 +30,14 @@ const site = {
   openingHours: '',
   country: 'the Czech Republic',
 } as const;
-const drawn = (enquiry: Enquiry) =>
-  renderToStaticMarkup(<EnquiryForm {...site} placement={placeEnquiry(enquiry)} />);
+async function drawn(enquiry: Enquiry): Promise<string> {
+  await loadEnquiryScreen(enquiry.slug);
+  return renderToStaticMarkup(<EnquiryForm {...site} placement={placeEnquiry(enquiry)} />);
+}
 
-test.each(enquiries.map((enquiry) => [enquiry.slug, enquiry] as const))(
+test.each([...enquiries, translation].map((enquiry) => [enquiry.slug, enquiry] as const))(
   '%s is drawn, whatever it asks',
-  (_, enquiry) => {
-    expect(drawn(enquiry)).toContain(enquiry.button);
+  async (_, enquiry) => {
+    expect(await drawn(enquiry)).toContain(enquiry.button);
   },
 );

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { site } from '../../site.ts';
 import { calculatorChoices } from './calculator-choices.ts';
 import { lead, optionalLine, title } from './fields.ts';
 
@@ -13,10 +14,15 @@ export const tool: Block = {
       name: 'calculator',
       type: 'select',
       required: true,
+      // The store is the same for every site; what can be chosen is what this one offers.
       options: calculatorChoices,
+      filterOptions: ({ options }) =>
+        options.filter(
+          (option) => typeof option !== 'string' && site.tools.calculators.includes(option.value),
+        ),
       admin: {
         description:
-          'Net salary, freelance income, rental income and VAT start with one number: it is typed on this page and answered in place. The others need more answers and are led to.',
+          'Some start with one number: it is typed on this page and answered in place. The others need more answers and are led to.',
       },
     },
   ],
