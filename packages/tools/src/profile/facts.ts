@@ -31,6 +31,26 @@ const addressKinds: Kinds = {
   zip: ['Postcode', 'text'],
 };
 
+const jobKinds: Kinds = {
+  name: ['Name of the employer', 'text'],
+  position: ['Position', 'text'],
+  address: ['Address of the employer', 'text'],
+};
+
+const nameKinds: Kinds = { firstName: ['First names', 'text'], surname: ['Surname', 'text'] };
+const relativeKinds: Kinds = {
+  ...nameKinds,
+  bornOn: ['Date of birth', 'day'],
+  citizenship: ['Citizenship', 'country'],
+  address: ['Home address', 'text'],
+  occupation: ['Occupation', 'text'],
+};
+const bornKinds: Kinds = {
+  ...relativeKinds,
+  birthplace: ['Town of birth', 'text'],
+  birthCountry: ['Country of birth', 'country'],
+};
+
 /**
  * Every fact that forms and documents ask for, by its path: the same path for the same thing everywhere. What stands in
  * rows has the path of the rows before it, such as `person.previousSurnames.surname`: one for each row.
@@ -55,6 +75,8 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
     'otherCitizenships.country': ['Other citizenship', 'country'],
     hasBirthNumber: ['Has a Czech birth number', 'choice'],
     birthNumber: ['Czech birth number', 'text'],
+    occupation: ['Occupation', 'text'],
+    education: ['Highest education', 'choice'],
     email: ['E-mail', 'text'],
     phone: ['Phone', 'text'],
     'passport.kind': ['Kind of travel document', 'choice'],
@@ -76,12 +98,43 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   ...factsOf('self', 'stay', {
     arrivedOn: ['Day of arrival', 'day'],
     purpose: ['Purpose of the stay', 'choice'],
+    before: ['Stayed here for more than three months before', 'yesNo'],
+    earlier: ['Earlier stays', 'rows'],
+    'earlier.from': ['First day of the stay', 'day'],
+    'earlier.to': ['Last day of the stay', 'day'],
+    'earlier.purpose': ['Purpose of the stay', 'text'],
+    'earlier.place': ['Place of the stay', 'text'],
   }),
-  ...factsOf('employer', 'employer', { name: ['Name of the employer', 'text'] }),
+  ...factsOf('self', 'work.abroad', { ...jobKinds, had: ['Had a job before coming', 'yesNo'] }),
+  ...factsOf('employer', 'employer', {
+    ...jobKinds,
+    companyNumber: ['Company number of the employer', 'text'],
+    vacancy: ['Number of the vacancy', 'text'],
+    'contract.kind': ['Kind of contract', 'choice'],
+    'contract.fixedTerm': ['The contract ends on a certain day', 'yesNo'],
+    'contract.until': ['Last day of the contract', 'day'],
+    'contract.hours': ['Hours a week', 'number'],
+    'contract.wage': ['Gross monthly wage', 'number'],
+  }),
+  ...factsOf('self', 'permit', {
+    kind: ['Visa or permit', 'choice'],
+    card: ['Kind of card', 'choice'],
+    access: ['Access to the labour market', 'choice'],
+    number: ['Number of the visa or the card', 'text'],
+    validUntil: ['Visa or card valid until', 'day'],
+  }),
   ...factsOf('self', 'business', { activity: ['Trade or profession', 'text'] }),
   ...factsOf('school', 'school', { name: ['Name of the school', 'text'] }),
-  ...factsOf('sponsor', 'family.sponsor', {
-    firstName: ['First names', 'text'],
-    surname: ['Surname', 'text'],
+  ...factsOf('sponsor', 'family.sponsor', nameKinds),
+  ...factsOf('spouse', 'family.spouse', { ...bornKinds, previousSurnames: ['Earlier surnames', 'text'] }),
+  ...factsOf('self', 'family', {
+    hasChildren: ['Has children', 'yesNo'],
+    hasSiblings: ['Has brothers or sisters', 'yesNo'],
   }),
+  ...factsOf('father', 'family.father', { ...relativeKinds, known: ['Known, alive or dead', 'choice'] }),
+  ...factsOf('mother', 'family.mother', { ...relativeKinds, known: ['Known, alive or dead', 'choice'] }),
+  ...factsOf('child', 'family', { children: ['Children', 'rows'] }),
+  ...factsOf('child', 'family.children', bornKinds),
+  ...factsOf('sibling', 'family', { siblings: ['Brothers and sisters', 'rows'] }),
+  ...factsOf('sibling', 'family.siblings', bornKinds),
 ]);

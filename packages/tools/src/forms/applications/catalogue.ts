@@ -4,6 +4,8 @@ import type { Application } from '../application.ts';
 const applications = {
   'temporary-residence-certificate': async () =>
     (await import('./temporary-residence-certificate.ts')).temporaryResidenceCertificate,
+  'long-term-residence': async () => (await import('./long-term-residence.ts')).longTermResidence,
+  'employee-card-extension': async () => (await import('./employee-card-extension.ts')).employeeCardExtension,
 } as const satisfies Record<string, () => Promise<Application>>;
 
 export const applicationSlugs: readonly string[] = Object.keys(applications);

@@ -17,6 +17,67 @@ const person = {
   hasBirthNumber: 'no',
 };
 
+const occupation = { occupation: 'Tester' };
+const jobBefore = {
+  workedAbroad: true,
+  jobBefore: { name: 'Exemplo Lda', position: 'Tester', address: null },
+};
+export const sampleEmployer = {
+  name: 'Sample s.r.o.',
+  position: 'Tester',
+  address: 'Sample Street 9, 110 00 Praha',
+  companyNumber: '27082440',
+};
+const earlierStays = {
+  stayedBefore: true,
+  earlierStays: [{ from: '2019-09-01', to: '2020-06-30', purpose: 'study', place: 'Brno' }],
+};
+
+const relative = {
+  firstName: 'Sample',
+  surname: 'Exemplo',
+  bornOn: '1970-01-31',
+  citizenship: 'PT',
+  address: 'Rua Exemplo 1, 4000-000 Porto, Portugal',
+  occupation: 'nurse',
+};
+const bornRelative = { ...relative, birthplace: 'Porto', birthCountry: 'PT' };
+const relatives = {
+  hasChildren: true,
+  children: [{ ...bornRelative, bornOn: '2024-02-29', occupation: '' }],
+  fatherKnown: 'dead',
+  father: { ...relative, bornOn: null, citizenship: null, address: null, occupation: '' },
+  motherKnown: 'alive',
+  mother: relative,
+};
+const spouse = { maritalStatus: 'married', spouse: { ...bornRelative, previousSurnames: '' } };
+
+/** What the applications of somebody from outside the EU have in common. */
+const fromElsewhere = {
+  citizenship: 'BR',
+  otherCitizenships: [],
+  ...person,
+  ...spouse,
+  ...occupation,
+  education: 'university',
+  ...jobBefore,
+  ...earlierStays,
+  ...relatives,
+  hasSiblings: true,
+  siblings: [{ ...bornRelative, bornOn: null }],
+  passportNumber: 'FX000000',
+  passportCountry: 'BR',
+  passportIssuedOn: '2022-01-01',
+  passportValidUntil: '2031-12-31',
+  addressHere,
+  accommodation: 'lease',
+  landlord: 'Sample Landlord',
+  deliveredElsewhere: false,
+  addressAbroad,
+  extra: '',
+  ...contact,
+};
+
 /** A plainly invented person's answers to each application, whole, by its slug. */
 export const sampleAnswers: Readonly<Record<string, Answers>> = {
   'temporary-residence-certificate': {
@@ -24,6 +85,11 @@ export const sampleAnswers: Readonly<Record<string, Answers>> = {
     otherCitizenships: [{ country: 'BR' }],
     staysLonger: true,
     ...person,
+    ...spouse,
+    ...occupation,
+    ...jobBefore,
+    ...earlierStays,
+    ...relatives,
     documentKind: 'identityCard',
     passportNumber: 'L01X00T47',
     passportCountry: 'PT',
@@ -32,7 +98,7 @@ export const sampleAnswers: Readonly<Record<string, Answers>> = {
     reported: 'host',
     staysUntil: null,
     purpose: 'family',
-    member: { firstName: 'Exemplo', surname: '', relation: 'spouse' },
+    member: { firstName: 'Exemplo', surname: '', relation: 'child' },
     insurance: 'ehic',
     addressHere,
     accommodation: 'sublease',
@@ -40,6 +106,35 @@ export const sampleAnswers: Readonly<Record<string, Answers>> = {
     deliveredElsewhere: true,
     deliveryAddress: { ...addressHere, street: 'Sample Square 4' },
     addressAbroad,
+    extra: '',
     ...contact,
+  },
+  'long-term-residence': {
+    ...fromElsewhere,
+    presentPermit: 'permit',
+    permitNumber: 'CZ000000000',
+    permitUntil: '2027-02-28',
+    request: 'purpose',
+    purpose: 'employment',
+    employer: sampleEmployer,
+    vacancy: null,
+    arrivedOn: '2024-09-01',
+    staysUntil: '2028-08-31',
+  },
+  'employee-card-extension': {
+    ...fromElsewhere,
+    card: 'employee',
+    permitNumber: 'CZ000000000',
+    permitUntil: '2027-02-28',
+    sameJob: true,
+    employer: sampleEmployer,
+    contractKind: 'employment',
+    fixedTerm: true,
+    contractUntil: '2028-08-31',
+    weeklyHours: 40,
+    grossWage: 45000,
+    cardKind: 'dual',
+    arrivedOn: '2024-09-01',
+    staysUntil: null,
   },
 };

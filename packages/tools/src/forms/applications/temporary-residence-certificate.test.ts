@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstFaults } from '../../form/fault.ts';
 import { readForm } from '../../form/form.ts';
-import { sampleAnswers } from './samples.ts';
+import { sampleAnswers, sampleEmployer } from './samples.ts';
 import { temporaryResidenceCertificate } from './temporary-residence-certificate.ts';
 
 const { form, refuse, check } = temporaryResidenceCertificate;
@@ -43,7 +43,7 @@ test.each([
 test('what another answer rules out is not needed', () => {
   const worker = {
     purpose: 'employment',
-    employerName: 'Sample s.r.o.',
+    employer: sampleEmployer,
     member: undefined,
     insurance: undefined,
   };
@@ -61,7 +61,7 @@ test('what another answer rules out is not needed', () => {
 test.each([
   ['VN', [], 'This certificate is for EU citizens'],
   ['GB', [], 'British citizens need another document'],
-  ['DE', [{ country: 'CZ' }], 'Czech citizens don’t need a certificate'],
+  ['DE', [{ country: 'CZ' }], 'Czech citizens don’t need this'],
   ['GB', [{ country: 'IE' }], undefined],
   ['CH', [], undefined],
 ])('a citizen of %s and %j is told %j', (citizenship, otherCitizenships, title) => {

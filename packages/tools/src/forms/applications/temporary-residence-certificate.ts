@@ -2,9 +2,9 @@ import type { Answers } from '../../form/field.ts';
 import type { Application, Refusal } from '../application.ts';
 import { applicationForm, inPart } from './application-form.ts';
 import { citizenshipsIn, isFreeMover } from './citizenships.ts';
-import { inOrder } from './in-order.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { consentPage, contactPage } from './pages/contact.ts';
+import { childrenPage, parentPages, spousePage } from './pages/family.ts';
 import { travelDocumentPage } from './pages/passport.ts';
 import {
   birthNumberPage,
@@ -15,8 +15,11 @@ import {
   previousSurnamesPage,
   sexPage,
 } from './pages/person.ts';
+import { extraPage } from './pages/residence.ts';
 import { passportFindings, residenceAct } from './passport-check.ts';
-import { lengthPage, stayPages } from './temporary-residence-certificate/stay-pages.ts';
+import { czechCitizen } from './refusals.ts';
+import { stayFaults } from './stay-faults.ts';
+import { lengthPage, occupationPages, stayPages } from './temporary-residence-certificate/stay-pages.ts';
 
 // The printed form of the Ministry could not be seen: its questions are those that section 87x(2) of the act says it has,
 // what section 87a wants to be handed in, and what the agency has to know to file it.
@@ -32,19 +35,14 @@ const form = applicationForm({
       maritalStatusPage,
       birthNumberPage,
       travelDocumentPage,
+      ...occupationPages,
     ]),
     ...inPart('Your stay', stayPages),
     ...inPart('Your addresses', [addressHerePage, accommodationPage, deliveryPage, addressAbroadPage]),
-    ...inPart('Handing it in', [contactPage, consentPage]),
+    ...inPart('Your family', [spousePage, childrenPage, ...parentPages]),
+    ...inPart('Handing it in', [extraPage, contactPage, consentPage]),
   ],
-  check: (answers) =>
-    inOrder(answers, [
-      {
-        from: 'arrivedOn',
-        to: 'staysUntil',
-        says: 'Enter an end of your stay that isn’t before your arrival',
-      },
-    ]),
+  check: stayFaults,
 });
 
 const fromElsewhere: Refusal = {
@@ -75,14 +73,6 @@ const british: Refusal = {
   ],
 };
 
-const czech: Refusal = {
-  title: 'Czech citizens don’t need a certificate',
-  reasons: [
-    'The certificate is for foreigners, and the act counts nobody who is a Czech citizen as one (section 1(2) of act 326/1999).',
-  ],
-  instead: [{ label: 'Ask us about Czech documents', href: '/contact' }],
-};
-
 const shortStay: Refusal = {
   title: 'The certificate is for longer stays',
   reasons: [
@@ -96,7 +86,7 @@ const shortStay: Refusal = {
 
 function refuse(answers: Answers): Refusal | undefined {
   const citizenships = citizenshipsIn(answers);
-  if (citizenships.includes('CZ')) return czech;
+  if (citizenships.includes('CZ')) return czechCitizen;
   if (citizenships.length > 0 && !isFreeMover(answers))
     return citizenships.includes('GB') ? british : fromElsewhere;
   return answers.staysLonger === false ? shortStay : undefined;
@@ -116,11 +106,12 @@ export const temporaryResidenceCertificate: Application = {
     source: residenceAct,
     readOn: '2026-11-22',
   },
-  minutes: 15,
+  minutes: 25,
   have: [
     'Your passport or identity card',
     'Your lease, or another proof of accommodation',
-    'The name of your employer or school, if you have one',
+    'The name and address of your employer or school, if you have one',
+    'Names, dates of birth and addresses of your parents, spouse and children',
     'Your health insurance card, if you neither work nor do business here',
   ],
   form,

@@ -8,6 +8,8 @@ import { allowUnknown } from '../../../form/unknown-answer.ts';
 import type { Page } from '../application-form.ts';
 import { choose } from '../fields/choose.ts';
 import { nameOf } from '../fields/name.ts';
+import { earlierStaysPage } from '../pages/earlier-stays.ts';
+import { employerPage, jobBeforePage, occupationPage } from '../pages/work.ts';
 
 /** Whether the stay is long enough for a certificate. */
 export const lengthPage: Page = {
@@ -88,18 +90,8 @@ const purposePage: Page = {
 const purposeDetailsPage: Page = {
   key: 'purpose-details',
   title: 'More about the purpose',
-  why: 'The office may ask for a paper about it: a contract, an extract from the trade register, a confirmation of study.',
+  why: 'The office may ask for a paper about it, such as an extract from the trade register or a confirmation of study.',
   fields: {
-    employerName: requiredWhen(
-      isPurpose('employment'),
-      text({
-        label: 'Name of your employer',
-        hint: 'As your contract has it. For example, Sample s.r.o.',
-        missing: 'Enter the name of your employer',
-        maxLength: 200,
-        fact: 'employer.name',
-      }),
-    ),
     business: requiredWhen(
       isPurpose('business'),
       text({
@@ -189,7 +181,12 @@ const insurancePage: Page = {
 export const stayPages: readonly Page[] = [
   arrivalPage,
   purposePage,
+  employerPage(isPurpose('employment')),
   purposeDetailsPage,
   familyPage,
   insurancePage,
+  earlierStaysPage,
 ];
+
+/** What somebody is by profession and did before. */
+export const occupationPages: readonly Page[] = [occupationPage, jobBeforePage];

@@ -1,0 +1,78 @@
+import type { Answers } from '../../../form/field.ts';
+import { optionalCode } from '../../../form/kinds/code.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { requiredWhen } from '../../../form/required-when.ts';
+import type { Page } from '../application-form.ts';
+import { choose } from '../fields/choose.ts';
+
+const has = ({ presentPermit }: Answers) => presentPermit === 'visa' || presentPermit === 'permit';
+
+const permitNumber = (label: string) =>
+  optionalCode({
+    label,
+    hint: 'Letters and digits at the top of it. Leave it empty if you can’t find it.',
+    maxLength: 20,
+    fact: 'permit.number',
+  });
+const permitUntil = (whose: string) =>
+  day({
+    label: 'Valid until',
+    hint: 'For example, 31/03/2027.',
+    missing: `Enter the day until which ${whose} is valid`,
+    wrong: 'Enter a day that exists, such as 31/03/2027',
+    near: true,
+    fact: 'permit.validUntil',
+  });
+
+/** What somebody stays on now, and until when. */
+export const presentPermitPage: Page = {
+  key: 'present-permit',
+  title: 'What you stay on now',
+  why: 'You apply inside the country only while your long-stay visa or your permit is valid, at the earliest 120 days before it ends (section 47).',
+  fields: {
+    presentPermit: choose({
+      label: 'What do you have now?',
+      missing: 'Choose what you stay on now',
+      options: [
+        {
+          value: 'visa',
+          label: 'A long-stay visa (D)',
+          hint: 'A sticker in your passport for more than 90 days.',
+        },
+        { value: 'permit', label: 'A long-term residence permit', hint: 'A plastic card.' },
+        {
+          value: 'none',
+          label: 'Neither',
+          hint: 'A short-stay visa, a visa-free stay, or I’m still abroad.',
+        },
+      ],
+      fact: 'permit.kind',
+    }),
+    permitNumber: { ...permitNumber('Number of the visa or the card'), when: has },
+    permitUntil: requiredWhen(has, permitUntil('your visa or card')),
+  },
+};
+
+const hasCard = ({ card }: Answers) => card === 'employee';
+
+/** The employee card that is to be extended. */
+export const cardPage: Page = {
+  key: 'card',
+  title: 'Your card',
+  why: 'You can apply from 120 days before the card ends until its last day (section 47). After that, it’s too late.',
+  fields: {
+    card: choose({
+      label: 'Which card do you have?',
+      hint: 'The kind of permit is printed on it.',
+      missing: 'Choose which card you have',
+      options: [
+        { value: 'employee', label: 'An employee card (zaměstnanecká karta)' },
+        { value: 'blue', label: 'A blue card (modrá karta)' },
+        { value: 'other', label: 'Another permit or a visa' },
+      ],
+      fact: 'permit.card',
+    }),
+    permitNumber: { ...permitNumber('Number of the card'), when: hasCard },
+    permitUntil: requiredWhen(hasCard, permitUntil('your card')),
+  },
+};
