@@ -28,7 +28,7 @@ export const compareExamples = (calculator: Calculator): ComparedCalculator => (
 });
 
 function compared(calculator: Calculator, example: Example): ComparedExample {
-  const result = calculate(calculator, example.input, example.on);
+  const result = calculate(calculator, example.answers, example.on);
   const ours = (output: string): Said => (result.ok ? outputAt(result.value.outputs, output) : 'refused');
   const comparisons = Object.entries(example.expect).map(([output, theirs]): Comparison => {
     const why = example.differs?.[output]?.why;

@@ -12,7 +12,7 @@ const url = 'https://example.com/a/page';
 const example = (rest: Partial<Example>): Example => ({
   name: 'a small agreement',
   on: '2026-03-01',
-  input: { grossPay: 11_001.5, year: 2026 },
+  answers: { grossPay: 11_001.5, year: 2026 },
   expect: { tax: 1_650 },
   source: { title: 'A page', url },
   ...rest,
@@ -42,7 +42,7 @@ test.each<[string, Partial<Example>, string]>([
   ],
   ['a documented difference that is none', { differs: { tax: { ours: 1_650, why } } }, 'wrong'],
   ['an output that is not there', { expect: { duty: 1 } }, 'wrong'],
-  ['an input that is refused', { input: { grossPay: 12_000, year: 2026 } }, 'wrong'],
+  ['an input that is refused', { answers: { grossPay: 12_000, year: 2026 } }, 'wrong'],
 ])('%s', (_, rest, verdict) => expect(verdicts(rest)).toEqual([verdict]));
 
 test.each([
@@ -133,9 +133,9 @@ test('a calculator of another shape is compared by the path of its outputs', () 
     outputs: { of: group('Of', { total: count('Total') }) },
     compute: () => ({ outputs: { of: { total: outcome(plain(7)) } } }),
     shows: { headline: 'of.total' },
-    picture: () => undefined,
+    chart: () => undefined,
     sample: {},
-    examples: [example({ input: {}, expect: { 'of.total': 7 } })],
+    examples: [example({ answers: {}, expect: { 'of.total': 7 } })],
   });
   expect(compareExamples(nested).examples[0]?.comparisons).toMatchObject([{ ours: 7, verdict: 'equal' }]);
 });

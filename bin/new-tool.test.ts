@@ -71,8 +71,8 @@ test('what is written is found by its address, and answers its sample and its ex
     value: { calculator: 'My-Fee', outputs: { taxBase: 11_000, tax: 1_650, netPay: 9_350 } },
   });
   expect(definition.examples.length).toBeGreaterThan(0);
-  for (const { on, input, expect: expected, source } of definition.examples) {
-    expect(calculate(definition, input, on)).toMatchObject({ ok: true, value: { outputs: expected } });
+  for (const { on, answers, expect: expected, source } of definition.examples) {
+    expect(calculate(definition, answers, on)).toMatchObject({ ok: true, value: { outputs: expected } });
     expect(source.url).toMatch(/^https:\/\/[^/]+\/./);
   }
 });

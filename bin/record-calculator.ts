@@ -30,16 +30,16 @@ function inOneYear(given: Answers): Answers {
   return { ...given, sales };
 }
 
-/** What a calculator answers: in the API, as a table, with its picture and what changed since last year; nothing where it refuses. */
+/** What a calculator answers: in the API, as a table, with its chart and what changed since last year; nothing where it refuses. */
 function said(calculator: Calculator, given: Answers, on: string) {
   const reading = calculateWithChart(calculator, given, on);
   if (!reading.ok) return undefined;
-  const { picture, ...answer } = reading.value;
+  const { chart, ...result } = reading.value;
   return {
-    answer: apiResult(answer),
-    picture,
-    csv: resultCsv(calculator, { given, answer, link: '' }),
-    changes: changesSince(calculator, given, answer),
+    answer: apiResult(result),
+    picture: chart,
+    csv: resultCsv(calculator, { given, result, link: '' }),
+    changes: changesSince(calculator, given, result),
   };
 }
 

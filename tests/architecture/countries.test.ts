@@ -63,7 +63,7 @@ test('what a site offers is asked of desk/offered-tools.ts, and of no catalogue'
   expect(asking.map(({ file }) => file)).toEqual([
     // In a browser a page brings its own calculator, whichever it is.
     'apps/web/src/tools/calculators/calculator-island.tsx',
-    'apps/web/src/tools/calculators/live-quick-answer.ts',
+    'apps/web/src/tools/calculators/live-quick-result.ts',
     'packages/desk/offered-tools.ts',
     'packages/desk/offered-tools.ts',
   ]);

@@ -2,7 +2,7 @@ import { calculate } from '@majak/tools/calculator/calculate';
 import { expect, test } from 'vitest';
 import { definition } from './definition.ts';
 
-const answered = (given: Record<string, unknown>) => calculate(definition, given, '2026-11-21');
+const answered = (answers: Record<string, unknown>) => calculate(definition, answers, '2026-11-21');
 
 test('base and tax are rounded down, each by itself', () => {
   const reading = answered({ grossPay: 9_999.99, year: 2026 });

@@ -18,7 +18,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 /** What is answered, in the order it is shown: each with its label and its unit. */
 const outputs = {
@@ -28,7 +28,7 @@ const outputs = {
 };
 
 /** What no single question can see: here a limit that the law changes from year to year. */
-function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
+function validate({ grossPay }: Answers, { law }: { law: Law }): Fault[] {
   const [pay, limit] = [input('grossPay', grossPay, 'CZK'), rule(law, 'cz.dpp.limit')];
   const insured = holds(law, 'cz.dpp.limitIsFree') ? pay.value.gt(limit.value) : pay.value.gte(limit.value);
   if (!insured) return [];
@@ -42,7 +42,7 @@ function check({ grossPay }: Input, { law }: { law: Law }): Fault[] {
 }
 
 /** Works the answer out: each output is a step, from inputs, rules and steps before it. Source: § 36(3) of act 586/1992. */
-function compute({ grossPay }: Input, law: Law): ComputedOutputs<typeof outputs> {
+function compute({ grossPay }: Answers, law: Law): ComputedOutputs<typeof outputs> {
   const pay = input('grossPay', grossPay, 'CZK');
   const taxBase = outcome(pay, 'downToWhole');
   const tax = outcome(times(of(taxBase), rule(law, 'cz.tax.withholding.rate')), 'downToWhole');
@@ -64,11 +64,11 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'netPay' },
   draws: 'split',
-  picture: (_given, { netPay, tax }) => ({
+  chart: (_answers, { netPay, tax }) => ({
     kind: 'split',
     title: 'Where the pay goes',
     unit: 'CZK',

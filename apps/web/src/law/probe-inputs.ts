@@ -49,7 +49,7 @@ export function probeInputs(calculator: Calculator, today: string): readonly Pro
   const years: readonly Answers[] =
     'year' in calculator.questions ? yearsOf(calculator.rules).map((year) => ({ year })) : [{}];
   return [
-    ...calculator.examples.map(({ input, on: then }) => ({ given: input, on: then })),
+    ...calculator.examples.map(({ answers, on: then }) => ({ given: answers, on: then })),
     ...[...extremesOf(calculator), ...agreedOf(calculator)].map((given) => ({ given, on: today })),
     ...years.flatMap((year) => every.map((given) => ({ given: { ...given, ...year }, on: today }))),
   ];

@@ -9,7 +9,7 @@ import type { Output, Outputs, Table } from './output.ts';
 /** An output written out: its path among the outputs, and the step behind it. */
 export type TraceLine = Explained & { output: string };
 
-/** A whole answer, explained. */
+/** Everything a calculator gives back, explained. */
 export type CalculatorResult = {
   calculator: string;
   year: number;
@@ -24,8 +24,8 @@ export type CalculatorResult = {
   carriedOver?: CarriedOver;
 };
 
-/** An answer with its picture, for pages: the API needs none. */
-export type ResultWithChart = CalculatorResult & { picture?: Chart };
+/** A result with its chart, for pages: the API needs none. */
+export type ResultWithChart = CalculatorResult & { chart?: Chart };
 
 type Made = NonNullable<Steps[string]>;
 
@@ -79,7 +79,7 @@ function rulesOf(steps: readonly Explained[], found = new Map<string, RuleRead>(
 /**
  * Computes and explains.
  * @param given The inputs, unchecked. @param today The day of asking, as YYYY-MM-DD.
- * @returns the answer, or every fault by its field.
+ * @returns the result, or every fault by its field.
  */
 export function calculate(
   calculator: Calculator,
@@ -90,7 +90,7 @@ export function calculate(
   return reading.ok ? { ok: true, value: explained(calculator, reading.value) } : reading;
 }
 
-/** As `calculate`, with the picture that helps to read it, if there is one. */
+/** As `calculate`, with the chart that helps to read it, if there is one. */
 export function calculateWithChart(
   calculator: Calculator,
   given: unknown,
@@ -99,8 +99,8 @@ export function calculateWithChart(
   const reading = calculator.read(given, today);
   if (!reading.ok) return reading;
   const value = explained(calculator, reading.value);
-  const picture = reading.value.picture(value.outputs);
-  return { ok: true, value: picture ? { ...value, picture } : value };
+  const chart = reading.value.chart(value.outputs);
+  return { ok: true, value: chart ? { ...value, chart } : value };
 }
 
 function explained(

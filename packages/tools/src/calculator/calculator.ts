@@ -46,26 +46,26 @@ export type CalculatorWords = {
 /** A calculator as it is written down. Everything else is derived from this. */
 export type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartKind = never> = {
   slug: string;
-  /** Its first question is enough for an answer, so that a page about something else can ask it. */
+  /** Its first question is enough for a result, so that a page about something else can ask it. */
   quick?: true;
   words: CalculatorWords;
   /** The law it computes by. */
   rules: RulesByDay;
   questions: Q;
-  /** What is answered, in the order it is shown. */
+  /** What a result says, in the order it is shown. */
   outputs: O;
   /** The day whose rules are used, and the question that said it; today within the year where there is none. */
-  on?: (given: AnswersOf<Q>) => { day: Day; field: string } | undefined;
+  on?: (answers: AnswersOf<Q>) => { day: Day; field: string } | undefined;
   /** Faults that no single question can see. */
-  check?: (given: AnswersOf<Q>, on: { law: Law; today: Day }) => readonly Fault[];
-  /** @param given Checked. @param law The rules of the day; the year asked for, or today within it. */
-  compute: (given: AnswersOf<Q>, law: Law) => ComputedOutputs<O>;
+  validate?: (answers: AnswersOf<Q>, on: { law: Law; today: Day }) => readonly Fault[];
+  /** @param answers Validated. @param law The rules of the day; the year asked for, or today within it. */
+  compute: (answers: AnswersOf<Q>, law: Law) => ComputedOutputs<O>;
   /** The one number that matters, by the path of its output; the lines below it, where they are not the others as declared. */
   shows: { headline: PathOf<O>; lines?: readonly PathOf<O>[] };
-  /** The kind of its picture, if it has one, and what is drawn of an answer; nothing where an answer has none. */
+  /** The kind of its chart, if it has one, and what is drawn of a result; nothing where a result has none. */
   draws?: K;
-  picture?: (given: AnswersOf<Q>, outputs: PlainOf<O>, law: Law) => ChartOf<NoInfer<K>> | undefined;
-  /** Answers the form starts with, so that a first answer is seen at once. */
+  chart?: (answers: AnswersOf<Q>, outputs: PlainOf<O>, law: Law) => ChartOf<NoInfer<K>> | undefined;
+  /** Answers the form starts with, so that a first result is seen at once. */
   sample: { [K in keyof Q]?: unknown };
   examples: readonly Example[];
 };
@@ -73,7 +73,7 @@ export type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartK
 export type ReadyCalculation = {
   law: Law;
   compute: () => ComputedOutputs;
-  picture: (outputs: PlainOutputs) => Chart | undefined;
+  chart: (outputs: PlainOutputs) => Chart | undefined;
 };
 
 /** A calculator as pages, API and tests use it, whatever its questions are. */
@@ -85,7 +85,7 @@ export type Calculator = Pick<
   /** Its outputs by their paths, in the order they are declared. */
   declared: ReadonlyMap<string, Declared>;
   /**
-   * Checks what was given and picks the rules.
+   * Validates what was given and picks the rules.
    * @param today The day of asking: the default year, and the day within it.
    */
   read: (given: unknown, today: Day) => ParseResult<ReadyCalculation>;
@@ -103,7 +103,7 @@ export function calculator<
   const O extends Outputs,
   const K extends ChartKind = never,
 >(spec: CalculatorSpec<Q, O, K>): Calculator {
-  const { check, compute, picture, on, shows, ...rest } = spec;
+  const { validate, compute, chart, on, shows, ...rest } = spec;
   const declared = new Map(declaredIn(spec.outputs).map((one) => [one.path, one]));
   const { headline, lines = [...declared.keys()].filter((path) => path !== headline) } = shows;
   const schema = schemaOf(spec.questions);
@@ -129,7 +129,7 @@ export function calculator<
       const noRules = yearFaults(spec.rules, { year: yearOf(asked.day), today, field: asked.field });
       if (noRules.length > 0) return { ok: false, faults: noRules };
       const law = lawOfDay(spec.rules, asked.day);
-      const faults = check?.(answers, { law, today }) ?? [];
+      const faults = validate?.(answers, { law, today }) ?? [];
       if (faults.length > 0) return { ok: false, faults };
       return {
         ok: true,
@@ -139,7 +139,7 @@ export function calculator<
             const { outputs, notes = [] } = compute(answers, law);
             return { outputs, notes: [...unusedAnswerNotes(spec.questions, answers), ...notes] };
           },
-          picture: (outputs) => picture?.(answers, outputs as PlainOf<O>, law),
+          chart: (outputs) => chart?.(answers, outputs as PlainOf<O>, law),
         },
       };
     },

@@ -11,7 +11,7 @@ export type ChangedRule = { id: RuleId; before: RuleValue; now: RuleValue };
 export type Changes = { year: number; lines: readonly ChangedLine[]; rules: readonly ChangedRule[] };
 
 /**
- * Compares an answer with the same inputs a year earlier: the numbers and facts that differ, and the rules behind them.
+ * Compares a result with that of the same answers a year earlier: the numbers and facts that differ, and the rules behind them.
  * What only one of the two years says is left out, and a day that moved with its year is no change.
  * @returns nothing where there are no rules of that year, or the inputs make no sense in it.
  */
@@ -39,7 +39,7 @@ const yearIn = (value: Said): number => Number(String(value).slice(0, 4));
 const differs = (before: TraceLine, now: TraceLine): boolean =>
   before.value !== now.value && !(now.unit === 'date' && yearIn(now.value) - yearIn(before.value) === 1);
 
-/** Each rule as it stood on the day it was read for: that need not be the day of the answer. */
+/** Each rule as it stood on the day it was read for: that need not be the day of the result. */
 function changedRules(rules: RulesByDay, before: CalculatorResult, now: CalculatorResult): ChangedRule[] {
   const ids = [...new Set([...now.rulesRead, ...before.rulesRead].map(({ id }) => id))];
   return ids.flatMap((id): ChangedRule[] => {

@@ -1,4 +1,4 @@
-/** What a picture draws, as data: the page draws it, and prints the same numbers as a table. */
+/** What a chart draws, as data: the page draws it, and prints the same numbers as a table. */
 export type Chart =
   | {
       kind: 'split';

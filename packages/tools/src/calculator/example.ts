@@ -3,7 +3,7 @@ export type Example = {
   name: string;
   /** A day of the year it is about: a calculation reads no clock. */
   on: string;
-  input: Readonly<Record<string, unknown>>;
+  answers: Readonly<Record<string, unknown>>;
   /** What the source says, by the name of the output; `employment.netIncome` for an output within another. */
   expect: Readonly<Record<string, number | string | boolean | null>>;
   source: { title: string; url: string };

@@ -55,7 +55,7 @@ test('outputs are answered under their names, as plain values', () => {
   });
 });
 
-test('a line is called and counted as declared; a label that depends on the answer is the step’s own', () => {
+test('a line is called and counted as declared; a label that depends on the answers is the step’s own', () => {
   const { trace } = answered(calculator(spec));
   expect(trace.map(({ output, id, label, unit }) => `${output}: ${id}, ${label}, ${unit}`)).toEqual([
     'left: kept, What is left of seven, CZK',
@@ -74,7 +74,7 @@ test('lines are the outputs as declared but for the headline, unless another ord
   expect(calculator({ ...spec, shows }).shows).toEqual(shows);
 });
 
-test('declared outputs are found by their path, and known to be in every answer or not', () => {
+test('declared outputs are found by their path, and known to be in every result or not', () => {
   const { declared } = calculator(spec);
   const found = [...declared.values()].map(({ path, always }) => `${path}${always ? '' : '?'}`);
   expect(found.join(' ')).toBe('left better due by job.tax job.bonus? trade.tax? years');
@@ -129,7 +129,7 @@ describe('what does not compile', () => {
     expect([headline, line].map(({ shows }) => shows.headline)).toEqual(['job.tex', 'left']);
   });
 
-  test('a picture of an undeclared output, of nothing, or of another kind than the one said', () => {
+  test('a chart of an undeclared output, of nothing, or of another kind than the one said', () => {
     type Said = PlainOf<typeof outputs>;
     // @ts-expect-error no such output
     const unknown = (said: Said) => said.lefft;
@@ -140,11 +140,11 @@ describe('what does not compile', () => {
     expect([unknown, nothing, left]).toHaveLength(3);
     const timeline = { kind: 'timeline', title: 'Days', events: [] } as const;
     // @ts-expect-error it says that it draws a split
-    const other = calculator({ ...spec, draws: 'split', picture: () => timeline });
+    const other = calculator({ ...spec, draws: 'split', chart: () => timeline });
     // @ts-expect-error it does not say what it draws
-    const unsaid = calculator({ ...spec, picture: () => timeline });
+    const unsaid = calculator({ ...spec, chart: () => timeline });
     expect([other, unsaid].map(({ draws }) => draws)).toEqual(['split', undefined]);
-    expect(answered(calculator({ ...spec, draws: 'timeline', picture: () => timeline })).picture).toEqual(
+    expect(answered(calculator({ ...spec, draws: 'timeline', chart: () => timeline })).chart).toEqual(
       timeline,
     );
   });

@@ -4,7 +4,7 @@ import type { AnyStep, FactStep, Step } from '@majak/law/step';
 
 type Count = Exclude<Unit, 'yes or no' | 'date' | 'text'>;
 
-/** One value of an answer: what it is called, and how it is counted. */
+/** One value of a result: what it is called, and how it is counted. */
 export type Leaf<U extends Unit = Unit> = {
   readonly label: string;
   readonly unit: U;
@@ -136,7 +136,7 @@ export type Declared = {
   /** `flatTax.monthly`. */
   path: string;
   output: Leaf | TableOutput;
-  /** Every answer has it. */
+  /** Every result has it. */
   always: boolean;
   /** The heading it stands under; empty where there is none. */
   under: string;

@@ -12,26 +12,26 @@ const allOf = (steps: readonly Explained[]): Explained[] =>
  * @param shared Answers of every try. @param today The day of asking.
  */
 export function calculatorHarness(calculator: Calculator, shared: Answers = {}, today = '2026-11-21') {
-  const read = (given: Answers) => calculateWithChart(calculator, { ...shared, ...given }, today);
-  const answered = (given: Answers = {}): ResultWithChart => {
-    const found = read(given);
+  const read = (answers: Answers) => calculateWithChart(calculator, { ...shared, ...answers }, today);
+  const answered = (answers: Answers = {}): ResultWithChart => {
+    const found = read(answers);
     if (!found.ok) throw new Error(JSON.stringify(found.faults));
     return found.value;
   };
   /** An output by its path, or a step on the way by its id. */
-  const lineOf = (name: string, given: Answers = {}): TraceLine | Explained | undefined => {
-    const { trace } = answered(given);
+  const lineOf = (name: string, answers: Answers = {}): TraceLine | Explained | undefined => {
+    const { trace } = answered(answers);
     return trace.find(({ output }) => output === name) ?? allOf(trace).find(({ id }) => id === name);
   };
   return {
     answered,
     lineOf,
-    outputs: (given: Answers = {}) => answered(given).outputs,
-    formula: (name: string, given: Answers = {}) => lineOf(name, given)?.formula,
-    label: (name: string, given: Answers = {}) => lineOf(name, given)?.label,
+    outputs: (answers: Answers = {}) => answered(answers).outputs,
+    formula: (name: string, answers: Answers = {}) => lineOf(name, answers)?.formula,
+    label: (name: string, answers: Answers = {}) => lineOf(name, answers)?.label,
     /** Rules and inputs that a step names, or those it was computed from, once each. */
-    rooted: (name: string, given: Answers = {}) => {
-      const line = lineOf(name, given);
+    rooted: (name: string, answers: Answers = {}) => {
+      const line = lineOf(name, answers);
       const named = allOf(line ? [line] : []).flatMap(({ rules, reads }) => [
         ...rules.map(({ id }) => id),
         ...reads,
@@ -39,23 +39,23 @@ export function calculatorHarness(calculator: Calculator, shared: Answers = {}, 
       return [...new Set<string>(named)].join(' ');
     },
     /** Notes by the names they are known by, in their order. A note without a name is said whole. */
-    noted: (known: Readonly<Record<string, string>>, given: Answers = {}) =>
-      answered(given)
+    noted: (known: Readonly<Record<string, string>>, answers: Answers = {}) =>
+      answered(answers)
         .notes.map((note) => Object.keys(known).find((name) => note.includes(known[name] ?? '')) ?? note)
         .join(' '),
-    /** Parts of a split picture, those that are kept with a mark; nothing where there is no picture. */
-    parts: (given: Answers = {}) => {
-      const { picture } = answered(given);
-      if (picture?.kind !== 'split') return picture?.kind;
-      return picture.parts.map(({ label, value, kept }) => `${label}: ${value}${kept ? ', kept' : ''}`);
+    /** Parts of a split chart, those that are kept with a mark; nothing where there is no chart. */
+    parts: (answers: Answers = {}) => {
+      const { chart } = answered(answers);
+      if (chart?.kind !== 'split') return chart?.kind;
+      return chart.parts.map(({ label, value, kept }) => `${label}: ${value}${kept ? ', kept' : ''}`);
     },
     /** Faults as field and code. */
-    refused: (given: Answers = {}) => {
-      const found = read(given);
+    refused: (answers: Answers = {}) => {
+      const found = read(answers);
       return found.ok ? [] : found.faults.map(({ field, code }) => `${field} ${code}`);
     },
-    messages: (given: Answers = {}) => {
-      const found = read(given);
+    messages: (answers: Answers = {}) => {
+      const found = read(answers);
       return found.ok ? [] : found.faults.map(({ message }) => message);
     },
   };

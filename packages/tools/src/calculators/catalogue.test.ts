@@ -18,8 +18,8 @@ import { allCalculators, findCalculator, slugs } from './catalogue.ts';
 const today = '2026-11-21';
 const calculators = await allCalculators();
 
-const answered = (calculator: Calculator, given: unknown, on = today): CalculatorResult => {
-  const result = calculate(calculator, given, on);
+const answered = (calculator: Calculator, answers: unknown, on = today): CalculatorResult => {
+  const result = calculate(calculator, answers, on);
   if (!result.ok) throw new Error(JSON.stringify(result.faults));
   return result.value;
 };
@@ -63,7 +63,7 @@ const isRow = (columns: TableOutput['columns'], row: object): boolean =>
   Object.keys(row).join() === Object.keys(columns).join() &&
   Object.entries(row).every(([name, cell]) => columns[name] && fits(columns[name], cell));
 
-/** Paths of what an answer has in another way than it was declared: its kind, its unit, its columns; or not at all. */
+/** Paths of what a result has in another way than it was declared: its kind, its unit, its columns; or not at all. */
 function undeclaredIn(declared: readonly Declared[], { outputs, trace }: CalculatorResult): string[] {
   const lines = new Map(trace.map((line) => [line.output, line]));
   const wrong = declared.filter(({ path, output, always }) => {
@@ -86,10 +86,10 @@ const countedOtherwise = (outputs: Outputs, steps: Steps): string[] =>
     return fact === undefined && unit !== output.unit ? [`${name}: ${unit}`] : [];
   });
 
-/** What a picture stacks or splits: no part of a whole is negative. */
-function partsOf(picture: Chart | undefined): readonly number[] {
-  if (picture?.kind === 'split') return picture.parts.map(({ value }) => value);
-  return picture?.kind === 'columns' ? picture.columns.flatMap(({ values }) => values) : [];
+/** What a chart stacks or splits: no part of a whole is negative. */
+function partsOf(chart: Chart | undefined): readonly number[] {
+  if (chart?.kind === 'split') return chart.parts.map(({ value }) => value);
+  return chart?.kind === 'columns' ? chart.columns.flatMap(({ values }) => values) : [];
 }
 
 /** Addresses that are known outside: a calculator may be added to them, none may go. */
@@ -128,7 +128,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     test.each(examples.map((example) => [example.name, example] as const))(
       'example: %s',
       (_name, example) => {
-        const { outputs } = answered(calculator, example.input, example.on);
+        const { outputs } = answered(calculator, example.answers, example.on);
         for (const [path, theirs] of Object.entries(example.expect)) {
           const ours = outputAt(outputs, path);
           const due = example.differs?.[path]?.ours ?? theirs;
@@ -154,7 +154,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 
     const declared = [...calculator.declared.values()];
 
-    test('the sample is an answer with the headline, from inputs, rules and outputs alone', () => {
+    test('the sample has a result with the headline, from inputs, rules and outputs alone', () => {
       const { trace } = answered(calculator, sample);
       expect(trace.map(({ output }) => output)).toContain(shows.headline);
       expect(trace.filter((line) => !rooted(line)).map(({ output }) => output)).toEqual([]);
@@ -165,8 +165,8 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     test('200 random inputs are answered as declared, in finite numbers with a trace, or refused at a field', () => {
       const seen = new Set<string>();
       fc.assert(
-        fc.property(anyAnswers(questions), (given) => {
-          const result = calculateWithChart(calculator, given, today);
+        fc.property(anyAnswers(questions), (answers) => {
+          const result = calculateWithChart(calculator, answers, today);
           if (!result.ok) {
             expect(result.faults.every(({ field, message }) => field !== '' && message !== '')).toBe(true);
             return;
@@ -174,9 +174,9 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
           for (const { output } of result.value.trace) seen.add(output);
           expect(undeclaredIn(declared, result.value)).toEqual([]);
           expect(result.value.trace.flatMap(unnamedIn)).toEqual([]);
-          const made = calculator.read(given, today);
+          const made = calculator.read(answers, today);
           expect(made.ok && countedOtherwise(calculator.outputs, made.value.compute().outputs)).toEqual([]);
-          expect(result.value.picture?.kind ?? calculator.draws).toBe(calculator.draws);
+          expect(result.value.chart?.kind ?? calculator.draws).toBe(calculator.draws);
           const numbers = numbersIn(result.value.outputs);
           expect(numbers.every((one) => Number.isFinite(one) && !Object.is(one, -0))).toBe(true);
           expect(
@@ -185,21 +185,21 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
             ),
           ).toBe(true);
           expect(result.value.trace.filter((line) => !rooted(line)).map(({ output }) => output)).toEqual([]);
-          const picture = JSON.stringify(result.value.picture ?? '');
-          expect(picture).not.toMatch(/null|NaN/);
-          expect(partsOf(result.value.picture).filter((part) => part < 0)).toEqual([]);
+          const chart = JSON.stringify(result.value.chart ?? '');
+          expect(chart).not.toMatch(/null|NaN/);
+          expect(partsOf(result.value.chart).filter((part) => part < 0)).toEqual([]);
         }),
         { numRuns: 200 },
       );
-      for (const { input, on } of examples)
-        for (const { output } of answered(calculator, input, on).trace) seen.add(output);
+      for (const { answers, on } of examples)
+        for (const { output } of answered(calculator, answers, on).trace) seen.add(output);
       expect(declared.filter(({ path }) => !seen.has(path)).map(({ path }) => path)).toEqual([]);
     });
 
-    test('input → address → input is the identity', () => {
+    test('answers → address → answers is the identity', () => {
       fc.assert(
-        fc.property(anyAnswers(questions), (given) => {
-          const dated = 'year' in questions ? { year: 2026, ...given } : given;
+        fc.property(anyAnswers(questions), (answers) => {
+          const dated = 'year' in questions ? { year: 2026, ...answers } : answers;
           const typed = answersToTexts(questions, dated);
           const back = answersFrom(questions, fromShareLink(questions, toLink(questions, typed, 2026)));
           expect(back).toEqual(answersFrom(questions, typed));

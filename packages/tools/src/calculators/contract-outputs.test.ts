@@ -117,12 +117,12 @@ test.each(slugs)('%s is found by its own address, and says what it is for', asyn
   expect(words.asks).toMatch(/^\p{Lu}.+\?$/u);
 });
 
-/** Examples leave little of an answer unsaid: each line of each has a label of its own. */
-test.each(slugs)('%s labels every line of an answer, no two alike', async (slug) => {
+/** Examples leave little of a result unsaid: each line of each has a label of its own. */
+test.each(slugs)('%s labels every line of a result, no two alike', async (slug) => {
   const calculator = await found(slug);
-  const runs = [{ input: calculator.sample, on: '2026-11-21' }, ...calculator.examples];
-  for (const { input, on } of runs) {
-    const result = calculate(calculator, input, on);
+  const runs = [{ answers: calculator.sample, on: '2026-11-21' }, ...calculator.examples];
+  for (const { answers, on } of runs) {
+    const result = calculate(calculator, answers, on);
     if (!result.ok) throw new Error(JSON.stringify(result.faults));
     const labels = result.value.trace.map(({ output, label }) => {
       const at = output.lastIndexOf('.');

@@ -7,7 +7,7 @@ const trade = { kind: 'trade', mainGrossSalary: 40_000, sideIncome: 100_000 };
 const agreement = { agreementIncome: 5_000 };
 
 /** An answer that the others leave unread is named in a note: which field, given what. */
-const cases: readonly (readonly [slug: string, field: string, given: Record<string, unknown>])[] = [
+const cases: readonly (readonly [slug: string, field: string, answers: Record<string, unknown>])[] = [
   ['Czech-Freelancing-income-salary-calculator', 'expenses', { grossIncome: 1, expenses: 1 }],
   [
     'Czech-Freelancing-income-salary-calculator',
@@ -35,12 +35,12 @@ const cases: readonly (readonly [slug: string, field: string, given: Record<stri
   ['employee-tax-return', 'loanBefore2021', { grossIncome: 1, taxAdvances: 0, loanBefore2021: true }],
 ];
 
-test.each(cases)('%s: %s', async (slug, field, given) => {
+test.each(cases)('%s: %s', async (slug, field, answers) => {
   const calculator = await findCalculator(slug);
   if (!calculator) throw new Error(`${slug} is missing`);
   const label = fieldAt(calculator.questions, field)?.label;
   const said = calculatorHarness(calculator)
-    .answered(given)
+    .answered(answers)
     .notes.filter((note) => note.includes('isn’t used here'));
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`${label}”`);

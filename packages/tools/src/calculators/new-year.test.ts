@@ -10,13 +10,13 @@ const last = yearsOf(rulesByDay).at(-1) ?? 0;
 /** Mornings on which no calculator may have a headache. */
 const mornings = ['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 4}-12-31`];
 
-const answered = (calculator: Calculator, given: unknown, today: string): CalculatorResult => {
-  const result = calculate(calculator, given, today);
+const answered = (calculator: Calculator, answers: unknown, today: string): CalculatorResult => {
+  const result = calculate(calculator, answers, today);
   if (!result.ok) throw new Error(JSON.stringify(result.faults));
   return result.value;
 };
 
-/** Rules of an answer whose figure is of an earlier year than the day they were read for. */
+/** Rules of a result whose figure is of an earlier year than the day they were read for. */
 const carriedIn = ({ rulesRead }: CalculatorResult): string[] =>
   rulesRead.flatMap(({ id, on }) => {
     const law = lawOn(rulesByDay, on);
@@ -58,8 +58,8 @@ describe.each(mornings)('on %s', (today) => {
 test('a salary of a year without figures is that of the last one, and says so once', () => {
   const salary = calculators.find(({ slug }) => slug === 'Czech-Republic-Gross-Net-salary-calculator');
   if (!salary) throw new Error('It is gone');
-  const given = { grossSalary: 40_000 };
-  const [before, after] = [`${last}-12-31`, `${last + 1}-01-02`].map((day) => answered(salary, given, day));
+  const answers = { grossSalary: 40_000 };
+  const [before, after] = [`${last}-12-31`, `${last + 1}-01-02`].map((day) => answered(salary, answers, day));
   expect(after?.outputs).toEqual(before?.outputs);
   expect(before?.carriedOver).toBeUndefined();
   expect(JSON.stringify(after).split('not published here yet')).toHaveLength(2);

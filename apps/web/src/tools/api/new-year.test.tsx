@@ -24,7 +24,7 @@ const salarySlug = 'Czech-Republic-Gross-Net-salary-calculator';
 const call = async (slug: string, given: unknown) => {
   const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(given) });
   const response = await respond(slug, request);
-  return { status: response.status, answer: await response.json() };
+  return { status: response.status, result: await response.json() };
 };
 
 afterEach(() => vi.useRealTimers());
@@ -37,9 +37,9 @@ describe.each(['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 3}-06-
     '$slug answers by the API, on its page and to a plain form post',
     async (calculator) => {
       const { slug, sample, questions } = calculator;
-      const { status, answer } = await call(slug, sample);
+      const { status, result } = await call(slug, sample);
       expect(status).toBe(200);
-      const [line] = missing.exec(answer.carriedOver?.says ?? '') ?? [];
+      const [line] = missing.exec(result.carriedOver?.says ?? '') ?? [];
       const Screen = await loadCalculatorParts(slug);
       const html = renderToStaticMarkup(<Screen today={day} />);
       expect(html).toContain('data-headline');
@@ -64,27 +64,27 @@ test('a salary of a year without figures says so once: to programs, on the page,
   const day = `${last + 1}-01-02`;
   vi.useFakeTimers({ now: new Date(`${day}T09:00:00Z`), toFake: ['Date'] });
   const given = { grossSalary: 40_000 };
-  const { answer } = await call(salarySlug, given);
-  expect(answer).toMatchObject({
+  const { result } = await call(salarySlug, given);
+  expect(result).toMatchObject({
     year: last + 1,
     lawAsOf: day,
     carriedOver: { rules: expect.arrayContaining(['cz.tax.threshold.month']) },
   });
-  expect(answer.rules['cz.tax.rate.first']).not.toHaveProperty('carriedFrom');
-  expect(answer.carriedOver.says).toMatch(`of ${last + 1} are not published here yet`);
+  expect(result.rules['cz.tax.rate.first']).not.toHaveProperty('carriedFrom');
+  expect(result.carriedOver.says).toMatch(`of ${last + 1} are not published here yet`);
   const salary = calculators.find(({ slug }) => slug === salarySlug);
   if (!salary) throw new Error('It is gone');
-  const csv = resultCsv(salary, { given, answer: { ...answer, rulesRead: [], trace: [] }, link: '' });
-  expect(csv.split(answer.carriedOver.says)).toHaveLength(2);
+  const csv = resultCsv(salary, { given, result: { ...result, rulesRead: [], trace: [] }, link: '' });
+  expect(csv.split(result.carriedOver.says)).toHaveLength(2);
   const rich = await call(salarySlug, { grossSalary: 200_000 });
-  expect(rich.answer.rules['cz.tax.threshold.month']).toMatchObject({ carriedFrom: last });
+  expect(rich.result.rules['cz.tax.threshold.month']).toMatchObject({ carriedFrom: last });
 });
 
 test('the year before last is asked for as ever', async () => {
   vi.useFakeTimers({ now: new Date(`${last + 1}-01-02T09:00:00Z`), toFake: ['Date'] });
-  const { answer } = await call(salarySlug, { grossSalary: 40_000, year: last });
-  expect(answer).toMatchObject({ year: last, lawAsOf: `${last}-12-31` });
-  expect(answer).not.toHaveProperty('carriedOver');
+  const { result } = await call(salarySlug, { grossSalary: 40_000, year: last });
+  expect(result).toMatchObject({ year: last, lawAsOf: `${last}-12-31` });
+  expect(result).not.toHaveProperty('carriedOver');
 });
 
 test('a tool block stays on its page, and says whose figures it counts with', async () => {

@@ -146,9 +146,9 @@ test.each(calculators)('$slug: requests and answers are as they are described', 
   const described = describeCalculator(calculator, today);
   expect(description(described), ajv.errorsText(description.errors)).toBe(true);
   const documented = new Set(described.outputs.map(({ name }) => name));
-  for (const { input, on } of [{ input: sample, on: today }, ...examples]) {
-    expect(request(input), `${JSON.stringify(input)} ${ajv.errorsText(request.errors)}`).toBe(true);
-    const reading = calculate(calculator, input, on);
+  for (const { answers, on } of [{ answers: sample, on: today }, ...examples]) {
+    expect(request(answers), `${JSON.stringify(answers)} ${ajv.errorsText(request.errors)}`).toBe(true);
+    const reading = calculate(calculator, answers, on);
     if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
     const said = JSON.parse(JSON.stringify(apiResult(reading.value)));
     expect(response(said), ajv.errorsText(response.errors)).toBe(true);

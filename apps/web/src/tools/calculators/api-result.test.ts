@@ -13,7 +13,7 @@ async function answered(slug: string, given: unknown) {
   return apiResult(result.value);
 }
 
-test('a rule is cited as it stood on the day it was read for, which need not be the day of the answer', async () => {
+test('a rule is cited as it stood on the day it was read for, which need not be the day of the result', async () => {
   const { lawAsOf, outputs, rules } = await answered('paid-parental-leave', { childBornOn: '2023-05-01' });
   expect(lawAsOf).toBe('2026-11-21');
   expect(outputs.totalAllowance).toBe(300_000);

@@ -5,8 +5,8 @@ import type { Explained } from '@majak/law/step';
 import type { CalculatorResult } from '@majak/tools/calculator/calculate';
 import { rules as shownRules, wholeRule } from '../../law/law-book.ts';
 
-/** An answer as the API gives it: steps name their rules, and each rule comes with its section and its source. */
-export function apiResult({ rulesRead, notes, trace, ...answer }: CalculatorResult) {
+/** A result as the API gives it: steps name their rules, and each rule comes with its section and its source. */
+export function apiResult({ rulesRead, notes, trace, ...result }: CalculatorResult) {
   const names = namesOf(rulesRead);
   const rules = Object.fromEntries(
     rulesRead.map((read) => {
@@ -14,7 +14,7 @@ export function apiResult({ rulesRead, notes, trace, ...answer }: CalculatorResu
       return [names(read), cited];
     }),
   );
-  return { ...answer, trace: trace.map((step) => named(step, names)), rules, notes };
+  return { ...result, trace: trace.map((step) => named(step, names)), rules, notes };
 }
 
 type Names = (read: RuleRead) => string;

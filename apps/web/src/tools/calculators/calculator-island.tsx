@@ -53,7 +53,7 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
   slugs.map((slug) => [slug, lazy(async () => ({ default: await loadCalculatorParts(slug) }))]),
 );
 
-/** A calculator on its page. The server's answer stays in sight until the script of this one calculator is there. */
+/** A calculator on its page. The server's result stays in sight until the script of this one calculator is there. */
 export function CalculatorIsland({ slug, ...start }: CalculatorStart & { slug: string }) {
   const Screen = brought.get(slug) ?? screens[slug];
   return (

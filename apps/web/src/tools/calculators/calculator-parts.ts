@@ -4,16 +4,16 @@ import type { ComponentType } from 'react';
 import type { FieldComponents as FormDrawing } from '../../form/field-components.ts';
 import type { ChartComponent } from './charts/chart-view.tsx';
 
-/** A part of the answer that one calculator has and no other. */
+/** A part of the result that one calculator has and no other. */
 export type Extra = ComponentType<{
-  answer: CalculatorResult;
+  result: CalculatorResult;
   given: Readonly<Record<string, unknown>>;
   timeZone: string | undefined;
 }>;
-/** What shows the tables of an answer. */
-type Tables = ComponentType<{ calculator: Calculator; answer: CalculatorResult }>;
+/** What shows the tables of a result. */
+type Tables = ComponentType<{ calculator: Calculator; result: CalculatorResult }>;
 
-/** What a screen needs beside the numbers: the calculator, how its picture and its tables are drawn, what it has of its own. */
+/** What a screen needs beside the numbers: the calculator, how its chart and its tables are drawn, what it has of its own. */
 export type CalculatorParts = {
   calculator: Calculator;
   drawing: ChartComponent | undefined;

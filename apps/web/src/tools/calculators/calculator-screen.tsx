@@ -15,15 +15,15 @@ import { YearComparison } from './year-comparison.tsx';
 
 type Props = CalculatorStart & CalculatorParts;
 
-/** A calculator: the questions at the left, the answer at the right, which follows every key. */
+/** A calculator: the questions at the left, the result at the right, which follows every key. */
 export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Extra, ...start }: Props) {
   const state = useCalculator(calculator, start);
-  const result = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const { reading } = state;
-  const answer = reading.ok ? reading.value : undefined;
+  const result = reading.ok ? reading.value : undefined;
   const show = () => {
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView({ block: 'start' });
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-20">
@@ -45,7 +45,7 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
         </Button>
       </form>
       <section
-        ref={result}
+        ref={section}
         id="answer"
         tabIndex={-1}
         aria-label="Your answer"
@@ -53,22 +53,22 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
       >
         <div id="answer-top" />
         <PrintedAnswers calculator={calculator} state={state} />
-        {answer ? (
+        {result ? (
           <>
-            <Result calculator={calculator} answer={answer} drawing={drawing} tables={tables}>
-              {Extra ? <Extra answer={answer} given={state.given} timeZone={start.timeZone} /> : null}
+            <Result calculator={calculator} result={result} drawing={drawing} tables={tables}>
+              {Extra ? <Extra result={result} given={state.given} timeZone={start.timeZone} /> : null}
             </Result>
-            <YearComparison calculator={calculator} given={state.given} answer={answer} />
+            <YearComparison calculator={calculator} given={state.given} result={result} />
           </>
         ) : (
           <MissingAnswers state={state} />
         )}
         <div className="mt-8">
-          <ResultActions calculator={calculator} state={state} answer={answer} />
+          <ResultActions calculator={calculator} state={state} result={result} />
         </div>
-        <LiveAnnouncement calculator={calculator} answer={answer} />
+        <LiveAnnouncement calculator={calculator} result={result} />
       </section>
-      <ResultBar calculator={calculator} answer={answer} onClick={show} />
+      <ResultBar calculator={calculator} result={result} onClick={show} />
     </div>
   );
 }

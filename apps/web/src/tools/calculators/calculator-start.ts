@@ -9,6 +9,6 @@ export type CalculatorStart = {
   timeZone?: string;
   /** What was posted without script. */
   typed?: FieldTexts;
-  /** What a register added to an answer that was posted without script. */
+  /** What a register added to a result that was posted without script. */
   answered?: CalculatorResult;
 };

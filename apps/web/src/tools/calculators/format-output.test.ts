@@ -34,7 +34,7 @@ test('a table has the columns that were declared, and none without rows', async 
   const calculator = await found('czech-mortgage-calculator');
   const reading = calculate(calculator, calculator.sample, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const csv = resultCsv(calculator, { given: calculator.sample, answer: reading.value, link: '' });
+  const csv = resultCsv(calculator, { given: calculator.sample, result: reading.value, link: '' });
   expect(csv).toContain('\r\nschedule,year,interest,principal,balance\r\n,1,');
   expect(csv).not.toContain('warnings,code');
 });
@@ -43,7 +43,7 @@ async function csvWith(questions: Fields, given: Readonly<Record<string, unknown
   const calculator = await found('czech-mortgage-calculator');
   const reading = calculate(calculator, calculator.sample, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const csv = resultCsv({ ...calculator, questions }, { given, answer: reading.value, link: '' });
+  const csv = resultCsv({ ...calculator, questions }, { given, result: reading.value, link: '' });
   return Papa.parse<string[]>(csv).data.filter(([part]) => part === 'Input');
 }
 

@@ -6,7 +6,7 @@ import { createContext } from 'react';
 export type Labels = ReadonlyMap<string, string>;
 export const LabelsContext = createContext<Labels>(new Map());
 
-/** The labels of a calculator's questions and of its answer's lines. An output of the same name as an input wins. */
+/** The labels of a calculator's questions and of its result's lines. An output of the same name as an input wins. */
 export const labelsOf = ({ questions }: Calculator, { trace }: CalculatorResult): Labels =>
   new Map([
     ...Object.entries(questions).map(([name, { label }]) => [name, label] as const),

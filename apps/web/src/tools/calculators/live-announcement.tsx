@@ -5,15 +5,15 @@ import { headlineOf } from './headline.ts';
 
 const pauseMs = 800;
 
-/** Tells a screen reader the answer once the typing pauses; not every number on the way. */
+/** Tells a screen reader the result once the typing pauses; not every number on the way. */
 export function LiveAnnouncement({
   calculator,
-  answer,
+  result,
 }: {
   calculator: Calculator;
-  answer: CalculatorResult | undefined;
+  result: CalculatorResult | undefined;
 }) {
-  const now = answer ? headlineOf(calculator, answer) : undefined;
+  const now = result ? headlineOf(calculator, result) : undefined;
   const words = now ? `${now.label}: ${now.value}` : '';
   const [first] = useState(words);
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 import { Notice } from '@majak/ui/notice';
 import type { CalculatorState } from './use-calculator.ts';
 
-/** In place of the answer while something is missing or wrong: what, each a way to its field. */
+/** In place of the result while something is missing or wrong: what, each a way to its field. */
 export function MissingAnswers({ state: { reading } }: { state: CalculatorState }) {
   if (reading.ok) return null;
   return (

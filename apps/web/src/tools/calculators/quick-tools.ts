@@ -17,7 +17,7 @@ export const toolsOn = (sections: readonly Section[]): string[] => [
   ...toolsNamedIn(sections),
 ];
 
-/** What pages show of calculators: what each is, and its first question with the answer to its sample. @param on As YYYY-MM-DD. */
+/** What pages show of calculators: what each is, and its first question with the result of its sample. @param on As YYYY-MM-DD. */
 export async function embeddedTools(slugs: readonly string[], on = today()): Promise<ToolEmbed[]> {
   const tools = await Promise.all([...new Set(slugs)].map((slug) => embedded(slug, on)));
   return tools.filter((tool) => tool !== undefined);

@@ -22,18 +22,18 @@ type State =
   | { of: string; kind: 'failed'; message: string };
 
 type Props = {
-  answer: CalculatorResult;
+  result: CalculatorResult;
   given: Readonly<Record<string, unknown>>;
   timeZone: string | undefined;
 };
 
 /** Asks the register of VAT payers about the number in the field, when the reader wants it. */
-export function RegisterCheck({ answer, given, timeZone = 'UTC' }: Props) {
-  const number = String(answer.outputs.normalised);
-  const posted = facts.safeParse(answer.outputs);
+export function RegisterCheck({ result, given, timeZone = 'UTC' }: Props) {
+  const number = String(result.outputs.normalised);
+  const posted = facts.safeParse(result.outputs);
   const [state, setState] = useState<State>();
   const current = state?.of === number ? state : undefined;
-  if (answer.outputs.formatValid !== true) return null;
+  if (result.outputs.formatValid !== true) return null;
   const known = current?.kind === 'said' ? current.facts : posted.data;
   const look = async () => {
     setState({ of: number, kind: 'asking' });

@@ -5,15 +5,15 @@ import { Button } from '@majak/ui/button';
 import { useState } from 'react';
 import type { CalculatorState } from './use-calculator.ts';
 
-type Props = { calculator: Calculator; state: CalculatorState; answer: CalculatorResult | undefined };
+type Props = { calculator: Calculator; state: CalculatorState; result: CalculatorResult | undefined };
 
-async function download({ calculator, state, answer }: Props): Promise<void> {
-  if (!answer) return;
+async function download({ calculator, state, result }: Props): Promise<void> {
+  if (!result) return;
   const { resultCsv } = await import('./result-csv.ts');
-  const text = resultCsv(calculator, { given: state.given, answer, link: state.address() });
+  const text = resultCsv(calculator, { given: state.given, result, link: state.address() });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = `${calculator.slug}-${answer.year}.csv`;
+  link.download = `${calculator.slug}-${result.year}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -25,7 +25,7 @@ type Done = { of: FieldTexts; words: string; link?: string };
 
 /** Share, save, print, start over. The link holds the answers after its `#`, which no browser sends to a server. */
 export function ResultActions(props: Props) {
-  const { state, answer } = props;
+  const { state, result } = props;
   const [last, setDone] = useState<Done>();
   const done = last?.of === state.typed ? last : undefined;
   const share = async () => {
@@ -38,7 +38,7 @@ export function ResultActions(props: Props) {
     }
   };
   const actions = [
-    ...(answer
+    ...(result
       ? [
           { label: 'Copy a link', act: () => void share() },
           { label: 'Save as CSV', act: () => void download(props) },

@@ -3,10 +3,10 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import { useEffect, useState } from 'react';
 import { headlineOf } from './headline.ts';
 
-type Props = { calculator: Calculator; answer: CalculatorResult | undefined; onClick: () => void };
+type Props = { calculator: Calculator; result: CalculatorResult | undefined; onClick: () => void };
 
-/** Keeps the answer in sight at the foot of the screen while its own place is out of sight. */
-export function ResultBar({ calculator, answer, onClick }: Props) {
+/** Keeps the result in sight at the foot of the screen while its own place is out of sight. */
+export function ResultBar({ calculator, result, onClick }: Props) {
   const [away, setAway] = useState(false);
   useEffect(() => {
     const [form, place] = [document.getElementById('questions'), document.getElementById('answer-top')];
@@ -20,12 +20,12 @@ export function ResultBar({ calculator, answer, onClick }: Props) {
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
-  const now = answer ? headlineOf(calculator, answer) : undefined;
+  const now = result ? headlineOf(calculator, result) : undefined;
   if (!(away && now)) return null;
   return (
     <button
       type="button"
-      // Whoever goes by keyboard comes to the answer next; a screen reader is told it.
+      // Whoever goes by keyboard comes to the result next; a screen reader is told it.
       tabIndex={-1}
       aria-hidden="true"
       onClick={onClick}

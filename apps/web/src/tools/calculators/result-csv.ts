@@ -11,20 +11,20 @@ import { isTrivialFormula } from './is-trivial-formula.ts';
 const byteOrderMark = '\uFEFF';
 const heads = ['Part', 'Name', 'Value', 'Unit', 'Working', 'Rounding', 'Law'];
 
-type Filed = { given: Readonly<Record<string, unknown>>; answer: CalculatorResult; link: string };
+type Filed = { given: Readonly<Record<string, unknown>>; result: CalculatorResult; link: string };
 
-/** The answer as a table for a spreadsheet: what was entered, each line with its working, the tables, what to know. */
-export function resultCsv(calculator: Calculator, { given, answer, link }: Filed): string {
+/** The result as a table for a spreadsheet: what was entered, each line with its working, the tables, what to know. */
+export function resultCsv(calculator: Calculator, { given, result, link }: Filed): string {
   const rows = [
     heads,
-    ['Calculator', calculator.words.title, '', '', `Rules of ${answer.lawAsOf}`, '', link],
+    ['Calculator', calculator.words.title, '', '', `Rules of ${result.lawAsOf}`, '', link],
     ...entered(calculator, given),
-    ...answer.trace.map((line) => lineOf(line, calculator.rules)),
-    ...[...(answer.carriedOver ? [answer.carriedOver.says] : []), ...answer.notes].map((note) => [
+    ...result.trace.map((line) => lineOf(line, calculator.rules)),
+    ...[...(result.carriedOver ? [result.carriedOver.says] : []), ...result.notes].map((note) => [
       'Note',
       note,
     ]),
-    ...tablesOf(calculator, answer),
+    ...tablesOf(calculator, result),
   ];
   // A cell that starts like a formula is not one: what was typed is text.
   return byteOrderMark + Papa.unparse(rows, { escapeFormulae: formulaCell });

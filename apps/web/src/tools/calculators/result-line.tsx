@@ -6,7 +6,7 @@ import { StepExplanation } from './step-explanation.tsx';
 
 type Props = { calculator: Calculator; line: TraceLine };
 
-/** One line of the answer; it opens to its working. */
+/** One line of the result; it opens to its working. */
 export const ResultLine = ({ calculator, line }: Props) => (
   <details className="group border-b border-line">
     <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-baseline gap-3 py-3 leading-snug hover:text-link">

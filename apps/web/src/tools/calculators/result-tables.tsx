@@ -6,13 +6,13 @@ import { Details } from '@majak/ui/details';
 import { formatValue } from './format-value.ts';
 import { StepExplanation } from './step-explanation.tsx';
 
-type Props = { calculator: Calculator; answer: CalculatorResult };
+type Props = { calculator: Calculator; result: CalculatorResult };
 
 /** Outputs that are tables: a row a year, a row a sale. */
-export const ResultTables = ({ calculator, answer }: Props) =>
-  answer.trace.map((line) => {
+export const ResultTables = ({ calculator, result }: Props) =>
+  result.trace.map((line) => {
     const output = calculator.declared.get(line.output)?.output;
-    const rows = outputAt(answer.outputs, line.output);
+    const rows = outputAt(result.outputs, line.output);
     if (!(output?.columns && Array.isArray(rows) && rows.length > 0)) return null;
     return (
       <ResultTable

@@ -11,12 +11,12 @@ import { LabelsContext, labelsOf } from './labels.ts';
 import { ResultLine } from './result-line.tsx';
 import { StepExplanation } from './step-explanation.tsx';
 
-type Props = Omit<CalculatorParts, 'extra' | 'rows'> & { answer: ResultWithChart; children?: ReactNode };
+type Props = Omit<CalculatorParts, 'extra' | 'rows'> & { result: ResultWithChart; children?: ReactNode };
 
-/** The answer: the one number, its working, the lines below it, a picture, and what to know. */
-export function Result({ calculator, answer, drawing, tables: Tables, children }: Props) {
+/** The result: the one number, its working, the lines below it, a chart, and what to know. */
+export function Result({ calculator, result, drawing, tables: Tables, children }: Props) {
   const { declared, shows } = calculator;
-  const byOutput = new Map(answer.trace.map((line) => [line.output, line]));
+  const byOutput = new Map(result.trace.map((line) => [line.output, line]));
   const head = byOutput.get(shows.headline);
   const rest = [...new Set([...shows.lines, ...byOutput.keys()])].flatMap((path) => declared.get(path) ?? []);
   const lines = rest.flatMap(({ path, output, under }) => {
@@ -25,19 +25,19 @@ export function Result({ calculator, answer, drawing, tables: Tables, children }
   });
   const groups = [...new Set(lines.map(({ under }) => under))];
   return (
-    <LabelsContext value={labelsOf(calculator, answer)}>
+    <LabelsContext value={labelsOf(calculator, result)}>
       <div className="grid gap-8">
         {head ? <Headline calculator={calculator} line={head} /> : null}
-        {answer.carriedOver ? <Notice>{answer.carriedOver.says}</Notice> : null}
+        {result.carriedOver ? <Notice>{result.carriedOver.says}</Notice> : null}
         {children}
-        {answer.picture && drawing ? <ChartView picture={answer.picture} drawing={drawing} /> : null}
+        {result.chart && drawing ? <ChartView chart={result.chart} drawing={drawing} /> : null}
         <div>
           <p className="no-print pb-2 text-small text-text-muted">
             Open a line to see its working.{' '}
             <a href="/law" className="link">
               Rules
             </a>{' '}
-            of {formatDate(answer.lawAsOf)}.
+            of {formatDate(result.lawAsOf)}.
           </p>
           {groups.map((group) => (
             <div key={group} className={group ? 'mt-6' : 'border-t border-line'}>
@@ -50,8 +50,8 @@ export function Result({ calculator, answer, drawing, tables: Tables, children }
             </div>
           ))}
         </div>
-        {Tables ? <Tables calculator={calculator} answer={answer} /> : null}
-        <Notes notes={answer.notes} />
+        {Tables ? <Tables calculator={calculator} result={result} /> : null}
+        <Notes notes={result.notes} />
       </div>
     </LabelsContext>
   );

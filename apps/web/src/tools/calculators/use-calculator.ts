@@ -57,7 +57,7 @@ export function useCalculator(calculator: Calculator, start: CalculatorStart): C
 
 type Asked = { typed: FieldTexts; today: string; start: CalculatorStart };
 
-/** Works the answer out, a moment behind the typing. What a register said stays while what was asked is the same. */
+/** Works the result out, a moment behind the typing. What a register said stays while what was asked is the same. */
 function useReading(calculator: Calculator, { typed, today, start }: Asked) {
   const { questions } = calculator;
   const settled = useDeferredValue(typed);

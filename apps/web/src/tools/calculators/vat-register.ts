@@ -9,21 +9,21 @@ import { countLookUp, tooManyLookUps } from '../registers/look-up-limit.ts';
 export const vatSlug = 'vat-verification';
 
 /**
- * Adds what the registers say to an answer of the VAT number check. A number that is not written as it should be is
+ * Adds what the registers say to a result of the VAT number check. A number that is not written as it should be is
  * asked nowhere.
  * @returns a problem as a response if this client has asked too often.
  */
 export async function checkedInRegister(
-  answer: CalculatorResult,
+  result: CalculatorResult,
   request: Request,
 ): Promise<CalculatorResult | Response> {
-  const { country, normalised, formatValid } = answer.outputs;
-  if (!(formatValid && typeof country === 'string' && isVatCountry(country))) return answer;
+  const { country, normalised, formatValid } = result.outputs;
+  if (!(formatValid && typeof country === 'string' && isVatCountry(country))) return result;
   const check = await checkVatNumber(
     { country, number: String(normalised).slice(2) },
     { registers: services.registers, secondsUntilAllowed: countLookUp(request) },
   );
-  return check.kind === 'checked' ? withFacts(answer, check.facts) : tooManyLookUps(check.retryAfterS);
+  return check.kind === 'checked' ? withFacts(result, check.facts) : tooManyLookUps(check.retryAfterS);
 }
 
 const words: Readonly<Record<VatFacts['registry'], string>> = {
@@ -33,7 +33,7 @@ const words: Readonly<Record<VatFacts['registry'], string>> = {
   notChecked: 'no register was asked',
 };
 
-function withFacts(answer: CalculatorResult, { source, ...facts }: VatFacts): CalculatorResult {
+function withFacts(result: CalculatorResult, { source, ...facts }: VatFacts): CalculatorResult {
   const said = new Map<string, string | null>(Object.entries(facts));
   const by = source ? `${source}: ` : '';
   const line = (one: TraceLine): TraceLine => {
@@ -45,5 +45,5 @@ function withFacts(answer: CalculatorResult, { source, ...facts }: VatFacts): Ca
       formula: one.output === 'registry' ? by + words[facts.registry] : by + one.label,
     };
   };
-  return { ...answer, outputs: { ...answer.outputs, ...facts }, trace: answer.trace.map(line) };
+  return { ...result, outputs: { ...result.outputs, ...facts }, trace: result.trace.map(line) };
 }

@@ -8,7 +8,7 @@ async function changed(slug: string, given: Record<string, unknown>) {
   const calculator = await findCalculator(slug);
   const result = calculator && calculate(calculator, given, '2026-11-21');
   if (!calculator || !result?.ok) throw new Error(JSON.stringify(result));
-  return renderToStaticMarkup(<YearComparison calculator={calculator} given={given} answer={result.value} />)
+  return renderToStaticMarkup(<YearComparison calculator={calculator} given={given} result={result.value} />)
     .replaceAll('\u202f', ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import { Details } from '@majak/ui/details';
 import { formatOutput } from './format-output.ts';
 import { formatValue } from './format-value.ts';
 
-type Props = { calculator: Calculator; given: Readonly<Record<string, unknown>>; answer: CalculatorResult };
+type Props = { calculator: Calculator; given: Readonly<Record<string, unknown>>; result: CalculatorResult };
 
 /** `+1 200 CZK`; nothing where one of the two is no number. */
 const difference = ({ before, now, unit }: ChangedLine): string | undefined =>
@@ -18,8 +18,8 @@ const bothOf = (calculator: Calculator, line: ChangedLine) =>
   `${formatOutput(calculator, line, line.before)} → ${formatOutput(calculator, line, line.now)}`;
 
 /** What another year makes of the same answers: which numbers differ, and which rules made them. */
-export function YearComparison({ calculator, given, answer }: Props) {
-  const changes = changesSince(calculator, given, answer);
+export function YearComparison({ calculator, given, result }: Props) {
+  const changes = changesSince(calculator, given, result);
   if (!changes) return null;
   const { year, lines, rules: changed } = changes;
   const head = lines.find(({ output }) => output === calculator.shows.headline);

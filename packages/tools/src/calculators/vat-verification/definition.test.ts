@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculate } from '../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const read = (given: unknown) => calculate(definition, given, '2026-11-21');
+const read = (answers: unknown) => calculate(definition, answers, '2026-11-21');
 const outputs = (vatNumber: string) => {
   const answered = read({ vatNumber });
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
@@ -41,8 +41,8 @@ test.each([
   [{ vatNumber: '   ' }, 'Enter a VAT number'],
   [{ vatNumber: '1'.repeat(41) }, 'VAT number: use at most 40 characters'],
   [{ vatNumber: 45274649 }, 'Enter a VAT number'],
-])('%j is refused', (given, message) => {
-  const answered = read(given);
+])('%j is refused', (answers, message) => {
+  const answered = read(answers);
   expect(!answered.ok && answered.faults).toMatchObject([{ field: 'vatNumber', message }]);
 });
 

@@ -16,7 +16,7 @@ const questions = {
     maxLength: 40,
   }),
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   plausible: decision('Can be a VAT number'),
@@ -36,8 +36,8 @@ const outputs = {
   consultationNumber: orNothing(words('Consultation number')),
 };
 
-const given = [input('vatNumber', 0, 'text')];
-const said = <const F extends Fact>(value: F, because: string) => verdict({ value, because, from: given });
+const answers = [input('vatNumber', 0, 'text')];
+const said = <const F extends Fact>(value: F, because: string) => verdict({ value, because, from: answers });
 
 const formatWords = ({ country, formatValid, number }: VatNumberResult): string => {
   if (country === null) return 'it does not start with the code of an EU country, nor with XI';
@@ -65,7 +65,7 @@ const unasked = {
 };
 
 /** Reads the number and checks its form and its check digit. Source: § 4(1) of act 235/2004; European Commission, VIES. */
-function compute({ vatNumber }: Input): ComputedOutputs<typeof outputs> {
+function compute({ vatNumber }: Answers): ComputedOutputs<typeof outputs> {
   const reading = readVatNumber(vatNumber);
   return {
     outputs: {

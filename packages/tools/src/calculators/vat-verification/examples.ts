@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech company, with a space',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ 25123891' },
+    answers: { vatNumber: 'CZ 25123891' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'stdnum 1.11.3: src/cz/dic.spec.ts',
@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech company, wrong check digit',
     on: '2026-08-01',
-    input: { vatNumber: '25123890' },
+    answers: { vatNumber: '25123890' },
     expect: { country: 'CZ', formatValid: true, checksumValid: false },
     source: {
       title: 'python-stdnum: stdnum/cz/dic.py',
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech number with seven digits',
     on: '2026-08-01',
-    input: { vatNumber: '1234567' },
+    answers: { vatNumber: '1234567' },
     expect: { formatValid: false },
     source: {
       title: 'stdnum 1.11.3: src/cz/dic.spec.ts',
@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech company',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ46505334' },
+    answers: { vatNumber: 'CZ46505334' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorCZTest.php',
@@ -45,7 +45,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech company, last digit changed',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ46505333' },
+    answers: { vatNumber: 'CZ46505333' },
     expect: { country: 'CZ', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorCZTest.php',
@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech company, first digit changed to 9',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ96505334' },
+    answers: { vatNumber: 'CZ96505334' },
     expect: { checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorCZTest.php',
@@ -65,7 +65,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech person, ten digits',
     on: '2026-08-01',
-    input: { vatNumber: '7103192745' },
+    answers: { vatNumber: '7103192745' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'python-stdnum: stdnum/cz/dic.py',
@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech person, ten digits, last digit changed',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ7103192743' },
+    answers: { vatNumber: 'CZ7103192743' },
     expect: { country: 'CZ', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorCZTest.php',
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech special number with nine digits beginning with 6',
     on: '2026-08-01',
-    input: { vatNumber: '640903926' },
+    answers: { vatNumber: '640903926' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'python-stdnum: stdnum/cz/dic.py',
@@ -95,7 +95,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech special number, last digit changed',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ640903927' },
+    answers: { vatNumber: 'CZ640903927' },
     expect: { country: 'CZ', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorCZTest.php',
@@ -105,7 +105,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech special number that ends in 8',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ 682127228' },
+    answers: { vatNumber: 'CZ 682127228' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'Czech VAT number marked as invalid, but OK in VIES (python-stdnum, issue 51)',
@@ -115,7 +115,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech special number that a library refused',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ687836437' },
+    answers: { vatNumber: 'CZ687836437' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'cz/dic rejects valid Czech VAT (stdnum-js, issue 164)',
@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech VAT group',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ699004237' },
+    answers: { vatNumber: 'CZ699004237' },
     expect: { country: 'CZ', formatValid: true, checksumValid: true },
     source: {
       title: 'Czech VAT IDs may be longer than 8 digits (DragonBe/vies, issue 30)',
@@ -135,7 +135,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech person, nine digits without a check digit',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ395601439' },
+    answers: { vatNumber: 'CZ395601439' },
     expect: { country: 'CZ', formatValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorCZTest.php',
@@ -145,7 +145,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech number with four digits',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ1234' },
+    answers: { vatNumber: 'CZ1234' },
     expect: { country: 'CZ', formatValid: false },
     source: {
       title: 'Czech Republic: validation of tax registration numbers (docs.oracle.com)',
@@ -155,7 +155,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Czech number with thirteen digits',
     on: '2026-08-01',
-    input: { vatNumber: 'CZ1234567894543' },
+    answers: { vatNumber: 'CZ1234567894543' },
     expect: { country: 'CZ', formatValid: false },
     source: {
       title: 'Czech Republic: validation of tax registration numbers (docs.oracle.com)',
@@ -165,7 +165,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Eight digits without a country',
     on: '2026-08-01',
-    input: { vatNumber: '12345678' },
+    answers: { vatNumber: '12345678' },
     expect: { formatValid: false },
     source: {
       title: 'myucto: ViesLookupVatFormatTest.php',
@@ -181,7 +181,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Slovak company',
     on: '2026-08-01',
-    input: { vatNumber: 'SK4030000007' },
+    answers: { vatNumber: 'SK4030000007' },
     expect: { country: 'SK', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorSKTest.php',
@@ -191,7 +191,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Slovak company, last digit changed',
     on: '2026-08-01',
-    input: { vatNumber: 'SK4030000006' },
+    answers: { vatNumber: 'SK4030000006' },
     expect: { country: 'SK', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorSKTest.php',
@@ -201,7 +201,7 @@ export const examples: readonly Example[] = [
   {
     name: 'German company',
     on: '2026-08-01',
-    input: { vatNumber: 'DE111111125' },
+    answers: { vatNumber: 'DE111111125' },
     expect: { country: 'DE', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorDETest.php',
@@ -211,7 +211,7 @@ export const examples: readonly Example[] = [
   {
     name: 'German company, last digit changed',
     on: '2026-08-01',
-    input: { vatNumber: 'DE111111124' },
+    answers: { vatNumber: 'DE111111124' },
     expect: { country: 'DE', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorDETest.php',
@@ -221,7 +221,7 @@ export const examples: readonly Example[] = [
   {
     name: 'German number with seven digits',
     on: '2026-08-01',
-    input: { vatNumber: 'DE1234567' },
+    answers: { vatNumber: 'DE1234567' },
     expect: { country: 'DE', formatValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorDETest.php',
@@ -231,7 +231,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Austrian company',
     on: '2026-08-01',
-    input: { vatNumber: 'ATU10223006' },
+    answers: { vatNumber: 'ATU10223006' },
     expect: { country: 'AT', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorATTest.php',
@@ -241,7 +241,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Austrian company, last digit changed',
     on: '2026-08-01',
-    input: { vatNumber: 'ATU10223005' },
+    answers: { vatNumber: 'ATU10223005' },
     expect: { country: 'AT', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorATTest.php',
@@ -251,7 +251,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Polish company',
     on: '2026-08-01',
-    input: { vatNumber: 'PL5260001246' },
+    answers: { vatNumber: 'PL5260001246' },
     expect: { country: 'PL', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorPLTest.php',
@@ -261,7 +261,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Polish number, wrong check digit',
     on: '2026-08-01',
-    input: { vatNumber: 'PL1212121212' },
+    answers: { vatNumber: 'PL1212121212' },
     expect: { country: 'PL', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorPLTest.php',
@@ -271,7 +271,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Dutch company',
     on: '2026-08-01',
-    input: { vatNumber: 'NL010000446B01' },
+    answers: { vatNumber: 'NL010000446B01' },
     expect: { country: 'NL', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorNLTest.php',
@@ -281,7 +281,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Dutch sole trader by the rule of 2020',
     on: '2026-08-01',
-    input: { vatNumber: 'NL002342672B42' },
+    answers: { vatNumber: 'NL002342672B42' },
     expect: { country: 'NL', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorNLTest.php',
@@ -291,7 +291,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Dutch number, wrong check digit',
     on: '2026-08-01',
-    input: { vatNumber: 'NL010000436B01' },
+    answers: { vatNumber: 'NL010000436B01' },
     expect: { country: 'NL', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorNLTest.php',
@@ -301,7 +301,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Dutch number with letters after it',
     on: '2026-08-01',
-    input: { vatNumber: 'NL123456789B01XYZ' },
+    answers: { vatNumber: 'NL123456789B01XYZ' },
     expect: { formatValid: false },
     source: {
       title: 'myucto: ViesLookupVatFormatTest.php',
@@ -311,7 +311,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Belgian company',
     on: '2026-08-01',
-    input: { vatNumber: 'BE0417710407' },
+    answers: { vatNumber: 'BE0417710407' },
     expect: { country: 'BE', formatValid: true, checksumValid: true },
     source: {
       title: 'DragonBe/vies: ValidatorBETest.php',
@@ -321,7 +321,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Belgian company, wrong check digits',
     on: '2026-08-01',
-    input: { vatNumber: 'BE0776091952' },
+    answers: { vatNumber: 'BE0776091952' },
     expect: { country: 'BE', formatValid: true, checksumValid: false },
     source: {
       title: 'DragonBe/vies: ValidatorBETest.php',

@@ -74,10 +74,13 @@ test('the country is known by its letters', () => {
 });
 
 test('every line comes from the number; registers are not asked here', () => {
-  const given = { vatNumber: 'CZ45274649' };
+  const answers = { vatNumber: 'CZ45274649' };
   const lines = ['plausible', 'formatValid', 'checksumValid', 'normalised', 'country', 'registry', 'name'];
-  for (const name of lines) expect(rooted(name, given), name).toBe('vatNumber');
-  expect(formula('registry', given)).toBe('no register was asked');
-  expect(formula('name', given)).toBe('a register says it');
-  expect([lineOf('plausible', given)?.unit, lineOf('country', given)?.unit]).toEqual(['yes or no', 'text']);
+  for (const name of lines) expect(rooted(name, answers), name).toBe('vatNumber');
+  expect(formula('registry', answers)).toBe('no register was asked');
+  expect(formula('name', answers)).toBe('a register says it');
+  expect([lineOf('plausible', answers)?.unit, lineOf('country', answers)?.unit]).toEqual([
+    'yes or no',
+    'text',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Fills of the parts of a picture, in order; each differs from its neighbours in lightness, not in hue alone. */
+/** Fills of the parts of a chart, in order; each differs from its neighbours in lightness, not in hue alone. */
 export const fills = [
   'fill-chart-1',
   'fill-chart-2',

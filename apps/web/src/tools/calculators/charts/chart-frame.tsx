@@ -12,7 +12,7 @@ export const heightIn =
   (value: number) =>
     tenth(high - bottom - (most > 0 ? Math.max(0, value) / most : 0) * (high - bottom - top));
 
-/** The lines across a picture with their values at the left. */
+/** The lines across a chart with their values at the left. */
 export const Grid = ({ frame, most }: { frame: ChartFrame; most: number }) => {
   const y = heightIn(frame, most);
   return ticks(most).map((tick) => (

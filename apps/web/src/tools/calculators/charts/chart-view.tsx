@@ -1,7 +1,7 @@
 import type { Chart, ChartKind, ChartOf } from '@majak/tools/calculator/chart';
 import type { ComponentType } from 'react';
 
-export type ChartComponent<K extends ChartKind = ChartKind> = ComponentType<{ picture: ChartOf<K> }>;
+export type ChartComponent<K extends ChartKind = ChartKind> = ComponentType<{ chart: ChartOf<K> }>;
 
 /** How each kind is drawn; a page fetches the one its calculator has. */
 const drawings: { readonly [K in ChartKind]: () => Promise<ChartComponent<K>> } = {
@@ -11,16 +11,16 @@ const drawings: { readonly [K in ChartKind]: () => Promise<ChartComponent<K>> } 
   timeline: async () => (await import('./timeline-chart.tsx')).TimelineChart,
 };
 
-/** Fetches what draws a kind of picture. */
+/** Fetches what draws a kind of chart. */
 export const loadChart = async (kind: ChartKind): Promise<ChartComponent> =>
   (await drawings[kind]()) as ChartComponent;
 
-type Props = { picture: Chart; drawing: ChartComponent };
+type Props = { chart: Chart; drawing: ChartComponent };
 
-/** A picture of the answer with the same numbers beside it. */
-export const ChartView = ({ picture, drawing: Drawn }: Props) => (
+/** A chart of the result with the same numbers beside it. */
+export const ChartView = ({ chart, drawing: Drawn }: Props) => (
   <figure className="grid gap-4">
-    <figcaption className="text-subheading font-semibold">{picture.title}</figcaption>
-    <Drawn picture={picture} />
+    <figcaption className="text-subheading font-semibold">{chart.title}</figcaption>
+    <Drawn chart={chart} />
   </figure>
 );

@@ -6,15 +6,15 @@ import { fillAt } from './chart-colours.ts';
 import { type ChartFrame, Grid, heightIn, tenth } from './chart-frame.tsx';
 import { Swatch } from './chart-key.tsx';
 
-type Props = { picture: ChartOf<'columns'> };
+type Props = { chart: ChartOf<'columns'> };
 
 const frame: ChartFrame = { wide: 440, high: 260, left: 44, bottom: 28, top: 10 };
 const labelsShown = 8;
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Stacked columns, one for each year or month, and their numbers as a table. */
-export function ColumnChart({ picture }: Props) {
-  const { columns, series } = picture;
+export function ColumnChart({ chart }: Props) {
+  const { columns, series } = chart;
   const most = Math.max(...columns.map(({ values }) => total(values)), 0);
   const step = (frame.wide - frame.left) / Math.max(columns.length, 1);
   const every = Math.ceil(columns.length / labelsShown);
@@ -45,7 +45,7 @@ export function ColumnChart({ picture }: Props) {
           />
         ))}
       </svg>
-      <ColumnsTable picture={picture} />
+      <ColumnsTable chart={chart} />
     </>
   );
 }
@@ -84,7 +84,7 @@ const Column = ({ values, x, wide, y, label }: ColumnProps) => {
   );
 };
 
-const ColumnsTable = ({ picture: { columns, series, unit, of } }: Props) => (
+const ColumnsTable = ({ chart: { columns, series, unit, of } }: Props) => (
   <Details summary="The picture as a table">
     <DataTable
       caption={of}

@@ -6,16 +6,16 @@ import { type ChartFrame, Grid, heightIn, tenth } from './chart-frame.tsx';
 import { Stroke } from './chart-key.tsx';
 import { CurvesTable } from './curves-table.tsx';
 
-type CurvesPicture = ChartOf<'curves'>;
-type Props = { picture: CurvesPicture };
+type CurveChartData = ChartOf<'curves'>;
+type Props = { chart: CurveChartData };
 
 const frame: ChartFrame = { wide: 440, high: 320, left: 46, bottom: 46, top: 12 };
 const right = 12;
 const foot = frame.high - frame.bottom;
 
 /** Curves over an income, with the points where they cross, and the numbers as a table. */
-export function CurveChart({ picture }: Props) {
-  const { series, marks, here } = picture;
+export function CurveChart({ chart }: Props) {
+  const { series, marks, here } = chart;
   const all = series.flatMap(({ points }) => points);
   const mostX = Math.max(...all.map(([x]) => x), 1);
   const mostY = Math.max(...all.map(([, y]) => y), 1);
@@ -24,7 +24,7 @@ export function CurveChart({ picture }: Props) {
   const y = heightIn(frame, mostY);
   return (
     <>
-      <Key picture={picture} />
+      <Key chart={chart} />
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.wide} ${frame.high}`}
@@ -37,7 +37,7 @@ export function CurveChart({ picture }: Props) {
           </text>
         ))}
         <text x={frame.wide - right} y={frame.high - 8} textAnchor="end" fontSize="12" fill="currentColor">
-          {picture.x}
+          {chart.x}
         </text>
         {here === undefined ? null : (
           <path d={`M${x(here)} ${frame.top}V${foot}`} strokeWidth="3" className="stroke-lamp-edge" />
@@ -57,13 +57,13 @@ export function CurveChart({ picture }: Props) {
           <Mark key={`${mark.x}${mark.label}`} x={x(mark.x)} number={at + 1} />
         ))}
       </svg>
-      <Marks picture={picture} />
-      <CurvesTable picture={picture} />
+      <Marks chart={chart} />
+      <CurvesTable chart={chart} />
     </>
   );
 }
 
-const Key = ({ picture: { series } }: Props) => (
+const Key = ({ chart: { series } }: Props) => (
   <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
     {series.map(({ label }, at) => (
       <li key={label} className="flex gap-2">
@@ -90,7 +90,7 @@ const Mark = ({ x, number }: { x: number; number: number }) => {
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-const Marks = ({ picture: { marks, unit } }: Props) =>
+const Marks = ({ chart: { marks, unit } }: Props) =>
   marks.length === 0 ? null : (
     <ol className="grid list-decimal gap-2 pl-6 text-small">
       {marks.map((mark) => (

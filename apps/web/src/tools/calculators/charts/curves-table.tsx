@@ -7,7 +7,7 @@ import { formatValue } from '../format-value.ts';
 const rowsShown = 12;
 
 /** The numbers behind curves: some of their points, and the last. */
-export function CurvesTable({ picture: { unit, series, x, y } }: { picture: ChartOf<'curves'> }) {
+export function CurvesTable({ chart: { unit, series, x, y } }: { chart: ChartOf<'curves'> }) {
   const points = series[0]?.points ?? [];
   const every = Math.max(1, Math.ceil(points.length / rowsShown));
   const rows = points.flatMap(([at], index) =>

@@ -3,13 +3,13 @@ import { formatNumber, formatValue } from '../format-value.ts';
 import { fillAt, kept } from './chart-colours.ts';
 import { Swatch } from './chart-key.tsx';
 
-type Props = { picture: ChartOf<'split'> };
+type Props = { chart: ChartOf<'split'> };
 
 const width = 1000;
 
 /** One bar for the whole, a piece for each part, and the parts as a list with their numbers. */
-export function SplitChart({ picture }: Props) {
-  const parts = picture.parts.filter(({ value }) => value > 0);
+export function SplitChart({ chart }: Props) {
+  const parts = chart.parts.filter(({ value }) => value > 0);
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   if (whole === 0) return <p className="text-text-muted">There is nothing to share out.</p>;
   // One part alone is lit: the one that stays.
@@ -38,7 +38,7 @@ export function SplitChart({ picture }: Props) {
             <Swatch fill={fill} />
             <dt className="min-w-0 flex-1">{label}</dt>
             <dd className="text-right tabular-nums">
-              {formatValue(value, picture.unit)}{' '}
+              {formatValue(value, chart.unit)}{' '}
               <span className="text-text-muted">({formatNumber((value / whole) * 100, 1)} %)</span>
             </dd>
           </div>

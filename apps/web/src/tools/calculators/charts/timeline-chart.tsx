@@ -1,10 +1,10 @@
 import type { ChartOf } from '@majak/tools/calculator/chart';
 import { formatDate } from '@majak/ui/format-date';
 
-type Props = { picture: ChartOf<'timeline'> };
+type Props = { chart: ChartOf<'timeline'> };
 
-/** Days on a line, from the first to the last; the list is the table of the picture. */
-export const TimelineChart = ({ picture: { events } }: Props) => (
+/** Days on a line, from the first to the last; the list is the table of the chart. */
+export const TimelineChart = ({ chart: { events } }: Props) => (
   <ol className="relative grid gap-5 border-l-2 border-edge pl-6">
     {events.map(({ day, label, note }) => (
       <li key={`${day}${label}`} className="relative">

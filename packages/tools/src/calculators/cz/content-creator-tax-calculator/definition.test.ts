@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { calculate, outputAt } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const answered = (given: Record<string, unknown>) => {
-  const found = calculate(definition, given, '2026-11-21');
+const answered = (answers: Record<string, unknown>) => {
+  const found = calculate(definition, answers, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
-const outputs = (given: Record<string, unknown>) => answered(given).outputs;
+const outputs = (answers: Record<string, unknown>) => answered(answers).outputs;
 
 test('a trade of 1 200 000 with flat expenses', () =>
   expect(outputs({ income: 1_200_000 }).trade).toEqual({
@@ -58,9 +58,11 @@ describe('beside a job', () => {
     }));
 
   test('wages decide the rate, and use up the credit first', () => {
-    const given = { income: 300_000, employed: true };
-    expect(outputs({ ...given, otherTaxBase: 1_762_812 }).trade).toMatchObject({ incomeTax: 27_600 });
-    expect(outputs({ ...given, otherTaxBase: 100_000 }).trade).toMatchObject({ incomeTax: 33_000 - 30_840 });
+    const answers = { income: 300_000, employed: true };
+    expect(outputs({ ...answers, otherTaxBase: 1_762_812 }).trade).toMatchObject({ incomeTax: 27_600 });
+    expect(outputs({ ...answers, otherTaxBase: 100_000 }).trade).toMatchObject({
+      incomeTax: 33_000 - 30_840,
+    });
   });
 
   test('children are counted with the job', () => {
@@ -106,10 +108,10 @@ test('more income leaves more with a trade; tax and insurance are never negative
       fc.constantFrom(80, 60, 40, 30),
       fc.boolean(),
       (income, year, expenseRate, employed) => {
-        const given = { income, year, expenseRate, employed };
+        const answers = { income, year, expenseRate, employed };
         const [one, more] = [
-          outputs(given),
-          outputs({ ...given, income: Math.round(income * 100 + 200_000) / 100 }),
+          outputs(answers),
+          outputs({ ...answers, income: Math.round(income * 100 + 200_000) / 100 }),
         ];
         const crossed = (one.trade as { socialSecurity: number }).socialSecurity === 0;
         if (!crossed)

@@ -35,7 +35,7 @@ const questions = {
   children,
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   trade: group('Trade', tradeOutputs),
@@ -51,17 +51,17 @@ const betterOf = (trade: Step, occasional: Step): FactStep<'trade' | 'occasional
     from: [of(trade), of(occasional)],
   });
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const { trade, method, notes } = tradeOf(law, given);
-  const occasional = occasionalOf(law, given);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const { trade, method, notes } = tradeOf(law, answers);
+  const occasional = occasionalOf(law, answers);
   return {
     outputs: { better: betterOf(trade.netIncome, occasional.netIncome), trade, occasional },
-    notes: [...notesOf(law, given, { trade, occasional, method }), ...notes],
+    notes: [...notesOf(law, answers, { trade, occasional, method }), ...notes],
   };
 }
 
 /** What is kept each way, beside what is paid. */
-function picture({ costs }: Input, { trade, occasional }: PlainOf<typeof outputs>): ChartOf<'columns'> {
+function chart({ costs }: Answers, { trade, occasional }: PlainOf<typeof outputs>): ChartOf<'columns'> {
   const column = (label: string, way: { netIncome: number; incomeTax: number }, insurance: number) => ({
     label,
     values: [
@@ -96,7 +96,7 @@ export const definition = calculator({
   compute,
   shows: { headline: 'trade.netIncome' },
   draws: 'columns',
-  picture,
+  chart,
   sample: { income: 240_000, costs: 30_000, employed: true, otherTaxBase: 480_000 },
   examples,
 });

@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: '50 000 CZK of occasional income: exempt, 2025',
     on: '2025-06-01',
-    input: { income: 50000, year: 2025 },
+    answers: { income: 50000, year: 2025 },
     expect: { 'occasional.exempt': true, 'occasional.incomeTax': 0 },
     source: {
       title: 'Occasional income in 2025 (extraucetnictvi.cz, Czech)',
@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
   {
     name: '30 000 CZK of occasional income: exempt, 2023',
     on: '2023-06-01',
-    input: { income: 30000, year: 2023 },
+    answers: { income: 30000, year: 2023 },
     expect: { 'occasional.exempt': true, 'occasional.incomeTax': 0 },
     source: {
       title: 'Occasional income in the tax return for 2023 (portal-mojedane.cz, Czech)',
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK on a trade licence, 60 % expenses, 2026',
     on: '2026-08-01',
-    input: { income: 1200000, expenseRate: 60, year: 2026 },
+    answers: { income: 1200000, expenseRate: 60, year: 2026 },
     expect: {
       'trade.incomeTax': 41160,
       'trade.socialSecurity': 77088,
@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 800 000 CZK, 40 % expenses as for authors, 2025',
     on: '2025-06-01',
-    input: { income: 1800000, expenseRate: 40, year: 2025 },
+    answers: { income: 1800000, expenseRate: 40, year: 2025 },
     expect: { 'trade.socialSecurity': 173448, 'trade.healthInsurance': 72900 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
   {
     name: '100 000 CZK beside a job, 60 % expenses, 2025',
     on: '2025-06-01',
-    input: { income: 100000, expenseRate: 60, employed: true, year: 2025 },
+    answers: { income: 100000, expenseRate: 60, employed: true, year: 2025 },
     expect: { 'trade.socialSecurity': 0, 'trade.healthInsurance': 2700 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -59,7 +59,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK beside a job, 60 % expenses, 2025',
     on: '2025-06-01',
-    input: { income: 1000000, expenseRate: 60, employed: true, year: 2025 },
+    answers: { income: 1000000, expenseRate: 60, employed: true, year: 2025 },
     expect: { 'trade.socialSecurity': 64240, 'trade.healthInsurance': 27000 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',

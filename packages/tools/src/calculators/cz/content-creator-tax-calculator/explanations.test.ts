@@ -42,7 +42,7 @@ test.each([
     { ...job, income: 3_000_000, costs: 1_200_000.01 },
     'regular platforms costs credit limit authors real vat',
   ],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test('health insurance of somebody uninsured: the rate of the minimum wage', () => {
   const note = answered().notes.find((one) => one.startsWith('Occasional income brings no health insurance'));
@@ -115,8 +115,8 @@ test('what leaves more: the trade where both leave the same', () => {
   expect(rooted('better')).toBe('trade.netIncome occasional.netIncome');
 });
 
-test('the picture: what is kept and paid each way, with real costs those too', () => {
-  expect(answered().picture).toEqual({
+test('the chart: what is kept and paid each way, with real costs those too', () => {
+  expect(answered().chart).toEqual({
     kind: 'columns',
     title: 'What you keep each way',
     unit: 'CZK',
@@ -127,7 +127,7 @@ test('the picture: what is kept and paid each way, with real costs those too', (
       { label: 'Occasional', values: [1_050_840, 149_160, 0] },
     ],
   });
-  expect(answered({ ...job, costs: 10_000 }).picture).toMatchObject({
+  expect(answered({ ...job, costs: 10_000 }).chart).toMatchObject({
     series: ['You keep', 'Income tax', 'Insurance', 'Real costs'],
     columns: [
       { label: 'Trade', values: [81_300, 6_000, 2_700, 10_000] },
@@ -135,7 +135,7 @@ test('the picture: what is kept and paid each way, with real costs those too', (
     ],
   });
   // A loss is drawn as nothing kept.
-  expect(answered({ income: 0 }).picture).toMatchObject({
+  expect(answered({ income: 0 }).chart).toMatchObject({
     columns: [{ values: [0, 0, 99_720] }, { values: [0, 0, 0] }],
   });
 });

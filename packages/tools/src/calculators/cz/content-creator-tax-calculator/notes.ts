@@ -13,11 +13,11 @@ const always = [
 ];
 
 /** What the reader should know about income from publishing. */
-export function notesOf(law: Law, given: CreatorAnswers, { trade, occasional, method }: Known): string[] {
+export function notesOf(law: Law, answers: CreatorAnswers, { trade, occasional, method }: Known): string[] {
   const notes = [...always];
   if (method === 'real')
     notes.push('Your costs are above flat expenses, so they are claimed with the trade as they are.');
-  if (given.employed) notes.push(...employedNotes(given));
+  if (answers.employed) notes.push(...employedNotes(answers));
   else notes.push(...uninsuredNotes(law, { trade, occasional }));
   if (law.year > 2024)
     notes.push(

@@ -18,13 +18,13 @@ export const occasionalOutputs = {
 export type Occasional = StepsOf<typeof occasionalOutputs>;
 
 /** Tax of occasional income. It brings no child bonus: this income is neither a wage nor of a trade. */
-function taxOf(law: Law, given: CreatorAnswers, gain: Term): { taxBase: Step; incomeTax: Step } {
-  if (given.employed) return taxOnTop(law, { added: gain, ...besideJob(law, given) });
+function taxOf(law: Law, answers: CreatorAnswers, gain: Term): { taxBase: Step; incomeTax: Step } {
+  if (answers.employed) return taxOnTop(law, { added: gain, ...besideJob(law, answers) });
   const taxBase = taxBaseOf(gain);
   const { incomeTax } = settle(law, {
     tax: taxBefore(law, taxBase, 'year'),
     credits: step('totalTaxCredit', 'Taxpayer credit', rule(law, 'cz.credit.taxpayer.year')),
-    children: given.children,
+    children: answers.children,
     earned: nothing,
     per: 'year',
   });
@@ -35,8 +35,8 @@ function taxOf(law: Law, given: CreatorAnswers, gain: Term): { taxBase: Step; in
  * The same income as occasional: exempt up to a limit of the year, taxed whole above it, less real costs; no insurance.
  * Source: § 10(1)(a), (3)(a) and (4) of act 586/1992.
  */
-export function occasionalOf(law: Law, given: CreatorAnswers): Occasional {
-  const [income, costs] = [input('income', given.income, 'CZK'), input('costs', given.costs, 'CZK')];
+export function occasionalOf(law: Law, answers: CreatorAnswers): Occasional {
+  const [income, costs] = [input('income', answers.income, 'CZK'), input('costs', answers.costs, 'CZK')];
   const limit = rule(law, 'cz.occasional.limit');
   const free = income.value.lte(limit.value);
   const because = free
@@ -47,13 +47,13 @@ export function occasionalOf(law: Law, given: CreatorAnswers): Occasional {
     because,
     from: [income, limit],
   });
-  const taxed = free ? undefined : taxOf(law, given, notBelowZero(minus(income, costs)));
+  const taxed = free ? undefined : taxOf(law, answers, notBelowZero(minus(income, costs)));
   const none = (): Step => ({ ...outcome(nothing), write: () => `0: ${because}`, from: [income, limit] });
   const taxBase = taxed?.taxBase ?? none();
   const incomeTax = taxed?.incomeTax ?? none();
   const netIncome = step(
     'netIncome',
-    given.costs > 0 ? 'Left after real costs, as occasional income' : occasionalOutputs.netIncome.label,
+    answers.costs > 0 ? 'Left after real costs, as occasional income' : occasionalOutputs.netIncome.label,
     minus(income, costs, of(incomeTax)),
   );
   return { exempt, taxBase, incomeTax, netIncome };

@@ -64,31 +64,31 @@ const socialBeside = (law: Law, { otherTaxBase }: CreatorAnswers, profit: Step):
  */
 export function tradeOf(
   law: Law,
-  given: CreatorAnswers,
+  answers: CreatorAnswers,
 ): { trade: Trade; method: Method; notes: readonly string[] } {
-  const method = methodOf(law, given);
-  const [income, costs] = [input('income', given.income, 'CZK'), input('costs', given.costs, 'CZK')];
+  const method = methodOf(law, answers);
+  const [income, costs] = [input('income', answers.income, 'CZK'), input('costs', answers.costs, 'CZK')];
   const { outputs, notes } = tradeYear(law, {
-    ...given,
+    ...answers,
     method,
     grossIncome: income,
     expenses: costs,
-    children: given.employed ? 0 : given.children,
-    activity: given.employed ? 'secondary' : 'main',
+    children: answers.employed ? 0 : answers.children,
+    activity: answers.employed ? 'secondary' : 'main',
     monthsActive: 12,
     spouseIncomeUnder68000: false,
     spouseCaresForChildUnder3: false,
     studentUnder26: false,
   });
   const { expenses, profit, taxBonus, healthInsurance } = outputs;
-  const incomeTax = given.employed
-    ? taxOnTop(law, { added: of(profit), ...besideJob(law, given) }).incomeTax
+  const incomeTax = answers.employed
+    ? taxOnTop(law, { added: of(profit), ...besideJob(law, answers) }).incomeTax
     : outputs.incomeTax;
-  const socialSecurity = given.employed ? socialBeside(law, given, profit) : outputs.socialSecurity;
+  const socialSecurity = answers.employed ? socialBeside(law, answers, profit) : outputs.socialSecurity;
   const left = minus(income, costs, of(incomeTax), of(socialSecurity), of(healthInsurance));
   const netIncome = step(
     'netIncome',
-    given.costs > 0 ? 'Left after real costs, with a trade' : tradeOutputs.netIncome.label,
+    answers.costs > 0 ? 'Left after real costs, with a trade' : tradeOutputs.netIncome.label,
     taxBonus.number.eq(0) ? left : plus(left, of(taxBonus)),
   );
   return {

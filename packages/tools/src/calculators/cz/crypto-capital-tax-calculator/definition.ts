@@ -32,7 +32,7 @@ const questions = {
   otherTaxBase,
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   incomeTax: taxOutputs.incomeTax,
@@ -103,13 +103,13 @@ function salesTable({ sales, limits }: Assessment, above: AboveCap | undefined):
   return { explained, rows: judged };
 }
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const judgement = assessSales(law, given.sales);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const judgement = assessSales(law, answers.sales);
   const above = aboveCapOf(law, judgement.sales);
   const crypto = partialBase('crypto', judgement, above);
   const securities = partialBase('security', judgement, above);
   const gains = step('taxableGains', 'Taxable gains', plus(of(crypto.taxable), of(securities.taxable)));
-  const tax = taxOnTop(law, { added: of(gains), other: input('otherTaxBase', given.otherTaxBase, 'CZK') });
+  const tax = taxOnTop(law, { added: of(gains), other: input('otherTaxBase', answers.otherTaxBase, 'CZK') });
   const taxed = outcome(plus(of(crypto.proceeds), of(securities.proceeds)));
   return {
     outputs: {
@@ -122,7 +122,7 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       lossSecurities: securities.loss,
       sales: salesTable(judgement, above),
     },
-    notes: notesOf(law, { judgement, above, taxed, tax: tax.incomeTax, alone: given.otherTaxBase === 0 }),
+    notes: notesOf(law, { judgement, above, taxed, tax: tax.incomeTax, alone: answers.otherTaxBase === 0 }),
   };
 }
 
@@ -139,11 +139,11 @@ export const definition = calculator({
   outputs,
   // The limits are of the whole year: a year that was chosen goes by the rules at its end.
   on: ({ year: chosen }) => (chosen === undefined ? undefined : { day: `${chosen}-12-31`, field: 'year' }),
-  check: ({ sales }, { law }) => sales.flatMap((sale, at) => saleFaults(sale, law.year, at)),
+  validate: ({ sales }, { law }) => sales.flatMap((sale, at) => saleFaults(sale, law.year, at)),
   compute,
   shows: { headline: 'incomeTax' },
   draws: 'split',
-  picture: (_given, said) => {
+  chart: (_answers, said) => {
     const taxed = said.taxedProceeds;
     const gain = said.taxableCrypto + said.taxableSecurities;
     const incomeTax = Math.min(said.incomeTax, gain);

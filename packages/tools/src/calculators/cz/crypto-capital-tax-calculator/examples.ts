@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto for 90 000 and securities for 95 000: two limits, both exempt, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -33,7 +33,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto for 150 000 is taxed whole, securities for 95 000 stay exempt, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto sold before 15 February 2025 is taxed and stays out of the limit',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -89,7 +89,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto of 2020 sold in March 2025: held over three years',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -110,7 +110,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto in 2024: no exemption, however long it was held',
     on: '2024-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -131,7 +131,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto sold on 13 February 2025: two days too early',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -152,7 +152,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A loss of crypto does not lower the gain of securities, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -180,7 +180,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for 30 million and crypto for 20 million, both held over three years: 40 million exempt, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -208,7 +208,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The same cap in 2026: crypto only',
     on: '2026-08-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -236,7 +236,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for 60 million held over three years, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -257,7 +257,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for 20 million held over three years: under the cap, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -278,7 +278,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities sold on the third anniversary: not yet exempt, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -299,7 +299,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities sold a day after the third anniversary: exempt, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -320,7 +320,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for exactly 100 000: exempt, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -341,7 +341,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for 100 001: taxed whole, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -362,7 +362,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A sale exempt by time counts into the 100 000, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -390,7 +390,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for 120 000 with a gain of 5 000, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -411,7 +411,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Securities for 200 000 with a gain of 85 000, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'security',
@@ -432,7 +432,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto bought for 50 000 and sold for 99 000: exempt (the source gives no days), 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -453,7 +453,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto bought for 20 000 and sold for 90 000: exempt (the source gives no days), 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',
@@ -474,7 +474,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Crypto bought for 100 000 and sold for 150 000 (the source gives no days), 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       sales: [
         {
           kind: 'crypto',

@@ -209,7 +209,7 @@ test.each([
   crypto({ stablecoin: true }),
 ])('%j is answered', (sale) => expect(refused({ sales: [sale] })).toEqual([]));
 
-test('the picture: exempt, costs, gain after tax, tax', () => {
+test('the chart: exempt, costs, gain after tax, tax', () => {
   expect(parts({ sales: [crypto(), security({ proceeds: 90_000 })] })).toEqual([
     'Exempt: 90000, kept',
     'Costs that are not taxed: 60000, kept',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calculateWithChart } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const ask = (given: Record<string, unknown>) => {
-  const found = calculateWithChart(definition, given, '2026-11-21');
+const ask = (answers: Record<string, unknown>) => {
+  const found = calculateWithChart(definition, answers, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
@@ -14,24 +14,24 @@ test('income alone is enough: 60 %, main activity, this year', () => {
   expect(outputs).toMatchObject({ expenses: 720_000, incomeTax: 41_160, netIncome: 1_042_088 });
 });
 
-test('the parts of the picture add up to the income and the bonus', () => {
+test('the parts of the chart add up to the income and the bonus', () => {
   for (const method of ['fixed', 'real']) {
-    const { outputs, picture } = ask({
+    const { outputs, chart } = ask({
       grossIncome: 600_000,
       children: 3,
       method,
       expenses: 250_000,
     });
-    const parts = picture?.kind === 'split' ? picture.parts : [];
+    const parts = chart?.kind === 'split' ? chart.parts : [];
     const sum = parts.reduce((total, { value }) => total + value, 0);
     expect(sum).toBe(600_000 + Number(outputs.taxBonus));
   }
 });
 
-test('no income leaves less than nothing, and no picture of it', () => {
-  const { outputs, picture } = ask({ grossIncome: 0 });
+test('no income leaves less than nothing, and no chart of it', () => {
+  const { outputs, chart } = ask({ grossIncome: 0 });
   expect(outputs.netIncome).toBe(-99_720);
-  expect(picture).toBeUndefined();
+  expect(chart).toBeUndefined();
 });
 
 test('no income of a secondary activity costs nothing', () => {

@@ -19,10 +19,10 @@ export const definition = calculator({
   },
   questions: { ...tradeQuestions, year },
   outputs: tradeOutputs,
-  compute: (given, law) => tradeYear(law, given),
+  compute: (answers, law) => tradeYear(law, answers),
   shows: { headline: 'netIncome' },
   draws: 'split',
-  picture: (given, outputs) => tradeChart(given, outputs),
+  chart: (answers, outputs) => tradeChart(answers, outputs),
   sample: { grossIncome: 1_200_000 },
   examples,
 });

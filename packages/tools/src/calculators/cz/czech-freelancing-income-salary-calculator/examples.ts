@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, 60 % expenses, main activity, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 1200000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 1200000, expenseRate: 60, year: 2026 },
     expect: {
       incomeTax: 41160,
       socialSecurity: 77088,
@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, real expenses of 300 000, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 1200000, method: 'real', expenses: 300000, year: 2026 },
+    answers: { grossIncome: 1200000, method: 'real', expenses: 300000, year: 2026 },
     expect: { totalContributions: 309450 },
     source: {
       title: 'osvc_kalkulacka: engine.test.ts',
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, 60 % expenses, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1200000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 1200000, expenseRate: 60, year: 2025 },
     expect: {
       expenses: 720000,
       taxBase: 480000,
@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 800 000 CZK, 40 % expenses, 2025: health from 50 % of the profit, social from 55 %',
     on: '2025-06-01',
-    input: { grossIncome: 1800000, expenseRate: 40, year: 2025 },
+    answers: { grossIncome: 1800000, expenseRate: 40, year: 2025 },
     expect: { expenses: 720000, socialSecurity: 173448, healthInsurance: 72900 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -72,7 +72,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 500 000 CZK, 40 % expenses at their cap, 23 % band, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 2500000, expenseRate: 40, year: 2025 },
+    answers: { grossIncome: 2500000, expenseRate: 40, year: 2025 },
     expect: { expenses: 800000, taxBase: 1700000, taxBeforeCredits: 256916 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
   {
     name: '400 000 CZK, 60 % expenses, three children: a bonus, and social from its minimum, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 400000, expenseRate: 60, children: 3, year: 2025 },
+    answers: { grossIncome: 400000, expenseRate: 60, children: 3, year: 2025 },
     expect: { incomeTax: 0, taxBonus: 65364, socialSecurity: 57098 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -92,7 +92,7 @@ export const examples: readonly Example[] = [
   {
     name: '100 000 CZK, 60 % expenses, secondary activity under the limit, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 100000, expenseRate: 60, activity: 'secondary', year: 2025 },
+    answers: { grossIncome: 100000, expenseRate: 60, activity: 'secondary', year: 2025 },
     expect: { socialSecurity: 0, healthInsurance: 2700 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -102,7 +102,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, 60 % expenses, secondary activity over the limit, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1000000, expenseRate: 60, activity: 'secondary', year: 2025 },
+    answers: { grossIncome: 1000000, expenseRate: 60, activity: 'secondary', year: 2025 },
     expect: { socialSecurity: 64240, healthInsurance: 27000 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -112,7 +112,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, real expenses of 300 000, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1000000, method: 'real', expenses: 300000, year: 2025 },
+    answers: { grossIncome: 1000000, method: 'real', expenses: 300000, year: 2025 },
     expect: { expenses: 300000, incomeTax: 74160, socialSecurity: 112420, healthInsurance: 47250 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -122,7 +122,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, 60 % expenses, the tax return of 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1000000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 1000000, expenseRate: 60, year: 2025 },
     expect: { taxBase: 400000, taxBeforeCredits: 60000, incomeTax: 29160 },
     source: {
       title: 'myucto: DpfoReturnCalculatorTest.php',
@@ -132,7 +132,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 1 676 100 CZK, just over the 23 % limit: the tax is rounded up once, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1676100, method: 'real', expenses: 0, year: 2025 },
+    answers: { grossIncome: 1676100, method: 'real', expenses: 0, year: 2025 },
     expect: { taxBeforeCredits: 251419 },
     source: {
       title: 'myucto: DpfoReturnCalculatorTest.php',
@@ -142,7 +142,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 500 000 CZK, 2025: social from the profit, health from its minimum',
     on: '2025-06-01',
-    input: { grossIncome: 500000, method: 'real', expenses: 0, year: 2025 },
+    answers: { grossIncome: 500000, method: 'real', expenses: 0, year: 2025 },
     expect: {
       socialBase: 275000,
       socialSecurity: 80300,
@@ -157,7 +157,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 100 000 CZK, 2025: social from its minimum',
     on: '2025-06-01',
-    input: { grossIncome: 100000, method: 'real', expenses: 0, year: 2025 },
+    answers: { grossIncome: 100000, method: 'real', expenses: 0, year: 2025 },
     expect: { socialBase: 195540, socialSecurity: 57098 },
     source: {
       title: 'myucto: InsuranceCalculatorTest.php',
@@ -167,7 +167,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 10 000 000 CZK, 2025: the social base stops at 48 average wages',
     on: '2025-06-01',
-    input: { grossIncome: 10000000, method: 'real', expenses: 0, year: 2025 },
+    answers: { grossIncome: 10000000, method: 'real', expenses: 0, year: 2025 },
     expect: { socialBase: 2234736 },
     source: {
       title: 'myucto: InsuranceCalculatorTest.php',
@@ -177,7 +177,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 150 000 CZK, secondary activity over the limit, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 150000, method: 'real', expenses: 0, activity: 'secondary', year: 2025 },
+    answers: { grossIncome: 150000, method: 'real', expenses: 0, activity: 'secondary', year: 2025 },
     expect: { socialBase: 82500, socialSecurity: 24090 },
     source: {
       title: 'myucto: InsuranceCalculatorTest.php',
@@ -187,7 +187,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 100 000 CZK, secondary activity, 2025: health has no minimum',
     on: '2025-06-01',
-    input: { grossIncome: 100000, method: 'real', expenses: 0, activity: 'secondary', year: 2025 },
+    answers: { grossIncome: 100000, method: 'real', expenses: 0, activity: 'secondary', year: 2025 },
     expect: { healthBase: 50000, healthInsurance: 6750 },
     source: {
       title: 'myucto: InsuranceCalculatorTest.php',
@@ -197,7 +197,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 500 000 CZK, 2026: 15 % less the credit',
     on: '2026-08-01',
-    input: { grossIncome: 500000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 500000, method: 'real', expenses: 0, year: 2026 },
     expect: { taxBase: 500000, taxBeforeCredits: 75000, incomeTax: 44160 },
     source: {
       title: 'osvc_kalkulacka: income-tax.test.ts',
@@ -207,7 +207,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 480 199 CZK, 2026: the base is rounded down to hundreds',
     on: '2026-08-01',
-    input: { grossIncome: 480199, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 480199, method: 'real', expenses: 0, year: 2026 },
     expect: { taxBase: 480100 },
     source: {
       title: 'osvc_kalkulacka: income-tax.test.ts',
@@ -217,7 +217,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 2 000 000 CZK, 2026: 23 % over the limit',
     on: '2026-08-01',
-    input: { grossIncome: 2000000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 2000000, method: 'real', expenses: 0, year: 2026 },
     expect: { taxBeforeCredits: 318976, incomeTax: 288136 },
     source: {
       title: 'osvc_kalkulacka: income-tax.test.ts',
@@ -227,7 +227,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 200 000 CZK, two children, 2026: the whole advantage is a bonus',
     on: '2026-08-01',
-    input: { grossIncome: 200000, method: 'real', expenses: 0, children: 2, year: 2026 },
+    answers: { grossIncome: 200000, method: 'real', expenses: 0, children: 2, year: 2026 },
     expect: { taxBonus: 37524 },
     source: {
       title: 'osvc_kalkulacka: income-tax.test.ts',
@@ -237,7 +237,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 800 000 CZK, 2026: social',
     on: '2026-08-01',
-    input: { grossIncome: 800000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 800000, method: 'real', expenses: 0, year: 2026 },
     expect: { socialBase: 440000, socialSecurity: 128480 },
     source: {
       title: 'osvc_kalkulacka: social.test.ts',
@@ -247,7 +247,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 300 000 CZK, 2026: social from its minimum',
     on: '2026-08-01',
-    input: { grossIncome: 300000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 300000, method: 'real', expenses: 0, year: 2026 },
     expect: { socialBase: 235044, socialSecurity: 68633 },
     source: {
       title: 'osvc_kalkulacka: social.test.ts',
@@ -267,7 +267,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 200 000 CZK, first three years of business, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 200000, method: 'real', expenses: 0, activity: 'starting', year: 2026 },
+    answers: { grossIncome: 200000, method: 'real', expenses: 0, activity: 'starting', year: 2026 },
     expect: { socialBase: 146904, socialSecurity: 42896 },
     source: {
       title: 'osvc_kalkulacka: social.test.ts',
@@ -277,7 +277,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 5 000 000 CZK, 2026: the highest social premium',
     on: '2026-08-01',
-    input: { grossIncome: 5000000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 5000000, method: 'real', expenses: 0, year: 2026 },
     expect: { socialBase: 2350416, socialSecurity: 686322 },
     source: {
       title: 'osvc_kalkulacka: social.test.ts',
@@ -287,7 +287,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 800 000 CZK, 2026: health',
     on: '2026-08-01',
-    input: { grossIncome: 800000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 800000, method: 'real', expenses: 0, year: 2026 },
     expect: { healthBase: 400000, healthInsurance: 54000 },
     source: {
       title: 'osvc_kalkulacka: health.test.ts',
@@ -297,7 +297,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 300 000 CZK, 2026: health from its minimum',
     on: '2026-08-01',
-    input: { grossIncome: 300000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 300000, method: 'real', expenses: 0, year: 2026 },
     expect: { healthBase: 293802, healthInsurance: 39664 },
     source: {
       title: 'osvc_kalkulacka: health.test.ts',
@@ -307,7 +307,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 5 000 000 CZK, 2026: health has no ceiling',
     on: '2026-08-01',
-    input: { grossIncome: 5000000, method: 'real', expenses: 0, year: 2026 },
+    answers: { grossIncome: 5000000, method: 'real', expenses: 0, year: 2026 },
     expect: { healthBase: 2500000, healthInsurance: 337500 },
     source: {
       title: 'osvc_kalkulacka: health.test.ts',
@@ -317,7 +317,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK, 60 % expenses: the cap, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 2000000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 2000000, expenseRate: 60, year: 2026 },
     expect: { expenses: 1200000 },
     source: {
       title: 'osvc_kalkulacka: pausalni-vydaje.test.ts',
@@ -327,7 +327,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK, 40 % expenses: the cap, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 2000000, expenseRate: 40, year: 2026 },
+    answers: { grossIncome: 2000000, expenseRate: 40, year: 2026 },
     expect: { expenses: 800000 },
     source: {
       title: 'osvc_kalkulacka: pausalni-vydaje.test.ts',
@@ -337,7 +337,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK of a craft, 80 % expenses: the cap, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 2000000, expenseRate: 80, year: 2025 },
+    answers: { grossIncome: 2000000, expenseRate: 80, year: 2025 },
     expect: { expenses: 1600000, taxBase: 400000 },
     source: {
       title: 'Flat expenses (city of Olomouc, Czech)',
@@ -347,7 +347,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK, 30 % expenses: the cap, 2024',
     on: '2024-06-01',
-    input: { grossIncome: 2000000, expenseRate: 30, year: 2024 },
+    answers: { grossIncome: 2000000, expenseRate: 30, year: 2024 },
     expect: { expenses: 600000 },
     source: {
       title: 'Tax calculator of the self-employed for 2024 (kalkulackaosvc.cz, Czech)',
@@ -357,7 +357,7 @@ export const examples: readonly Example[] = [
   {
     name: '4 000 000 CZK, 60 % expenses at their cap, 23 % band, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 4000000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 4000000, expenseRate: 60, year: 2025 },
     expect: { taxBase: 2800000, taxBeforeCredits: 509915.84 },
     source: { title: 'Solidarity tax (pexpats.com)', url: 'https://pexpats.com/Solidarity-tax' },
     differs: {
@@ -370,7 +370,7 @@ export const examples: readonly Example[] = [
   {
     name: '100 000 CZK, 60 % expenses, the tax return of 2023',
     on: '2023-06-01',
-    input: { grossIncome: 100000, expenseRate: 60, year: 2023 },
+    answers: { grossIncome: 100000, expenseRate: 60, year: 2023 },
     expect: { expenses: 60000, profit: 40000, taxBase: 40000, taxBeforeCredits: 6000, incomeTax: 0 },
     source: {
       title: 'osvc-kalkulacka: epo_2023.xml',
@@ -380,7 +380,7 @@ export const examples: readonly Example[] = [
   {
     name: '100 000 CZK, 60 % expenses, one child: too little income for a bonus, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 100000, expenseRate: 60, children: 1, year: 2025 },
+    answers: { grossIncome: 100000, expenseRate: 60, children: 1, year: 2025 },
     expect: { taxBonus: 0 },
     source: {
       title: 'osvc-kalkulacka: test_compute.py',
@@ -390,7 +390,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 95 000 CZK, secondary activity under the limit, 2023',
     on: '2023-06-01',
-    input: { grossIncome: 95000, method: 'real', expenses: 0, activity: 'secondary', year: 2023 },
+    answers: { grossIncome: 95000, method: 'real', expenses: 0, activity: 'secondary', year: 2023 },
     expect: { incomeTax: 0, socialSecurity: 0, healthInsurance: 6413 },
     source: {
       title: 'Taxes of the self-employed for 2023 (finance.cz, Czech)',
@@ -400,7 +400,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 100 000 CZK, secondary activity under the limit, 2024',
     on: '2024-06-01',
-    input: { grossIncome: 100000, method: 'real', expenses: 0, activity: 'secondary', year: 2024 },
+    answers: { grossIncome: 100000, method: 'real', expenses: 0, activity: 'secondary', year: 2024 },
     expect: { socialSecurity: 0 },
     source: {
       title: 'Social insurance of the self-employed for 2024 in nine ways (finance.cz, Czech)',
@@ -410,7 +410,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 108 400 CZK, secondary activity under the limit, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 108400, method: 'real', expenses: 0, activity: 'secondary', year: 2025 },
+    answers: { grossIncome: 108400, method: 'real', expenses: 0, activity: 'secondary', year: 2025 },
     expect: { incomeTax: 0, socialSecurity: 0, healthInsurance: 7317 },
     source: {
       title: 'Which tax costs the self-employed most (finance.cz, Czech)',
@@ -420,7 +420,7 @@ export const examples: readonly Example[] = [
   {
     name: '279 000 CZK, 60 % expenses, secondary activity just under the limit, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 279000, expenseRate: 60, activity: 'secondary', year: 2025 },
+    answers: { grossIncome: 279000, expenseRate: 60, activity: 'secondary', year: 2025 },
     expect: { socialSecurity: 0 },
     source: {
       title: 'New minimum levies of the self-employed for 2025 (bdo.cz, Czech)',
@@ -430,7 +430,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 200 000 CZK, both premiums from their minimum, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 200000, method: 'real', expenses: 0, year: 2025 },
+    answers: { grossIncome: 200000, method: 'real', expenses: 0, year: 2025 },
     expect: { socialSecurity: 57098, healthInsurance: 37712 },
     source: {
       title: 'Low profit expected? Such a business pays only as a secondary activity (finance.cz, Czech)',
@@ -440,7 +440,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 200 000 CZK, both premiums from their minimum, 2024',
     on: '2024-06-01',
-    input: { grossIncome: 200000, method: 'real', expenses: 0, year: 2024 },
+    answers: { grossIncome: 200000, method: 'real', expenses: 0, year: 2024 },
     expect: { socialSecurity: 46222, healthInsurance: 35614 },
     source: {
       title: 'Low profit expected? Such a business pays only as a secondary activity (finance.cz, Czech)',
@@ -450,7 +450,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 300 000 CZK, 2024: social from the profit, health from its minimum',
     on: '2024-06-01',
-    input: { grossIncome: 300000, method: 'real', expenses: 0, year: 2024 },
+    answers: { grossIncome: 300000, method: 'real', expenses: 0, year: 2024 },
     expect: { socialSecurity: 48180, healthInsurance: 35614 },
     source: {
       title: 'Low profit expected? Such a business pays only as a secondary activity (finance.cz, Czech)',
@@ -460,7 +460,7 @@ export const examples: readonly Example[] = [
   {
     name: '800 000 CZK, 60 % expenses, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 800000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 800000, expenseRate: 60, year: 2026 },
     expect: {
       expenses: 480000,
       profit: 320000,
@@ -487,7 +487,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, 60 % expenses: the base, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1000000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 1000000, expenseRate: 60, year: 2025 },
     expect: { taxBase: 400000 },
     source: {
       title: 'Expenses of the self-employed: data instead of impressions (hn.cz, Czech)',

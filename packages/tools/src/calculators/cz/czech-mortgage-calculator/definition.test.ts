@@ -5,18 +5,18 @@ import { calculate } from '../../../calculator/calculate.ts';
 import { power, type Row } from './annuity.ts';
 import { definition } from './definition.ts';
 
-const answered = (given: Record<string, unknown>, today = '2026-11-21') => {
-  const reading = calculate(definition, given, today);
+const answered = (answers: Record<string, unknown>, today = '2026-11-21') => {
+  const reading = calculate(definition, answers, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value;
 };
-const outputsOf = (given: Record<string, unknown>, today?: string) => answered(given, today).outputs;
-const warned = (given: Record<string, unknown>, today?: string) =>
-  (outputsOf({ loanYears: 20, interestRate: 4, ...given }, today).warnings as { code: string }[]).map(
+const outputsOf = (answers: Record<string, unknown>, today?: string) => answered(answers, today).outputs;
+const warned = (answers: Record<string, unknown>, today?: string) =>
+  (outputsOf({ loanYears: 20, interestRate: 4, ...answers }, today).warnings as { code: string }[]).map(
     ({ code }) => code,
   );
-const faultsOf = (given: Record<string, unknown>) => {
-  const reading = calculate(definition, { loanYears: 20, interestRate: 4, ...given }, '2026-11-21');
+const faultsOf = (answers: Record<string, unknown>) => {
+  const reading = calculate(definition, { loanYears: 20, interestRate: 4, ...answers }, '2026-11-21');
   return reading.ok ? [] : reading.faults.map(({ field }) => field);
 };
 const hellers = (crowns: number) => Math.round(crowns * 100);
@@ -44,11 +44,11 @@ test('no interest: equal parts of the loan', () => {
 });
 
 test('balances are those of a month by month computation', () => {
-  const given = { loanYears: 30, interestRate: 4.5, loanAmount: 4_800_000 };
+  const answers = { loanYears: 30, interestRate: 4.5, loanAmount: 4_800_000 };
   const rate = 0.045 / 12;
   const payment = (4_800_000 * rate) / (1 - (1 + rate) ** -360);
   let balance = 4_800_000;
-  for (const row of outputsOf(given).schedule as Row[]) {
+  for (const row of outputsOf(answers).schedule as Row[]) {
     for (let month = 0; month < 12; month += 1) balance = balance * (1 + rate) - payment;
     expect(row.balance).toBeCloseTo(balance, 1);
   }
@@ -74,12 +74,12 @@ const loans = fc.record({
 
 test('principals add up to the loan, interest to its total, nothing is negative, the last balance is zero', () => {
   fc.assert(
-    fc.property(loans, (given) => {
-      const outputs = outputsOf(given);
+    fc.property(loans, (answers) => {
+      const outputs = outputsOf(answers);
       const rows = outputs.schedule as Row[];
       const sum = (of: 'principal' | 'interest') => rows.reduce((all, row) => all + hellers(row[of]), 0);
-      expect(rows).toHaveLength(given.loanYears);
-      expect(sum('principal')).toBe(hellers(given.loanAmount));
+      expect(rows).toHaveLength(answers.loanYears);
+      expect(sum('principal')).toBe(hellers(answers.loanAmount));
       expect(sum('interest')).toBe(hellers(Number(outputs.totalInterest)));
       expect(rows.at(-1)?.balance).toBe(0);
       for (const row of rows)
@@ -91,12 +91,12 @@ test('principals add up to the loan, interest to its total, nothing is negative,
 
 test('a higher rate never costs less', () => {
   fc.assert(
-    fc.property(loans, fc.integer({ min: 0, max: 20 }), (given, more) => {
+    fc.property(loans, fc.integer({ min: 0, max: 20 }), (answers, more) => {
       const dearer = outputsOf({
-        ...given,
-        interestRate: Math.min(100, Math.round((given.interestRate + more) * 10_000) / 10_000),
+        ...answers,
+        interestRate: Math.min(100, Math.round((answers.interestRate + more) * 10_000) / 10_000),
       });
-      expect(Number(dearer.totalPayment)).toBeGreaterThanOrEqual(Number(outputsOf(given).totalPayment));
+      expect(Number(dearer.totalPayment)).toBeGreaterThanOrEqual(Number(outputsOf(answers).totalPayment));
     }),
     { numRuns: 50 },
   );
@@ -125,8 +125,8 @@ test.each([
   [{ homeValue: 1_000_000, downPayment: 200_000, loanAmount: 800_001 }, ['loanAmount']],
   [{ loanAmount: 1, interestRate: 100.1 }, ['interestRate']],
   [{ loanAmount: 1, loanYears: 0 }, ['loanYears']],
-])('%j is at fault at %j', (given, fields) => {
-  expect(faultsOf(given)).toEqual(fields);
+])('%j is at fault at %j', (answers, fields) => {
+  expect(faultsOf(answers)).toEqual(fields);
 });
 
 const at = (loanAmount: number) => ({ homeValue: 10_000_000, loanAmount });
@@ -148,8 +148,8 @@ test.each([
   ['31 years', { ...at(7_000_000), loanYears: 31 }, ['loanYears']],
   ['until 70', { ...at(7_000_000), age: 50 }, []],
   ['until 71', { ...at(7_000_000), age: 51 }, ['age']],
-])('warnings: %s', (_, given, codes) => {
-  expect(warned(given)).toEqual(codes);
+])('warnings: %s', (_, answers, codes) => {
+  expect(warned(answers)).toEqual(codes);
 });
 
 test('investments have no limit of their own before April 2026', () => {

@@ -63,7 +63,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   monthlyPayment: money('Monthly payment'),
@@ -83,7 +83,7 @@ const outputs = {
 
 const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
 
-function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] {
+function validate({ loanAmount, homeValue, downPayment }: Answers): readonly Fault[] {
   if (homeValue !== undefined && downPayment !== undefined && downPayment > homeValue)
     return [fault('downPayment', 'too_big', 'The down payment is more than the value of the home')];
   if (loanAmount === undefined && homeValue === undefined)
@@ -104,7 +104,7 @@ function check({ loanAmount, homeValue, downPayment }: Input): readonly Fault[] 
 }
 
 /** The loan: as given, or the value less the down payment. */
-const loanOf = ({ loanAmount, homeValue = 0, downPayment = 0 }: Input): Step =>
+const loanOf = ({ loanAmount, homeValue = 0, downPayment = 0 }: Answers): Step =>
   outcome(
     loanAmount === undefined
       ? minus(input('homeValue', homeValue, 'CZK'), input('downPayment', downPayment, 'CZK'))
@@ -112,7 +112,7 @@ const loanOf = ({ loanAmount, homeValue = 0, downPayment = 0 }: Input): Step =>
   );
 
 /** The value of the home: as given, or the loan and the down payment; nothing where neither is known. */
-function homeValueOf({ homeValue, downPayment }: Input, loan: Step): Term | undefined {
+function homeValueOf({ homeValue, downPayment }: Answers, loan: Step): Term | undefined {
   if (homeValue !== undefined) return input('homeValue', homeValue, 'CZK');
   return downPayment === undefined ? undefined : plus(of(loan), input('downPayment', downPayment, 'CZK'));
 }
@@ -125,13 +125,13 @@ const shareOf = (part: Term, whole: Term): Step =>
 const unknown = (because: string, from: Term): FactStep<null> =>
   verdict({ value: null, because, from: [from] });
 
-function shareOfValue(given: Input, loan: Step): Share {
-  const value = homeValueOf(given, loan);
+function shareOfValue(answers: Answers, loan: Step): Share {
+  const value = homeValueOf(answers, loan);
   if (value?.value.gt(0)) return shareOf(of(loan), value);
   return unknown('The value of the home is not known', of(loan));
 }
 
-function shareOfIncome({ monthlyIncome = 0 }: Input, payment: Step): Share {
+function shareOfIncome({ monthlyIncome = 0 }: Answers, payment: Step): Share {
   const income = input('monthlyIncome', monthlyIncome, 'CZK');
   if (monthlyIncome > 0) return shareOf(of(payment), income);
   return unknown('The income is not known', of(payment));
@@ -152,14 +152,14 @@ const scheduleTable = (
   rows: scheduleOf(loan.number, annuity),
 });
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const loan = loanOf(given);
-  const annuity = annuityOf(loan, given.loanYears, given.interestRate);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const loan = loanOf(answers);
+  const annuity = annuityOf(loan, answers.loanYears, answers.interestRate);
   const exactPayment = of(annuity.payment);
   const payment = outcome(exactPayment, 'toHundredth');
-  const months = times(input('loanYears', given.loanYears, 'count'), plain(12));
+  const months = times(input('loanYears', answers.loanYears, 'count'), plain(12));
   const total = outcome(times(exactPayment, months), 'toHundredth');
-  const loanToValue = shareOfValue(given, loan);
+  const loanToValue = shareOfValue(answers, loan);
   return {
     outputs: {
       monthlyPayment: payment,
@@ -167,20 +167,20 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       totalPayment: total,
       totalInterest: outcome(minus(of(total), of(loan))),
       loanToValue,
-      paymentToIncome: shareOfIncome(given, payment),
-      warnings: warningsOf({ ...given, law, loan, loanToValue }),
+      paymentToIncome: shareOfIncome(answers, payment),
+      warnings: warningsOf({ ...answers, law, loan, loanToValue }),
       schedule: scheduleTable(annuity, { loan, payment }),
     },
-    notes: notesOf(given, law),
+    notes: notesOf(answers, law),
   };
 }
 
-function notesOf(given: Input, law: Law): string[] {
-  const { id, whom } = ltvLimit({ ...given, law });
+function notesOf(answers: Answers, law: Law): string[] {
+  const { id, whom } = ltvLimit({ ...answers, law });
   const notes = [
     `The Czech National Bank recommends loans of at most ${rule(law, id).write()} of the value ${whom}. Banks may make exceptions.`,
   ];
-  if (given.age === undefined && !given.investment)
+  if (answers.age === undefined && !answers.investment)
     notes.push(
       `Applicants under 36 can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of an own home.`,
     );
@@ -191,7 +191,7 @@ function notesOf(given: Input, law: Law): string[] {
 }
 
 /** Interest and principal of each year, stacked. */
-function columnsOf(_given: Input, { schedule }: PlainOf<typeof outputs>): ChartOf<'columns'> {
+function columnsOf(_answers: Answers, { schedule }: PlainOf<typeof outputs>): ChartOf<'columns'> {
   return {
     kind: 'columns',
     title: 'What you pay each year',
@@ -216,11 +216,11 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'monthlyPayment' },
   draws: 'columns',
-  picture: columnsOf,
+  chart: columnsOf,
   sample: { loanYears: 30, interestRate: 4.5, homeValue: 6_000_000, downPayment: 1_200_000, age: 38 },
   examples,
 });

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 000 000 CZK, 30 years, 4 %',
     on: '2026-03-01',
-    input: { loanAmount: 5000000, loanYears: 30, interestRate: 4 },
+    answers: { loanAmount: 5000000, loanYears: 30, interestRate: 4 },
     expect: { monthlyPayment: 23870, totalPayment: 8593475, totalInterest: 3593475 },
     source: fiveMillion,
     tolerance: 1,
@@ -18,7 +18,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 000 000 CZK, 30 years, 4.5 %',
     on: '2026-03-01',
-    input: { loanAmount: 5000000, loanYears: 30, interestRate: 4.5 },
+    answers: { loanAmount: 5000000, loanYears: 30, interestRate: 4.5 },
     expect: { monthlyPayment: 25334, totalPayment: 9120335, totalInterest: 4120335 },
     source: fiveMillion,
     tolerance: 1,
@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 000 000 CZK, 30 years, 5 %',
     on: '2026-03-01',
-    input: { loanAmount: 5000000, loanYears: 30, interestRate: 5 },
+    answers: { loanAmount: 5000000, loanYears: 30, interestRate: 5 },
     expect: { monthlyPayment: 26841, totalPayment: 9662789, totalInterest: 4662789 },
     source: fiveMillion,
     tolerance: 1,
@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 000 000 CZK, 30 years, 6 %',
     on: '2026-03-01',
-    input: { loanAmount: 5000000, loanYears: 30, interestRate: 6 },
+    answers: { loanAmount: 5000000, loanYears: 30, interestRate: 6 },
     expect: { monthlyPayment: 29977, totalPayment: 10791909, totalInterest: 5791909 },
     source: fiveMillion,
     tolerance: 1,
@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 000 000 CZK, 15 years, 4.5 %',
     on: '2026-03-01',
-    input: { loanAmount: 5000000, loanYears: 15, interestRate: 4.5 },
+    answers: { loanAmount: 5000000, loanYears: 15, interestRate: 4.5 },
     expect: { monthlyPayment: 38249, totalPayment: 6884939, totalInterest: 1884939 },
     source: fiveMillion,
     tolerance: 1,
@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 000 000 CZK, 20 years, 4.5 %',
     on: '2026-03-01',
-    input: { loanAmount: 5000000, loanYears: 20, interestRate: 4.5 },
+    answers: { loanAmount: 5000000, loanYears: 20, interestRate: 4.5 },
     expect: { monthlyPayment: 31632, totalPayment: 7591792 },
     source: fiveMillion,
     tolerance: 1,
@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 30 years, 6 %',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 30, interestRate: 6 },
+    answers: { loanAmount: 3000000, loanYears: 30, interestRate: 6 },
     expect: { monthlyPayment: 17986 },
     source: percentages,
     tolerance: 1,
@@ -66,7 +66,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 30 years, 4 %, rounded by the source',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 30, interestRate: 4 },
+    answers: { loanAmount: 3000000, loanYears: 30, interestRate: 4 },
     expect: { monthlyPayment: 14326 },
     source: percentages,
     differs: { monthlyPayment: { ours: 14322.46, why: approximate } },
@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 30 years, 4 %',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 30, interestRate: 4 },
+    answers: { loanAmount: 3000000, loanYears: 30, interestRate: 4 },
     expect: { monthlyPayment: 14322 },
     source: instalments,
     tolerance: 1,
@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 30 years, 3 %',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 30, interestRate: 3 },
+    answers: { loanAmount: 3000000, loanYears: 30, interestRate: 3 },
     expect: { monthlyPayment: 12648 },
     source: instalments,
     tolerance: 1,
@@ -90,7 +90,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 20 years, 2 %',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 20, interestRate: 2 },
+    answers: { loanAmount: 3000000, loanYears: 20, interestRate: 2 },
     expect: { monthlyPayment: 15186 },
     source: instalments,
     differs: { monthlyPayment: { ours: 15176.5, why: approximate } },
@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 25 years, 5 %, about',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 25, interestRate: 5 },
+    answers: { loanAmount: 3000000, loanYears: 25, interestRate: 5 },
     expect: { monthlyPayment: 17544 },
     source: {
       title: 'mzda-dane: loans',
@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 500 000 CZK, 25 years, 6.02 %: the offer of a bank in December 2023',
     on: '2023-12-31',
-    input: { loanAmount: 3500000, loanYears: 25, interestRate: 6.02 },
+    answers: { loanAmount: 3500000, loanYears: 25, interestRate: 6.02 },
     expect: { monthlyPayment: 22589 },
     source: {
       title: 'Long fixations cost more, rates as a whole stand still',
@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
   {
     name: '5 700 000 CZK, 27 years, 5.5 %',
     on: '2023-04-30',
-    input: { loanAmount: 5700000, loanYears: 27, interestRate: 5.5 },
+    answers: { loanAmount: 5700000, loanYears: 27, interestRate: 5.5 },
     expect: { monthlyPayment: 33809 },
     source: {
       title: 'What is scoring: how banks judge the income of applicants',
@@ -136,7 +136,7 @@ export const examples: readonly Example[] = [
   {
     name: '3 000 000 CZK, 15 years, 5 %',
     on: '2026-03-01',
-    input: { loanAmount: 3000000, loanYears: 15, interestRate: 5 },
+    answers: { loanAmount: 3000000, loanYears: 15, interestRate: 5 },
     expect: { monthlyPayment: 23726 },
     source: {
       title: 'How a mortgage works',

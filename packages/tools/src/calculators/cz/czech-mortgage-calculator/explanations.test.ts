@@ -24,7 +24,7 @@ test.each([
   [{ ...loan, investment: true, age: 35 }, 'let70 fixed'],
   [{ ...loan, investment: true, year: 2025 }, 'plain80 fixed'],
   [{ ...loan, investment: true, age: 35, year: 2025 }, 'plain80 fixed'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 const home = { homeValue: 3_000_000 };
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [{ ...home, downPayment: 600_000, loanAmount: 2_399_999 }, ['loanAmount one_of_two']],
   [{ ...home, loanAmount: 1 }, []],
   [{ downPayment: 1, loanAmount: 1 }, []],
-])('%j is refused at %j', (given, faults) => expect(refused(given)).toEqual(faults));
+])('%j is refused at %j', (answers, faults) => expect(refused(answers)).toEqual(faults));
 
 test('a fault says what to do', () => {
   expect(messages()).toEqual(['Enter the loan, or the value of the home and your down payment']);
@@ -57,10 +57,10 @@ test.each([
   ],
   [{ ...home, downPayment: 600_000 }, 80, '2 400 000 × 100 ÷ 3 000 000', 'homeValue loanAmount'],
   [{ loanAmount: 0, downPayment: 0 }, null, 'The value of the home is not known', 'loanAmount'],
-])('the loan to value of %j: %s', (given, share, words, names) => {
-  expect(outputs(given).loanToValue).toBe(share);
-  expect(formula('loanToValue', given)).toBe(words);
-  expect(rooted('loanToValue', given)).toBe(names);
+])('the loan to value of %j: %s', (answers, share, words, names) => {
+  expect(outputs(answers).loanToValue).toBe(share);
+  expect(formula('loanToValue', answers)).toBe(words);
+  expect(rooted('loanToValue', answers)).toBe(names);
 });
 
 test('the payment as a part of the income, where it is known', () => {
@@ -74,8 +74,8 @@ test('the payment as a part of the income, where it is known', () => {
   );
 });
 
-const warned = (given: Record<string, unknown>) =>
-  (outputs(given).warnings as { code: string; message: string }[]).map(
+const warned = (answers: Record<string, unknown>) =>
+  (outputs(answers).warnings as { code: string; message: string }[]).map(
     ({ code, message }) => `${code}: ${message}`,
   );
 const own = (limit: string, whom: string) =>
@@ -105,7 +105,7 @@ test.each([
     { ...loan, age: 51 },
     ['age: You would pay until the age of 71. Most banks want the loan paid back by 70.'],
   ],
-])('warnings of %j', (given, found) => expect(warned(given)).toEqual(found));
+])('warnings of %j', (answers, found) => expect(warned(answers)).toEqual(found));
 
 test('the warnings say what was looked at', () => {
   expect(answered(loan).trace.find(({ output }) => output === 'warnings')?.value).toBe('None');
@@ -126,16 +126,16 @@ test('the warnings say what was looked at', () => {
   );
 });
 
-test('the schedule as a step and as a picture', () => {
-  const given = { loanAmount: 120_000, loanYears: 2, interestRate: 0 };
-  expect(formula('schedule', given)).toBe(
+test('the schedule as a step and as a chart', () => {
+  const answers = { loanAmount: 120_000, loanYears: 2, interestRate: 0 };
+  expect(formula('schedule', answers)).toBe(
     'Each month 0 % of the balance is interest, the rest of the payment lowers the balance',
   );
   const line = (years: number) =>
-    answered({ ...given, loanYears: years }).trace.find(({ output }) => output === 'schedule')?.value;
+    answered({ ...answers, loanYears: years }).trace.find(({ output }) => output === 'schedule')?.value;
   expect([line(1), line(2)]).toEqual(['1 year', '2 years']);
-  expect(rooted('schedule', given)).toBe('loanAmount monthlyPayment');
-  expect(answered(given).picture).toEqual({
+  expect(rooted('schedule', answers)).toBe('loanAmount monthlyPayment');
+  expect(answered(answers).chart).toEqual({
     kind: 'columns',
     title: 'What you pay each year',
     unit: 'CZK',
@@ -147,16 +147,16 @@ test('the schedule as a step and as a picture', () => {
     ],
   });
   const [first] =
-    (outputs({ ...given, loanYears: 1, interestRate: 12 }).schedule as { interest: number }[]) ?? [];
-  expect(answered({ ...given, loanYears: 1, interestRate: 12 }).picture).toMatchObject({
+    (outputs({ ...answers, loanYears: 1, interestRate: 12 }).schedule as { interest: number }[]) ?? [];
+  expect(answered({ ...answers, loanYears: 1, interestRate: 12 }).chart).toMatchObject({
     columns: [{ label: '1', values: [120_000, first?.interest] }],
   });
 });
 
 test('what is recommended for investments holds from its first day on', () => {
-  const given = { loanYears: 20, interestRate: 4, ...loan, investment: true };
-  expect(calculatorHarness(definition, given, '2026-03-31').noted(known)).toBe('plain80 fixed');
-  expect(calculatorHarness(definition, given, '2026-04-01').noted(known)).toBe('let70 fixed');
+  const answers = { loanYears: 20, interestRate: 4, ...loan, investment: true };
+  expect(calculatorHarness(definition, answers, '2026-03-31').noted(known)).toBe('plain80 fixed');
+  expect(calculatorHarness(definition, answers, '2026-04-01').noted(known)).toBe('let70 fixed');
 });
 
 test('the payment, step by step', () => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { calculate } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const answered = (given: Record<string, unknown>) => {
-  const reading = calculate(definition, given, '2026-11-21');
+const answered = (answers: Record<string, unknown>) => {
+  const reading = calculate(definition, answers, '2026-11-21');
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value;
 };
-const outputsOf = (given: Record<string, unknown>) => answered(given).outputs;
-const faultsOf = (given: unknown) => {
-  const reading = calculate(definition, given, '2026-11-21');
+const outputsOf = (answers: Record<string, unknown>) => answered(answers).outputs;
+const faultsOf = (answers: unknown) => {
+  const reading = calculate(definition, answers, '2026-11-21');
   return reading.ok ? [] : reading.faults.map(({ field }) => field);
 };
 
@@ -36,17 +36,17 @@ test.each([
   [{ hoursPerWeek: 10, workedHours: 79.99, agreement: true }, 0, 0, 3],
   [{ hoursPerWeek: 10, workedHours: 99.99, agreement: true }, 7, 3.5, 4],
   [{ hoursPerWeek: 20, workedHours: 300, agreement: true }, 24, 6, 15],
-])('%j', (given, claimableHolidayHours, claimableHolidayDays, weeklyMultiples) => {
-  expect(outputsOf(given)).toMatchObject({ claimableHolidayHours, claimableHolidayDays, weeklyMultiples });
+])('%j', (answers, claimableHolidayHours, claimableHolidayDays, weeklyMultiples) => {
+  expect(outputsOf(answers)).toMatchObject({ claimableHolidayHours, claimableHolidayDays, weeklyMultiples });
 });
 
 test('agreements bring nothing by law in 2023, and say since when they do', () => {
-  const given = { hoursPerWeek: 20, workedHours: 300, agreement: true };
-  const { outputs, notes, trace } = answered({ ...given, year: 2023 });
+  const answers = { hoursPerWeek: 20, workedHours: 300, agreement: true };
+  const { outputs, notes, trace } = answered({ ...answers, year: 2023 });
   expect(outputs).toMatchObject({ claimableHolidayHours: 0, claimableHolidayDays: 0, weeklyMultiples: 0 });
   expect(trace[0]?.formula).toBe('0: agreements bring holiday by law since 2024');
   expect(notes[0]).toMatch('only if it said so');
-  expect(outputsOf({ ...given, year: 2024 })).toMatchObject({ claimableHolidayHours: 24 });
+  expect(outputsOf({ ...answers, year: 2024 })).toMatchObject({ claimableHolidayHours: 24 });
 });
 
 test('weeks or hours have to be answered', () => {

@@ -50,7 +50,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   claimableHolidayHours: hours('Paid holiday'),
@@ -59,14 +59,14 @@ const outputs = {
   hoursWorked: hours('Hours worked'),
 };
 
-function check({ weeksOfEmployment, workedHours }: Input): readonly Fault[] {
+function validate({ weeksOfEmployment, workedHours }: Answers): readonly Fault[] {
   if (weeksOfEmployment !== undefined || workedHours !== undefined) return [];
   const message = 'Enter the weeks you work in the year, or the hours worked';
   return [{ field: 'weeksOfEmployment', code: 'one_of_two', message }];
 }
 
 /** Hours worked in the year: as given, or hours a week times weeks. */
-function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Input): Step {
+function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Answers): Step {
   const weekly = input('hoursPerWeek', hoursPerWeek, 'hours');
   const worked =
     workedHours === undefined
@@ -76,23 +76,23 @@ function hoursOf({ workedHours, hoursPerWeek, weeksOfEmployment = 0 }: Input): S
 }
 
 /** The week the entitlement is counted in: the contract's, or the one the law puts in its place for agreements. Source: § 77(8) of act 262/2006. */
-const weekOf = (law: Law, { agreement, hoursPerWeek }: Input): Term =>
+const weekOf = (law: Law, { agreement, hoursPerWeek }: Answers): Term =>
   agreement ? rule(law, 'cz.holiday.agreement.weeklyHours') : input('hoursPerWeek', hoursPerWeek, 'hours');
 
 /** Why there is no holiday, in words and in what it was decided from; nothing where there is some. Source: § 213(3), § 77(8) of act 262/2006. */
 function refusal(
   law: Law,
-  given: Input,
+  answers: Answers,
   { worked, multiples }: { worked: Step; multiples: Step },
 ): Refusal | undefined {
-  const weeks = input('weeksOfEmployment', given.weeksOfEmployment ?? 0, 'weeks');
+  const weeks = input('weeksOfEmployment', answers.weeksOfEmployment ?? 0, 'weeks');
   const needed = rule(law, 'cz.holiday.leastMultiples');
-  if (given.weeksOfEmployment !== undefined && weeks.value.lt(needed.value))
+  if (answers.weeksOfEmployment !== undefined && weeks.value.lt(needed.value))
     return {
       because: `0: the work lasts ${weeks.write()}, at least ${needed.write()} are needed`,
       from: [weeks, needed],
     };
-  if (given.agreement) {
+  if (answers.agreement) {
     const least = rule(law, 'cz.holiday.agreement.leastHours');
     if (worked.number.lt(least.value))
       return {
@@ -116,15 +116,15 @@ const none = (output: keyof typeof outputs, { because, from }: Refusal): Step =>
 });
 
 /** Holiday in days of a fifth of the week. Five working days are taken for a week, also for agreements. */
-const daysOf = (claimable: Step, { hoursPerWeek }: Input): Step => {
+const daysOf = (claimable: Step, { hoursPerWeek }: Answers): Step => {
   const day = over(input('hoursPerWeek', hoursPerWeek, 'hours'), plain(5, 'days'));
   const inDays: Term = { ...over(of(claimable), day), unit: 'days' };
   return outcome(inDays, 'toHundredth');
 };
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const worked = hoursOf(given);
-  if (given.agreement && !holds(law, 'cz.holiday.agreement.weeklyHours')) {
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const worked = hoursOf(answers);
+  if (answers.agreement && !holds(law, 'cz.holiday.agreement.weeklyHours')) {
     const before = {
       because: '0: agreements bring holiday by law since 2024',
       from: [
@@ -143,21 +143,21 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       notes: ['In 2023 an agreement (DPP or DPČ) brought holiday only if it said so.'],
     };
   }
-  const week = weekOf(law, given);
+  const week = weekOf(law, answers);
   const share: Term = { ...over(of(worked), week), unit: 'count' };
   const multiples = outcome(share, 'downToWhole');
-  const refused = refusal(law, given, { worked, multiples });
+  const refused = refusal(law, answers, { worked, multiples });
   const claimable = refused
     ? none('claimableHolidayHours', refused)
-    : entitlement(law, given, { week, multiples });
+    : entitlement(law, answers, { week, multiples });
   return {
     outputs: {
       claimableHolidayHours: claimable,
-      claimableHolidayDays: daysOf(claimable, given),
+      claimableHolidayDays: daysOf(claimable, answers),
       weeklyMultiples: multiples,
       hoursWorked: worked,
     },
-    notes: notesOf(law, given, multiples),
+    notes: notesOf(law, answers, multiples),
   };
 }
 
@@ -165,24 +165,24 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
  * A fifty-second of the yearly holiday for each whole week worked, also for those above 52; rounded up to an hour.
  * Source: § 213(1), (4) and (5), § 216(5) of act 262/2006.
  */
-function entitlement(law: Law, given: Input, { week, multiples }: { week: Term; multiples: Step }): Step {
-  const weeks: Term = input('entitlementWeeks', given.entitlementWeeks, 'count');
+function entitlement(law: Law, answers: Answers, { week, multiples }: { week: Term; multiples: Step }): Step {
+  const weeks: Term = input('entitlementWeeks', answers.entitlementWeeks, 'count');
   const ofYear = rule(law, 'cz.holiday.weeksOfYear');
   const full: Term = { ...over(times(week, weeks, of(multiples)), ofYear), unit: 'hours' };
   return outcome(full, 'upToWhole');
 }
 
-function notesOf(law: Law, given: Input, multiples: Step): string[] {
+function notesOf(law: Law, answers: Answers, multiples: Step): string[] {
   const notes: string[] = [];
   if (multiples.number.gt(rule(law, 'cz.holiday.weeksOfYear').value))
     notes.push(
       'Above 52 whole weeks each further one adds a fifty-second of the yearly holiday (§ 213(5) of the Labour Code). Some payroll programs stop at 52.',
     );
-  if (given.agreement)
+  if (answers.agreement)
     notes.push(
       'For agreements the law counts with a week of 20 hours, whatever you work. The agreement also has to last at least 28 days without a break.',
     );
-  if (given.hoursPerWeek > 40)
+  if (answers.hoursPerWeek > 40)
     notes.push(
       'A working week has at most 40 hours. Overtime brings no holiday, so enter the hours of your contract.',
     );
@@ -203,7 +203,7 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'claimableHolidayHours' },
   sample: { hoursPerWeek: 40, weeksOfEmployment: 52 },

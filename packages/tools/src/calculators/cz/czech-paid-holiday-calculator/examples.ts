@@ -18,7 +18,7 @@ export const examples: readonly Example[] = [
   {
     name: 'An agreement with 300 hours worked, 2024',
     on: '2024-12-31',
-    input: { hoursPerWeek: 20, workedHours: 300, agreement: true },
+    answers: { hoursPerWeek: 20, workedHours: 300, agreement: true },
     expect: { weeklyMultiples: 15, claimableHolidayHours: 24 },
     source: {
       title: 'Paid holiday of agreements',
@@ -28,28 +28,28 @@ export const examples: readonly Example[] = [
   {
     name: 'A whole year of 40 hours a week',
     on: '2025-12-31',
-    input: { hoursPerWeek: 40, weeksOfEmployment: 52 },
+    answers: { hoursPerWeek: 40, weeksOfEmployment: 52 },
     expect: { claimableHolidayHours: 160 },
     source: lexicon,
   },
   {
     name: 'A whole year of 40 hours a week, five weeks of holiday',
     on: '2025-12-31',
-    input: { hoursPerWeek: 40, weeksOfEmployment: 52, entitlementWeeks: 5 },
+    answers: { hoursPerWeek: 40, weeksOfEmployment: 52, entitlementWeeks: 5 },
     expect: { claimableHolidayHours: 200 },
     source: lexicon,
   },
   {
     name: 'A whole year of 20 hours a week',
     on: '2025-12-31',
-    input: { hoursPerWeek: 20, weeksOfEmployment: 52 },
+    answers: { hoursPerWeek: 20, weeksOfEmployment: 52 },
     expect: { claimableHolidayHours: 80 },
     source: lexicon,
   },
   {
     name: '40 weeks of 32 hours, five weeks of holiday',
     on: '2025-12-31',
-    input: { hoursPerWeek: 32, weeksOfEmployment: 40, entitlementWeeks: 5 },
+    answers: { hoursPerWeek: 32, weeksOfEmployment: 40, entitlementWeeks: 5 },
     expect: { claimableHolidayHours: 123 },
     source: lexicon,
     differs: {
@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Employed from 1 October: 13 weeks of 40 hours',
     on: '2025-12-31',
-    input: { hoursPerWeek: 40, weeksOfEmployment: 13 },
+    answers: { hoursPerWeek: 40, weeksOfEmployment: 13 },
     expect: { claimableHolidayHours: 40 },
     source: {
       title: 'Labour Code, § 212 to 223',
@@ -72,35 +72,35 @@ export const examples: readonly Example[] = [
   {
     name: 'The 300 hours an agreement to complete a job (DPP) allows, 2024',
     on: '2024-12-31',
-    input: { hoursPerWeek: 20, workedHours: 300, agreement: true },
+    answers: { hoursPerWeek: 20, workedHours: 300, agreement: true },
     expect: { claimableHolidayHours: 24 },
     source: agreements2024,
   },
   {
     name: 'A whole year on an agreement to perform work (DPČ), 2024',
     on: '2024-12-31',
-    input: { hoursPerWeek: 20, weeksOfEmployment: 52, agreement: true },
+    answers: { hoursPerWeek: 20, weeksOfEmployment: 52, agreement: true },
     expect: { claimableHolidayHours: 80 },
     source: agreements2024,
   },
   {
     name: '2 080 hours worked at 40 hours a week, 2026',
     on: '2026-12-31',
-    input: { hoursPerWeek: 40, workedHours: 2080 },
+    answers: { hoursPerWeek: 40, workedHours: 2080 },
     expect: { weeklyMultiples: 52, claimableHolidayHours: 160 },
     source: leaveTests,
   },
   {
     name: '1 040 hours on an agreement: the week of 20 hours counts, 2026',
     on: '2026-12-31',
-    input: { hoursPerWeek: 40, workedHours: 1040, agreement: true },
+    answers: { hoursPerWeek: 40, workedHours: 1040, agreement: true },
     expect: { claimableHolidayHours: 80 },
     source: leaveTests,
   },
   {
     name: '2 240 hours worked at 40 hours a week: more than a full year, 2026',
     on: '2026-12-31',
-    input: { hoursPerWeek: 40, workedHours: 2240 },
+    answers: { hoursPerWeek: 40, workedHours: 2240 },
     expect: { weeklyMultiples: 52, claimableHolidayHours: 160 },
     source: leaveTests,
     differs: {

@@ -23,7 +23,7 @@ test.each([
   [{ ...agreed, weeksOfEmployment: 20, year: 2024 }, 'twenty absences'],
   [{ ...agreed, weeksOfEmployment: 20, year: 2023 }, 'before'],
   [{ weeksOfEmployment: 20, year: 2023 }, 'absences'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test.each([
   [{ weeksOfEmployment: 52 }, '40 hours × 4 × 52 ÷ 52 weeks'],
@@ -35,8 +35,8 @@ test.each([
   [{ ...agreed, workedHours: 80 }, '20 hours × 4 × 4 ÷ 52 weeks'],
   // The least hours are for agreements alone.
   [{ hoursPerWeek: 10, workedHours: 79.99 }, '10 hours × 4 × 7 ÷ 52 weeks'],
-])('how the hours come about: %j', (given, words) =>
-  expect(formula('claimableHolidayHours', given)).toBe(words),
+])('how the hours come about: %j', (answers, words) =>
+  expect(formula('claimableHolidayHours', answers)).toBe(words),
 );
 
 test.each([
@@ -44,7 +44,9 @@ test.each([
   [{ ...agreed, workedHours: 79 }, 'cz.holiday.agreement.leastHours hoursWorked'],
   [{ workedHours: 100 }, 'cz.holiday.leastMultiples weeklyMultiples'],
   [{ ...agreed, workedHours: 100, year: 2023 }, 'cz.holiday.agreement.weeklyHours agreement hoursWorked'],
-])('what was decided from: %j', (given, names) => expect(rooted('claimableHolidayHours', given)).toBe(names));
+])('what was decided from: %j', (answers, names) =>
+  expect(rooted('claimableHolidayHours', answers)).toBe(names),
+);
 
 test('what is missing is said', () => {
   expect(messages()).toEqual(['Enter the weeks you work in the year, or the hours worked']);

@@ -4,8 +4,8 @@ import { calculate } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
 const today = '2026-11-21';
-const outputs = (given: Record<string, unknown>) => {
-  const answered = calculate(definition, given, today);
+const outputs = (answers: Record<string, unknown>) => {
+  const answered = calculate(definition, answers, today);
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
   return answered.value.outputs;
 };
@@ -49,10 +49,10 @@ describe('on top of another base', () => {
     }));
 
   test('a credit is used up by the other base first', () => {
-    const given = { rentalIncome: 200_000, applyTaxpayerCredit: true };
-    expect(outputs({ ...given, otherTaxBase: 500_000 })).toMatchObject({ incomeTax: 21_000 });
-    expect(outputs({ ...given, otherTaxBase: 100_000 })).toMatchObject({ incomeTax: 36_000 - 30_840 });
-    expect(outputs(given)).toMatchObject({ taxBeforeCredits: 21_000, incomeTax: 0 });
+    const answers = { rentalIncome: 200_000, applyTaxpayerCredit: true };
+    expect(outputs({ ...answers, otherTaxBase: 500_000 })).toMatchObject({ incomeTax: 21_000 });
+    expect(outputs({ ...answers, otherTaxBase: 100_000 })).toMatchObject({ incomeTax: 36_000 - 30_840 });
+    expect(outputs(answers)).toMatchObject({ taxBeforeCredits: 21_000, incomeTax: 0 });
   });
 });
 
@@ -71,10 +71,10 @@ test('more rent, never less tax and never less left; tax is never above the high
   const year = fc.constantFrom(2023, 2024, 2025, 2026);
   fc.assert(
     fc.property(crowns, crowns, year, fc.boolean(), (rentalIncome, otherTaxBase, of, applyTaxpayerCredit) => {
-      const given = { rentalIncome, otherTaxBase, applyTaxpayerCredit, year: of };
+      const answers = { rentalIncome, otherTaxBase, applyTaxpayerCredit, year: of };
       // Added in hellers: in crowns the sum can have a third decimal, which is refused.
       const raised = Math.round(rentalIncome * 100 + 100_000) / 100;
-      const [one, more] = [outputs(given), outputs({ ...given, rentalIncome: raised })];
+      const [one, more] = [outputs(answers), outputs({ ...answers, rentalIncome: raised })];
       expect(Number(more.incomeTax)).toBeGreaterThanOrEqual(Number(one.incomeTax));
       expect(Number(more.netIncome)).toBeGreaterThan(Number(one.netIncome));
       expect(Number(one.incomeTax)).toBeGreaterThanOrEqual(0);

@@ -29,7 +29,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   incomeTax: taxOutputs.incomeTax,
@@ -41,9 +41,9 @@ const outputs = {
 };
 
 /** Expenses of a rent: 30 % of it up to a cap, or the real ones. Source: § 9(3) and (4) of act 586/1992. */
-function expensesOf(law: Law, rent: Term, given: Input): Step {
-  if (given.method === 'real')
-    return step('expenses', 'Real expenses', input('expenses', given.expenses, 'CZK'));
+function expensesOf(law: Law, rent: Term, answers: Answers): Step {
+  if (answers.method === 'real')
+    return step('expenses', 'Real expenses', input('expenses', answers.expenses, 'CZK'));
   const share = times(rent, rule(law, 'cz.rental.expenses.rate'));
   return step('expenses', 'Flat expenses', atMost(share, rule(law, 'cz.rental.expenses.cap')), 'toHundredth');
 }
@@ -63,18 +63,18 @@ function mustFile(law: Law, rent: Term, { spent, other }: { spent: Step; other: 
   });
 }
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const rent = input('rentalIncome', given.rentalIncome, 'CZK');
-  const other = input('otherTaxBase', given.otherTaxBase, 'CZK');
-  const spent = expensesOf(law, rent, given);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const rent = input('rentalIncome', answers.rentalIncome, 'CZK');
+  const other = input('otherTaxBase', answers.otherTaxBase, 'CZK');
+  const spent = expensesOf(law, rent, answers);
   const left = step('rentLessExpenses', 'Rent less expenses', notBelowZero(minus(rent, of(spent))));
   const credits = step('taxpayerCredit', 'Taxpayer credit', rule(law, 'cz.credit.taxpayer.year'));
   const tax = taxOnTop(law, {
     added: of(left),
     other,
-    ...(given.applyTaxpayerCredit ? { credits } : {}),
+    ...(answers.applyTaxpayerCredit ? { credits } : {}),
   });
-  const real = given.method === 'real';
+  const real = answers.method === 'real';
   const paid = of(tax.incomeTax);
   return {
     outputs: {
@@ -87,28 +87,28 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       ...tax,
       mustFile: mustFile(law, rent, { spent, other }),
     },
-    notes: notesOf(given, law, spent),
+    notes: notesOf(answers, law, spent),
   };
 }
 
-function notesOf(given: Input, law: Law, spent: Step): string[] {
+function notesOf(answers: Answers, law: Law, spent: Step): string[] {
   const notes = [
     'Rent of a flat or a house without services carries no social and no health insurance. Short stays with services (as by Airbnb) are a trade, with insurance.',
   ];
-  const lost = spent.number.minus(given.rentalIncome);
+  const lost = spent.number.minus(answers.rentalIncome);
   if (lost.gt(0))
     notes.push(
       `Your expenses are ${formatExact(lost, 'CZK')} CZK above the rent. This loss lowers your other bases of the year except wages, or those of the next five years.`,
     );
-  if (given.method === 'fixed' && spent.number.eq(rule(law, 'cz.rental.expenses.cap').value))
+  if (answers.method === 'fixed' && spent.number.eq(rule(law, 'cz.rental.expenses.cap').value))
     notes.push('Flat expenses have reached their cap. Real expenses may be higher.');
-  if (given.method === 'real')
+  if (answers.method === 'real')
     notes.push('Real expenses are taken as money paid. Depreciation lowers the tax, but it is not paid out.');
-  if (given.otherTaxBase > 0)
+  if (answers.otherTaxBase > 0)
     notes.push(
       'The tax is what the rent adds to the tax of your other income. Your other income is taken as wages that an employer taxes; with a trade you file in any case.',
     );
-  else if (!given.applyTaxpayerCredit)
+  else if (!answers.applyTaxpayerCredit)
     notes.push('If nobody has counted your taxpayer credit yet, count it here: the tax may be zero.');
   return notes;
 }
@@ -128,8 +128,8 @@ export const definition = calculator({
   compute,
   shows: { headline: 'incomeTax' },
   draws: 'split',
-  picture: (given, { netIncome, incomeTax, expenses: spent }) => {
-    const real = given.method === 'real';
+  chart: (answers, { netIncome, incomeTax, expenses: spent }) => {
+    const real = answers.method === 'real';
     if (netIncome < 0) return undefined;
     return {
       kind: 'split',

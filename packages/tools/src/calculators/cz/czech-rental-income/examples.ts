@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: '285 000 CZK, 30 % expenses, no other income, 2025',
     on: '2025-06-01',
-    input: { rentalIncome: 285000, applyTaxpayerCredit: true, year: 2025 },
+    answers: { rentalIncome: 285000, applyTaxpayerCredit: true, year: 2025 },
     expect: { taxBase: 199500, incomeTax: 0, mustFile: true },
     source: {
       title: 'The same rental income, yet different taxes (finance.cz, Czech)',
@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
   {
     name: '300 000 CZK, 30 % expenses, without the credit, 2025',
     on: '2025-06-01',
-    input: { rentalIncome: 300000, year: 2025 },
+    answers: { rentalIncome: 300000, year: 2025 },
     expect: { expenses: 90000, taxBase: 210000, incomeTax: 31500 },
     source: {
       title: 'Tax of a rent: flat or real expenses (taxomat.cz, Czech)',
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   {
     name: '300 000 CZK, 30 % expenses: the base, 2025',
     on: '2025-06-01',
-    input: { rentalIncome: 300000, year: 2025 },
+    answers: { rentalIncome: 300000, year: 2025 },
     expect: { expenses: 90000, taxBase: 210000 },
     source: {
       title: 'Flat or real expenses: what pays with a long let (neotax.eu, Czech)',
@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
   {
     name: '280 000 CZK, 30 % expenses, no other income, 2023',
     on: '2023-06-01',
-    input: { rentalIncome: 280000, applyTaxpayerCredit: true, year: 2023 },
+    answers: { rentalIncome: 280000, applyTaxpayerCredit: true, year: 2023 },
     expect: { taxBase: 196000, taxBeforeCredits: 29400, incomeTax: 0, mustFile: true },
     source: {
       title: 'Rental income in early retirement (dumfinanci.cz, Czech)',
@@ -45,7 +45,7 @@ export const examples: readonly Example[] = [
   {
     name: '50 000 CZK and nothing else: no tax return, 2024',
     on: '2024-06-01',
-    input: { rentalIncome: 50000, applyTaxpayerCredit: true, year: 2024 },
+    answers: { rentalIncome: 50000, applyTaxpayerCredit: true, year: 2024 },
     expect: { mustFile: false },
     source: {
       title: 'Advice: letting a cottage in early retirement (dumfinanci.cz, Czech)',
@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A base of 205 600 CZK is covered by the credit, 2024',
     on: '2024-06-01',
-    input: {
+    answers: {
       rentalIncome: 205600,
       method: 'real',
       expenses: 0,
@@ -71,7 +71,7 @@ export const examples: readonly Example[] = [
   {
     name: '180 000 CZK and nothing else: a tax return, 2025',
     on: '2025-06-01',
-    input: { rentalIncome: 180000, applyTaxpayerCredit: true, year: 2025 },
+    answers: { rentalIncome: 180000, applyTaxpayerCredit: true, year: 2025 },
     expect: { mustFile: true },
     source: {
       title: 'Advice: early retirement and rental income (dumfinanci.cz, Czech)',
@@ -81,7 +81,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK, 30 % expenses: the cap, 2024',
     on: '2024-06-01',
-    input: { rentalIncome: 2000000, year: 2024 },
+    answers: { rentalIncome: 2000000, year: 2024 },
     expect: { expenses: 600000 },
     source: {
       title: 'Rental income tax and depreciation (realtorpraguekotula.cz)',
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   {
     name: '100 000 CZK, real expenses of 30 000, 2025',
     on: '2025-06-01',
-    input: { rentalIncome: 100000, method: 'real', expenses: 30000, year: 2025 },
+    answers: { rentalIncome: 100000, method: 'real', expenses: 30000, year: 2025 },
     expect: { taxBase: 70000 },
     source: {
       title: 'myucto: DpfoReturnCalculatorTest.php',

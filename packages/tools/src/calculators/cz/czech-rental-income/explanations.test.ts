@@ -26,7 +26,7 @@ test.each([
   [loss, 'services loss real credit'],
   [{ ...loss, expenses: 40_000.01 }, 'services loss real credit'],
   [{ ...loss, expenses: 40_000 }, 'services real credit'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test.each([
   [{ rentalIncome: 50_000 }, '50 000 is not over 50 000, the limit without other income'],
@@ -40,9 +40,11 @@ test.each([
     '60 000 is over 50 000, the limit without other income',
   ],
   [{ ...loss, otherTaxBase: 1 }, '40 000 is over 20 000, the limit beside wages'],
-])('why a return is due or not: %j', (given, because) => expect(formula('mustFile', given)).toBe(because));
+])('why a return is due or not: %j', (answers, because) =>
+  expect(formula('mustFile', answers)).toBe(because),
+);
 
-test('the picture: what is left and the tax, with real expenses those too; none of a loss', () => {
+test('the chart: what is left and the tax, with real expenses those too; none of a loss', () => {
   expect(parts({ rentalIncome: 200_000 })).toEqual(['You: 179000, kept', 'Income tax: 21000']);
   expect(parts({ rentalIncome: 200_000, method: 'real', expenses: 50_000 })).toEqual([
     'You: 127500, kept',

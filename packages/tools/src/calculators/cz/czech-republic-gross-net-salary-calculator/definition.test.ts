@@ -3,15 +3,15 @@ import { calculate, calculateWithChart } from '../../../calculator/calculate.ts'
 import { definition } from './definition.ts';
 
 const today = '2026-11-21';
-const answered = (given: Record<string, unknown>) => {
-  const reading = calculate(definition, given, today);
+const answered = (answers: Record<string, unknown>) => {
+  const reading = calculate(definition, answers, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value;
 };
-const outputsOf = (grossSalary: number, given: Record<string, unknown> = {}) =>
-  answered({ grossSalary, ...given }).outputs as Record<string, number>;
-const rulesOf = (output: string, given: Record<string, unknown>) =>
-  answered(given)
+const outputsOf = (grossSalary: number, answers: Record<string, unknown> = {}) =>
+  answered({ grossSalary, ...answers }).outputs as Record<string, number>;
+const rulesOf = (output: string, answers: Record<string, unknown>) =>
+  answered(answers)
     .trace.find((line) => line.output === output)
     ?.rules.map(({ id }) => id);
 
@@ -100,18 +100,18 @@ describe('credits', () => {
     [{ studentUnder26: true }, 2_570],
     [{ studentUnder26: true, year: 2023 }, 2_905],
     [{ declarationSigned: false, disability: 'third', ztpp: true, studentUnder26: true, year: 2023 }, 0],
-  ])('%j', (given, totalTaxCredit) => {
-    expect(outputsOf(60_000, given)).toMatchObject({
+  ])('%j', (answers, totalTaxCredit) => {
+    expect(outputsOf(60_000, answers)).toMatchObject({
       totalTaxCredit,
       incomeTax: 9_000 - totalTaxCredit,
     });
   });
 
   test('without a declaration no children are counted, and it is said', () => {
-    const given = { grossSalary: 60_000, declarationSigned: false, children: 2 };
-    expect(answered(given).outputs).toMatchObject({ incomeTax: 9_000, taxBonus: 0, totalTaxCredit: 0 });
-    expect(answered(given).notes.join()).toMatch('Without a signed declaration');
-    expect(answered({ ...given, children: 0 }).notes).toEqual([]);
+    const answers = { grossSalary: 60_000, declarationSigned: false, children: 2 };
+    expect(answered(answers).outputs).toMatchObject({ incomeTax: 9_000, taxBonus: 0, totalTaxCredit: 0 });
+    expect(answered(answers).notes.join()).toMatch('Without a signed declaration');
+    expect(answered({ ...answers, children: 0 }).notes).toEqual([]);
   });
 
   test('the student credit ended with 2023: the rule that says so is in the trace', () => {
@@ -124,14 +124,14 @@ describe('credits', () => {
   });
 });
 
-test('a wage that is less than the health insurance of the minimum base: no picture, and a note', () => {
+test('a wage that is less than the health insurance of the minimum base: no chart, and a note', () => {
   const low = calculateWithChart(definition, { grossSalary: 1_000 }, today);
   if (!low.ok) throw new Error(JSON.stringify(low.faults));
   // Nothing for social security; 45 + 3 024 − 135 go off.
   expect(low.value.outputs.netSalary).toBe(1_000 - 2_934);
-  expect(low.value.picture).toBeUndefined();
+  expect(low.value.chart).toBeUndefined();
   expect(low.value.notes.join()).toMatch('minimum base of 22 400 CZK a month is more than this wage leaves');
   const free = calculateWithChart(definition, { grossSalary: 1_000, minimumHealthBase: false }, today);
-  expect(free.ok && free.value.picture).toMatchObject({ kind: 'split' });
+  expect(free.ok && free.value.chart).toMatchObject({ kind: 'split' });
   expect(free.ok && free.value.notes.join()).not.toMatch('minimum base of 22 400');
 });

@@ -53,7 +53,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   netSalary: money('Net salary'),
@@ -65,9 +65,9 @@ const outputs = {
 };
 
 /** Credits of a month, with a signed declaration alone. Source: § 35ba, § 35d of act 586/1992. */
-function monthlyCredits(law: Law, given: Input): Step {
+function monthlyCredits(law: Law, answers: Answers): Step {
   const { label } = taxOutputs.totalTaxCredit;
-  if (!given.declarationSigned) {
+  if (!answers.declarationSigned) {
     const none = step('totalTaxCredit', label, nothing);
     return {
       ...none,
@@ -76,13 +76,13 @@ function monthlyCredits(law: Law, given: Input): Step {
     };
   }
   const credits: [Term, ...Term[]] = [rule(law, 'cz.credit.taxpayer.month')];
-  if (given.studentUnder26 && holds(law, 'cz.credit.student.month'))
+  if (answers.studentUnder26 && holds(law, 'cz.credit.student.month'))
     credits.push(rule(law, 'cz.credit.student.month'));
-  if (given.disability === 'third') credits.push(rule(law, 'cz.credit.disability.extended.month'));
-  else if (given.disability !== 'none') credits.push(rule(law, 'cz.credit.disability.basic.month'));
-  if (given.ztpp) credits.push(rule(law, 'cz.credit.ztpp.month'));
+  if (answers.disability === 'third') credits.push(rule(law, 'cz.credit.disability.extended.month'));
+  else if (answers.disability !== 'none') credits.push(rule(law, 'cz.credit.disability.basic.month'));
+  if (answers.ztpp) credits.push(rule(law, 'cz.credit.ztpp.month'));
   const made = step('totalTaxCredit', label, plus(...credits));
-  return given.studentUnder26 ? decidedBy(made, condition(law, 'cz.credit.student.month')) : made;
+  return answers.studentUnder26 ? decidedBy(made, condition(law, 'cz.credit.student.month')) : made;
 }
 
 /**
@@ -97,18 +97,18 @@ function taxOf(law: Law, gross: Term, signed: boolean): { taxBase: Step; taxBefo
 
 const twelve = plain(12);
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const yearly = given.period === 'year';
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const yearly = answers.period === 'year';
   const scale = yearly ? ofYear : (month: Step) => month;
-  const gross = input('grossSalary', given.grossSalary, 'CZK');
+  const gross = input('grossSalary', answers.grossSalary, 'CZK');
   const social = yearly ? socialOfYear(law, gross) : socialOfMonth(law, gross);
-  const health = healthOf(law, gross, given.minimumHealthBase);
-  const { taxBase: base, taxBeforeCredits: tax } = taxOf(law, gross, given.declarationSigned);
-  const credits = monthlyCredits(law, given);
+  const health = healthOf(law, gross, answers.minimumHealthBase);
+  const { taxBase: base, taxBeforeCredits: tax } = taxOf(law, gross, answers.declarationSigned);
+  const credits = monthlyCredits(law, answers);
   const settled = settle(law, {
     tax,
     credits,
-    children: given.declarationSigned ? given.children : 0,
+    children: answers.declarationSigned ? answers.children : 0,
     earned: gross,
     per: 'month',
   });
@@ -139,31 +139,31 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       totalContributions: outcome(minus(plus(...contributions), of(taxBonus))),
       employerCost: outcome(plus(paid, of(social.employer), of(employerHealth))),
     },
-    notes: [...smallWageNotes(law, gross, given.declarationSigned), ...notesOf(given, law, net)],
+    notes: [...smallWageNotes(law, gross, answers.declarationSigned), ...notesOf(answers, law, net)],
   };
 }
 
 /** Whether something was claimed that only a signed declaration brings. */
-const claims = ({ children: count, studentUnder26: student, disability, ztpp }: Input): boolean =>
+const claims = ({ children: count, studentUnder26: student, disability, ztpp }: Answers): boolean =>
   count > 0 || student || disability !== 'none' || ztpp;
 
-function notesOf(given: Input, law: Law, net: Step): string[] {
+function notesOf(answers: Answers, law: Law, net: Step): string[] {
   const notes: string[] = [];
   if (net.number.lt(0))
     notes.push(
       `The health insurance of the minimum base of ${rule(law, 'cz.health.minimumBase.month').write()} CZK a month is more than this wage leaves. Ask your employer: if you are insured otherwise, such as by another job, studies, a pension or care of a small child, the minimum base does not apply.`,
     );
-  if (!given.declarationSigned && claims(given))
+  if (!answers.declarationSigned && claims(answers))
     notes.push(
       'Without a signed declaration no credits and no child allowance are counted. You can claim them after the year in a tax return.',
     );
-  if (given.studentUnder26 && !holds(law, 'cz.credit.student.month'))
+  if (answers.studentUnder26 && !holds(law, 'cz.credit.student.month'))
     notes.push('The student credit was abolished from 2024, so it is not counted.');
   return notes;
 }
 
 /** Parts of what the employer pays, and of a bonus; nothing where the net salary is negative, since a part cannot be. */
-function picture(_given: Input, said: PlainOf<typeof outputs>): ChartOf<'split'> | undefined {
+function chart(_answers: Answers, said: PlainOf<typeof outputs>): ChartOf<'split'> | undefined {
   const net = said.netSalary;
   if (net < 0) return undefined;
   return {
@@ -196,7 +196,7 @@ export const definition = calculator({
   compute,
   shows: { headline: 'netSalary' },
   draws: 'split',
-  picture,
+  chart,
   sample: { grossSalary: 40_000 },
   examples,
 });

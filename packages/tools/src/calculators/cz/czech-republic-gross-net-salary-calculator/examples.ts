@@ -33,7 +33,7 @@ export const examples: readonly Example[] = [
   {
     name: '40 000 CZK gross, declaration signed, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 40000, year: 2026 },
+    answers: { grossSalary: 40000, year: 2026 },
     expect: {
       taxBase: 40000,
       socialSecurity: 2840,
@@ -49,21 +49,21 @@ export const examples: readonly Example[] = [
   {
     name: '40 000 CZK gross, declaration not signed, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 40000, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 40000, declarationSigned: false, year: 2026 },
     expect: { incomeTax: 6000, netSalary: 29360 },
     source: payCalculatorTests,
   },
   {
     name: 'One crown above a hundred: the tax base of 40 001 CZK, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 40001, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 40001, declarationSigned: false, year: 2026 },
     expect: { taxBase: 40100 },
     source: payCalculatorTests,
   },
   {
     name: '40 000 CZK gross and what the employer pays, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 40000, year: 2026 },
+    answers: { grossSalary: 40000, year: 2026 },
     expect: { taxBeforeCredits: 6000, incomeTax: 3430, netSalary: 31930, employerCost: 53680 },
     source: salaryPage,
     differs: {
@@ -76,7 +76,7 @@ export const examples: readonly Example[] = [
   {
     name: '24 850 CZK gross, declaration not signed, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 24850, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 24850, declarationSigned: false, year: 2026 },
     expect: {
       taxBase: 24900,
       socialSecurity: 1765,
@@ -89,14 +89,14 @@ export const examples: readonly Example[] = [
   {
     name: '24 850 CZK gross, declaration signed, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 24850, year: 2026 },
+    answers: { grossSalary: 24850, year: 2026 },
     expect: { taxBeforeCredits: 3735, incomeTax: 1165, netSalary: 20801 },
     source: ledgerTests,
   },
   {
     name: '50 000 CZK gross, declaration not signed, 2025',
     on: '2025-06-30',
-    input: { grossSalary: 50000, declarationSigned: false, year: 2025 },
+    answers: { grossSalary: 50000, declarationSigned: false, year: 2025 },
     expect: {
       socialSecurity: 3550,
       healthInsurance: 2250,
@@ -110,14 +110,14 @@ export const examples: readonly Example[] = [
   {
     name: 'The minimum wage of 2025: health insurance of 20 800 CZK',
     on: '2025-06-30',
-    input: { grossSalary: 20800, declarationSigned: false, year: 2025 },
+    answers: { grossSalary: 20800, declarationSigned: false, year: 2025 },
     expect: { healthInsurance: 936, employerHealth: 1872 },
     source: ledgerTests,
   },
   {
     name: '4 000 CZK gross: health insurance topped up to the minimum wage, 2024',
     on: '2024-06-30',
-    input: { grossSalary: 4000, declarationSigned: false, year: 2024 },
+    answers: { grossSalary: 4000, declarationSigned: false, year: 2024 },
     expect: { socialSecurity: 284, incomeTax: 600, netSalary: 925, employerSocial: 992, employerHealth: 361 },
     source: ledgerTests,
     differs: {
@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
   {
     name: '4 500 CZK gross: health insurance topped up to the minimum wage, 2025',
     on: '2025-06-30',
-    input: { grossSalary: 4500, declarationSigned: false, year: 2025 },
+    answers: { grossSalary: 4500, declarationSigned: false, year: 2025 },
     expect: {
       socialSecurity: 320,
       healthInsurance: 2403,
@@ -148,7 +148,7 @@ export const examples: readonly Example[] = [
   {
     name: '4 500 CZK gross: health insurance topped up to the minimum wage, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 4500, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 4500, declarationSigned: false, year: 2026 },
     expect: {
       socialSecurity: 320,
       healthInsurance: 2619,
@@ -162,7 +162,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A tax base of up to 100 CZK is rounded to a crown, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 90.4, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 90.4, declarationSigned: false, year: 2026 },
     expect: { taxBase: 91, taxBeforeCredits: 14 },
     differs: {
       taxBase: { ours: 90, why: smallWage },
@@ -173,70 +173,70 @@ export const examples: readonly Example[] = [
   {
     name: 'The last hundred below the 23 % rate, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 146900, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 146900, declarationSigned: false, year: 2026 },
     expect: { taxBase: 146900, taxBeforeCredits: 22035 },
     source: ledgerTests,
   },
   {
     name: 'The limit of the 23 % rate and its rounding, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 146901, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 146901, declarationSigned: false, year: 2026 },
     expect: { taxBase: 147000, taxBeforeCredits: 22058 },
     source: ledgerTests,
   },
   {
     name: '150 000 CZK gross: both rates, rounded once, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 150000, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 150000, declarationSigned: false, year: 2026 },
     expect: { taxBeforeCredits: 22748 },
     source: ledgerTests,
   },
   {
     name: '250 000 CZK gross: both rates, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 250000, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 250000, declarationSigned: false, year: 2026 },
     expect: { taxBase: 250000, taxBeforeCredits: 45748 },
     source: ledgerTests,
   },
   {
     name: '45 810 CZK gross, tax advance without credits, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 45810, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 45810, declarationSigned: false, year: 2026 },
     expect: { taxBase: 45900, incomeTax: 6885 },
     source: advanceTests,
   },
   {
     name: '165 615 CZK gross, tax advance with the second rate, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 165615, declarationSigned: false, year: 2026 },
+    answers: { grossSalary: 165615, declarationSigned: false, year: 2026 },
     expect: { taxBase: 165700, incomeTax: 26359 },
     source: advanceTests,
   },
   {
     name: '47 900 CZK gross: the two shares of health insurance, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 47900, year: 2026 },
+    answers: { grossSalary: 47900, year: 2026 },
     expect: { healthInsurance: 2156, employerHealth: 4311 },
     source: healthTests,
   },
   {
     name: '10 000 CZK gross: health insurance below the minimum wage, 2026',
     on: '2026-03-01',
-    input: { grossSalary: 10000, year: 2026 },
+    answers: { grossSalary: 10000, year: 2026 },
     expect: { healthInsurance: 2124, employerHealth: 900 },
     source: healthTests,
   },
   {
     name: '47 900 CZK gross: social security of the employee, 2026',
     on: '2026-08-03',
-    input: { grossSalary: 47900, year: 2026 },
+    answers: { grossSalary: 47900, year: 2026 },
     expect: { socialSecurity: 3401 },
     source: socialTests,
   },
   {
     name: '47 900 CZK gross: social security of the employer, 2026',
     on: '2026-08-03',
-    input: { grossSalary: 47900, year: 2026 },
+    answers: { grossSalary: 47900, year: 2026 },
     expect: { employerSocial: 11880 },
     source: {
       title: 'myucto: tests of the monthly social security of an employer',
@@ -246,14 +246,14 @@ export const examples: readonly Example[] = [
   {
     name: '47 900 CZK gross: tax before credits, 2026',
     on: '2026-08-03',
-    input: { grossSalary: 47900, year: 2026 },
+    answers: { grossSalary: 47900, year: 2026 },
     expect: { taxBeforeCredits: 7185 },
     source: advanceTests,
   },
   {
     name: '200 000 CZK gross: health insurance knows no ceiling, 2025',
     on: '2025-11-30',
-    input: { grossSalary: 200000, children: 1, year: 2025 },
+    answers: { grossSalary: 200000, children: 1, year: 2025 },
     expect: { taxBase: 200000, healthInsurance: 9000, employerHealth: 18000 },
     source: {
       title: 'Reaching the maximum assessment base',
@@ -263,7 +263,7 @@ export const examples: readonly Example[] = [
   {
     name: '45 000 CZK gross, 2025',
     on: '2025-06-30',
-    input: { grossSalary: 45000, year: 2025 },
+    answers: { grossSalary: 45000, year: 2025 },
     expect: { socialSecurity: 3195, healthInsurance: 2025, incomeTax: 4180, netSalary: 35600 },
     source: {
       title: 'Combinations of income with a lower tax',
@@ -273,7 +273,7 @@ export const examples: readonly Example[] = [
   {
     name: '32 000 CZK gross, two children: a bonus is paid, 2025',
     on: '2025-06-30',
-    input: { grossSalary: 32000, children: 2, year: 2025 },
+    answers: { grossSalary: 32000, children: 2, year: 2025 },
     expect: { taxBeforeCredits: 4800, taxBonus: 897 },
     source: {
       title: 'Who gets a tax refund without having paid any tax',
@@ -283,7 +283,7 @@ export const examples: readonly Example[] = [
   {
     name: '50 000 CZK gross, 2025',
     on: '2025-06-30',
-    input: { grossSalary: 50000, year: 2025 },
+    answers: { grossSalary: 50000, year: 2025 },
     expect: { netSalary: 39270 },
     source: {
       title: 'Employment, agreement or trade licence',
@@ -293,7 +293,7 @@ export const examples: readonly Example[] = [
   {
     name: '43 000 CZK gross, two children, 2024',
     on: '2024-06-30',
-    input: { grossSalary: 43000, children: 2, year: 2024 },
+    answers: { grossSalary: 43000, children: 2, year: 2024 },
     expect: { incomeTax: 753 },
     source: {
       title: 'Children and taxes in 2024',
@@ -303,7 +303,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The average wage of autumn 2024: 45 412 CZK gross',
     on: '2024-12-31',
-    input: { grossSalary: 45412, year: 2024 },
+    answers: { grossSalary: 45412, year: 2024 },
     expect: {
       socialSecurity: 3225,
       healthInsurance: 2044,
@@ -331,7 +331,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The minimum wage of 2024: 18 900 CZK gross',
     on: '2024-06-30',
-    input: { grossSalary: 18900, year: 2024 },
+    answers: { grossSalary: 18900, year: 2024 },
     expect: { netSalary: 16442 },
     source: {
       title: 'Czech Republic gross to net salary calculator',
@@ -341,7 +341,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The average wage for insurance of 2024: 43 967 CZK gross',
     on: '2024-06-30',
-    input: { grossSalary: 43967, year: 2024 },
+    answers: { grossSalary: 43967, year: 2024 },
     expect: { netSalary: 34841 },
     source: {
       title: 'Czech Republic gross to net salary calculator',
@@ -357,7 +357,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The minimum wage of 2024 in an English guide: 18 900 CZK gross',
     on: '2024-06-30',
-    input: { grossSalary: 18900, year: 2024 },
+    answers: { grossSalary: 18900, year: 2024 },
     expect: { netSalary: 16707 },
     source: {
       title: 'Salary calculator for the Czech Republic',
@@ -373,7 +373,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The minimum wage of 2023: 17 300 CZK gross',
     on: '2023-06-30',
-    input: { grossSalary: 17300, year: 2023 },
+    answers: { grossSalary: 17300, year: 2023 },
     expect: {
       taxBeforeCredits: 2595,
       incomeTax: 25,

@@ -34,7 +34,7 @@ test.each([
   [{ ...unsigned, disability: 'first' }, 'unsigned'],
   [{ ...unsigned, ztpp: true }, 'unsigned'],
   [{ studentUnder26: true, year: 2024 }, 'student'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test('a month, step by step', () => {
   expect(formula('netSalary')).toBe('40 000 − 2 840 − 1 800 − 3 430');
@@ -70,13 +70,13 @@ test.each([
   [{ disability: 'third' }, '2 570 + 420', 'cz.credit.taxpayer.month cz.credit.disability.extended.month'],
   [{ ztpp: true }, '2 570 + 1 345', 'cz.credit.taxpayer.month cz.credit.ztpp.month'],
   [unsigned, '0: no declaration is signed', 'declarationSigned'],
-])('the credits of %j: %s', (given, words, names) => {
-  expect(formula('totalTaxCredit', given)).toBe(words);
-  expect(rooted('totalTaxCredit', given)).toBe(names);
+])('the credits of %j: %s', (answers, words, names) => {
+  expect(formula('totalTaxCredit', answers)).toBe(words);
+  expect(rooted('totalTaxCredit', answers)).toBe(names);
 });
 
-test('the picture: what the employer pays, in its parts', () => {
-  expect(answered().picture?.title).toBe('Where the money goes that your employer pays');
+test('the chart: what the employer pays, in its parts', () => {
+  expect(answered().chart?.title).toBe('Where the money goes that your employer pays');
   expect(parts()).toEqual([
     'You: 31930, kept',
     'Income tax: 3430',
@@ -90,12 +90,12 @@ test('the picture: what the employer pays, in its parts', () => {
 });
 
 test('a wage under the limit of participation: what is not paid says why, and what decided it', () => {
-  const given = { ...unsigned, grossSalary: 4_499.99 };
+  const answers = { ...unsigned, grossSalary: 4_499.99 };
   for (const name of ['socialSecurity', 'employerSocial']) {
-    expect(formula(name, given), name).toBe('0: 4 499.99 is under 4 500');
-    expect(rooted(name, given), name).toBe('cz.dpc.limit grossSalary');
+    expect(formula(name, answers), name).toBe('0: 4 499.99 is under 4 500');
+    expect(rooted(name, answers), name).toBe('cz.dpc.limit grossSalary');
   }
-  expect(formula('taxBeforeCredits', given)).toBe('4 499 × 15 %');
-  expect(rooted('taxBeforeCredits', given)).toContain('cz.tax.withholding.rate cz.dpc.limit');
-  expect(answered(given).outputs).toMatchObject({ taxBase: 4_499, incomeTax: 674, taxBonus: 0 });
+  expect(formula('taxBeforeCredits', answers)).toBe('4 499 × 15 %');
+  expect(rooted('taxBeforeCredits', answers)).toContain('cz.tax.withholding.rate cz.dpc.limit');
+  expect(answered(answers).outputs).toMatchObject({ taxBase: 4_499, incomeTax: 674, taxBonus: 0 });
 });

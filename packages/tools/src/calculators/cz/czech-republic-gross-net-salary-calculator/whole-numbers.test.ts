@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { calculate } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const answered = (given: Record<string, unknown>) => {
-  const reading = calculate(definition, given, '2026-11-21');
+const answered = (answers: Record<string, unknown>) => {
+  const reading = calculate(definition, answers, '2026-11-21');
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value;
 };

@@ -4,14 +4,14 @@ import { calculate } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
 const today = '2026-11-21';
-const read = (given: Record<string, unknown>) => calculate(definition, given, today);
-const outputs = (given: Record<string, unknown>) => {
-  const answered = read(given);
+const read = (answers: Record<string, unknown>) => calculate(definition, answers, today);
+const outputs = (answers: Record<string, unknown>) => {
+  const answered = read(answers);
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
   return answered.value.outputs;
 };
-const faults = (given: Record<string, unknown>) => {
-  const answered = read(given);
+const faults = (answers: Record<string, unknown>) => {
+  const answered = read(answers);
   return answered.ok ? [] : answered.faults;
 };
 
@@ -30,8 +30,8 @@ test.each([
   [{ rate: 10, year: 2023 }, { vat: 100 }],
   [{ rate: 15, date: '2023-12-31' }, { vat: 150 }],
   [{ rate: 12, date: '2024-01-01' }, { vat: 120 }],
-])('%j has its rate', (given, expected) =>
-  expect(outputs({ amount: 1_000, ...given })).toMatchObject(expected),
+])('%j has its rate', (answers, expected) =>
+  expect(outputs({ amount: 1_000, ...answers })).toMatchObject(expected),
 );
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   [{ date: '2025-02-29' }, 'date'],
   [{ date: '2025-02-28', year: 2026 }, 'date'],
   [{ year: 2022 }, 'year'],
-])('%j is refused by name', (given, field) =>
-  expect(faults({ amount: 1_000, ...given }).map((one) => one.field)).toEqual([field]),
+])('%j is refused by name', (answers, field) =>
+  expect(faults({ amount: 1_000, ...answers }).map((one) => one.field)).toEqual([field]),
 );
 
 test('a fault says what to choose', () =>
@@ -89,8 +89,8 @@ test('the parts add up, and what was added comes out again', () => {
 });
 
 test('rules that say yes or no are in the trace of what they decide, and in no formula', () => {
-  const lineOf = (given: Record<string, unknown>, output: string) => {
-    const answered = read({ amount: 1_000, ...given });
+  const lineOf = (answers: Record<string, unknown>, output: string) => {
+    const answered = read({ amount: 1_000, ...answers });
     if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
     const line = answered.value.trace.find((one) => one.output === output);
     return { formula: line?.formula, rules: line?.rules.map(({ id }) => id) };
@@ -107,8 +107,8 @@ test('rules that say yes or no are in the trace of what they decide, and in no f
 });
 
 test('rates and limits in the notes are those of the rules', () => {
-  const notes = (given: Record<string, unknown>) => {
-    const answered = read({ amount: 1_000, ...given });
+  const notes = (answers: Record<string, unknown>) => {
+    const answered = read({ amount: 1_000, ...answers });
     return answered.ok ? answered.value.notes.join() : '';
   };
   expect(notes({})).toMatch('The reduced rates of 15 % and 10 % became one of 12 % that year');

@@ -56,9 +56,9 @@ const questions = {
     decimals: 2,
   }),
   date: optionalDay({ label: 'Day of the supply', hint: 'Instead of a year' }),
-  year: { ...year, when: (given: Readonly<Record<string, unknown>>) => given.date === undefined },
+  year: { ...year, when: (answers: Readonly<Record<string, unknown>>) => answers.date === undefined },
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const priceOutputs = {
   total: money('Price with VAT'),
@@ -90,20 +90,20 @@ const rateOf = (law: Law, percent: number): Term | undefined =>
     .map((id) => rule(law, id))
     .find(({ value }) => value.times(100).eq(percent));
 
-function check(given: Input, { law }: { law: Law }): Fault[] {
+function validate(answers: Answers, { law }: { law: Law }): Fault[] {
   const faults: Fault[] = [];
-  if (given.date && given.year !== undefined && yearOf(given.date) !== given.year)
+  if (answers.date && answers.year !== undefined && yearOf(answers.date) !== answers.year)
     faults.push({
       field: 'date',
       code: 'other_year',
-      message: `${inWords(given.date)} is not in ${given.year}: leave the year out, or choose a day within it`,
+      message: `${inWords(answers.date)} is not in ${answers.year}: leave the year out, or choose a day within it`,
     });
-  if (!rateOf(law, given.rate)) {
+  if (!rateOf(law, answers.rate)) {
     const rates = rateIds.filter((id) => holds(law, id)).map((id) => rule(law, id).write());
     faults.push({
       field: 'rate',
       code: 'not_a_rate',
-      message: `${given.rate} % is no rate of ${law.year}: choose ${rates.join(' or ')}`,
+      message: `${answers.rate} % is no rate of ${law.year}: choose ${rates.join(' or ')}`,
     });
   }
   return faults;
@@ -133,15 +133,15 @@ function extracted(price: Term, rate: Term, decided: readonly Term[]): Priced {
  * When a turnover makes its owner a VAT payer: over the limit, not at it. Source: § 6 of act 235/2004.
  * Until 2024 the limit was of any twelve months, and one became a payer within two months: `immediately`.
  */
-function registrationOf(law: Law, given: Input): Registration {
+function registrationOf(law: Law, answers: Answers): Registration {
   const limit = rule(law, 'cz.vat.registration.limit');
-  if (given.turnover === undefined)
+  if (answers.turnover === undefined)
     return verdict({
       value: null,
       because: `give your turnover to see it: the limit is ${limit.write()}`,
       from: [limit],
     });
-  const turnover = input('turnover', given.turnover, 'CZK');
+  const turnover = input('turnover', answers.turnover, 'CZK');
   const byYear = condition(law, 'cz.vat.registration.byCalendarYear');
   const said = (value: Registration['fact'], because: string, from: readonly Term[]) =>
     verdict({
@@ -162,20 +162,20 @@ function registrationOf(law: Law, given: Input): Registration {
   );
 }
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const price = input('amount', given.amount, 'CZK');
-  const rate = rateOf(law, given.rate) ?? rule(law, 'cz.vat.standard');
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const price = input('amount', answers.amount, 'CZK');
+  const rate = rateOf(law, answers.rate) ?? rule(law, 'cz.vat.standard');
   // Whether there is a second reduced rate decides what the reduced ones are.
   const decided = rate.rule?.id === 'cz.vat.standard' ? [] : [condition(law, 'cz.vat.secondReduced')];
-  const priced = (given.direction === 'add' ? added : extracted)(price, rate, decided);
-  const registration = registrationOf(law, given);
-  return { outputs: { ...priced, registration }, notes: notesOf(law, given, registration) };
+  const priced = (answers.direction === 'add' ? added : extracted)(price, rate, decided);
+  const registration = registrationOf(law, answers);
+  return { outputs: { ...priced, registration }, notes: notesOf(law, answers, registration) };
 }
 
 /** The limit until the end of 2022; a few sources still give it for 2023 and 2024. Page: docs/rules/vat-turnover-2023.md. */
 const earlierLimit = 1_000_000;
 
-function notesOf(law: Law, { turnover = 0 }: Input, { fact: registration }: Registration): string[] {
+function notesOf(law: Law, { turnover = 0 }: Answers, { fact: registration }: Registration): string[] {
   const notes: string[] = [];
   if (!holds(law, 'cz.vat.secondReduced')) {
     const before = lawOfDay(law.rules, '2023-12-31');
@@ -211,11 +211,11 @@ export const definition = calculator({
   questions,
   outputs,
   on: ({ date }) => (date ? { day: date, field: 'date' } : undefined),
-  check,
+  validate,
   compute,
   shows: { headline: 'total' },
   draws: 'split',
-  picture: (_given, { base, vat }) => ({
+  chart: (_answers, { base, vat }) => ({
     kind: 'split',
     title: 'What the price is made of',
     unit: 'CZK',

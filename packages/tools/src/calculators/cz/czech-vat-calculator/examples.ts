@@ -5,42 +5,42 @@ export const examples: readonly Example[] = [
   {
     name: '10 000 CZK with VAT, 21 %, 2026',
     on: '2026-08-01',
-    input: { amount: 10000, direction: 'extract', year: 2026 },
+    answers: { amount: 10000, direction: 'extract', year: 2026 },
     expect: { base: 8264.46, vat: 1735.54, total: 10000 },
     source: { title: 'VAT calculation (vypocitat.cz, Czech)', url: 'https://www.vypocitat.cz/dph' },
   },
   {
     name: '12 100 CZK with VAT, 21 %, 2026',
     on: '2026-08-01',
-    input: { amount: 12100, direction: 'extract', year: 2026 },
+    answers: { amount: 12100, direction: 'extract', year: 2026 },
     expect: { base: 10000, vat: 2100 },
     source: { title: 'VAT calculation (vypocitat.cz, Czech)', url: 'https://www.vypocitat.cz/dph' },
   },
   {
     name: '1 210 CZK with VAT, 21 %, 2026',
     on: '2026-08-01',
-    input: { amount: 1210, direction: 'extract', year: 2026 },
+    answers: { amount: 1210, direction: 'extract', year: 2026 },
     expect: { base: 1000 },
     source: { title: 'VAT calculation (vypocitat.cz, Czech)', url: 'https://www.vypocitat.cz/dph' },
   },
   {
     name: '1 000 CZK without VAT, 21 %, 2026',
     on: '2026-08-01',
-    input: { amount: 1000, year: 2026 },
+    answers: { amount: 1000, year: 2026 },
     expect: { total: 1210 },
     source: { title: 'VAT calculation (vypocitat.cz, Czech)', url: 'https://www.vypocitat.cz/dph' },
   },
   {
     name: '1 000 CZK without VAT, 12 %, 2026',
     on: '2026-08-01',
-    input: { amount: 1000, rate: 12, year: 2026 },
+    answers: { amount: 1000, rate: 12, year: 2026 },
     expect: { total: 1120 },
     source: { title: 'VAT calculation (vypocitat.cz, Czech)', url: 'https://www.vypocitat.cz/dph' },
   },
   {
     name: '8 115.80 CZK without VAT, 21 %, 2025',
     on: '2025-06-01',
-    input: { amount: 8115.8, year: 2025 },
+    answers: { amount: 8115.8, year: 2025 },
     expect: { vat: 1704.32, total: 9820.12 },
     source: {
       title: 'Methods of calculating VAT (upgates.com, Czech)',
@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
   {
     name: '9 820 CZK with VAT, 21 %, by the rounded coefficient, 2025',
     on: '2025-06-01',
-    input: { amount: 9820, direction: 'extract', year: 2025 },
+    answers: { amount: 9820, direction: 'extract', year: 2025 },
     expect: { vat: 1704.75, base: 8115.25 },
     source: {
       title: 'Methods of calculating VAT (upgates.com, Czech)',
@@ -70,7 +70,7 @@ export const examples: readonly Example[] = [
   {
     name: '8 200 CZK without VAT, 21 %, 2025',
     on: '2025-06-01',
-    input: { amount: 8200, year: 2025 },
+    answers: { amount: 8200, year: 2025 },
     expect: { vat: 1722, total: 9922 },
     source: {
       title: 'VAT calculator (faktura-online.bluenet.cz, Czech)',
@@ -80,7 +80,7 @@ export const examples: readonly Example[] = [
   {
     name: '8 200 CZK with VAT, 21 %, by the rounded coefficient, 2025',
     on: '2025-06-01',
-    input: { amount: 8200, direction: 'extract', year: 2025 },
+    answers: { amount: 8200, direction: 'extract', year: 2025 },
     expect: { vat: 1423.52, base: 6776.48 },
     source: {
       title: 'VAT calculator (faktura-online.bluenet.cz, Czech)',
@@ -100,7 +100,7 @@ export const examples: readonly Example[] = [
   {
     name: '121 000 CZK with VAT, 21 %, 2023',
     on: '2023-06-01',
-    input: { amount: 121000, direction: 'extract', year: 2023 },
+    answers: { amount: 121000, direction: 'extract', year: 2023 },
     expect: { vat: 21000 },
     source: {
       title: 'VAT calculations (iss-slany.cz, Czech)',
@@ -110,7 +110,7 @@ export const examples: readonly Example[] = [
   {
     name: '100 000 CZK without VAT, 21 %, 2023',
     on: '2023-06-01',
-    input: { amount: 100000, year: 2023 },
+    answers: { amount: 100000, year: 2023 },
     expect: { vat: 21000, total: 121000 },
     source: {
       title: 'VAT calculations (iss-slany.cz, Czech)',
@@ -120,7 +120,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 CZK without VAT, 21 %, 2025',
     on: '2025-06-01',
-    input: { amount: 1000, year: 2025 },
+    answers: { amount: 1000, year: 2025 },
     expect: { vat: 210, total: 1210 },
     source: {
       title: 'Over the turnover: when and how to become a VAT payer in 2025 (adconta.cz, Czech)',
@@ -130,7 +130,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 CZK without VAT, 21 %, 2025',
     on: '2025-06-01',
-    input: { amount: 2000, year: 2025 },
+    answers: { amount: 2000, year: 2025 },
     expect: { vat: 420, total: 2420 },
     source: {
       title: 'Over the turnover: when and how to become a VAT payer in 2025 (adconta.cz, Czech)',
@@ -140,7 +140,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A turnover of exactly 2 000 000 CZK is not over the limit, 2025',
     on: '2025-06-01',
-    input: { amount: 0, turnover: 2000000, year: 2025 },
+    answers: { amount: 0, turnover: 2000000, year: 2025 },
     expect: { registration: 'none' },
     source: {
       title: 'Compulsory VAT registration by turnover (delfy.cz, Czech)',
@@ -150,7 +150,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A turnover one koruna over 2 000 000 CZK: payer from January, 2025',
     on: '2025-06-01',
-    input: { amount: 0, turnover: 2000001, year: 2025 },
+    answers: { amount: 0, turnover: 2000001, year: 2025 },
     expect: { registration: 'fromNextYear' },
     source: {
       title: 'The limit of VAT registration in 2025 (danovy-portal.com, Czech)',
@@ -160,7 +160,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A turnover one koruna over 2 536 500 CZK: payer at once, 2025',
     on: '2025-06-01',
-    input: { amount: 0, turnover: 2536501, year: 2025 },
+    answers: { amount: 0, turnover: 2536501, year: 2025 },
     expect: { registration: 'immediately' },
     source: {
       title: 'The limit of VAT registration in 2025 (danovy-portal.com, Czech)',

@@ -25,7 +25,7 @@ test.each([
   [{ year: 2024 }, 'books'],
   [{ year: 2023 }, ''],
   [{ turnover: 2_000_000.01, year: 2023 }, 'earlier twelve counts'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 const [limit, sooner, kind] = [
   'cz.vat.registration.limit',
@@ -50,9 +50,9 @@ test.each([
     '2 000 001 is over 2 000 000 in twelve months',
     `${limit} ${kind} turnover`,
   ],
-])('registration of %j: %s', (given, because, names) => {
-  expect(formula('registration', given)).toBe(because);
-  expect(rooted('registration', given)).toBe(names);
+])('registration of %j: %s', (answers, because, names) => {
+  expect(formula('registration', answers)).toBe(because);
+  expect(rooted('registration', answers)).toBe(names);
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
     '1 000 × 12 % ÷ (100 % + 12 %)',
     'cz.vat.reduced cz.vat.secondReduced amount',
   ],
-])('the tax of %j: %s', (given, words, names) => {
-  expect(formula('vat', given)).toBe(words);
-  expect(rooted('vat', given)).toBe(names);
+])('the tax of %j: %s', (answers, words, names) => {
+  expect(formula('vat', answers)).toBe(words);
+  expect(rooted('vat', answers)).toBe(names);
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
   [{ date: '2026-01-01', year: 2026 }, [], []],
   [{ date: '2023-12-31', rate: 12, year: 2024 }, ['date other_year', 'rate not_a_rate'], undefined],
   [{ date: '2022-12-31' }, ['date no_rules'], undefined],
-])('%j is refused at %j', (given, faults, words) => {
-  expect(refused(given)).toEqual(faults);
-  if (words) expect(messages(given)).toEqual(words);
+])('%j is refused at %j', (answers, faults, words) => {
+  expect(refused(answers)).toEqual(faults);
+  if (words) expect(messages(answers)).toEqual(words);
 });
 
 test('a day decides the year', () => {
@@ -92,7 +92,7 @@ test('a day decides the year', () => {
   expect([year, lawAsOf]).toEqual([2023, '2023-12-31']);
 });
 
-test('the picture: the price without the tax, and the tax', () => {
+test('the chart: the price without the tax, and the tax', () => {
   expect(parts()).toEqual(['Price without VAT: 1000, kept', 'VAT: 210']);
   expect(parts({ direction: 'extract', amount: 1_210 })).toEqual([
     'Price without VAT: 1000, kept',

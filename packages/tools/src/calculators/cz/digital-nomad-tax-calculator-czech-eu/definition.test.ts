@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { calculateWithChart, outputAt } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const ask = (given: Record<string, unknown>) => {
-  const found = calculateWithChart(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
+const ask = (answers: Record<string, unknown>) => {
+  const found = calculateWithChart(definition, { grossIncome: 1_200_000, ...answers }, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
-const at = (given: Record<string, unknown>, ...paths: string[]) => {
-  const { outputs } = ask(given);
+const at = (answers: Record<string, unknown>, ...paths: string[]) => {
+  const { outputs } = ask(answers);
   return paths.map((path) => outputAt(outputs, path));
 };
 
@@ -18,8 +18,8 @@ test('1 200 000 CZK in 2026: the flat tax leaves 47 968 CZK more', () => {
 });
 
 test('children turn it round', () => {
-  const given = { grossIncome: 700_000, children: 3 };
-  expect(at(given, 'better', 'regular.taxBonus', 'flatTax.eligible')).toEqual(['regular', 54_204, true]);
+  const answers = { grossIncome: 700_000, children: 3 };
+  expect(at(answers, 'better', 'regular.taxBonus', 'flatTax.eligible')).toEqual(['regular', 54_204, true]);
 });
 
 test('there is nothing to compare with for a VAT payer', () => {
@@ -28,7 +28,7 @@ test('there is nothing to compare with for a VAT payer', () => {
     null,
     false,
   ]);
-  expect(ask({ vatPayer: true }).picture).toMatchObject({ columns: [{ label: 'Regular' }] });
+  expect(ask({ vatPayer: true }).chart).toMatchObject({ columns: [{ label: 'Regular' }] });
 });
 
 test('183 days make a tax resident, 182 do not, no answer says nothing', () => {
@@ -52,9 +52,9 @@ test('366 days fit a leap year alone', () => {
 
 test('the kind of activity is asked with real expenses too', () => {
   expect(definition.questions.expenseRate?.when).toBeUndefined();
-  const given = { grossIncome: 1_400_000, method: 'real', expenses: 200_000 };
-  expect(at({ ...given, expenseRate: 60 }, 'flatTax.band')).toEqual(['I']);
-  expect(at({ ...given, expenseRate: 40 }, 'flatTax.band')).toEqual(['II']);
+  const answers = { grossIncome: 1_400_000, method: 'real', expenses: 200_000 };
+  expect(at({ ...answers, expenseRate: 60 }, 'flatTax.band')).toEqual(['I']);
+  expect(at({ ...answers, expenseRate: 40 }, 'flatTax.band')).toEqual(['II']);
 });
 
 test('the better way leaves the most, and the difference is never negative', () => {
@@ -68,9 +68,9 @@ test('the better way leaves the most, and the difference is never negative', () 
         monthsActive: fc.integer({ min: 1, max: 12 }),
         year: fc.constantFrom(2023, 2024, 2025, 2026),
       }),
-      (given) => {
+      (answers) => {
         const [better, difference, best, regular, flat] = at(
-          given,
+          answers,
           'better',
           'difference',
           'netIncome',

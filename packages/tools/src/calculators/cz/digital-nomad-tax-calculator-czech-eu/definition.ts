@@ -30,7 +30,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const { netIncome: flatNet, ...flatRest } = flatTaxOutputs;
 const outputs = {
@@ -40,15 +40,15 @@ const outputs = {
   flatTax: group('Flat tax', { netIncome: flatNet, ...flatRest }),
 };
 
-const check = ({ daysInCzechia: days }: Input, { law }: { law: Law }): Fault[] =>
+const validate = ({ daysInCzechia: days }: Answers, { law }: { law: Law }): Fault[] =>
   days === 366 && daysOfMonth(law.year, 2) === 28
     ? [{ field: 'daysInCzechia', code: 'too_big', message: `${law.year} has 365 days: enter 365 at most` }]
     : [];
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const regular = tradeYear(law, given);
-  const flat = flatTax(law, given);
-  const resident = residence(law, given.daysInCzechia);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const regular = tradeYear(law, answers);
+  const flat = flatTax(law, answers);
+  const resident = residence(law, answers.daysInCzechia);
   return {
     outputs: {
       ...compare(regular.outputs.netIncome, flat),
@@ -56,34 +56,34 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       flatTax: flat.outputs,
       taxResident: resident.step,
     },
-    notes: notesOf({ given, regular, flat, residence: resident.notes }),
+    notes: notesOf({ answers, regular, flat, residence: resident.notes }),
   };
 }
 
-type Parts = { given: Input; regular: TradeYear; flat: FlatTax; residence: readonly string[] };
+type Parts = { answers: Answers; regular: TradeYear; flat: FlatTax; residence: readonly string[] };
 
-const notesOf = ({ given, regular, flat, residence: said }: Parts): string[] => [
+const notesOf = ({ answers, regular, flat, residence: said }: Parts): string[] => [
   ...said,
   ...regular.notes,
   ...flat.notes,
-  ...(flat.eligible && given.spouseIncomeUnder68000
+  ...(flat.eligible && answers.spouseIncomeUnder68000
     ? ['With the flat tax your spouse and your children bring you nothing. The comparison counts that.']
     : []),
   'If you hold an A1 certificate of another EU country, you pay social security and health insurance there and none here. This calculator counts Czech insurance.',
 ];
 
 /** What is kept each way, beside what is paid. */
-function picture(
-  given: Input,
+function chart(
+  answers: Answers,
   { regular, flatTax: flat }: PlainOf<typeof outputs>,
 ): ChartOf<'columns'> | undefined {
-  const spent = given.method === 'real' ? given.expenses : 0;
+  const spent = answers.method === 'real' ? answers.expenses : 0;
   const ways = [
     { label: 'Regular', kept: regular.netIncome },
     ...(flat.netIncome === null ? [] : [{ label: 'Flat tax', kept: flat.netIncome }]),
   ];
   if (ways.some(({ kept }) => kept < 0)) return undefined;
-  const paid = (kept: number) => Math.max(0, Math.round((given.grossIncome - spent - kept) * 100) / 100);
+  const paid = (kept: number) => Math.max(0, Math.round((answers.grossIncome - spent - kept) * 100) / 100);
   return {
     kind: 'columns',
     title: 'What you keep each way',
@@ -106,11 +106,11 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'netIncome' },
   draws: 'columns',
-  picture,
+  chart,
   sample: { grossIncome: 1_200_000 },
   examples,
 });

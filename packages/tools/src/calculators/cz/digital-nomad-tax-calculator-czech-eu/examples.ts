@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, 60 % expenses, 2025: the flat tax costs less',
     on: '2025-06-01',
-    input: { grossIncome: 1200000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 1200000, expenseRate: 60, year: 2025 },
     expect: {
       better: 'flatTax',
       'flatTax.yearly': 104592,
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, 40 % expenses, 2025: the second band',
     on: '2025-06-01',
-    input: { grossIncome: 1200000, expenseRate: 40, year: 2025 },
+    answers: { grossIncome: 1200000, expenseRate: 40, year: 2025 },
     expect: { 'flatTax.eligible': true, 'flatTax.yearly': 200940 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
   {
     name: '800 000 CZK, VAT payer, 2025: no flat tax',
     on: '2025-06-01',
-    input: { grossIncome: 800000, expenseRate: 60, vatPayer: true, year: 2025 },
+    answers: { grossIncome: 800000, expenseRate: 60, vatPayer: true, year: 2025 },
     expect: { 'flatTax.eligible': false, better: 'regular' },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
   {
     name: '900 000 CZK, first band, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 900000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 900000, expenseRate: 60, year: 2025 },
     expect: { 'flatTax.yearly': 104592, 'flatTax.monthly': 8716 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -60,7 +60,7 @@ export const examples: readonly Example[] = [
   {
     name: '900 000 CZK, first band, 2026: the advance after the change of July',
     on: '2026-08-01',
-    input: { grossIncome: 900000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 900000, expenseRate: 60, year: 2026 },
     expect: { 'flatTax.yearly': 114876, 'flatTax.monthly': 9162 },
     source: {
       title: 'myucto: TaxOptimizerTest.php',
@@ -76,7 +76,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, 60 % expenses, 2026: the flat tax costs less',
     on: '2026-08-01',
-    input: { grossIncome: 1200000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 1200000, expenseRate: 60, year: 2026 },
     expect: {
       'regular.totalContributions': 157912,
       'flatTax.eligible': true,
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   {
     name: '900 000 CZK, 40 % expenses, first band, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 900000, expenseRate: 40, year: 2026 },
+    answers: { grossIncome: 900000, expenseRate: 40, year: 2026 },
     expect: { 'flatTax.eligible': true, 'flatTax.yearly': 109944 },
     source: {
       title: 'osvc_kalkulacka: pausalni-dan.test.ts',
@@ -101,7 +101,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 200 000 CZK, 40 % expenses, 2026: not the first band, but a band',
     on: '2026-08-01',
-    input: { grossIncome: 1200000, expenseRate: 40, year: 2026 },
+    answers: { grossIncome: 1200000, expenseRate: 40, year: 2026 },
     expect: { 'flatTax.eligible': true },
     source: {
       title: 'osvc_kalkulacka: pausalni-dan.test.ts',
@@ -111,7 +111,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 100 000 CZK of a craft, 2026: over the limit of the flat tax',
     on: '2026-08-01',
-    input: { grossIncome: 2100000, expenseRate: 80, year: 2026 },
+    answers: { grossIncome: 2100000, expenseRate: 80, year: 2026 },
     expect: { 'flatTax.eligible': false },
     source: {
       title: 'osvc_kalkulacka: pausalni-dan.test.ts',
@@ -121,7 +121,7 @@ export const examples: readonly Example[] = [
   {
     name: '500 000 CZK, VAT payer, 2026: no flat tax',
     on: '2026-08-01',
-    input: { grossIncome: 500000, expenseRate: 60, vatPayer: true, year: 2026 },
+    answers: { grossIncome: 500000, expenseRate: 60, vatPayer: true, year: 2026 },
     expect: { 'flatTax.eligible': false },
     source: {
       title: 'osvc_kalkulacka: pausalni-dan.test.ts',
@@ -131,7 +131,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 500 000 CZK of a 60 % trade, 2025: still the first band',
     on: '2025-06-01',
-    input: { grossIncome: 1500000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 1500000, expenseRate: 60, year: 2025 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 8716 },
     source: {
       title: 'Flat tax from A to Z (ladytax.cz, Czech)',
@@ -141,7 +141,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK of an 80 % craft, 2025: still the first band',
     on: '2025-06-01',
-    input: { grossIncome: 2000000, expenseRate: 80, year: 2025 },
+    answers: { grossIncome: 2000000, expenseRate: 80, year: 2025 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 8716 },
     source: {
       title: 'Flat tax from A to Z (ladytax.cz, Czech)',
@@ -151,7 +151,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 500 000 CZK with 40 % expenses, 2025: the second band',
     on: '2025-06-01',
-    input: { grossIncome: 1500000, expenseRate: 40, year: 2025 },
+    answers: { grossIncome: 1500000, expenseRate: 40, year: 2025 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 16745 },
     source: {
       title: 'Flat tax from A to Z (ladytax.cz, Czech)',
@@ -161,7 +161,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK of a 60 % trade, 2025: the second band',
     on: '2025-06-01',
-    input: { grossIncome: 2000000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 2000000, expenseRate: 60, year: 2025 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 16745 },
     source: {
       title: 'Flat tax from A to Z (ladytax.cz, Czech)',
@@ -171,7 +171,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK with 40 % expenses, 2025: the third band',
     on: '2025-06-01',
-    input: { grossIncome: 2000000, expenseRate: 40, year: 2025 },
+    answers: { grossIncome: 2000000, expenseRate: 40, year: 2025 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 27139 },
     source: {
       title: 'Flat tax from A to Z (ladytax.cz, Czech)',
@@ -181,7 +181,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, first band, 2023',
     on: '2023-06-01',
-    input: { grossIncome: 1000000, expenseRate: 60, year: 2023 },
+    answers: { grossIncome: 1000000, expenseRate: 60, year: 2023 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 6208 },
     source: {
       title: 'The self-employed in 2023 (ecoarcz.eu, Czech)',
@@ -191,7 +191,7 @@ export const examples: readonly Example[] = [
   {
     name: '2 000 000 CZK of an 80 % craft, 2023: still the first band',
     on: '2023-06-01',
-    input: { grossIncome: 2000000, expenseRate: 80, year: 2023 },
+    answers: { grossIncome: 2000000, expenseRate: 80, year: 2023 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 6208 },
     source: {
       title: 'The self-employed in 2023 (ecoarcz.eu, Czech)',
@@ -201,7 +201,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, first band, 2026, as announced before the change of July',
     on: '2026-08-01',
-    input: { grossIncome: 1000000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 1000000, expenseRate: 60, year: 2026 },
     expect: { 'flatTax.eligible': true, 'flatTax.monthly': 9984 },
     source: {
       title: 'Flat tax in the Czech Republic (wiseexpats.com)',
@@ -217,7 +217,7 @@ export const examples: readonly Example[] = [
   {
     name: '800 000 CZK, 60 % expenses against the flat tax, 2026',
     on: '2026-08-01',
-    input: { grossIncome: 800000, expenseRate: 60, year: 2026 },
+    answers: { grossIncome: 800000, expenseRate: 60, year: 2026 },
     expect: {
       'regular.profit': 320000,
       'regular.healthInsurance': 39672,

@@ -31,7 +31,7 @@ test.each([
   [{ ...married, ...payer }, 'holds flat a1'],
   [payer, 'holds flat a1'],
   [{ ...married, spouseCaresForChildUnder3: false }, 'holds small flat apply kind lowered spouse a1'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test('the comparison says what is compared, and whose the difference is', () => {
   expect(formula('better')).toBe('1 042 088 the regular way, 1 090 056 with the flat tax');
@@ -60,19 +60,19 @@ test.each([
   [{}, 'the days are not known: it takes 183 days, or a home here', 'cz.residence.days'],
   [{ daysInCzechia: 183 }, '183 days are at least 183 days', 'cz.residence.days daysInCzechia'],
   [{ daysInCzechia: 182 }, '182 days are under 183 days', 'cz.residence.days daysInCzechia'],
-])('a tax resident or not, %j: %s', (given, because, names) => {
-  expect(formula('taxResident', given)).toBe(because);
-  expect(rooted('taxResident', given)).toBe(names);
+])('a tax resident or not, %j: %s', (answers, because, names) => {
+  expect(formula('taxResident', answers)).toBe(because);
+  expect(rooted('taxResident', answers)).toBe(names);
 });
 
 test.each([
   [{ daysInCzechia: 366, year: 2026 }, ['daysInCzechia too_big']],
   [{ daysInCzechia: 365, year: 2026 }, []],
   [{ daysInCzechia: 366, year: 2024 }, []],
-])('%j is refused at %j', (given, faults) => expect(refused(given)).toEqual(faults));
+])('%j is refused at %j', (answers, faults) => expect(refused(answers)).toEqual(faults));
 
-test('the picture: what is kept and paid each way; real expenses are neither; none of a loss', () => {
-  expect(answered().picture).toEqual({
+test('the chart: what is kept and paid each way; real expenses are neither; none of a loss', () => {
+  expect(answered().chart).toEqual({
     kind: 'columns',
     title: 'What you keep each way',
     unit: 'CZK',
@@ -83,23 +83,23 @@ test('the picture: what is kept and paid each way; real expenses are neither; no
       { label: 'Flat tax', values: [1_090_056, 109_944] },
     ],
   });
-  expect(answered({ method: 'real', expenses: 720_000 }).picture).toMatchObject({
+  expect(answered({ method: 'real', expenses: 720_000 }).chart).toMatchObject({
     columns: [{ values: [322_088, 157_912] }, { values: [370_056, 109_944] }],
   });
-  expect(answered({ expenses: 720_000 }).picture).toMatchObject({
+  expect(answered({ expenses: 720_000 }).chart).toMatchObject({
     columns: [{ values: [1_042_088, 157_912] }, { values: [1_090_056, 109_944] }],
   });
   // A bonus leaves more than came in: nothing is paid.
-  expect(answered({ grossIncome: 300_000, children: 5, ...payer }).picture).toMatchObject({
+  expect(answered({ grossIncome: 300_000, children: 5, ...payer }).chart).toMatchObject({
     columns: [{ values: [expect.any(Number), 0] }],
   });
-  expect(answered({ grossIncome: 0 }).picture).toBeUndefined();
+  expect(answered({ grossIncome: 0 }).chart).toBeUndefined();
   // The regular way leaves something; the flat tax exactly nothing, or less.
-  expect(answered({ grossIncome: 109_944 }).picture).toMatchObject({
+  expect(answered({ grossIncome: 109_944 }).chart).toMatchObject({
     columns: [{ values: [10_224, 99_720] }, { values: [0, 109_944] }],
   });
-  expect(answered({ grossIncome: 109_943, children: 3, year: 2026 }).picture).toBeUndefined();
-  expect(answered({ grossIncome: 109_944, activity: 'secondary' }).picture).toMatchObject({
+  expect(answered({ grossIncome: 109_943, children: 3, year: 2026 }).chart).toBeUndefined();
+  expect(answered({ grossIncome: 109_944, activity: 'secondary' }).chart).toMatchObject({
     columns: [{ label: 'Regular' }],
   });
 });

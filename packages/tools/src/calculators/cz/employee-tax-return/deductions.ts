@@ -19,11 +19,11 @@ const interestLimit = ({ loanBefore2021 }: Deductible): RuleId =>
   loanBefore2021 ? 'cz.deduction.mortgage.limitBefore2021' : 'cz.deduction.mortgage.limit';
 
 /** One deduction up to its limit; the limit is named also where it is not reached. */
-function upTo(id: string, label: string, { given, limit }: { given: Term; limit: Term }) {
-  const cut = given.value.gt(limit.value);
-  const notes = cut ? [`${label}: only ${limit.write()} CZK of ${given.write()} CZK can be deducted.`] : [];
+function upTo(id: string, label: string, { answers, limit }: { answers: Term; limit: Term }) {
+  const cut = answers.value.gt(limit.value);
+  const notes = cut ? [`${label}: only ${limit.write()} CZK of ${answers.write()} CZK can be deducted.`] : [];
   return {
-    steps: [cut ? step(id, label, atMost(given, limit)) : decidedBy(step(id, label, given), limit)],
+    steps: [cut ? step(id, label, atMost(answers, limit)) : decidedBy(step(id, label, answers), limit)],
     notes,
   };
 }
@@ -34,13 +34,13 @@ function upTo(id: string, label: string, { given, limit }: { given: Term; limit:
  */
 function donationsOf(law: Law, gross: Term, donations: number): Deductions {
   const label = 'Donations';
-  const given = input('donations', donations, 'CZK');
+  const answers = input('donations', donations, 'CZK');
   const least = rule(law, 'cz.deduction.donations.least');
   const share = rule(law, 'cz.deduction.donations.leastShare');
-  if (given.value.lt(least.value) && given.value.lte(gross.value.times(share.value))) {
+  if (answers.value.lt(least.value) && answers.value.lte(gross.value.times(share.value))) {
     const words = `0: less than ${least.write()} and not more than ${share.write()} of the base`;
     const none = { ...step('donationsDeducted', label, nothing), write: () => words };
-    const from = [given, least, share, gross];
+    const from = [answers, least, share, gross];
     return {
       steps: [{ ...none, from }],
       notes: [`Donations count from ${least.write()} CZK a year, or above ${share.write()} of the tax base.`],
@@ -48,12 +48,12 @@ function donationsOf(law: Law, gross: Term, donations: number): Deductions {
   }
   const limit = rule(law, 'cz.deduction.donations.share');
   const most = times(gross, limit);
-  if (given.value.lte(most.value))
-    return { steps: [decidedBy(step('donationsDeducted', label, given), least, share, limit)], notes: [] };
-  const kept = step('donationsDeducted', label, atMost(given, most), 'downToHundredth');
+  if (answers.value.lte(most.value))
+    return { steps: [decidedBy(step('donationsDeducted', label, answers), least, share, limit)], notes: [] };
+  const kept = step('donationsDeducted', label, atMost(answers, most), 'downToHundredth');
   return {
     steps: [decidedBy(kept, least, share)],
-    notes: [`${label}: only ${of(kept).write()} CZK of ${given.write()} CZK can be deducted.`],
+    notes: [`${label}: only ${of(kept).write()} CZK of ${answers.write()} CZK can be deducted.`],
   };
 }
 
@@ -69,13 +69,13 @@ export function deductionsOf(law: Law, gross: Term, asked: Deductible): Deductio
   if (asked.mortgageInterest > 0)
     parts.push(
       upTo('interestDeducted', 'Mortgage interest', {
-        given: input('mortgageInterest', asked.mortgageInterest, 'CZK'),
+        answers: input('mortgageInterest', asked.mortgageInterest, 'CZK'),
         limit: rule(law, interestLimit(asked)),
       }),
     );
   if (asked.retirementSavings > 0) {
     const saved = upTo('savingsDeducted', 'Retirement savings', {
-      given: input('retirementSavings', asked.retirementSavings, 'CZK'),
+      answers: input('retirementSavings', asked.retirementSavings, 'CZK'),
       limit: rule(law, 'cz.deduction.retirement.limit'),
     });
     parts.push({ ...saved, notes: [...saved.notes, ...(law.year === 2023 ? [disputed2023] : [])] });

@@ -9,12 +9,12 @@ import { taxBefore } from '../../../cz/income-tax.ts';
 import { monthlyTaxBase } from '../../../cz/wage.ts';
 import { definition } from './definition.ts';
 
-const answered = (given: Record<string, unknown>) => {
-  const reading = calculate(definition, { taxAdvances: 0, ...given }, '2026-11-21');
+const answered = (answers: Record<string, unknown>) => {
+  const reading = calculate(definition, { taxAdvances: 0, ...answers }, '2026-11-21');
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value;
 };
-const outputsOf = (given: Record<string, unknown>) => answered(given).outputs;
+const outputsOf = (answers: Record<string, unknown>) => answered(answers).outputs;
 
 test('half a year of 40 000 a month, by hand', () => {
   // Six advances of 6 000 − 2 570; the tax of 240 000 is 36 000 − 30 840.
@@ -94,9 +94,9 @@ test('children and spouse count by months', () => {
 });
 
 test('a child bonus needs the yearly income; without it, bonuses already paid stay', () => {
-  const given = { children: 1, taxBonusesPaid: 5_000 };
-  expect(outputsOf({ grossIncome: 134_400, ...given })).toMatchObject({ taxBonus: 15_204, refund: 10_204 });
-  const { outputs, notes } = answered({ grossIncome: 134_399, taxAdvances: 700, ...given });
+  const answers = { children: 1, taxBonusesPaid: 5_000 };
+  expect(outputsOf({ grossIncome: 134_400, ...answers })).toMatchObject({ taxBonus: 15_204, refund: 10_204 });
+  const { outputs, notes } = answered({ grossIncome: 134_399, taxAdvances: 700, ...answers });
   expect(outputs).toMatchObject({ taxBonus: 0, incomeTax: 0, refund: 700 });
   expect(notes.join()).toMatch('are not taken back');
   expect(outputsOf({ grossIncome: 300_000, taxBonusesPaid: 2_000, children: 1 })).toMatchObject({

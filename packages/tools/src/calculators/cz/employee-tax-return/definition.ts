@@ -42,7 +42,7 @@ const questions = {
   childrenMonths: number({
     label: 'Months you claim the children for',
     hint: 'The month of birth counts; otherwise months that began with the child in your household',
-    when: (given) => Number(given.children) > 0,
+    when: (answers) => Number(answers.children) > 0,
     ...months,
   }),
   spouseIncomeUnder68000,
@@ -50,7 +50,7 @@ const questions = {
   spouseMonths: number({
     label: 'Months you claim the spouse for',
     hint: 'Months that began with all the conditions fulfilled',
-    when: (given) => given.spouseIncomeUnder68000 === true,
+    when: (answers) => answers.spouseIncomeUnder68000 === true,
     ...months,
   }),
   studentUnder26,
@@ -58,7 +58,7 @@ const questions = {
   loanBefore2021: yesNo({
     label: 'The home was bought before 2021',
     hint: 'Its interest has a higher limit',
-    when: (given) => Number(given.mortgageInterest) > 0,
+    when: (answers) => Number(answers.mortgageInterest) > 0,
   }),
   donations: amount({ label: 'Donations', hint: 'Confirmed; a blood donation counts 3 000 CZK', start: 0 }),
   retirementSavings: amount({
@@ -69,7 +69,7 @@ const questions = {
   monthsEmployed: number({ label: 'Months you were employed', ...months }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const dayOutputs = {
   settlementRequestBy: date('Ask your employer for the settlement by'),
@@ -103,21 +103,21 @@ const sumOf = (steps: readonly Step[]): Term => {
   return first ? plus(first, ...rest) : nothing;
 };
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const gross = input('grossIncome', given.grossIncome, 'CZK');
-  const { steps, notes } = deductionsOf(law, gross, given);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const gross = input('grossIncome', answers.grossIncome, 'CZK');
+  const { steps, notes } = deductionsOf(law, gross, answers);
   const deducted =
     steps.length === 0
       ? { ...outcome(nothing), from: [input('mortgageInterest', 0, 'CZK')] }
       : outcome(sumOf(steps));
   const base = taxBaseOf(steps.length === 0 ? gross : minus(gross, of(deducted)));
   const tax = taxBefore(law, base, 'year');
-  const credits = creditsOf(law, given);
-  const settled = settleYear(law, { tax, credits, family: given, earned: gross });
+  const credits = creditsOf(law, answers);
+  const settled = settleYear(law, { tax, credits, family: answers, earned: gross });
   const refund = refundOf(law, {
     ...settled,
-    advances: input('taxAdvances', given.taxAdvances, 'CZK'),
-    bonusesPaid: input('taxBonusesPaid', given.taxBonusesPaid, 'CZK'),
+    advances: input('taxAdvances', answers.taxAdvances, 'CZK'),
+    bonusesPaid: input('taxBonusesPaid', answers.taxBonusesPaid, 'CZK'),
     earned: gross,
   });
   return {
@@ -131,11 +131,16 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       taxBonus: settled.taxBonus,
       ...deadlines(law),
     },
-    notes: [...refundNotes(law, given, refund), ...creditNotes(law, given), ...notes, ...filingNotes(law)],
+    notes: [
+      ...refundNotes(law, answers, refund),
+      ...creditNotes(law, answers),
+      ...notes,
+      ...filingNotes(law),
+    ],
   };
 }
 
-function refundNotes(law: Law, given: Input, refund: Step): string[] {
+function refundNotes(law: Law, answers: Answers, refund: Step): string[] {
   const notes: string[] = [];
   const smallest = rule(law, 'cz.refund.smallest');
   if (refund.number.lt(0))
@@ -144,20 +149,20 @@ function refundNotes(law: Law, given: Input, refund: Step): string[] {
     );
   if (refund.number.gt(0) && refund.number.lte(smallest.value))
     notes.push(`An employer pays a refund only above ${smallest.write()} CZK.`);
-  if (given.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', given.grossIncome, 'CZK')))
+  if (answers.taxBonusesPaid > 0 && bonusesStay(law, input('grossIncome', answers.grossIncome, 'CZK')))
     notes.push(
       `The income is under ${rule(law, 'cz.bonus.minimumIncome.year').write()} CZK, so there is no yearly bonus. The bonuses already paid are not taken back.`,
     );
-  if (given.monthsEmployed < 12)
+  if (answers.monthsEmployed < 12)
     notes.push(
-      `You worked ${given.monthsEmployed} of 12 months. The taxpayer credit counts whole all the same, which is why tax comes back.`,
+      `You worked ${answers.monthsEmployed} of 12 months. The taxpayer credit counts whole all the same, which is why tax comes back.`,
     );
   const limit = rule(law, 'cz.dpc.limit');
-  if (given.grossIncome > 0 && limit.value.times(given.monthsEmployed).gt(given.grossIncome))
+  if (answers.grossIncome > 0 && limit.value.times(answers.monthsEmployed).gt(answers.grossIncome))
     notes.push(
       `A wage under ${limit.write()} CZK a month without a signed declaration is taxed by withholding (§ 6(4)(b) of act 586/1992) and stays out of a return. You may put all such wages of the year into it; then enter the tax withheld among the advances.`,
     );
-  if (given.taxAdvances > given.grossIncome)
+  if (answers.taxAdvances > answers.grossIncome)
     notes.push('The advances are more than the income. Check both numbers in the confirmation.');
   return notes;
 }
@@ -181,7 +186,7 @@ export const definition = calculator({
   compute,
   shows: { headline: 'refund' },
   draws: 'split',
-  picture: (_given, { refund, incomeTax }) =>
+  chart: (_answers, { refund, incomeTax }) =>
     refund < 0
       ? undefined
       : {

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
   {
     name: '480 000 CZK gross, one child, 42 000 paid in advances, 2026',
     on: '2026-12-31',
-    input: { grossIncome: 480000, children: 1, taxAdvances: 42000, year: 2026 },
+    answers: { grossIncome: 480000, children: 1, taxAdvances: 42000, year: 2026 },
     expect: { taxBase: 480000, taxBeforeCredits: 72000, incomeTax: 25956, refund: 16044 },
     source: {
       title: 'mzda-dane: the annual settlement',
@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A first job from September and two months of agreements: all the tax comes back, 2024',
     on: '2024-12-31',
-    input: { grossIncome: 162400, taxAdvances: 14080, monthsEmployed: 6, year: 2024 },
+    answers: { grossIncome: 162400, taxAdvances: 14080, monthsEmployed: 6, year: 2024 },
     expect: { taxBase: 162400, taxBeforeCredits: 24360, incomeTax: 0, refund: 14080 },
     source: {
       title: 'How to get the tax of a side job back',
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
   {
     name: 'The highest income a student pays no tax from, 2023',
     on: '2023-12-31',
-    input: { grossIncome: 232400, taxAdvances: 0, studentUnder26: true, year: 2023 },
+    answers: { grossIncome: 232400, taxAdvances: 0, studentUnder26: true, year: 2023 },
     expect: { incomeTax: 0 },
     source: {
       title: 'Getting the tax of a side job back',
@@ -40,21 +40,21 @@ export const examples: readonly Example[] = [
   {
     name: '600 000 CZK gross with advances of 50 crowns more than the tax, 2026',
     on: '2026-12-31',
-    input: { grossIncome: 600000, taxAdvances: 59210, year: 2026 },
+    answers: { grossIncome: 600000, taxAdvances: 59210, year: 2026 },
     expect: { refund: 50 },
     source: settlementTests,
   },
   {
     name: '50 000 CZK gross: credits never make a refund by themselves, 2026',
     on: '2026-12-31',
-    input: { grossIncome: 50000, taxAdvances: 0, year: 2026 },
+    answers: { grossIncome: 50000, taxAdvances: 0, year: 2026 },
     expect: { incomeTax: 0, refund: 0 },
     source: settlementTests,
   },
   {
     name: 'Three months of work with bonuses paid: they are not taken back below the yearly limit, 2026',
     on: '2026-12-31',
-    input: {
+    answers: {
       grossIncome: 40000,
       taxAdvances: 0,
       taxBonusesPaid: 4000,

@@ -58,8 +58,8 @@ test.each([
   [{ donations: 180_000, taxAdvances: 32_160 }, ''],
   [{ donations: 180_000.01, taxAdvances: 32_160 }, 'many'],
   [{ mortgageInterest: 1, donations: 999, taxAdvances: 59_145 }, 'few'],
-])('notes of %j: %s and the two of filing', (given, names) =>
-  expect(noted(known, given)).toBe(`${names} settle rest`.trim()),
+])('notes of %j: %s and the two of filing', (answers, names) =>
+  expect(noted(known, answers)).toBe(`${names} settle rest`.trim()),
 );
 
 test('an amount that counts stands as it is, one that is cut with its limit, one that is too small with the reason', () => {
@@ -104,7 +104,7 @@ test('a refund counts a bonus and bonuses already paid where there are some', ()
   expect(formula('refund', poor)).toBe('0 − 0');
 });
 
-test('the picture: what comes back and the tax; none where tax is owed', () => {
+test('the chart: what comes back and the tax; none where tax is owed', () => {
   expect(parts({ taxAdvances: 60_000 })).toEqual(['Comes back to you: 840, kept', 'Tax of the year: 59160']);
   expect(parts()).toEqual(['Comes back to you: 0, kept', 'Tax of the year: 59160']);
   expect(parts({ taxAdvances: 59_159 })).toBeUndefined();
@@ -123,7 +123,7 @@ test('each day says what it is counted from', () => {
 test('a deduction names its limits, also where none is reached', () => {
   const limits =
     'cz.deduction.donations.least cz.deduction.donations.leastShare cz.deduction.donations.share';
-  const named = (name: string, given: Record<string, unknown>) => rooted(name, given);
+  const named = (name: string, answers: Record<string, unknown>) => rooted(name, answers);
   expect(named('donationsDeducted', { donations: 5_000 })).toBe(`${limits} donations`);
   for (const limit of limits.split(' '))
     expect(named('donationsDeducted', { donations: 180_001 })).toContain(limit);

@@ -7,12 +7,12 @@ import { breakEvensOf } from './break-evens.ts';
 import { definition } from './definition.ts';
 import { quickNets } from './quick-nets.ts';
 
-const answered = (given: Record<string, unknown>) => {
-  const found = calculate(definition, given, '2026-11-21');
+const answered = (answers: Record<string, unknown>) => {
+  const found = calculate(definition, answers, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
-const outputs = (given: Record<string, unknown>) => answered(given).outputs;
+const outputs = (answers: Record<string, unknown>) => answered(answers).outputs;
 const lawOf = (year: number) => {
   const found = lawOn(rulesByDay, `${year}-12-31`);
   if (!found.ok) throw new Error(found.error);
@@ -20,7 +20,7 @@ const lawOf = (year: number) => {
 };
 const years = fc.constantFrom(2023, 2024, 2025, 2026);
 const rates = fc.constantFrom(80, 60, 40, 30);
-const rows = (given: Record<string, unknown>) => outputs({ employerBudget: 1, ...given }).breakEvens;
+const rows = (answers: Record<string, unknown>) => outputs({ employerBudget: 1, ...answers }).breakEvens;
 
 test('of 60 % expenses in 2026: each with its reason', () =>
   expect(rows({})).toEqual([
@@ -72,8 +72,8 @@ test('a child bonus that comes earlier for a trade is a turn, not the main one',
 });
 
 test('there is none with costs that a trade cannot earn back', () => {
-  const given = { employerBudget: 1_000_000, method: 'real', expenses: 900_000_000 };
-  const found = answered(given);
+  const answers = { employerBudget: 1_000_000, method: 'real', expenses: 900_000_000 };
+  const found = answered(answers);
   expect(found.outputs.breakEven).toBeNull();
   expect(found.trace.find(({ output }) => output === 'breakEven')?.formula).toContain('there is none');
 });
@@ -81,12 +81,12 @@ test('there is none with costs that a trade cannot earn back', () => {
 test('a crown below each turn the way that is left is ahead, at it the other', () =>
   fc.assert(
     fc.property(rates, years, fc.nat(4), fc.nat(300_000), (expenseRate, year, children, expenses) => {
-      const given = { expenseRate: expenseRate as 60, children, expenses };
-      const nets = quickNets(lawOf(year), given);
+      const answers = { expenseRate: expenseRate as 60, children, expenses };
+      const nets = quickNets(lawOf(year), answers);
       for (const { budget, from, to, reason } of breakEvensOf(
         lawOf(year),
         ['employment', 'fixed', 'real', 'flatTax'],
-        given,
+        answers,
       )) {
         const [before, after] = [nets[from], nets[to]];
         expect(before(budget - 1) ?? -Infinity).toBeGreaterThanOrEqual(after(budget - 1) ?? -Infinity);
@@ -99,8 +99,8 @@ test('a crown below each turn the way that is left is ahead, at it the other', (
 
 test('rules behind break-evens are told of, also when they were searched for before', () => {
   const law = lawOf(2026);
-  const given = { expenseRate: 60, expenses: 12_345, children: 1 } as const;
-  const reads = () => rulesReadBy(() => void breakEvensOf(law, ['employment', 'fixed', 'flatTax'], given));
+  const answers = { expenseRate: 60, expenses: 12_345, children: 1 } as const;
+  const reads = () => rulesReadBy(() => void breakEvensOf(law, ['employment', 'fixed', 'flatTax'], answers));
   const first = reads();
   expect(first).toContain('cz.vat.registration.limit');
   expect(reads()).toEqual(first);

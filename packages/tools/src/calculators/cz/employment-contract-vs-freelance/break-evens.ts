@@ -134,12 +134,12 @@ function weighsMore({ budget, to }: Turn, { limits, expenses }: Known): string |
 export function breakEvensOf(
   law: Law,
   ways: readonly WorkArrangement[],
-  given: ComparisonInput,
+  answers: ComparisonInput,
 ): readonly BreakEven[] {
   const known = found.get(law) ?? new Map<string, Found>();
   found.set(law, known);
-  const key = JSON.stringify([ways, given.expenseRate, given.expenses, given.children]);
-  const { all, read } = known.get(key) ?? foundBy(law, ways, given);
+  const key = JSON.stringify([ways, answers.expenseRate, answers.expenses, answers.children]);
+  const { all, read } = known.get(key) ?? foundBy(law, ways, answers);
   if (known.size >= foundKept) known.clear();
   known.set(key, { all, read });
   // Whoever watches is told of the rules behind them, whether they were searched for just now or before.
@@ -153,24 +153,28 @@ type Found = { all: readonly BreakEven[]; read: ReadonlySet<RuleId> };
 const found = new WeakMap<Law, Map<string, Found>>();
 const foundKept = 200;
 
-function foundBy(law: Law, ways: readonly WorkArrangement[], given: ComparisonInput): Found {
+function foundBy(law: Law, ways: readonly WorkArrangement[], answers: ComparisonInput): Found {
   let all: readonly BreakEven[] = [];
   const read = rulesReadBy(() => {
-    all = searched(law, ways, given);
+    all = searched(law, ways, answers);
   });
   return { all, read };
 }
 
-function searched(law: Law, ways: readonly WorkArrangement[], given: ComparisonInput): readonly BreakEven[] {
-  const nets = remembered(quickNets(law, given));
-  const limits = limitsBy(law, ways, given);
+function searched(
+  law: Law,
+  ways: readonly WorkArrangement[],
+  answers: ComparisonInput,
+): readonly BreakEven[] {
+  const nets = remembered(quickNets(law, answers));
+  const limits = limitsBy(law, ways, answers);
   const edges = limits.flatMap(({ above }) => [above, above + 1]).filter((above) => above > 0);
   const points = [...grid, ...edges, highest].sort((one, other) => one - other);
   const turns = [ways, ways.slice(0, 2)].flatMap((some) => turnsOf(bestOf(nets, some), points));
   const seen = new Map(turns.map((turn) => [`${turn.budget} ${turn.from} ${turn.to}`, turn]));
   return [...seen.values()]
     .sort((one, other) => one.budget - other.budget)
-    .map((turn) => ({ ...turn, reason: reasonOf(turn, { limits, nets, expenses: given.expenses }) }));
+    .map((turn) => ({ ...turn, reason: reasonOf(turn, { limits, nets, expenses: answers.expenses }) }));
 }
 
 /** How far a lead has to last to be the break-even: shorter ones come from a bonus that starts earlier for one way. */

@@ -27,15 +27,15 @@ type Turn = { budget: number; to: keyof typeof wayOutputs; reason: string };
 type Mark = { x: number; label: string; reason: string };
 
 /** Where one way overtakes another, and the limits that bend a curve. */
-function marksOf(law: Law, given: WorkAnswers, breakEvens: readonly Turn[]): Mark[] {
-  const ways = waysOf(given);
-  const named = new Map(ways.map((way) => [outputOf(way, given.method), wayWords[way]]));
+function marksOf(law: Law, answers: WorkAnswers, breakEvens: readonly Turn[]): Mark[] {
+  const ways = waysOf(answers);
+  const named = new Map(ways.map((way) => [outputOf(way, answers.method), wayWords[way]]));
   const turns = breakEvens.map(({ budget, to, reason }) => ({
     x: budget,
     label: `${named.get(to)} leaves more`,
     reason,
   }));
-  const bends = limitsBy(law, ways, given)
+  const bends = limitsBy(law, ways, answers)
     .filter(({ marked }) => marked)
     .map(({ way, above, reason }) => ({
       x: above,
@@ -46,11 +46,11 @@ function marksOf(law: Law, given: WorkAnswers, breakEvens: readonly Turn[]): Mar
 }
 
 /** What each way leaves over the yearly budget. */
-export function curvesOf(law: Law, given: WorkAnswers, breakEvens: readonly Turn[]): ChartOf<'curves'> {
-  const nets = quickNets(law, given);
+export function curvesOf(law: Law, answers: WorkAnswers, breakEvens: readonly Turn[]): ChartOf<'curves'> {
+  const nets = quickNets(law, answers);
   const end = Math.min(
     1_000_000_000,
-    Math.max(least, Math.ceil((given.employerBudget * 1.25) / 100_000) * 100_000),
+    Math.max(least, Math.ceil((answers.employerBudget * 1.25) / 100_000) * 100_000),
   );
   return {
     kind: 'curves',
@@ -58,14 +58,14 @@ export function curvesOf(law: Law, given: WorkAnswers, breakEvens: readonly Turn
     unit: 'CZK',
     x: 'What the company pays a year',
     y: 'What is left a year',
-    series: waysOf(given).map((way) => ({
+    series: waysOf(answers).map((way) => ({
       label: wayWords[way],
-      points: budgetsOf(law, way, given, end).flatMap((budget) => {
+      points: budgetsOf(law, way, answers, end).flatMap((budget) => {
         const net = nets[way](budget);
         return net === null ? [] : [[budget, net] as const];
       }),
     })),
-    marks: marksOf(law, given, breakEvens).filter(({ x }) => x <= end),
-    here: given.employerBudget,
+    marks: marksOf(law, answers, breakEvens).filter(({ x }) => x <= end),
+    here: answers.employerBudget,
   };
 }

@@ -9,12 +9,12 @@ import { quickWage } from './quick-wage.ts';
 import { outputOf, waysOf } from './work-arrangements.ts';
 
 const today = '2026-11-21';
-const answered = (given: Record<string, unknown>) => {
-  const found = calculateWithChart(definition, given, today);
+const answered = (answers: Record<string, unknown>) => {
+  const found = calculateWithChart(definition, answers, today);
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
-const outputs = (given: Record<string, unknown>) => answered(given).outputs;
+const outputs = (answers: Record<string, unknown>) => answered(answers).outputs;
 const lawOf = (year: number) => {
   const found = lawOn(rulesByDay, `${year}-12-31`);
   if (!found.ok) throw new Error(found.error);
@@ -62,8 +62,8 @@ test('the trade is the one of the freelancing calculator: tax 41 160, social 77 
 test('the difference is never negative, and better says whose it is', () => {
   expect(outputs({ employerBudget: 200_000 })).toMatchObject({ better: 'employment' });
   fc.assert(
-    fc.property(cases, (given) => {
-      const said = outputs(given);
+    fc.property(cases, (answers) => {
+      const said = outputs(answers);
       const [job, own] = ['employment', 'freelance'].map((way) => Number(outputAt(said, `${way}.netIncome`)));
       expect(Number(said.difference)).toBeCloseTo(Math.abs(Number(own) - Number(job)), 2);
       expect(said.better).toBe(Number(own) > Number(job) ? 'freelance' : 'employment');
@@ -73,13 +73,13 @@ test('the difference is never negative, and better says whose it is', () => {
 });
 
 test('real costs go off every trade, and another kind of expenses is shown beside', () => {
-  const given = { employerBudget: 1_000_000, expenses: 100_000 };
-  expect(outputs(given)).toMatchObject({
+  const answers = { employerBudget: 1_000_000, expenses: 100_000 };
+  expect(outputs(answers)).toMatchObject({
     freelance: { expenses: 600_000, netIncome: 1_000_000 - 29_160 - 64_240 - 39_664 - 100_000 },
     realExpenses: { expenses: 100_000, profit: 900_000 },
     flatTax: { netIncome: 1_000_000 - 109_944 - 100_000 },
   });
-  const real = outputs({ ...given, method: 'real' });
+  const real = outputs({ ...answers, method: 'real' });
   expect(real).toMatchObject({ freelance: { profit: 900_000 }, flatExpenses: { expenses: 600_000 } });
   expect(outputs({ employerBudget: 1_000_000 })).not.toHaveProperty('realExpenses');
 });
@@ -97,12 +97,12 @@ describe('the salary of a budget', () => {
 
   test('costs no more than the budget, and its parts add up', () =>
     fc.assert(
-      fc.property(cases, (given) => {
-        const { employment } = outputs(given);
+      fc.property(cases, (answers) => {
+        const { employment } = outputs(answers);
         const part = (name: string) =>
           Number(outputAt({ employment: employment ?? null }, `employment.${name}`));
-        expect(part('employerCost')).toBeLessThanOrEqual(given.employerBudget);
-        expect(part('employerCost')).toBe(quickWage(lawOf(given.year), 0).costOf(part('grossSalary')));
+        expect(part('employerCost')).toBeLessThanOrEqual(answers.employerBudget);
+        expect(part('employerCost')).toBe(quickWage(lawOf(answers.year), 0).costOf(part('grossSalary')));
         expect(part('netIncome')).toBe(
           12 * part('grossSalary') -
             part('socialSecurity') -
@@ -122,12 +122,12 @@ describe('the salary of a budget', () => {
 
 test('the search counts what the steps count', () =>
   fc.assert(
-    fc.property(cases, (given) => {
-      const said = outputs(given);
-      const nets = quickNets(lawOf(given.year), given);
-      for (const way of waysOf(given)) {
-        const step = outputAt(said, `${outputOf(way, given.method)}.netIncome`);
-        const net = nets[way](given.employerBudget);
+    fc.property(cases, (answers) => {
+      const said = outputs(answers);
+      const nets = quickNets(lawOf(answers.year), answers);
+      for (const way of waysOf(answers)) {
+        const step = outputAt(said, `${outputOf(way, answers.method)}.netIncome`);
+        const net = nets[way](answers.employerBudget);
         if (net === null) expect(step).toBeNull();
         else expect(Math.abs(net - Number(step))).toBeLessThan(0.001);
       }
@@ -135,19 +135,19 @@ test('the search counts what the steps count', () =>
     { numRuns: 300 },
   ));
 
-test('the picture has at most 60 points a curve, and ends the flat tax at its limit', () => {
-  const { picture } = answered({ employerBudget: 1_234_567, expenses: 50_000 });
-  if (picture?.kind !== 'curves') throw new Error('curves expected');
-  expect(picture.series.map(({ label }) => label)).toEqual([
+test('the chart has at most 60 points a curve, and ends the flat tax at its limit', () => {
+  const { chart } = answered({ employerBudget: 1_234_567, expenses: 50_000 });
+  if (chart?.kind !== 'curves') throw new Error('curves expected');
+  expect(chart.series.map(({ label }) => label)).toEqual([
     'Employment',
     'Trade, flat expenses',
     'Trade, real expenses',
     'Trade, flat tax',
   ]);
-  for (const { points } of picture.series) expect(points.length).toBeLessThanOrEqual(60);
-  expect(picture.series[3]?.points.at(-1)?.[0]).toBe(2_000_000);
-  expect(picture.here).toBe(1_234_567);
-  expect(picture.marks).toContainEqual({
+  for (const { points } of chart.series) expect(points.length).toBeLessThanOrEqual(60);
+  expect(chart.series[3]?.points.at(-1)?.[0]).toBe(2_000_000);
+  expect(chart.here).toBe(1_234_567);
+  expect(chart.marks).toContainEqual({
     x: 2_000_000,
     label: 'Trade, flat expenses: a limit',
     reason: 'flat expenses reach their cap of 1 200 000 CZK',

@@ -42,7 +42,7 @@ const questions = {
   children,
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const { employment, freelance } = wayOutputs;
 const outputs = {
@@ -85,9 +85,9 @@ function compared(asEmployee: Step, trade: Step): Pick<Steps, 'difference' | 'be
 /** The way that leaves most of all, and what it leaves. */
 function bestOf(
   nets: Readonly<Partial<Record<WorkArrangement, Step>>>,
-  given: Input,
+  answers: Answers,
 ): Pick<Steps, 'best' | 'bestNetIncome'> {
-  const found = waysOf(given).flatMap((way) => {
+  const found = waysOf(answers).flatMap((way) => {
     const net = nets[way];
     return net ? [{ way, net }] : [];
   });
@@ -96,7 +96,7 @@ function bestOf(
   const most = rest.reduce((best, one) => (one.net.number.gt(best.net.number) ? one : best), first);
   return {
     best: verdict({
-      value: outputOf(most.way, given.method),
+      value: outputOf(most.way, answers.method),
       because: found.map(({ way, net }) => `${wayWords[way]}: ${of(net).write()}`).join('; '),
       from: found.map(({ net }) => of(net)),
     }),
@@ -105,23 +105,23 @@ function bestOf(
 }
 
 /** Where a trade starts to leave more than employment, and every other change of places. */
-function breakEvens(law: Law, given: Input): Pick<Steps, 'breakEven' | 'breakEvens'> {
-  const ways = waysOf(given);
-  const all = breakEvensOf(law, ways, given);
-  const main = mainBreakEven(all, 'employment', given.method);
+function breakEvens(law: Law, answers: Answers): Pick<Steps, 'breakEven' | 'breakEvens'> {
+  const ways = waysOf(answers);
+  const all = breakEvensOf(law, ways, answers);
+  const main = mainBreakEven(all, 'employment', answers.method);
   const from: Term[] = [
     rule(law, 'cz.health.self.minimumBase.year'),
     rule(law, 'cz.social.self.minimumBase.main.year'),
     rule(law, 'cz.social.self.rate'),
     rule(law, 'cz.social.employer.rate'),
     rule(law, 'cz.health.rate'),
-    input('expenses', given.expenses, 'CZK'),
-    input('children', given.children, 'count'),
+    input('expenses', answers.expenses, 'CZK'),
+    input('children', answers.children, 'count'),
   ];
   const rowOf = ({ budget, from: behind, to, reason }: BreakEven) => ({
     budget,
-    from: outputOf(behind, given.method),
-    to: outputOf(to, given.method),
+    from: outputOf(behind, answers.method),
+    to: outputOf(to, answers.method),
     reason,
   });
   return {
@@ -150,20 +150,20 @@ const noTurn = (from: readonly Term[]): FactStep<null> =>
     from,
   });
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const { outputs: ways, nets, flat, tradeNotes } = computeWays(law, given);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const { outputs: ways, nets, flat, tradeNotes } = computeWays(law, answers);
   const { freelance: trade } = ways;
   if (!trade) throw new Error('The trade that was asked for is always computed');
-  const turns = breakEvens(law, given);
+  const turns = breakEvens(law, answers);
   return {
     outputs: {
       ...compared(ways.employment.netIncome, trade.netIncome),
-      ...bestOf(nets, given),
+      ...bestOf(nets, answers),
       ...ways,
       freelance: trade,
       ...turns,
     },
-    notes: notesOf(law, { given, flat, tradeNotes, breakEven: turns.breakEven.number.toNumber() }),
+    notes: notesOf(law, { answers, flat, tradeNotes, breakEven: turns.breakEven.number.toNumber() }),
   };
 }
 
@@ -210,7 +210,7 @@ export const definition = calculator({
     ],
   },
   draws: 'curves',
-  picture: (given, { breakEvens: turns }, law) => curvesOf(law, given, turns),
+  chart: (answers, { breakEvens: turns }, law) => curvesOf(law, answers, turns),
   sample: { employerBudget: 900_000 },
   examples,
 });

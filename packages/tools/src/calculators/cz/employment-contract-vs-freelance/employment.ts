@@ -47,8 +47,8 @@ function grossOf(law: Law, budget: Term): Step {
  * A year of twelve equal salaries out of what a company pays in all, with a signed declaration and the minimum base of health insurance.
  * Sources: § 7 of act 187/2006, § 7(1), § 15a of act 589/1992, § 2, § 3(6) of act 592/1992, § 38h, § 35ba, § 35d of act 586/1992.
  */
-export function employmentOf(law: Law, given: { employerBudget: number; children: number }): Employment {
-  const gross = grossOf(law, input('employerBudget', given.employerBudget, 'CZK'));
+export function employmentOf(law: Law, answers: { employerBudget: number; children: number }): Employment {
+  const gross = grossOf(law, input('employerBudget', answers.employerBudget, 'CZK'));
   const salary = of(gross);
   const year = times(salary, twelve);
   const social = socialOfYear(law, salary);
@@ -57,7 +57,7 @@ export function employmentOf(law: Law, given: { employerBudget: number; children
   const settled = settle(law, {
     tax: taxBefore(law, monthlyTaxBase(salary), 'month'),
     credits: step('totalTaxCredit', taxOutputs.totalTaxCredit.label, rule(law, 'cz.credit.taxpayer.month')),
-    children: given.children,
+    children: answers.children,
     earned: salary,
     per: 'month',
   });

@@ -10,14 +10,14 @@ export const examples: readonly Example[] = [
   {
     name: 'A job that costs the company 53 520 CZK a month: 31 930 is left, 2026',
     on: '2026-03-01',
-    input: { employerBudget: 642240, year: 2026 },
+    answers: { employerBudget: 642240, year: 2026 },
     expect: { 'employment.netIncome': 383160 },
     source: comparison,
   },
   {
     name: 'A trade that invoices 40 000 CZK a month: 31 690 is left, 2026',
     on: '2026-03-01',
-    input: { employerBudget: 480000, year: 2026 },
+    answers: { employerBudget: 480000, year: 2026 },
     expect: { 'freelance.netIncome': 380280 },
     source: comparison,
     tolerance: 6,
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   {
     name: 'A trade that invoices 1 200 000 CZK a year, 2026',
     on: '2026-03-01',
-    input: { employerBudget: 1200000, year: 2026 },
+    answers: { employerBudget: 1200000, year: 2026 },
     expect: { 'freelance.netIncome': 1042088 },
     source: comparison,
   },

@@ -36,7 +36,7 @@ test.each([
   [{ expenses: 0.01 }, `${first} flat disputed apply lowered part costs steps`],
   // There is no break-even at all.
   [{ method: 'real', expenses: 900_000_000 }, `${first} real loss disputed apply lowered costs steps`],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 describe('the ways compared', () => {
   test('a trade that leaves more', () => {
@@ -47,10 +47,10 @@ describe('the ways compared', () => {
   });
 
   test('employment that leaves more', () => {
-    const given = { employerBudget: 200_000 };
-    expect(label('difference', given)).toBe('What employment leaves more a year');
-    expect(outputs(given)).toMatchObject({ better: 'employment', best: 'employment' });
-    const { employment, freelance, difference, bestNetIncome } = outputs(given) as Record<string, unknown>;
+    const answers = { employerBudget: 200_000 };
+    expect(label('difference', answers)).toBe('What employment leaves more a year');
+    expect(outputs(answers)).toMatchObject({ better: 'employment', best: 'employment' });
+    const { employment, freelance, difference, bestNetIncome } = outputs(answers) as Record<string, unknown>;
     const [job, own] = [employment, freelance].map((one) => (one as { netIncome: number }).netIncome);
     expect(difference).toBe((job ?? 0) - (own ?? 0));
     expect(bestNetIncome).toBe(job);
@@ -62,7 +62,7 @@ describe('the ways compared', () => {
     );
     expect(rooted('best')).toBe('employment.netIncome freelance.netIncome flatTax.netIncome');
     expect(outputs()).toMatchObject({ best: 'flatTax', bestNetIncome: 790_056 });
-    const names = (given: Record<string, unknown>) => Object.keys(outputs(given)).slice(4);
+    const names = (answers: Record<string, unknown>) => Object.keys(outputs(answers)).slice(4);
     const rest = ['flatTax', 'breakEven', 'breakEvens'];
     expect(names({})).toEqual(['employment', 'freelance', ...rest]);
     expect(names({ expenses: 0.01 })).toEqual(['employment', 'freelance', 'realExpenses', ...rest]);
@@ -75,11 +75,11 @@ describe('the ways compared', () => {
   });
 
   test('what the work costs goes off every trade', () => {
-    const given = { expenses: 100_000 };
-    expect(formula('freelance.netIncome', given)).toBe('777 120 − 100 000');
-    expect(label('freelance.netIncome', given)).toBe('Net income after real costs');
-    expect(formula('realExpenses.netIncome', given)).toMatch(/^900 000 − 100 000 − /);
-    expect(formula('flatTax.netIncome', given)).toBe('900 000 − 100 000 − 109 944');
+    const answers = { expenses: 100_000 };
+    expect(formula('freelance.netIncome', answers)).toBe('777 120 − 100 000');
+    expect(label('freelance.netIncome', answers)).toBe('Net income after real costs');
+    expect(formula('realExpenses.netIncome', answers)).toMatch(/^900 000 − 100 000 − /);
+    expect(formula('flatTax.netIncome', answers)).toBe('900 000 − 100 000 − 109 944');
     expect(formula('freelance.netIncome')).toMatch(/^900 000 − 23 160 − /);
   });
 
@@ -98,17 +98,17 @@ describe('the ways compared', () => {
 });
 
 test('the salary of a budget, step by step', () => {
-  const given = { employerBudget: 642_240 };
-  expect(formula('employment.grossSalary', given)).toBe(
+  const answers = { employerBudget: 642_240 };
+  expect(formula('employment.grossSalary', answers)).toBe(
     'the largest whole salary whose twelve months cost at most 642 240',
   );
-  expect(rooted('employment.grossSalary', given)).toBe(
+  expect(rooted('employment.grossSalary', answers)).toBe(
     'cz.dpc.limit cz.social.employer.rate cz.health.rate cz.health.employee.share cz.social.maximumBase.year employerBudget',
   );
-  expect(formula('employment.netIncome', given)).toBe('40 000 × 12 − 34 080 − 21 600 − 41 160');
-  expect(formula('employment.netSalary', given)).toBe('383 160 ÷ 12');
-  expect(formula('employment.employerCost', given)).toBe('40 000 × 12 + 119 040 + 43 200');
-  expect(formula('employment.netIncome', { ...given, children: 3 })).toMatch(/ − 0 \+ 24 204$/);
+  expect(formula('employment.netIncome', answers)).toBe('40 000 × 12 − 34 080 − 21 600 − 41 160');
+  expect(formula('employment.netSalary', answers)).toBe('383 160 ÷ 12');
+  expect(formula('employment.employerCost', answers)).toBe('40 000 × 12 + 119 040 + 43 200');
+  expect(formula('employment.netIncome', { ...answers, children: 3 })).toMatch(/ − 0 \+ 24 204$/);
 });
 
 const rules =
@@ -124,21 +124,21 @@ test.each([
     'there is none: with these costs a trade does not overtake employment at any budget',
     null,
   ],
-])('the break-even says how it was found: %j', (given, words, value) => {
-  expect(formula('breakEven', given)).toBe(words);
-  expect(lineOf('breakEven', given)?.value).toBe(value);
-  expect(rooted('breakEven', given)).toBe(rules);
-  expect(rooted('breakEvens', given)).toBe(rules);
+])('the break-even says how it was found: %j', (answers, words, value) => {
+  expect(formula('breakEven', answers)).toBe(words);
+  expect(lineOf('breakEven', answers)?.value).toBe(value);
+  expect(rooted('breakEven', answers)).toBe(rules);
+  expect(rooted('breakEvens', answers)).toBe(rules);
 });
 
-describe('the picture', () => {
-  const curves = (given: Record<string, unknown> = {}) => {
-    const { picture } = answered(given);
-    if (picture?.kind !== 'curves') throw new Error('Curves are expected');
-    return picture;
+describe('the chart', () => {
+  const curves = (answers: Record<string, unknown> = {}) => {
+    const { chart } = answered(answers);
+    if (chart?.kind !== 'curves') throw new Error('Curves are expected');
+    return chart;
   };
-  const budgets = (label: string, given: Record<string, unknown> = {}) =>
-    (curves(given).series.find((one) => one.label === label)?.points ?? []).map(([budget]) => budget);
+  const budgets = (label: string, answers: Record<string, unknown> = {}) =>
+    (curves(answers).series.find((one) => one.label === label)?.points ?? []).map(([budget]) => budget);
 
   test('goes from nothing to 2 500 000, or a quarter above the budget, up to whole hundred thousands', () => {
     const end = (employerBudget: number) => budgets('Employment', { employerBudget }).at(-1);
@@ -171,8 +171,8 @@ describe('the picture', () => {
   });
 
   test('marks where one way overtakes another and the limits that bend a curve, in order, up to its end', () => {
-    const marks = (given: Record<string, unknown> = {}) =>
-      curves(given).marks.map(({ x, label }) => `${x} ${label}`);
+    const marks = (answers: Record<string, unknown> = {}) =>
+      curves(answers).marks.map(({ x, label }) => `${x} ${label}`);
     expect(marks()).toEqual([
       '265969 Trade, flat expenses leaves more',
       '684500 Trade, flat tax leaves more',

@@ -9,8 +9,8 @@ const lawOf = (year: number): Law => {
   if (!found.ok) throw new Error(found.error);
   return found.value;
 };
-const written = (ways: readonly WorkArrangement[], given: Partial<ComparisonInput>) =>
-  limitsBy(lawOf(2026), ways, { expenseRate: 60, expenses: 0, children: 0, ...given }).map(
+const written = (ways: readonly WorkArrangement[], answers: Partial<ComparisonInput>) =>
+  limitsBy(lawOf(2026), ways, { expenseRate: 60, expenses: 0, children: 0, ...answers }).map(
     ({ above, effect, minimum, marked, reason }) =>
       `${above} ${effect}${minimum ? ', minimum' : ''}${marked ? ', marked' : ''}: ${reason}`,
   );

@@ -14,7 +14,7 @@ export type Limit = {
   effect: 'helps' | 'hurts';
   /** A minimum payment is due up to here. */
   minimum?: boolean;
-  /** Worth a mark of its own in the picture: a cap, the second rate, a ceiling. */
+  /** Worth a mark of its own in the chart: a cap, the second rate, a ceiling. */
   marked?: boolean;
   reason: string;
 };
@@ -103,17 +103,17 @@ function profitLimits(law: Law): (Omit<Limit, 'way' | 'above'> & { profit: numbe
 }
 
 /** Limits of a trade: of its profit, its flat expenses and its income. */
-function tradeLimits(law: Law, way: 'fixed' | 'real', given: ComparisonInput): Limit[] {
+function tradeLimits(law: Law, way: 'fixed' | 'real', answers: ComparisonInput): Limit[] {
   const bonus = readers(law).crowns('cz.bonus.minimumIncome.year');
   const limits = profitLimits(law).map(
     ({ profit, ...one }): Limit => ({
       ...one,
       way,
-      above: Math.floor(incomeOf(law, way, { ...given, profit })),
+      above: Math.floor(incomeOf(law, way, { ...answers, profit })),
     }),
   );
-  if (way === 'fixed') limits.push(capLimit(law, given));
-  if (given.children > 0)
+  if (way === 'fixed') limits.push(capLimit(law, answers));
+  if (answers.children > 0)
     limits.push({
       way,
       above: bonus - 1,
@@ -165,11 +165,11 @@ function flatLimits(law: Law, { expenseRate }: ComparisonInput): Limit[] {
 export const limitsBy = (
   law: Law,
   ways: readonly WorkArrangement[],
-  given: ComparisonInput,
+  answers: ComparisonInput,
 ): readonly Limit[] =>
   ways
     .flatMap((way) => {
-      if (way === 'employment') return wageLimits(law, given.children);
-      return way === 'flatTax' ? flatLimits(law, given) : tradeLimits(law, way, given);
+      if (way === 'employment') return wageLimits(law, answers.children);
+      return way === 'flatTax' ? flatLimits(law, answers) : tradeLimits(law, way, answers);
     })
     .sort((one, other) => one.above - other.above);

@@ -55,11 +55,11 @@ const cases = [
   [2023, ['employment', 'real', 'fixed', 'flatTax'], { expenseRate: 30, expenses: 50_000, children: 1 }],
 ] as const;
 
-describe.each(cases)('%i, %j, %j', (year, ways, given) => {
+describe.each(cases)('%i, %j, %j', (year, ways, answers) => {
   const known: readonly WorkArrangement[] = ways;
   const law = lawOf(year);
-  const found = breakEvensOf(law, ways, given);
-  const nets = quickNets(law, given);
+  const found = breakEvensOf(law, ways, answers);
+  const nets = quickNets(law, answers);
   const left = (way: WorkArrangement, budget: number) => nets[way](budget) ?? Number.NEGATIVE_INFINITY;
   const pair: readonly WorkArrangement[] = ways.slice(0, 2);
   const [job, trade] = pair as readonly [WorkArrangement, WorkArrangement];
@@ -84,8 +84,12 @@ describe.each(cases)('%i, %j, %j', (year, ways, given) => {
   });
 });
 
-const reasons = (year: number, ways: readonly WorkArrangement[], given: Parameters<typeof breakEvensOf>[2]) =>
-  breakEvensOf(lawOf(year), ways, given).map(
+const reasons = (
+  year: number,
+  ways: readonly WorkArrangement[],
+  answers: Parameters<typeof breakEvensOf>[2],
+) =>
+  breakEvensOf(lawOf(year), ways, answers).map(
     ({ budget, from, to, reason }) => `${budget} ${from} > ${to}: ${reason}`,
   );
 const grows = (paid: string) => `the flat tax stays at ${paid} CZK, while tax and insurance of a trade grow`;
@@ -106,17 +110,17 @@ test('why one way overtakes another', () => {
 });
 
 test('real costs are a reason until something helps the trade; then that is', () => {
-  const given = { expenseRate: 60, expenses: 200_000, children: 0 } as const;
-  expect(reasons(2026, ['employment', 'real'], given)).toEqual([
+  const answers = { expenseRate: 60, expenses: 200_000, children: 0 } as const;
+  expect(reasons(2026, ['employment', 'real'], answers)).toEqual([
     `1695540 employment > real: below this ${carried('200 000')} weigh more`,
     '3622069 real > employment: no social security is paid from salary above the ceiling of 2 350 416 CZK a year',
     '7281187 employment > real: no social security of a trade is paid above the ceiling of 2 350 416 CZK',
   ]);
-  expect(reasons(2026, ['employment', 'flatTax'], given)).toEqual([
+  expect(reasons(2026, ['employment', 'flatTax'], answers)).toEqual([
     `754656 employment > flatTax: below this the fixed payments of the flat tax and ${carried('200 000')} weigh more`,
     '2000001 flatTax > employment: the flat tax ends at an income of 2 000 000 CZK; VAT registration starts there too',
   ]);
-  expect(reasons(2026, ['employment', 'fixed'], { ...given, expenses: 100_000 })).toEqual([
+  expect(reasons(2026, ['employment', 'fixed'], { ...answers, expenses: 100_000 })).toEqual([
     `510600 employment > fixed: below this the minimum insurance payments of a trade and ${carried('100 000')} weigh more`,
   ]);
 });
@@ -130,14 +134,14 @@ test('a child bonus that is paid earlier to one way turns them twice', () => {
 });
 
 test('a lead of less than 3 000 of the budget is no turn', () => {
-  const given = { expenseRate: 60, expenses: 0, children: 1 } as const;
-  const { employment, fixed } = quickNets(lawOf(2024), given);
+  const answers = { expenseRate: 60, expenses: 0, children: 1 } as const;
+  const { employment, fixed } = quickNets(lawOf(2024), answers);
   // In 2024 the bonus of a trade puts it ahead between 150 981 and 151 727.
   const leads = [150_980, 150_981, 151_727, 151_728].map(
     (budget) => Number(fixed(budget)) > Number(employment(budget)),
   );
   expect(leads).toEqual([false, true, true, false]);
-  expect(breakEvensOf(lawOf(2024), ['employment', 'fixed'], given).map(({ budget }) => budget)).toEqual([
+  expect(breakEvensOf(lawOf(2024), ['employment', 'fixed'], answers).map(({ budget }) => budget)).toEqual([
     214_761,
   ]);
 });

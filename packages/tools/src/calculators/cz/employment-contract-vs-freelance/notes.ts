@@ -17,16 +17,16 @@ const leftOut = [
 export function notesOf(
   law: Law,
   {
-    given,
+    answers,
     tradeNotes,
     flat,
     breakEven,
-  }: { given: WorkAnswers; tradeNotes: readonly string[]; flat: FlatTax; breakEven: number },
+  }: { answers: WorkAnswers; tradeNotes: readonly string[]; flat: FlatTax; breakEven: number },
 ): string[] {
   const notes = [...leftOut, ...tradeNotes, ...flat.notes];
   const minimum = rule(law, 'cz.wage.minimum.month');
   const { grossFor, costOf } = quickWage(law, 0);
-  const gross = grossFor(Math.floor(given.employerBudget));
+  const gross = grossFor(Math.floor(answers.employerBudget));
   if (minimum.value.gt(gross))
     notes.push(
       `The salary is under the minimum wage of ${minimum.write()} CZK a month, so it is of a part-time job. You pay health insurance up to the minimum yourself, unless the state or another job does.`,
@@ -38,11 +38,11 @@ export function notesOf(
       `A full-time job costs a company at least ${formatExact(fullTime, 'CZK')} CZK a year, the minimum wage. The break-even is lower, so employment there means a part-time job.`,
     );
   const limit = rule(law, 'cz.vat.registration.limit');
-  if (limit.value.lt(given.employerBudget))
+  if (limit.value.lt(answers.employerBudget))
     notes.push(
       'VAT comes on top of the budget. A company that is a payer gets it back, another one pays more.',
     );
-  if (given.expenses > 0)
+  if (answers.expenses > 0)
     notes.push('Your real costs go off all ways with a trade; an employer is taken to carry them.');
   notes.push(
     'Tax of a salary is counted month by month. Steps in rounding move each result by up to some hundred crowns, so close to a break-even both ways leave the same.',

@@ -94,8 +94,8 @@ describe('a year of equal salaries', () => {
 });
 
 describe('what each way leaves of a budget', () => {
-  const of = (given: Partial<ComparisonInput>) =>
-    quickNets(law, { expenseRate: 60, expenses: 0, children: 0, ...given });
+  const of = (answers: Partial<ComparisonInput>) =>
+    quickNets(law, { expenseRate: 60, expenses: 0, children: 0, ...answers });
 
   test.each([
     [60, 1_500_000, 1_390_056],

@@ -59,20 +59,24 @@ export { yearOutputs };
 type Trade = StepsOf<typeof yearOutputs>;
 
 /** A year of a trade whose income is the budget. What the work costs is paid with flat expenses too, so it goes off there as well. */
-function tradeOf(law: Law, method: Method, given: WorkAnswers): { outputs: Trade; notes: readonly string[] } {
+function tradeOf(
+  law: Law,
+  method: Method,
+  answers: WorkAnswers,
+): { outputs: Trade; notes: readonly string[] } {
   const { outputs, notes } = tradeYear(law, {
-    ...given,
+    ...answers,
     method,
-    grossIncome: input('employerBudget', given.employerBudget, 'CZK'),
+    grossIncome: input('employerBudget', answers.employerBudget, 'CZK'),
     activity: 'main',
     monthsActive: 12,
     spouseIncomeUnder68000: false,
     spouseCaresForChildUnder3: false,
     studentUnder26: false,
   });
-  if (method === 'real' || given.expenses === 0) return { outputs, notes };
+  if (method === 'real' || answers.expenses === 0) return { outputs, notes };
   const before: Step = { ...outputs.netIncome, id: 'netBeforeCosts', label: 'Net income before real costs' };
-  const net = minus(of(before), input('expenses', given.expenses, 'CZK'));
+  const net = minus(of(before), input('expenses', answers.expenses, 'CZK'));
   return { outputs: { ...outputs, netIncome: step('netIncome', 'Net income after real costs', net) }, notes };
 }
 
@@ -86,24 +90,24 @@ type Computed = {
 };
 
 /** Every way computed from the same budget: its outputs, and what it leaves. */
-export function computeWays(law: Law, given: WorkAnswers): Computed {
-  const employment = employmentOf(law, given);
+export function computeWays(law: Law, answers: WorkAnswers): Computed {
+  const employment = employmentOf(law, answers);
   const flat = flatTax(law, {
-    grossIncome: input('employerBudget', given.employerBudget, 'CZK'),
-    expenseRate: given.expenseRate,
-    method: given.expenses > 0 ? 'real' : 'fixed',
-    expenses: given.expenses,
+    grossIncome: input('employerBudget', answers.employerBudget, 'CZK'),
+    expenseRate: answers.expenseRate,
+    method: answers.expenses > 0 ? 'real' : 'fixed',
+    expenses: answers.expenses,
     activity: 'main',
     monthsActive: 12,
   });
   const trades: Trades = {};
   const nets: Partial<Record<WorkArrangement, Step>> = { employment: employment.netIncome };
   let tradeNotes: readonly string[] = [];
-  for (const way of waysOf(given)) {
+  for (const way of waysOf(answers)) {
     if (way !== 'fixed' && way !== 'real') continue;
-    const { outputs: trade, notes } = tradeOf(law, way, given);
-    if (way === given.method) tradeNotes = notes;
-    trades[tradeOutputOf(way, given.method)] = trade;
+    const { outputs: trade, notes } = tradeOf(law, way, answers);
+    if (way === answers.method) tradeNotes = notes;
+    trades[tradeOutputOf(way, answers.method)] = trade;
     nets[way] = trade.netIncome;
   }
   if (flat.eligible) nets.flatTax = flat.outputs.netIncome;

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { calculateWithChart } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const outputsOf = (given: Record<string, unknown>, today = '2026-11-21') => {
-  const reading = calculateWithChart(definition, given, today);
+const outputsOf = (answers: Record<string, unknown>, today = '2026-11-21') => {
+  const reading = calculateWithChart(definition, answers, today);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value.outputs;
 };
-const faultsOf = (given: unknown) => {
-  const reading = calculateWithChart(definition, given, '2026-11-21');
+const faultsOf = (answers: unknown) => {
+  const reading = calculateWithChart(definition, answers, '2026-11-21');
   return reading.ok ? [] : reading.faults;
 };
 
@@ -99,8 +99,8 @@ test('a higher salary never brings less, and the pay stays under 70 % of the bas
   );
 });
 
-test('the picture adds up to the salary', () => {
+test('the chart adds up to the salary', () => {
   const reading = calculateWithChart(definition, { grossSalary: 40_000 }, '2026-11-21');
-  const picture = reading.ok ? reading.value.picture : undefined;
-  expect(picture).toMatchObject({ kind: 'split', parts: [{ value: 27_660 }, { value: 12_340 }] });
+  const chart = reading.ok ? reading.value.chart : undefined;
+  expect(chart).toMatchObject({ kind: 'split', parts: [{ value: 27_660 }, { value: 12_340 }] });
 });

@@ -44,7 +44,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const { dailyMaternityPay: dailyPay, ...dailyBases } = dailyOutputs;
 const outputs = {
@@ -59,7 +59,7 @@ const outputs = {
 const longest = (law: Law, multiple: boolean): Term =>
   rule(law, multiple ? 'cz.maternity.days.more' : 'cz.maternity.days.one');
 
-function check({ daysOnLeave, multiple }: Input, { law }: { law: Law }): readonly Fault[] {
+function validate({ daysOnLeave, multiple }: Answers, { law }: { law: Law }): readonly Fault[] {
   const most = longest(law, multiple);
   if (daysOnLeave === undefined || most.value.gte(daysOnLeave)) return [];
   const whom = multiple ? 'two or more children' : 'one child';
@@ -100,16 +100,16 @@ const unpaid = ({ eligible, otherwise }: Entitlement): Step => ({
   from: [of(eligible)],
 });
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const wage = input('grossSalary', given.grossSalary, 'CZK');
-  const found = isInsured(law, wage) ? eligibility(law, given.insuredDays) : uninsured(law, wage);
-  const base = dailyBase(given.grossSalary);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const wage = input('grossSalary', answers.grossSalary, 'CZK');
+  const found = isInsured(law, wage) ? eligibility(law, answers.insuredDays) : uninsured(law, wage);
+  const base = dailyBase(answers.grossSalary);
   const reduced = reducedDailyBase(law, base);
   const daily = dailyMaternityPay(law, reduced);
   const paid =
-    given.daysOnLeave === undefined
-      ? longest(law, given.multiple)
-      : input('daysOnLeave', given.daysOnLeave, 'days');
+    answers.daysOnLeave === undefined
+      ? longest(law, answers.multiple)
+      : input('daysOnLeave', answers.daysOnLeave, 'days');
   const entitled = found.eligible.fact;
   return {
     outputs: {
@@ -121,21 +121,21 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
       monthlyMaternityPay: entitled ? outcome(times(of(daily), daysOfBenefitMonth)) : unpaid(found),
       paidDays: entitled ? outcome(paid) : { ...unpaid(found), unit: 'days' },
     },
-    notes: notesOf(given, { entitled, daily, law }),
+    notes: notesOf(answers, { entitled, daily, law }),
   };
 }
 
 /** Shortest time a mother who gave birth draws the pay: 14 weeks. Source: § 35 of act 187/2006. */
 const fourteenWeeks = 98;
 
-function notesOf(given: Input, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
+function notesOf(answers: Answers, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
   const notes: string[] = [];
-  notes.push(...smallWageNotes(law, input('grossSalary', given.grossSalary, 'CZK'), true));
+  notes.push(...smallWageNotes(law, input('grossSalary', answers.grossSalary, 'CZK'), true));
   if (!entitled && notes.length === 0)
     notes.push(
       `You need ${rule(law, 'cz.maternity.insuredDays').write()} of sickness insurance in the two years before the leave. With them the pay would be ${of(daily).write()} CZK a day. Without them you can draw sickness pay around the birth if you are employed, and parental allowance from the birth.`,
     );
-  if (given.daysOnLeave !== undefined && given.daysOnLeave < fourteenWeeks)
+  if (answers.daysOnLeave !== undefined && answers.daysOnLeave < fourteenWeeks)
     notes.push(
       'A mother who gave birth draws maternity pay for at least 14 weeks (98 days), and for at least 6 weeks after the birth.',
     );
@@ -158,11 +158,11 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'totalMaternityPay' },
   draws: 'split',
-  picture: ({ grossSalary }, { monthlyMaternityPay }) => ({
+  chart: ({ grossSalary }, { monthlyMaternityPay }) => ({
     kind: 'split',
     title: 'How much of a gross salary maternity pay replaces',
     unit: 'CZK',

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
   {
     name: '44 270 CZK gross, above the first threshold, 2023',
     on: '2023-06-30',
-    input: { grossSalary: 44270, year: 2023 },
+    answers: { grossSalary: 44270, year: 2023 },
     expect: {
       dailyAssessmentBase: 1455.45,
       reducedDailyBase: 1412,
@@ -22,14 +22,14 @@ export const examples: readonly Example[] = [
   {
     name: 'The highest maternity pay of 2023',
     on: '2023-06-30',
-    input: { grossSalary: 130000, year: 2023 },
+    answers: { grossSalary: 130000, year: 2023 },
     expect: { reducedDailyBase: 2353, dailyMaternityPay: 1648, monthlyMaternityPay: 49440 },
     source: guide2023,
   },
   {
     name: 'The highest maternity pay of 2023, a month and 28 weeks',
     on: '2023-06-30',
-    input: { grossSalary: 150000, year: 2023 },
+    answers: { grossSalary: 150000, year: 2023 },
     expect: { monthlyMaternityPay: 49440, totalMaternityPay: 323008 },
     source: {
       title: 'Maternity pay calculator',
@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
   {
     name: '45 000 CZK gross, 2023',
     on: '2023-01-31',
-    input: { grossSalary: 45000, year: 2023 },
+    answers: { grossSalary: 45000, year: 2023 },
     expect: { monthlyMaternityPay: 29970 },
     source: {
       title: 'Maternity pay 2023: new reduction thresholds',
@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
   {
     name: '37 520 CZK gross, below the first threshold, 2024',
     on: '2024-06-30',
-    input: { grossSalary: 37520, year: 2024 },
+    answers: { grossSalary: 37520, year: 2024 },
     expect: { dailyAssessmentBase: 1233.53, reducedDailyBase: 1234 },
     source: {
       title: 'How high is maternity pay in 2024',
@@ -59,14 +59,14 @@ export const examples: readonly Example[] = [
   {
     name: 'The highest maternity pay of 2024',
     on: '2024-06-30',
-    input: { grossSalary: 140000, year: 2024 },
+    answers: { grossSalary: 140000, year: 2024 },
     expect: { monthlyMaternityPay: 53910 },
     source: { title: 'Maternity pay', url: 'https://socialni-davky-2014.eu/materska-2014/' },
   },
   {
     name: '45 000 CZK gross, below the first threshold, 2025',
     on: '2025-06-30',
-    input: { grossSalary: 45000, year: 2025 },
+    answers: { grossSalary: 45000, year: 2025 },
     expect: { dailyAssessmentBase: 1479.45, reducedDailyBase: 1480, dailyMaternityPay: 1036 },
     source: {
       title: 'Sickness benefit and maternity pay are not paid together',
@@ -76,7 +76,7 @@ export const examples: readonly Example[] = [
   {
     name: '108 000 CZK gross with an old ceiling, 2023',
     on: '2023-06-30',
-    input: { grossSalary: 108000, year: 2023 },
+    answers: { grossSalary: 108000, year: 2023 },
     expect: { monthlyMaternityPay: 43470 },
     source: {
       title: 'Maternity stay calculator',

@@ -26,7 +26,7 @@ test.each([
   [{ daysOnLeave: 98 }, 'insured self untaxed'],
   [{ daysOnLeave: 97 }, 'weeks insured self untaxed'],
   [{ daysOnLeave: 97, insuredDays: 0 }, 'waiting weeks insured self untaxed'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test('the pay, step by step', () => {
   expect(formula('eligible')).toBe('Yes: 730 days insured, at least 270 days are needed');
@@ -39,15 +39,15 @@ test('the pay, step by step', () => {
 });
 
 test('whoever is not entitled is told why in every line', () => {
-  const given = { insuredDays: 269 };
-  expect(formula('eligible', given)).toBe('No: 269 days insured, at least 270 days are needed');
+  const answers = { insuredDays: 269 };
+  expect(formula('eligible', answers)).toBe('No: 269 days insured, at least 270 days are needed');
   const lines = ['totalMaternityPay', 'dailyMaternityPay', 'monthlyMaternityPay', 'paidDays'];
   for (const name of lines) {
-    expect(formula(name, given), name).toBe('0: too few insured days');
-    expect(rooted(name, given), name).toBe('eligible');
+    expect(formula(name, answers), name).toBe('0: too few insured days');
+    expect(rooted(name, answers), name).toBe('eligible');
   }
-  expect(lines.map((name) => lineOf(name, given)?.label)).toEqual(lines.map((name) => lineOf(name)?.label));
-  expect(lines.map((name) => lineOf(name, given)?.unit)).toEqual(['CZK', 'CZK', 'CZK', 'days']);
+  expect(lines.map((name) => lineOf(name, answers)?.label)).toEqual(lines.map((name) => lineOf(name)?.label));
+  expect(lines.map((name) => lineOf(name, answers)?.unit)).toEqual(['CZK', 'CZK', 'CZK', 'days']);
 });
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   [{ daysOnLeave: 260, multiple: true }, ['Maternity pay lasts at most 259 days with two or more children']],
   [{ daysOnLeave: 196 }, []],
   [{ daysOnLeave: 259, multiple: true }, []],
-])('%j is refused: %j', (given, said) => {
-  expect(messages(given)).toEqual(said);
-  expect(refused(given)).toEqual(said.map(() => 'daysOnLeave too_big'));
+])('%j is refused: %j', (answers, said) => {
+  expect(messages(answers)).toEqual(said);
+  expect(refused(answers)).toEqual(said.map(() => 'daysOnLeave too_big'));
 });
 
-test('the picture: what is replaced, and what is not', () => {
-  expect(answered().picture?.title).toBe('How much of a gross salary maternity pay replaces');
+test('the chart: what is replaced, and what is not', () => {
+  expect(answered().chart?.title).toBe('How much of a gross salary maternity pay replaces');
   expect(parts()).toEqual([
     'Maternity pay for 30 days: 27660, kept',
     'Gross salary that is not replaced: 12340',
@@ -74,10 +74,12 @@ test('the picture: what is replaced, and what is not', () => {
 });
 
 test('a wage under the limit of participation is not insured, whatever the days', () => {
-  const given = { grossSalary: 4_499 };
-  expect(formula('eligible', given)).toBe('No: a wage of 4 499 is under 4 500 a month, so it is not insured');
-  expect(rooted('eligible', given)).toBe('cz.dpc.limit grossSalary');
-  expect(formula('totalMaternityPay', given)).toBe('0: the wage is not insured');
-  expect(answered(given).outputs).toMatchObject({ eligible: false, totalMaternityPay: 0, paidDays: 0 });
+  const answers = { grossSalary: 4_499 };
+  expect(formula('eligible', answers)).toBe(
+    'No: a wage of 4 499 is under 4 500 a month, so it is not insured',
+  );
+  expect(rooted('eligible', answers)).toBe('cz.dpc.limit grossSalary');
+  expect(formula('totalMaternityPay', answers)).toBe('0: the wage is not insured');
+  expect(answered(answers).outputs).toMatchObject({ eligible: false, totalMaternityPay: 0, paidDays: 0 });
   expect(answered({ grossSalary: 4_000, year: 2024 }).outputs).toMatchObject({ eligible: true });
 });

@@ -5,13 +5,13 @@ import { calculate } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
 const today = '2026-11-21';
-const answered = (given: Record<string, unknown>, on = today) => {
-  const reading = calculate(definition, given, on);
+const answered = (answers: Record<string, unknown>, on = today) => {
+  const reading = calculate(definition, answers, on);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return reading.value;
 };
-const faultOf = (given: unknown) => {
-  const reading = calculate(definition, given, today);
+const faultOf = (answers: unknown) => {
+  const reading = calculate(definition, answers, today);
   return reading.ok ? undefined : reading.faults[0]?.field;
 };
 
@@ -123,8 +123,8 @@ test.each([
   [{ childBornOn: '2026-06-15', monthlyAmount: 10_000, months: 20 }, 'months'],
   [{ childBornOn: '2026-06-15', months: 37 }, 'months'],
   [{ childBornOn: '2023-06-15', months: 48 }, undefined],
-])('%j is at fault at %s', (given, field) => {
-  expect(faultOf(given)).toBe(field);
+])('%j is at fault at %s', (answers, field) => {
+  expect(faultOf(answers)).toBe(field);
 });
 
 test('payments add up to what is paid, and end before the age limit', () => {
@@ -207,7 +207,7 @@ test('the first day of the allowance decides about the limit and the factor, not
 });
 
 test('a limit that was raised while the allowance is drawn is said', () => {
-  const notes = (given: Record<string, unknown>, on?: string) => answered(given, on).notes.join();
+  const notes = (answers: Record<string, unknown>, on?: string) => answered(answers, on).notes.join();
   expect(notes({ childBornOn: '2025-01-15' })).toMatch(
     'Since 1 July 2025 the limit without a salary is 15 000',
   );

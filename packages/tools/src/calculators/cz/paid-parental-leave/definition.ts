@@ -54,7 +54,7 @@ const questions = {
   year: { ...year, label: 'Year you ask about', when: ({ multiple }: Asked) => multiple === true },
 };
 type Asked = Readonly<Record<string, unknown>>;
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   monthlyAmount: money('Allowance a month'),
@@ -70,7 +70,7 @@ const outputs = {
 
 const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
 
-function checkDays({ childBornOn, startsOn }: Input, today: Day): Fault[] {
+function checkDays({ childBornOn, startsOn }: Answers, today: Day): Fault[] {
   if (childBornOn < firstBirth)
     return [
       fault('childBornOn', 'too_early', `Enter a birth from ${inWords(firstBirth)}: other rules held before`),
@@ -92,10 +92,10 @@ function checkDays({ childBornOn, startsOn }: Input, today: Day): Fault[] {
     : [fault('startsOn', 'too_late', `Enter a day before ${inWords(limit)}: the allowance ends then`)];
 }
 
-function check(given: Input, { today }: { law: Law; today: Day }): readonly Fault[] {
-  const days = checkDays(given, today);
+function validate(answers: Answers, { today }: { law: Law; today: Day }): readonly Fault[] {
+  const days = checkDays(answers, today);
   if (days.length > 0) return days;
-  const { months, monthlyAmount, childBornOn, startsOn = childBornOn } = given;
+  const { months, monthlyAmount, childBornOn, startsOn = childBornOn } = answers;
   if (months === undefined) return [];
   if (monthlyAmount !== undefined)
     return [fault('months', 'one_of_two', 'Enter the amount or the months, not both')];
@@ -107,7 +107,7 @@ function check(given: Input, { today }: { law: Law; today: Day }): readonly Faul
     : [fault('months', 'too_big', `At most ${most} ${fit} before ${inWords(limit)}`)];
 }
 
-const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Input): Claim => ({
+const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Answers): Claim => ({
   law,
   born: childBornOn,
   starts: startsOn ?? childBornOn,
@@ -115,9 +115,9 @@ const claimOf = (law: Law, { childBornOn, startsOn, multiple, grossSalary }: Inp
   grossSalary,
 });
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const claim = claimOf(law, given);
-  const plan = planOf(claim, given);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const claim = claimOf(law, answers);
+  const plan = planOf(claim, answers);
   const limit = ageLimitOf(claim.born);
   const limitYears = rule(lawOfBirth(claim.born), 'cz.parental.ageLimit');
   return {
@@ -136,13 +136,13 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
         from: [dayGiven('childBornOn', claim.born), limitYears],
       }),
     },
-    notes: notesOf(given, plan, claim),
+    notes: notesOf(answers, plan, claim),
   };
 }
 
 /** Birth, start, end and the age limit on one line. */
 function timelineOf(
-  { childBornOn, startsOn }: Input,
+  { childBornOn, startsOn }: Answers,
   { endsOn, ageLimitOn }: PlainOf<typeof outputs>,
 ): ChartOf<'timeline'> {
   const events = [
@@ -165,11 +165,11 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'monthlyAmount' },
   draws: 'timeline',
-  picture: timelineOf,
+  chart: timelineOf,
   sample: { childBornOn: '2026-06-15', grossSalary: 40_000 },
   examples,
 });

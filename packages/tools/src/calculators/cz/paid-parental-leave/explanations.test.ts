@@ -56,15 +56,15 @@ test.each([
   [{ ...twins, childBornOn: '2025-06-01', startsOn: '2026-01-01', year: 2025 }, 'without twice usually'],
   [{ ...twins, childBornOn: '2022-01-01' }, 'before without late usually'],
   [{ ...twins, childBornOn: '2022-01-02' }, 'before without again usually'],
-])('notes of %j: %s', (given, names) => expect(othersOf(noted(known, given))).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(othersOf(noted(known, answers))).toBe(names));
 
 test.each([
   [{ ...twins, childBornOn: '2025-12-31' }, '2025-12-31', 'without usually'],
   [{ ...twins, childBornOn: '2025-12-31' }, '2026-01-01', 'without twice raised usually'],
   [{ childBornOn: '2025-01-15' }, '2025-06-30', 'without usually'],
   [{ childBornOn: '2025-01-15' }, '2025-07-01', 'without raised usually'],
-])('what was raised is said from its first day on: %j on %s: %s', (given, today, names) =>
-  expect(othersOf(calculatorHarness(definition, given, today).noted(known))).toBe(names),
+])('what was raised is said from its first day on: %j on %s: %s', (answers, today, names) =>
+  expect(othersOf(calculatorHarness(definition, answers, today).noted(known))).toBe(names),
 );
 
 test('a salary may raise what was cut; whoever gave one is not asked again', () => {
@@ -107,9 +107,9 @@ test.each([
   [{ months: 2, startsOn: '2029-06-14' }, 'months too_big', 'At most 1 month fits before 15 June 2029'],
   // What is wrong with the days is said first.
   [{ months: 37, monthlyAmount: 1, startsOn: '2026-06-14' }, 'startsOn too_early', undefined],
-])('%j is refused: %s', (given, fault, message) => {
-  expect(refused(given)).toEqual([fault]);
-  if (message) expect(messages(given)).toEqual([message]);
+])('%j is refused: %s', (answers, fault, message) => {
+  expect(refused(answers)).toEqual([fault]);
+  if (message) expect(messages(answers)).toEqual([message]);
 });
 
 test.each([
@@ -119,28 +119,28 @@ test.each([
   { startsOn: '2029-06-14', months: 1 },
   { months: 36 },
   { months: 2, startsOn: '2029-04-15' },
-])('%j is answered', (given) => expect(refused(given)).toEqual([]));
+])('%j is answered', (answers) => expect(refused(answers)).toEqual([]));
 
 test('a plan that uses all of it, step by step', () => {
-  const given = { grossSalary: 40_000 };
-  expect(formula('payments', given)).toBe('350 000 ÷ 27 660');
-  expect(formula('lastPayment', given)).toBe('350 000 − 12 × 27 660');
-  expect(formula('forfeited', given)).toBe('0: all is drawn');
-  expect(rooted('forfeited', given)).toBe('payments');
-  expect(formula('totalPaid', given)).toBe('350 000 − 0');
-  expect(formula('endsOn', given)).toBe('14 July 2027: 13 monthly payments from 15 June 2026');
-  expect(rooted('endsOn', given)).toBe('startsOn childBornOn payments');
-  expect(formula('ageLimitOn', given)).toBe('3 years after 15 June 2026');
-  expect(rooted('ageLimitOn', given)).toBe('cz.parental.ageLimit childBornOn');
+  const answers = { grossSalary: 40_000 };
+  expect(formula('payments', answers)).toBe('350 000 ÷ 27 660');
+  expect(formula('lastPayment', answers)).toBe('350 000 − 12 × 27 660');
+  expect(formula('forfeited', answers)).toBe('0: all is drawn');
+  expect(rooted('forfeited', answers)).toBe('payments');
+  expect(formula('totalPaid', answers)).toBe('350 000 − 0');
+  expect(formula('endsOn', answers)).toBe('14 July 2027: 13 monthly payments from 15 June 2026');
+  expect(rooted('endsOn', answers)).toBe('startsOn childBornOn payments');
+  expect(formula('ageLimitOn', answers)).toBe('3 years after 15 June 2026');
+  expect(rooted('ageLimitOn', answers)).toBe('cz.parental.ageLimit childBornOn');
 });
 
 test('a plan the age limit cuts off, step by step', () => {
-  const given = { monthlyAmount: 5_000 };
-  expect(formula('monthlyAmount', given)).toBe('5 000');
-  expect(formula('wholeMonths', given)).toBe('from 15 June 2026 until 15 June 2029');
-  expect(rooted('wholeMonths', given)).toBe('cz.parental.ageLimit startsOn childBornOn');
-  expect(formula('forfeited', given)).toBe('350 000 − 36 months × 5 000');
-  const later = { ...given, startsOn: '2026-12-28' };
+  const answers = { monthlyAmount: 5_000 };
+  expect(formula('monthlyAmount', answers)).toBe('5 000');
+  expect(formula('wholeMonths', answers)).toBe('from 15 June 2026 until 15 June 2029');
+  expect(rooted('wholeMonths', answers)).toBe('cz.parental.ageLimit startsOn childBornOn');
+  expect(formula('forfeited', answers)).toBe('350 000 − 36 months × 5 000');
+  const later = { ...answers, startsOn: '2026-12-28' };
   expect(formula('payments', later)).toBe('29 months + 1');
   expect(formula('lastPayment', later)).toBe('5 000 × 18 days ÷ 31 days');
 });
@@ -157,10 +157,10 @@ test('the ceiling, step by step', () => {
   expect(formula('monthlyAmount', { months: 24 })).toBe('350 000 ÷ 24 months');
 });
 
-test('the picture: birth, first day, last day, age limit', () => {
-  const events = (given: Record<string, unknown>) => {
-    const { picture } = answered(given);
-    return picture?.kind === 'timeline' ? picture.events : [];
+test('the chart: birth, first day, last day, age limit', () => {
+  const events = (answers: Record<string, unknown>) => {
+    const { chart } = answered(answers);
+    return chart?.kind === 'timeline' ? chart.events : [];
   };
   expect(events({ grossSalary: 40_000, startsOn: '2026-12-28' })).toEqual([
     { day: '2026-06-15', label: 'Birth' },
@@ -172,8 +172,8 @@ test('the picture: birth, first day, last day, age limit', () => {
 });
 
 test('what is left when the next child comes is not lost; a small rest comes with the payment before it', () => {
-  const left = (given: Record<string, unknown>) =>
-    noted(known, given)
+  const left = (answers: Record<string, unknown>) =>
+    noted(known, answers)
       .split(' ')
       .filter((name) => name === 'rest' || name === 'next')
       .join(' ');

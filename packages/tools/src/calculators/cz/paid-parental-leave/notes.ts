@@ -82,7 +82,7 @@ const restNotes = ({ forfeited, lastPayment, monthly, payments }: Plan): string[
     : [];
 
 /** What the reader should know about a claim and its plan: rules that are not known, what was chosen, what is disputed, what was raised. */
-export function notesOf(given: Asked, plan: Plan, claim: Claim): string[] {
+export function notesOf(answers: Asked, plan: Plan, claim: Claim): string[] {
   const disputed =
     plan.disputed && !plan.disputed.number.eq(plan.ceiling.number)
       ? [
@@ -91,7 +91,7 @@ export function notesOf(given: Asked, plan: Plan, claim: Claim): string[] {
       : [];
   return [
     ...dayNotes(claim),
-    ...chosenNotes(given, plan),
+    ...chosenNotes(answers, plan),
     ...disputed,
     ...multipleNotes(claim, plan),
     ...limitNotes(claim, plan),

@@ -35,10 +35,12 @@ type Decided = {
  * A month of an agreement beside a main job. Below the limit no insurance is paid; without a signed declaration the tax is then withheld.
  * Sources: § 6(4), § 36, § 38h of act 586/1992, § 6 and § 7a of act 187/2006.
  */
-export function agreement(law: Law, given: AgreementAnswers): ComputedOutputs<typeof outputs> {
-  const gross = input('agreementIncome', given.agreementIncome, 'CZK');
-  const decided = decide(law, gross, given);
-  const tax = decided.withheld ? withheld(law, gross, decided) : advance(law, gross, given.declarationSigned);
+export function agreement(law: Law, answers: AgreementAnswers): ComputedOutputs<typeof outputs> {
+  const gross = input('agreementIncome', answers.agreementIncome, 'CZK');
+  const decided = decide(law, gross, answers);
+  const tax = decided.withheld
+    ? withheld(law, gross, decided)
+    : advance(law, gross, answers.declarationSigned);
   const { social, health } = insurance(law, gross, decided);
   const net = minus(gross, of(social), of(health), of(tax.incomeTax));
   return {
@@ -50,7 +52,7 @@ export function agreement(law: Law, given: AgreementAnswers): ComputedOutputs<ty
       healthInsurance: health,
       totalContributions: outcome(plus(of(tax.incomeTax), of(social), of(health))),
     },
-    notes: notesOf(law, given, decided),
+    notes: notesOf(law, answers, decided),
   };
 }
 

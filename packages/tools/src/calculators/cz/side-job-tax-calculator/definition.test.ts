@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { calculate } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const ask = (given: Record<string, unknown>) => {
-  const found = calculate(definition, given, '2026-11-21');
+const ask = (answers: Record<string, unknown>) => {
+  const found = calculate(definition, answers, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
 
 describe('a trade licence', () => {
-  const trade = (given: Record<string, unknown>) =>
-    ask({ kind: 'trade', mainGrossSalary: 45_000, sideIncome: 240_000, ...given }).outputs;
+  const trade = (answers: Record<string, unknown>) =>
+    ask({ kind: 'trade', mainGrossSalary: 45_000, sideIncome: 240_000, ...answers }).outputs;
 
   test('under the limit it pays tax and health insurance alone', () => {
     expect(trade({})).toMatchObject({
@@ -71,8 +71,8 @@ describe('a trade licence', () => {
 });
 
 describe('an agreement', () => {
-  const pay = (kind: 'dpp' | 'dpc', agreementIncome: number, given: Record<string, unknown> = {}) =>
-    ask({ kind, agreementIncome, ...given }).outputs;
+  const pay = (kind: 'dpp' | 'dpc', agreementIncome: number, answers: Record<string, unknown> = {}) =>
+    ask({ kind, agreementIncome, ...answers }).outputs;
 
   test.each([
     ['dpp', 2023, 10_000, 10_000.01],
@@ -125,8 +125,8 @@ test.each([
   [{ kind: 'trade', sideIncome: 1 }, ['mainGrossSalary']],
   [{ kind: 'dpp', sideIncome: 1 }, ['agreementIncome']],
   [{ kind: 'dpc' }, ['agreementIncome']],
-])('%j lacks %j', (given, fields) => {
-  const found = calculate(definition, given, '2026-11-21');
+])('%j lacks %j', (answers, fields) => {
+  const found = calculate(definition, answers, '2026-11-21');
   expect(found.ok ? [] : found.faults.map(({ field }) => field)).toEqual(fields);
 });
 

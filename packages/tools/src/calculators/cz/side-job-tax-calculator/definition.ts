@@ -6,22 +6,23 @@ import type { PlainOf } from '../../../calculator/output.ts';
 import { agreement } from './agreement.ts';
 import { examples } from './examples.ts';
 import { outputs } from './outputs.ts';
-import { check, type Input, questions } from './questions.ts';
+import { questions, type SideJobAnswers, validate } from './questions.ts';
 import { besideJob } from './trade.ts';
 
-function compute({ kind, ...given }: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const { mainGrossSalary = 0, sideIncome = 0, agreementIncome = 0 } = given;
+function compute({ kind, ...answers }: SideJobAnswers, law: Law): ComputedOutputs<typeof outputs> {
+  const { mainGrossSalary = 0, sideIncome = 0, agreementIncome = 0 } = answers;
   return kind === 'trade'
-    ? besideJob(law, { ...given, mainGrossSalary, sideIncome })
-    : agreement(law, { kind, agreementIncome, declarationSigned: given.declarationSigned });
+    ? besideJob(law, { ...answers, mainGrossSalary, sideIncome })
+    : agreement(law, { kind, agreementIncome, declarationSigned: answers.declarationSigned });
 }
 
 /** Where the side income goes; nothing where a loss leaves less than nothing. */
-function picture(given: Input, said: PlainOf<typeof outputs>): ChartOf<'split'> | undefined {
+function chart(answers: SideJobAnswers, said: PlainOf<typeof outputs>): ChartOf<'split'> | undefined {
   const net = said.netIncome;
   if (net < 0) return undefined;
-  const trade = given.kind === 'trade';
-  const spent = trade && given.method === 'real' ? [{ label: 'Real expenses', value: given.expenses }] : [];
+  const trade = answers.kind === 'trade';
+  const spent =
+    trade && answers.method === 'real' ? [{ label: 'Real expenses', value: answers.expenses }] : [];
   return {
     kind: 'split',
     title: trade ? 'Where the income of your trade goes' : 'Where your gross pay goes',
@@ -48,11 +49,11 @@ export const definition = calculator({
   },
   questions,
   outputs,
-  check,
+  validate,
   compute,
   shows: { headline: 'netIncome' },
   draws: 'split',
-  picture,
+  chart,
   sample: { kind: 'trade', mainGrossSalary: 45_000, sideIncome: 240_000 },
   examples,
 });

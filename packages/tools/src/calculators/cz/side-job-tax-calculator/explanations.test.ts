@@ -54,7 +54,7 @@ describe('a trade licence', () => {
     [{ ...real, mainGrossSalary: 180_000, sideIncome: 346_209 }, 'basis real file'],
     [{ ...real, mainGrossSalary: 180_000, sideIncome: 346_210 }, 'basis real file ceiling'],
     [{ ...real, mainGrossSalary: 180_000, sideIncome: 2_000_000 }, 'basis real file ceiling'],
-  ])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+  ])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
   test('beside a wage that is not insured the trade is a main activity for social security', () => {
     const small = { mainGrossSalary: 4_499 };
@@ -85,7 +85,7 @@ describe('a trade licence', () => {
     ]);
   });
 
-  test('the picture: where the income goes, real expenses too; none of a loss', () => {
+  test('the chart: where the income goes, real expenses too; none of a loss', () => {
     expect(parts()).toEqual([
       'You: 219120, kept',
       'Income tax: 14400',
@@ -101,7 +101,7 @@ describe('a trade licence', () => {
     ]);
     expect(parts({ ...real, expenses: 240_000 })).toContain('You: 0, kept');
     expect(parts({ ...real, expenses: 240_001 })).toBeUndefined();
-    expect(answered().picture?.title).toBe('Where the income of your trade goes');
+    expect(answered().chart?.title).toBe('Where the income of your trade goes');
   });
 });
 
@@ -124,7 +124,7 @@ describe('an agreement', () => {
     [{ agreementIncome: 4_000, kind: 'dpc', year: 2023 }, 'month other insured exactly'],
     [{ agreementIncome: 4_000.01, kind: 'dpc', year: 2024 }, 'month other insured'],
     [{ agreementIncome: 10_000, year: 2023, ...signed }, 'month other uninsured'],
-  ])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+  ])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
   test.each([
     [{}, '11 999 is under 12 000, and no declaration is signed'],
@@ -136,7 +136,7 @@ describe('an agreement', () => {
       { agreementIncome: 4_000, kind: 'dpc', year: 2024 },
       '4 000 is at least 4 000, and no declaration is signed',
     ],
-  ])('how the tax of %j is paid: %s', (given, because) => expect(formula('regime', given)).toBe(because));
+  ])('how the tax of %j is paid: %s', (answers, because) => expect(formula('regime', answers)).toBe(because));
 
   test('what is nothing says why, and what decided it', () => {
     expect(formula('socialSecurity')).toBe('0: 11 999 is under 12 000');
@@ -165,11 +165,11 @@ describe('an agreement', () => {
     );
   });
 
-  test('the picture: where the pay goes, without expenses', () => {
+  test('the chart: where the pay goes, without expenses', () => {
     const pay = ['You: 10200, kept', 'Income tax: 1799', 'Social security: 0', 'Health insurance: 0'];
     expect(parts()).toEqual(pay);
     expect(parts({ method: 'real', expenses: 100 })).toEqual(pay);
-    expect(answered().picture?.title).toBe('Where your gross pay goes');
+    expect(answered().chart?.title).toBe('Where your gross pay goes');
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('an agreement', () => {
     [{ kind: 'dpc', agreementIncome: undefined }, ['agreementIncome missing']],
     [{ agreementIncome: 0 }, []],
     [{ kind: 'trade', mainGrossSalary: 0, sideIncome: 0 }, []],
-  ])('%j lacks %j', (given, faults) => expect(refused(given)).toEqual(faults));
+  ])('%j lacks %j', (answers, faults) => expect(refused(answers)).toEqual(faults));
 
   test('what is missing is said by its question', () => {
     expect(messages({ kind: 'trade' })).toEqual([

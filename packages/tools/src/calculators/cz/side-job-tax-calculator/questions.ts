@@ -1,12 +1,11 @@
 import { year } from '../../../cz/household.ts';
 import { expenseRate, expenses, method } from '../../../cz/self-employed.ts';
 import type { Fault } from '../../../form/fault.ts';
-import type { AnswersOf } from '../../../form/field.ts';
+import type { Answers, AnswersOf } from '../../../form/field.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { optionalNumber } from '../../../form/kinds/number.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 
-type Answers = Readonly<Record<string, unknown>>;
 const isTrade = ({ kind }: Answers): boolean => kind === 'trade';
 const isAgreement = ({ kind }: Answers): boolean => kind === 'dpp' || kind === 'dpc';
 
@@ -48,9 +47,9 @@ export const questions = {
   method: { ...method, when: isTrade },
   expenseRate: {
     ...expenseRate,
-    when: (given: Answers) => isTrade(given) && given.method !== 'real',
+    when: (answers: Answers) => isTrade(answers) && answers.method !== 'real',
   },
-  expenses: { ...expenses, when: (given: Answers) => isTrade(given) && given.method === 'real' },
+  expenses: { ...expenses, when: (answers: Answers) => isTrade(answers) && answers.method === 'real' },
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
     hint: 'With one employer at a time: answer no if you signed it in your main job',
@@ -58,7 +57,7 @@ export const questions = {
   }),
   year,
 };
-export type Input = AnswersOf<typeof questions>;
+export type SideJobAnswers = AnswersOf<typeof questions>;
 
 const needed = {
   trade: ['mainGrossSalary', 'sideIncome'],
@@ -67,9 +66,9 @@ const needed = {
 } as const;
 
 /** Amounts that this kind of side job cannot do without. */
-export const check = (given: Input): Fault[] =>
-  needed[given.kind].flatMap((field) =>
-    given[field] === undefined
+export const validate = (answers: SideJobAnswers): Fault[] =>
+  needed[answers.kind].flatMap((field) =>
+    answers[field] === undefined
       ? [{ field, code: 'missing', message: questions[field].missing ?? 'Enter this amount' }]
       : [],
   );

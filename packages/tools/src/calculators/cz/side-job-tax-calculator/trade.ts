@@ -34,11 +34,11 @@ const afterCredit = (law: Law, tax: Step, [id, label]: readonly [string, string]
  * A trade licence beside a job for a year: the tax it adds to that of the job, and insurance as a secondary activity.
  * Sources: § 7, § 16, § 35ba of act 586/1992, § 5b, § 14, § 15a of act 589/1992, § 3a of act 592/1992.
  */
-export function besideJob(law: Law, given: SideTradeAnswers): ComputedOutputs<typeof outputs> {
-  const income = input('sideIncome', given.sideIncome, 'CZK');
-  const salary = input('mainGrossSalary', given.mainGrossSalary, 'CZK');
+export function besideJob(law: Law, answers: SideTradeAnswers): ComputedOutputs<typeof outputs> {
+  const income = input('sideIncome', answers.sideIncome, 'CZK');
+  const salary = input('mainGrossSalary', answers.mainGrossSalary, 'CZK');
   const wages = step('mainGrossYear', 'Gross salary of the year', times(salary, twelve));
-  const expenses = expensesOf(law, income, given);
+  const expenses = expensesOf(law, income, answers);
   const profit = profitOf(income, expenses);
   const tax = taxOf(law, wages, profit);
   const beside = { profit, activity: 'secondary', months: 12 } as const;
@@ -46,7 +46,7 @@ export function besideJob(law: Law, given: SideTradeAnswers): ComputedOutputs<ty
     ? selfSocial(law, { ...beside, wages: of(wages) })
     : asMain(law, salary, profit);
   const health = selfHealth(law, beside);
-  const spent = given.method === 'real' ? [of(expenses)] : [];
+  const spent = answers.method === 'real' ? [of(expenses)] : [];
   const net = minus(income, ...spent, of(tax.additionalTax), of(social.premium), of(health.premium));
   const advances = advancesOf(law, salary);
   return {
@@ -63,7 +63,7 @@ export function besideJob(law: Law, given: SideTradeAnswers): ComputedOutputs<ty
       taxBalance: outcome(minus(of(tax.incomeTax), of(advances))),
     },
     notes: [
-      ...notesOf(law, given),
+      ...notesOf(law, answers),
       ...uninsuredNotes(law, salary),
       ...ceilingNotes(law, { wages, profit, socialBase: social.base }),
     ],
@@ -119,21 +119,21 @@ function advancesOf(law: Law, salary: Term): Step {
   return outcome(times(of(month), twelve));
 }
 
-function notesOf(law: Law, given: SideTradeAnswers): string[] {
+function notesOf(law: Law, answers: SideTradeAnswers): string[] {
   const filing = rule(law, 'cz.filing.sideIncome');
   const notes = [
     'Counted with twelve equal salaries, a declaration signed in your main job, and the taxpayer credit alone.',
-    expensesNote(given.method),
-    given.sideIncome > filing.value.toNumber()
+    expensesNote(answers.method),
+    answers.sideIncome > filing.value.toNumber()
       ? `Your side income is above ${filing.write()} CZK, so you file a tax return yourself.`
       : `Up to ${filing.write()} CZK of side income a year you need not file, and no tax is due on it. Here it is counted as if you filed.`,
   ];
   const least = rule(law, 'cz.health.minimumBase.month');
-  if (least.value.gt(given.mainGrossSalary))
+  if (least.value.gt(answers.mainGrossSalary))
     notes.push(
       `Your salary is under the minimum wage of ${least.write()} CZK. Ask your health insurer whether your trade counts as the main source of income: then its minimum base applies.`,
     );
-  if (given.expenses > given.sideIncome && given.method === 'real')
+  if (answers.expenses > answers.sideIncome && answers.method === 'real')
     notes.push(
       'A loss of the trade does not lower the tax of your salary. You can deduct it in the next five years.',
     );

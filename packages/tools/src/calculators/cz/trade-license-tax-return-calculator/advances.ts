@@ -35,32 +35,32 @@ type Advances = {
  * Monthly advances to pay from the month after the overview, from the average profit of a month of activity, at least the minimum.
  * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 7 of act 592/1992 (advance rounded up).
  */
-export function newAdvances(law: Law, profit: Step, given: AdvanceAnswers): Advances {
+export function newAdvances(law: Law, profit: Step, answers: AdvanceAnswers): Advances {
   // Advances are paid by the rules of the year to come.
   const later = lawOfDay(law.rules, `${law.year + 1}-12-31`);
   return {
     outputs: {
-      newSocialAdvance: socialAdvance({ law, later, profit, given }),
-      newHealthAdvance: healthAdvance(later, profit, given),
+      newSocialAdvance: socialAdvance({ law, later, profit, answers }),
+      newHealthAdvance: healthAdvance(later, profit, answers),
     },
-    notes: notesOf(law, given),
+    notes: notesOf(law, answers),
   };
 }
 
 /** Months an average is taken over; divided by last, so that the advance rounds up rightly. */
 const months = (active: number): Term => (active === 12 ? plain(12) : input('monthsActive', active, 'count'));
 
-type Social = { law: Law; later: Law; profit: Step; given: AdvanceAnswers };
+type Social = { law: Law; later: Law; profit: Step; answers: AdvanceAnswers };
 
-function socialAdvance({ law, later, profit, given }: Social): Step {
-  const from = secondaryLimitOf(law, given.monthsActive);
-  if (given.activity === 'secondary' && profit.number.lt(from.value))
+function socialAdvance({ law, later, profit, answers }: Social): Step {
+  const from = secondaryLimitOf(law, answers.monthsActive);
+  if (answers.activity === 'secondary' && profit.number.lt(from.value))
     return {
       ...outcome(nothing),
       write: () => `0: the profit of ${of(profit).write()} is under ${from.write()}`,
       from: [of(profit), from],
     };
-  const part = over(times(of(profit), rule(later, 'cz.social.self.share')), months(given.monthsActive));
+  const part = over(times(of(profit), rule(later, 'cz.social.self.share')), months(answers.monthsActive));
   const most = over(rule(later, 'cz.social.maximumBase.year'), plain(12));
   const base = step(
     'monthlySocialBase',
@@ -69,10 +69,10 @@ function socialAdvance({ law, later, profit, given }: Social): Step {
     'upToWhole',
   );
   const advance = times(of(base), rule(later, 'cz.social.self.rate'));
-  const least = rule(later, leastAdvance(later, given.activity));
+  const least = rule(later, leastAdvance(later, answers.activity));
   const kept = advance.value.lt(least.value) ? atLeast(advance, least) : advance;
   const due = outcome(kept, 'upToWhole');
-  return given.activity === 'starting'
+  return answers.activity === 'starting'
     ? decidedBy(due, condition(later, 'cz.social.self.minimumAdvance.starting'))
     : due;
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { calculateWithChart } from '../../../calculator/calculate.ts';
 import { definition } from './definition.ts';
 
-const ask = (given: Record<string, unknown>) => {
-  const found = calculateWithChart(definition, { grossIncome: 1_200_000, ...given }, '2026-11-21');
+const ask = (answers: Record<string, unknown>) => {
+  const found = calculateWithChart(definition, { grossIncome: 1_200_000, ...answers }, '2026-11-21');
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };
@@ -39,8 +39,8 @@ test.each([
 });
 
 test('the timeline is in order', () => {
-  const { picture } = ask({});
-  const days = picture?.kind === 'timeline' ? picture.events.map(({ day }) => day) : [];
+  const { chart } = ask({});
+  const days = chart?.kind === 'timeline' ? chart.events.map(({ day }) => day) : [];
   expect(days).toHaveLength(5);
   expect(days.toSorted()).toEqual(days);
 });
@@ -70,8 +70,8 @@ test('new advances go by months of activity, up to the ceiling', () => {
 });
 
 test('an advance that comes out whole is not rounded up', () => {
-  const given = { method: 'real', activity: 'secondary', grossIncome: 3_200 };
-  expect(ask(given).outputs.newHealthAdvance).toBe(18);
+  const answers = { method: 'real', activity: 'secondary', grossIncome: 3_200 };
+  expect(ask(answers).outputs.newHealthAdvance).toBe(18);
 });
 
 test('a secondary activity pays social advances from the limit, health ones from the profit', () => {

@@ -23,7 +23,7 @@ const questions = {
   }),
   year,
 };
-type Input = AnswersOf<typeof questions>;
+type Answers = AnswersOf<typeof questions>;
 
 const { filingDeadline, paymentDeadlines, deadlines } = dayOutputs;
 const { netIncome, netIncomeMonthly, ...yearOutputs } = tradeOutputs;
@@ -38,19 +38,19 @@ const outputs = {
   deadlines,
 };
 
-function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
-  const { outputs: trade, notes } = tradeYear(law, given);
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const { outputs: trade, notes } = tradeYear(law, answers);
   const days = deadlinesOf(law.year);
-  const advances = newAdvances(law, trade.profit, given);
+  const advances = newAdvances(law, trade.profit, answers);
   return {
     outputs: {
-      ...balances(trade, given),
+      ...balances(trade, answers),
       ...days.outputs,
       ...advances.outputs,
       ...trade,
     },
     notes: [
-      ...notesOf(given, trade.profit.number.lt(given.deductions)),
+      ...notesOf(answers, trade.profit.number.lt(answers.deductions)),
       ...days.notes,
       ...notes,
       ...advances.notes,
@@ -58,7 +58,7 @@ function compute(given: Input, law: Law): ComputedOutputs<typeof outputs> {
   };
 }
 
-function notesOf({ deductions }: Input, unused: boolean): string[] {
+function notesOf({ deductions }: Answers, unused: boolean): string[] {
   const notes = [
     'You file electronically, since every trade has a data box. That gives you until May. A tax adviser with your power of attorney has until July.',
   ];
@@ -85,7 +85,7 @@ export const definition = calculator({
   compute,
   shows: { headline: 'totalBalance' },
   draws: 'timeline',
-  picture: (_given, said, law) => timeline(said, law.year),
+  chart: (_answers, said, law) => timeline(said, law.year),
   sample: {
     grossIncome: 1_200_000,
     taxAdvances: 20_000,

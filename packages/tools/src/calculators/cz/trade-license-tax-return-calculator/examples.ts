@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
   {
     name: '800 000 CZK, 60 % expenses, spouse, one child, deductions of 150 000, 2025',
     on: '2025-06-01',
-    input: {
+    answers: {
       grossIncome: 800000,
       expenseRate: 60,
       children: 1,
@@ -29,7 +29,7 @@ export const examples: readonly Example[] = [
   {
     name: '200 000 CZK, 60 % expenses, one child, deductions of 10 000, the tax return of 2024',
     on: '2024-06-01',
-    input: { grossIncome: 200000, expenseRate: 60, children: 1, deductions: 10000, year: 2024 },
+    answers: { grossIncome: 200000, expenseRate: 60, children: 1, deductions: 10000, year: 2024 },
     expect: {
       expenses: 120000,
       profit: 80000,
@@ -46,7 +46,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 240 400 CZK in five months, health advances of 13 610, 2023',
     on: '2023-06-01',
-    input: {
+    answers: {
       grossIncome: 240400,
       method: 'real',
       expenses: 0,
@@ -63,7 +63,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 500 000 CZK, social advances of 60 000, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 500000, method: 'real', expenses: 0, socialAdvances: 60000, year: 2025 },
+    answers: { grossIncome: 500000, method: 'real', expenses: 0, socialAdvances: 60000, year: 2025 },
     expect: { socialSecurity: 80300, socialBalance: 20300 },
     source: {
       title: 'myucto: InsuranceCalculatorTest.php',
@@ -73,7 +73,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 500 000 CZK, 2025: the new monthly social advance',
     on: '2025-06-01',
-    input: { grossIncome: 500000, method: 'real', expenses: 0, year: 2025 },
+    answers: { grossIncome: 500000, method: 'real', expenses: 0, year: 2025 },
     expect: { socialBase: 275000, newSocialAdvance: 6692 },
     source: {
       title: 'myucto: InsuranceCalculatorTest.php',
@@ -83,7 +83,7 @@ export const examples: readonly Example[] = [
   {
     name: 'Profit of 500 000 CZK, deductions of 150 000, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 500000, method: 'real', expenses: 0, deductions: 150000, year: 2025 },
+    answers: { grossIncome: 500000, method: 'real', expenses: 0, deductions: 150000, year: 2025 },
     expect: { taxBase: 350000 },
     source: {
       title: 'myucto: DpfoReturnCalculatorTest.php',
@@ -93,7 +93,7 @@ export const examples: readonly Example[] = [
   {
     name: '1 000 000 CZK, 60 % expenses, no advances, 2025',
     on: '2025-06-01',
-    input: { grossIncome: 1000000, expenseRate: 60, year: 2025 },
+    answers: { grossIncome: 1000000, expenseRate: 60, year: 2025 },
     expect: { taxBase: 400000, taxBeforeCredits: 60000, incomeTax: 29160, taxBalance: 29160 },
     source: {
       title: 'myucto: DpfoReturnCalculatorTest.php',

@@ -31,7 +31,7 @@ test.each([
   [{ deductions: 0.01 }, 'box unchecked overview flat next'],
   [{ deductions: 480_000 }, 'box unchecked overview flat next'],
   [{ deductions: 480_000.01 }, 'box unchecked lost overview flat next'],
-])('notes of %j: %s', (given, names) => expect(noted(known, given)).toBe(names));
+])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test.each([
   // 40 % of 1 200 000 is the profit; half of it in 2023, 55 % later.
@@ -44,9 +44,9 @@ test.each([
   [{ grossIncome: 100_000, year: 2024 }, '40 000 × 55 % ÷ 12', '1 834 × 29.2 %, at least 4 759'],
   [{ grossIncome: 100_000, activity: 'starting' }, '40 000 × 55 % ÷ 12', '1 834 × 29.2 %, at least 3 772'],
   [{ grossIncome: 300_000, activity: 'secondary' }, '120 000 × 55 % ÷ 12', '5 500 × 29.2 %, at least 1 660'],
-])('the new advance of social security, %j: %s', (given, base, advance) => {
-  expect(formula('monthlySocialBase', given)).toBe(base);
-  expect(formula('newSocialAdvance', given)).toBe(advance);
+])('the new advance of social security, %j: %s', (answers, base, advance) => {
+  expect(formula('monthlySocialBase', answers)).toBe(base);
+  expect(formula('newSocialAdvance', answers)).toBe(advance);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   [{ grossIncome: 2_000_000 }, '800 000 × 50 % × 13.5 % ÷ 12'],
   [{ activity: 'secondary' }, '480 000 × 50 % × 13.5 % ÷ 12'],
   [{ year: 2024 }, '480 000 × 50 % × 13.5 % ÷ 12, at least 3 143'],
-])('the new advance of health insurance, %j: %s', (given, words) =>
-  expect(formula('newHealthAdvance', given)).toBe(words),
+])('the new advance of health insurance, %j: %s', (answers, words) =>
+  expect(formula('newHealthAdvance', answers)).toBe(words),
 );
 
 test('a starting activity names the rule of its minimum, also where it is not reached; months are named where they are fewer', () => {
@@ -68,24 +68,24 @@ test('a starting activity names the rule of its minimum, also where it is not re
 });
 
 test('a secondary activity under the limit of its months pays no social security advance', () => {
-  const given = { activity: 'secondary', method: 'real', grossIncome: 58_756 };
-  expect(formula('newSocialAdvance', given)).toBe('0: the profit of 58 756 is under 117 521');
-  expect(rooted('newSocialAdvance', given)).toBe('cz.social.self.secondaryLimit profit');
-  expect(formula('newSocialAdvance', { ...given, monthsActive: 6 })).toBe(
+  const answers = { activity: 'secondary', method: 'real', grossIncome: 58_756 };
+  expect(formula('newSocialAdvance', answers)).toBe('0: the profit of 58 756 is under 117 521');
+  expect(rooted('newSocialAdvance', answers)).toBe('cz.social.self.secondaryLimit profit');
+  expect(formula('newSocialAdvance', { ...answers, monthsActive: 6 })).toBe(
     // 117 521 less six twelfths of 9 793.42, each rounded up.
     '0: the profit of 58 756 is under 58 757',
   );
-  expect(outputs({ ...given, monthsActive: 6, grossIncome: 58_757 }).newSocialAdvance).toBeGreaterThan(0);
-  expect(outputs({ ...given, activity: 'main' }).newSocialAdvance).toBe(5_281);
+  expect(outputs({ ...answers, monthsActive: 6, grossIncome: 58_757 }).newSocialAdvance).toBeGreaterThan(0);
+  expect(outputs({ ...answers, activity: 'main' }).newSocialAdvance).toBe(5_281);
 });
 
 test('what is left to pay, step by step', () => {
-  const given = { taxAdvances: 50_000, socialAdvances: 60_060, healthAdvances: 39_664 };
-  expect(formula('taxBalance', given)).toBe('41 160 − 50 000');
-  expect(formula('totalBalance', given)).toBe('−8 840 + 17 028 + 0');
-  expect(label('totalBalance', given)).toBe('All three, still to pay');
-  expect(label('totalBalance', { ...given, socialAdvances: 68_248 })).toBe('All three, settled');
-  expect(label('totalBalance', { ...given, socialAdvances: 68_248.01 })).toBe('All three, overpaid');
+  const answers = { taxAdvances: 50_000, socialAdvances: 60_060, healthAdvances: 39_664 };
+  expect(formula('taxBalance', answers)).toBe('41 160 − 50 000');
+  expect(formula('totalBalance', answers)).toBe('−8 840 + 17 028 + 0');
+  expect(label('totalBalance', answers)).toBe('All three, still to pay');
+  expect(label('totalBalance', { ...answers, socialAdvances: 68_248 })).toBe('All three, settled');
+  expect(label('totalBalance', { ...answers, socialAdvances: 68_248.01 })).toBe('All three, overpaid');
   expect(formula('taxBalance', { grossIncome: 400_000, children: 2, taxAdvances: 1 })).toBe('0 − 37 524 − 1');
 });
 
@@ -130,8 +130,8 @@ test('the days of each way of filing', () => {
   expect(outputs({ year: 2024 }).deadlines).toEqual(answered({ year: 2024 }).outputs.deadlines);
 });
 
-test('the picture: the days of an electronic return, in order', () => {
-  expect(answered({ year: 2025 }).picture).toEqual({
+test('the chart: the days of an electronic return, in order', () => {
+  expect(answered({ year: 2025 }).chart).toEqual({
     kind: 'timeline',
     title: 'Your days after 2025',
     events: [
