@@ -1,24 +1,6 @@
 import type { Field } from '../form/field.ts';
-
-/** Of whom a fact is true. */
-export type FactOwner =
-  | 'self'
-  | 'spouse'
-  | 'child'
-  | 'father'
-  | 'mother'
-  | 'sibling'
-  | 'sponsor'
-  | 'employer'
-  | 'school';
-
-/** Something that a profile may know, so that nobody types it twice. */
-export type Fact = {
-  label: string;
-  /** How a field has to ask for it, so that the same answer fits. */
-  kind: Field['kind'];
-  whose: FactOwner;
-};
+import type { Fact, FactOwner } from './fact.ts';
+import { furtherFacts } from './further-facts.ts';
 
 type Kinds = Readonly<Record<string, readonly [label: string, kind: Field['kind']]>>;
 
@@ -56,6 +38,7 @@ const bornKinds: Kinds = {
  * rows has the path of the rows before it, such as `person.previousSurnames.surname`: one for each row.
  */
 export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
+  ...furtherFacts,
   ...factsOf('self', 'person', {
     name: ['Full name', 'text'],
     nameParts: ['Parts of the name in the passport', 'choice'],

@@ -32,7 +32,9 @@ const fields = {
         autoComplete: 'name',
         fact: 'person.name',
       }),
-      bornOn: allowUnknown(day({ label: 'Date of birth', missing: 'Enter your date of birth' })),
+      bornOn: allowUnknown(
+        day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
+      ),
       passport: allowUnknown(
         printedText({
           label: 'Number of your passport or identity card',
@@ -41,7 +43,7 @@ const fields = {
           fact: 'person.passport.number',
         }),
       ),
-      ...addressFields(printedText, 'CZ'),
+      ...addressFields(printedText, 'CZ', 'address.here'),
     },
   }),
   agent: group({

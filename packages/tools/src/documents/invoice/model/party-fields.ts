@@ -28,28 +28,37 @@ export const supplier = group({
       maxLength: nameMaxLength,
       missing: 'Enter your name or the name of your company',
       autoComplete: 'organization',
+      fact: 'business.name',
     }),
-    ...addressFields(optionalPrintedText, home),
+    ...addressFields(optionalPrintedText, home, 'business'),
     /** Identification number (IČO). */
-    ico: printedCode({ label: 'Your IČO (company ID)', maxLength: 20, missing: 'Enter your IČO' }),
+    ico: printedCode({
+      label: 'Your IČO (company ID)',
+      maxLength: 20,
+      missing: 'Enter your IČO',
+      fact: 'business.companyNumber',
+    }),
     /** Tax number (DIČ), with the letters of its country. */
     vatNumber: optionalPrintedCode({
       label: 'DIČ (tax number)',
       hint: 'With its letters, such as CZ12345679',
       maxLength: 20,
+      fact: 'business.vatNumber',
     }),
     /** Where the business is registered: trade register, or court, section and insert. */
     register: optionalPrintedText({
       label: 'Entry in a register',
       hint: 'Trade licence: Fyzická osoba zapsaná v živnostenském rejstříku. Company: court, section and insert.',
       maxLength: 300,
+      fact: 'business.register',
     }),
-    email: optionalEmail({ label: 'E-mail' }),
+    email: optionalEmail({ label: 'E-mail', fact: 'business.email' }),
     phone: optionalPrintedText({
       label: 'Phone',
       maxLength: 40,
       autoComplete: 'tel',
       line: { type: 'tel', inputMode: 'tel' },
+      fact: 'business.phone',
     }),
   },
 });

@@ -1,0 +1,70 @@
+import { isApplicable } from '../form/conditional-fields.ts';
+import type { Answers, Field, Fields } from '../form/field.ts';
+import { type FieldTexts, textsToAnswers } from '../form/field-texts.ts';
+import { isPlainObject } from '../form/field-tree.ts';
+import { alignRows } from './align-rows.ts';
+import { listOf, placedFact } from './fact-lists.ts';
+import { factAt, type Profile } from './profile.ts';
+
+/** A form beside a profile. */
+export type Asking = {
+  fields: Fields;
+  profile: Profile;
+  /** What stands in the form. */
+  typed: FieldTexts;
+  /** Whom of the profile the form is about: `family.spouse`, `family.children.0`; you, otherwise. */
+  about?: string | undefined;
+};
+
+/** A field of a form that asks for a fact. */
+export type AskedFact = {
+  /** Where the form asks for it: `principal.passport`. */
+  path: string;
+  field: Field;
+  /** Which fact of the profile it is: `person.passport.number`. */
+  at: string;
+  fact: Field;
+};
+
+type Place = { asking: Asking; whole: Answers; near: unknown; above: string; row?: number | undefined };
+
+/** Where the fact of a field is kept, of the person a form is about: of somebody else than you nothing but what is theirs. */
+function keptAt(fact: string, { asking: { about = 'person' }, row }: Place): string | undefined {
+  if (about === 'person') return placedFact(fact, row);
+  const at = placedFact(fact);
+  return at.startsWith('person.') ? at.replace('person', about) : undefined;
+}
+
+function askedBy(field: Field, place: Place): AskedFact[] {
+  const at = field.fact && keptAt(field.fact, place);
+  const fact = at ? factAt(at) : undefined;
+  return at && fact ? [{ path: place.above, field, at, fact }] : [];
+}
+
+function askedInRows(field: Extract<Field, { kind: 'rows' }>, place: Place): AskedFact[] {
+  const list = listOf(field.columns);
+  // A fact of which there is one can be that of one row alone.
+  const places = list ? alignRows(field, { list, table: place.above, ...place.asking }) : [0];
+  const given = Array.isArray(place.near) ? place.near : [];
+  return places.flatMap((row, at) =>
+    askedIn(field.columns, { ...place, row, near: given[at], above: `${place.above}.${at}.` }),
+  );
+}
+
+const askedIn = (fields: Fields, place: Place): AskedFact[] => {
+  const near = isPlainObject(place.near) ? place.near : {};
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (!isApplicable(field, near, place.whole)) return [];
+    const inside = { ...place, near: near[key], above: place.above + key };
+    if (field.kind === 'rows') return askedInRows(field, inside);
+    return field.kind === 'group'
+      ? askedIn(field.fields, { ...inside, above: `${inside.above}.` })
+      : askedBy(field, inside);
+  });
+};
+
+/** Every field that is asked with these answers and that a profile can hold the fact of, in the order of the form. */
+export function askedFacts(asking: Asking): AskedFact[] {
+  const given = textsToAnswers(asking.fields, asking.typed);
+  return askedIn(asking.fields, { asking, whole: given, near: given, above: '' });
+}

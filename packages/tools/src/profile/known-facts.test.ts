@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { allDocuments } from '../documents/catalogue.ts';
+import { answersToTexts } from '../form/field-texts.ts';
+import { fieldAt } from '../form/field-tree.ts';
+import { allApplications } from '../forms/applications/catalogue.ts';
+import { contactRequest } from '../forms/contact-request/form.ts';
+import { columnFacts, placedFact } from './fact-lists.ts';
+import { facts } from './facts.ts';
+import { factAt, withFacts } from './profile.ts';
+import { profileForm } from './profile-form.ts';
+
+const forms = [
+  contactRequest,
+  ...(await allDocuments()).map(({ form }) => form),
+  ...(await allApplications()).map(({ form }) => form),
+];
+
+test.each(forms)('every fact that $key asks for can be kept', ({ fields }) => {
+  const named = columnFacts(fields).map(({ fact }) => fact);
+  expect(named.filter((fact) => !factAt(placedFact(fact)))).toEqual([]);
+});
+
+test('every fact is a field of the profile at its path, and an empty profile holds nothing', () => {
+  const lost = Object.keys(facts).filter((path) => !fieldAt(profileForm.fields, placedFact(path)));
+  expect(lost).toEqual([]);
+  expect(withFacts({}, answersToTexts(profileForm.fields, {}))).toEqual({});
+});

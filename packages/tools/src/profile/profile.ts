@@ -1,0 +1,53 @@
+import type { Field } from '../form/field.ts';
+import { type FieldTexts, formatTextAt } from '../form/field-texts.ts';
+import { fieldAt, nestedFields } from '../form/field-tree.ts';
+import { profileForm } from './profile-form.ts';
+
+/**
+ * What is known of a person and their family: texts by the path of the fact, `person.passport.number`, as they were typed. A
+ * text that its fact cannot be is kept, and not used.
+ */
+export type Profile = FieldTexts;
+
+/** The fact at a path; nothing of a group, and of what no profile holds. */
+export function factAt(path: string): Field | undefined {
+  const found = fieldAt(profileForm.fields, path);
+  return found && !nestedFields(found) ? found : undefined;
+}
+
+/** A text as its fact is kept, `2031-12-31`, or nothing: it is empty, or not what the fact can be. */
+export function factText(fact: Field, text: string): string | undefined {
+  const given = fact.read(text);
+  if (given === undefined || given === null) return undefined;
+  const read = fact.schema.safeParse(given);
+  return read.success ? fact.write(read.data) || undefined : undefined;
+}
+
+const textAt = (profile: Profile, path: string): string | undefined => {
+  const fact = factAt(path);
+  const text = Object.hasOwn(profile, path) ? profile[path] : undefined;
+  return fact && text !== undefined ? factText(fact, text) : undefined;
+};
+
+/**
+ * The fact at a path as it is kept; of a full name that is known by its parts, these: the first names before the surname, of
+ * one name that. The parts are never guessed of a name.
+ */
+export function knownAt(profile: Profile, path: string): string | undefined {
+  const known = textAt(profile, path);
+  if (known !== undefined || !path.endsWith('.name')) return known;
+  const parts = ['firstName', 'surname'].map((part) => textAt(profile, path.replace(/name$/, part)));
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+/** A fact as it is read and typed: `31/12/2031`. */
+export const shownFact = (path: string, text: string): string => formatTextAt(profileForm.fields, path, text);
+
+/** A profile with some facts changed; an empty text takes a fact out. */
+export const withFacts = (profile: Profile, facts: Profile): Profile =>
+  Object.fromEntries(
+    Object.entries({ ...profile, ...facts }).filter(([path, text]) => text.trim() !== '' && factAt(path)),
+  );
+
+/** Whether nothing is known. */
+export const isEmptyProfile = (profile: Profile): boolean => Object.keys(profile).length === 0;
