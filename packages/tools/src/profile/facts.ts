@@ -78,7 +78,9 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
     ...addressKinds,
     elsewhere: ['Letters go to another address', 'yesNo'],
   }),
+  ...factsOf('self', 'address.before', addressKinds),
   ...factsOf('self', 'stay', {
+    status: ['What you stay on', 'choice'],
     arrivedOn: ['Day of arrival', 'day'],
     purpose: ['Purpose of the stay', 'choice'],
     before: ['Stayed here for more than three months before', 'yesNo'],

@@ -6,6 +6,8 @@ const applications = {
     (await import('./temporary-residence-certificate.ts')).temporaryResidenceCertificate,
   'long-term-residence': async () => (await import('./long-term-residence.ts')).longTermResidence,
   'employee-card-extension': async () => (await import('./employee-card-extension.ts')).employeeCardExtension,
+  'change-of-employer': async () => (await import('./change-of-employer.ts')).changeOfEmployer,
+  'change-of-address': async () => (await import('./change-of-address.ts')).changeOfAddress,
 } as const satisfies Record<string, () => Promise<Application>>;
 
 export const applicationSlugs: readonly string[] = Object.keys(applications);

@@ -5,12 +5,11 @@ import { answeredYesNo } from '../../form/kinds/yes-no.ts';
 import type { Application, Refusal } from '../application.ts';
 import { applicationForm, inPart, type Page } from './application-form.ts';
 import { citizenshipsIn, isFreeMover } from './citizenships.ts';
-import { choose } from './fields/choose.ts';
 import { stayPage } from './long-term-residence/request-pages.ts';
 import { consentPage, contactPage } from './pages/contact.ts';
 import { contractPage } from './pages/contract.ts';
 import { citizenshipPage } from './pages/person.ts';
-import { cardPage } from './pages/present-permit.ts';
+import { cardPage, labourMarketPage } from './pages/present-permit.ts';
 import {
   extraPage,
   residenceAddressPages,
@@ -36,24 +35,10 @@ const jobPage: Page = {
   },
 };
 
+/** The Labour Office says again whether a job that was a vacancy may go on. */
 const marketPage: Page = {
-  key: 'labour-market',
-  title: 'Your access to the labour market',
+  ...labourMarketPage,
   why: 'For a card tied to a vacancy, the Labour Office says again whether the job may go on. People with free access don’t need that (section 44a).',
-  fields: {
-    cardKind: choose({
-      label: 'Was your card issued for a vacancy with a number?',
-      hint: 'It was not if you have free access, for example by a Czech degree or your citizenship.',
-      missing: 'Choose whether your card was issued for a vacancy',
-      options: [
-        { value: 'dual', label: 'Yes, for a vacancy in the register' },
-        { value: 'free', label: 'No, I have free access to the labour market' },
-        { value: 'permit', label: 'No, I have a work permit of the Labour Office' },
-        { value: 'unknown', label: 'I don’t know' },
-      ],
-      fact: 'permit.access',
-    }),
-  },
 };
 
 // An extension is asked for on the form that the permit itself is asked for on (section 44a(3)): its printed layout could not

@@ -10,7 +10,7 @@ const has = ({ presentPermit }: Answers) => presentPermit === 'visa' || presentP
 const permitNumber = (label: string) =>
   optionalCode({
     label,
-    hint: 'Letters and digits at the top of it. Leave it empty if you can’t find it.',
+    hint: 'Letters and digits at the top of it. Leave it empty if there’s none, or if you can’t find it.',
     maxLength: 20,
     fact: 'permit.number',
   });
@@ -75,4 +75,32 @@ export const cardPage: Page = {
     permitNumber: { ...permitNumber('Number of the card'), when: hasCard },
     permitUntil: requiredWhen(hasCard, permitUntil('your card')),
   },
+};
+
+/** Whether a card is tied to a vacancy. */
+export const labourMarketPage: Page = {
+  key: 'labour-market',
+  title: 'Your access to the labour market',
+  fields: {
+    cardKind: choose({
+      label: 'Was your card issued for a vacancy with a number?',
+      hint: 'It was not if you have free access, for example by a Czech degree or your citizenship.',
+      missing: 'Choose whether your card was issued for a vacancy',
+      options: [
+        { value: 'dual', label: 'Yes, for a vacancy in the register' },
+        { value: 'free', label: 'No, I have free access to the labour market' },
+        { value: 'permit', label: 'No, I have a work permit of the Labour Office' },
+        { value: 'unknown', label: 'I don’t know' },
+      ],
+      fact: 'permit.access',
+    }),
+  },
+};
+
+/** The number of whatever somebody stays on: some stay on nothing that has one. */
+export const documentNumberPage: Page = {
+  key: 'document-number',
+  title: 'Your visa, card or certificate',
+  why: 'The form asks for the number of a visa, and the office finds your file by the number of a card.',
+  fields: { permitNumber: permitNumber('Number of your visa, card or certificate') },
 };

@@ -107,8 +107,8 @@ export const employerPage = (asked: (answers: Answers) => boolean = () => true):
           ...jobFields('employer', 'your employer'),
           companyNumber: companyNumber({
             label: 'Company number (IČO)',
-            hint: 'Eight digits from the contract, such as 27082440. Leave it empty if you can’t find it.',
-            wrong: 'Enter a company number of eight digits, such as 27082440',
+            hint: 'Eight digits from the contract, such as 12345679. Leave it empty if you can’t find it.',
+            wrong: 'Enter a company number of eight digits, such as 12345679',
             personal: true,
             fact: 'employer.companyNumber',
           }),
