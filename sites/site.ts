@@ -11,6 +11,8 @@ export type Site = {
     documents: readonly string[];
     /** Forms about one matter; the contact request and reviews are everywhere. */
     forms: readonly string[];
+    /** Application forms, filled in on pages of their own. */
+    applications: readonly string[];
   };
   /** The law it shows at /law, and that its texts name; left out where it shows none. */
   law?: LawBook;

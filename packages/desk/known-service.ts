@@ -1,5 +1,5 @@
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
-import { offeredEnquiries } from './offered-tools.ts';
+import { offeredApplications, offeredEnquiries } from './offered-tools.ts';
 import { serviceOptions } from './site.ts';
 
 /**
@@ -8,6 +8,7 @@ import { serviceOptions } from './site.ts';
  */
 export function knownService(service: string): string | undefined {
   if (serviceOptions.some(({ label }) => label === service)) return service;
+  if (offeredApplications.some((application) => application.service === service)) return service;
   const filed = enquiryFiledUnder(service, offeredEnquiries)?.service;
   return filed && 'label' in filed ? filed.label.replace(/:? *\{subject\}/, '') : undefined;
 }

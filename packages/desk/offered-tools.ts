@@ -2,11 +2,13 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import { allDocuments, findDocument } from '@majak/tools/documents/catalogue';
 import type { Document } from '@majak/tools/documents/document';
+import type { Application } from '@majak/tools/forms/application';
+import { allApplications } from '@majak/tools/forms/applications/catalogue';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { site } from './site.ts';
 
-const { calculators, documents, forms } = site.tools;
+const { applications, calculators, documents, forms } = site.tools;
 
 /** Addresses of the calculators of this site, in the order they are listed. */
 export const offeredSlugs: readonly string[] = slugs.filter((slug) => calculators.includes(slug));
@@ -32,3 +34,12 @@ export const offeredDocuments = async (): Promise<readonly Document[]> =>
 
 /** The forms about one matter of this site. */
 export const offeredEnquiries: readonly Enquiry[] = enquiries.filter(({ slug }) => forms.includes(slug));
+
+/** The application forms of this site. */
+export const offeredApplications: readonly Application[] = (await allApplications()).filter(({ slug }) =>
+  applications.includes(slug),
+);
+
+/** An application form of this site. @returns nothing for an address that is none, or is one of another site. */
+export const offeredApplication = (slug: string | undefined): Application | undefined =>
+  offeredApplications.find((application) => application.slug === slug);

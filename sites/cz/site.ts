@@ -1,6 +1,7 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
 import { slugs } from '@majak/tools/calculators/catalogue';
+import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
 import type { Site } from '../site.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
@@ -10,6 +11,7 @@ export const site: Site = {
     calculators: slugs,
     documents: ['invoice', 'power-of-attorney'],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
+    applications: applicationSlugs,
   },
   law: lawBook,
   brand: 'Majak',

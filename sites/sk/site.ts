@@ -4,7 +4,12 @@ import type { Site } from '../site.ts';
 /** The Slovak sister. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
   jurisdiction: slovakia,
-  tools: { calculators: [], documents: [], forms: ['consultation', 'student', 'job-application'] },
+  tools: {
+    calculators: [],
+    documents: [],
+    forms: ['consultation', 'student', 'job-application'],
+    applications: [],
+  },
   brand: 'Majak',
   claim: 'Residence, trade licence and tax in Slovakia, arranged for people who come from elsewhere.',
   domain: 'sk.majak.example',

@@ -29,11 +29,8 @@ function fewestDays(fields: Fields): number | undefined {
 type Row = Record<string, unknown>;
 
 /** Takes out of one request what its form keeps for a shorter time. Answers whether there was anything. */
-async function redactRow(
-  payload: Payload,
-  { form, columns }: SubmissionKind,
-  { row, now }: { row: Row; now: Date },
-) {
+async function redactRow(payload: Payload, kind: SubmissionKind, { row, now }: { row: Row; now: Date }) {
+  const { form } = kind;
   const kept = {
     form: form.key,
     version: Number(row.form_version),
@@ -50,7 +47,7 @@ async function redactRow(
     form_version: form.version,
     // A digest of what was there could be guessed at.
     body_hash: 'erased',
-    ...inboxColumnsOf({ columns }, left),
+    ...inboxColumnsOf(kind, left),
   };
   await query(payload, sql`UPDATE requests SET ${assignments(remains)} WHERE id = ${Number(row.id)}`);
   return true;

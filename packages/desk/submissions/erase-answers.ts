@@ -16,7 +16,7 @@ function eraseKnown({
 }: OpenSubmission & { kind: NonNullable<OpenSubmission['kind']> }): ErasedAnswers {
   const left = { ...withoutPersonal(kind.form.fields, answers) };
   const { service } = kind.columns;
-  if (service && service in left) left[service] = serviceLeft(left[service]);
+  if (typeof service === 'string' && service in left) left[service] = serviceLeft(left[service]);
   return { answers: JSON.stringify(left), ...inboxColumnsOf(kind, left) };
 }
 

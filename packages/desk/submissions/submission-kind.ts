@@ -14,8 +14,10 @@ export type SubmissionKind = {
   label: string;
   /** The collection that keeps it, which is also where it shows. */
   keptIn: 'requests' | 'reviews';
-  /** The field that each column of the inbox is filled from. */
-  columns: Readonly<Partial<Record<InboxColumn, string>>>;
+  /** The field that each column of the inbox is filled from; several where it takes them together. */
+  columns: Readonly<Partial<Record<InboxColumn, string | readonly string[]>>>;
+  /** What it is filed under, where its form does not ask for what. */
+  service?: string;
   channels: readonly Channel[];
   /** What happens next, as the confirmation says it; otherwise what is said of any request. */
   next?: readonly string[];

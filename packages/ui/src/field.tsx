@@ -6,6 +6,8 @@ export type FieldWords = {
   error?: string;
   /** Says so beside the label; what is not marked is needed. */
   optional?: boolean;
+  /** Whether the label is the heading of its page. */
+  heading?: boolean;
 };
 
 type FieldProps = FieldWords & { id: string; children: ReactNode; className?: string };
@@ -28,14 +30,18 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 );
 
 /** Label, hint and error above the control, in this order; a bar at the side marks the fault. */
-export const Field = ({ id, label, hint, error, optional, children, className = '' }: FieldProps) => (
+export const Field = ({ id, hint, error, children, className = '', ...words }: FieldProps) => (
   <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''} ${className}`}>
-    <label htmlFor={id} id={`${id}-label`} className="font-semibold leading-snug">
-      {label}
-      {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
-    </label>
+    {words.heading ? <h1>{labelOf(id, words)}</h1> : labelOf(id, words)}
     {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
     {error ? <FieldError id={id}>{error}</FieldError> : null}
     {children}
   </div>
+);
+
+const labelOf = (id: string, { label, optional, heading }: FieldWords) => (
+  <label htmlFor={id} id={`${id}-label`} className={heading ? '' : 'font-semibold leading-snug'}>
+    {label}
+    {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
+  </label>
 );

@@ -36,6 +36,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
     hint,
     error,
     optional,
+    heading,
     options,
     inline,
     value,
@@ -55,7 +56,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       className={`min-w-0 ${error ? 'border-l-4 border-error pl-4' : ''} ${className}`}
     >
       <legend className="mb-1.5 font-semibold leading-snug">
-        {label}
+        {heading ? <h1>{label}</h1> : label}
         {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
       </legend>
       <div className="grid gap-1.5">

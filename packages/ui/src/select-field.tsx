@@ -18,6 +18,7 @@ export const SelectField = (props: SelectFieldProps) => {
     hint,
     error,
     optional,
+    heading,
     options,
     placeholder,
     fieldClassName,
@@ -26,7 +27,7 @@ export const SelectField = (props: SelectFieldProps) => {
   } = props;
   const id = select.id ?? select.name;
   return (
-    <Field {...{ id, label, hint, error, optional }} className={fieldClassName}>
+    <Field {...{ id, label, hint, error, optional, heading }} className={fieldClassName}>
       <div className="relative">
         <select
           {...select}

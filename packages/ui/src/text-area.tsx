@@ -5,10 +5,10 @@ type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'name'> & { name: string; fieldClassName?: string };
 
 export const TextArea = (props: TextAreaProps) => {
-  const { label, hint, error, optional, fieldClassName, className = '', rows = 8, ...area } = props;
+  const { label, hint, error, optional, heading, fieldClassName, className = '', rows = 8, ...area } = props;
   const id = area.id ?? area.name;
   return (
-    <Field {...{ id, label, hint, error, optional }} className={fieldClassName}>
+    <Field {...{ id, label, hint, error, optional, heading }} className={fieldClassName}>
       <textarea
         {...area}
         id={id}

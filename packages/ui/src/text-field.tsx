@@ -14,7 +14,18 @@ type TextFieldProps = FieldWords &
 const widths = { 4: 'max-w-24', 8: 'max-w-36', 12: 'max-w-48', 20: 'max-w-72' } as const;
 
 export const TextField = (props: TextFieldProps) => {
-  const { label, hint, error, optional, suffix, chars, fieldClassName, className = '', ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    heading,
+    suffix,
+    chars,
+    fieldClassName,
+    className = '',
+    ...input
+  } = props;
   const id = input.id ?? input.name;
   const control = (
     <input
@@ -27,7 +38,7 @@ export const TextField = (props: TextFieldProps) => {
     />
   );
   return (
-    <Field {...{ id, label, hint, error, optional }} className={fieldClassName}>
+    <Field {...{ id, label, hint, error, optional, heading }} className={fieldClassName}>
       {suffix ? (
         <div className="flex items-center gap-3">
           {control}

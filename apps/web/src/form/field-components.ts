@@ -56,6 +56,7 @@ export function controlProps({ screen, path, field }: Omit<FieldProps, 'drawing'
     value: screen.typed[path] ?? field.write(field.start),
     onBlur: () => screen.leave(path),
     onChange: (event: Edited) => screen.change(path, event.currentTarget.value),
+    ...screen.wordsAt?.(path, field),
   };
 }
 

@@ -26,6 +26,8 @@ type Sending<Receipt> = {
   answers: Answers;
   /** Whether the field that no person sees was filled in. */
   trapped: boolean;
+  /** By which it is known again, where a reload has to send the same; otherwise one for each content. */
+  key?: string;
   /** What is answered once it has arrived. */
   receipt: z.ZodMiniType<Receipt>;
 };
@@ -39,7 +41,7 @@ export async function sendForm<Receipt>(sending: Sending<Receipt>): Promise<Rece
   const { to, fields, answers, trapped } = sending;
   const body = toWire(fields, answers);
   const answer = await postJson(to, body, {
-    'Idempotency-Key': keyFor([to, body]),
+    'Idempotency-Key': sending.key ?? keyFor([to, body]),
     // Since the page was opened: a person may have filled it in before the script came.
     [elapsedHeader]: String(Math.round(performance.now())),
     ...(trapped ? { [honeypotHeader]: 'filled' } : {}),

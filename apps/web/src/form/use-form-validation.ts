@@ -1,14 +1,18 @@
 import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Fault, ParseResult } from '@majak/tools/form/fault';
-import type { AnswersOf, Fields } from '@majak/tools/form/field';
+import type { AnswersOf, Field, Fields } from '@majak/tools/form/field';
 import { isPlainObject } from '@majak/tools/form/field-tree';
 import { type Form, readForm } from '@majak/tools/form/form';
 import { orderFaults } from '@majak/tools/form/order-faults';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LiveForm } from './use-form.ts';
 
 /** A form whose fields say what is wrong with them. */
-export type FormScreen = LiveForm & { errorAt: (path: string) => string | undefined };
+export type FormScreen = LiveForm & {
+  errorAt: (path: string) => string | undefined;
+  /** Other words of a field than its own, where it is alone on its page: its label is the heading then. */
+  wordsAt?: (path: string, field: Field) => { label: ReactNode; heading?: boolean } | undefined;
+};
 
 /** What a field says: what the server said of it, or its first fault once that is told. */
 export const withFieldErrors = (live: LiveForm, faults: readonly Fault[]): FormScreen => ({

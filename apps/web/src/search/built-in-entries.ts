@@ -1,7 +1,13 @@
 import type { SearchableContent } from '@majak/desk/content/read-for-search';
-import { offeredCalculators, offeredDocuments, offeredSlugs } from '@majak/desk/offered-tools';
+import {
+  offeredApplications,
+  offeredCalculators,
+  offeredDocuments,
+  offeredSlugs,
+} from '@majak/desk/offered-tools';
 import { site } from '@majak/desk/site';
 import type { Calculator } from '@majak/tools/calculator/calculator';
+import { startPath } from '../applications/application-address.ts';
 import { ruleIds, wholeRule } from '../law/law-book.ts';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
 import { topicWords } from '../tools/calculators/topic-words.ts';
@@ -79,6 +85,7 @@ export const builtInEntries = async (): Promise<Entry[]> => [
   ...(await offeredDocuments())
     .filter(({ slug }) => slug !== 'invoice')
     .map(({ page: path, title, lead }) => page(path, title, lead)),
+  ...offeredApplications.map(({ slug, title, lead }) => page(startPath(slug), title, lead)),
   ...ruleEntries(),
 ];
 

@@ -1,6 +1,12 @@
 import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
 import { countAddresses, listAddresses } from '@majak/desk/content/read';
-import { offeredDocuments, offeredEnquiries, offeredSlugs } from '@majak/desk/offered-tools';
+import {
+  offeredApplications,
+  offeredDocuments,
+  offeredEnquiries,
+  offeredSlugs,
+} from '@majak/desk/offered-tools';
+import { startPath } from '../applications/application-address.ts';
 import { ruleIds } from '../law/law-book.ts';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
@@ -42,6 +48,7 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
     return [
       ...fixed,
       ...offeredEnquiries.map(({ slug }) => `/forms/${slug}`),
+      ...offeredApplications.map(({ slug }) => startPath(slug)),
       ...offeredSlugs.map((slug) => `/calculators/${slug}`),
       ...(await offeredDocuments()).filter(({ slug }) => slug !== 'invoice').map(({ page }) => page),
       ...ruleIds.map((id) => `/law/${id}`),

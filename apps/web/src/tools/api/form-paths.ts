@@ -1,7 +1,8 @@
-import { offeredEnquiries } from '@majak/desk/offered-tools';
+import { offeredApplications, offeredEnquiries } from '@majak/desk/offered-tools';
 import { contact, review } from '@majak/desk/submissions/submission-kinds';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type JsonSchema, jsonSchema } from '@majak/tools/form/json-schema';
+import type { Application } from '@majak/tools/forms/application';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { requester } from '@majak/tools/forms/requester';
 import { enquiryIntake } from '../../enquiries/enquiry-intake.ts';
@@ -76,6 +77,21 @@ const enquiryPath = (enquiry: Enquiry): [path: string, operations: JsonSchema] =
   }),
 ];
 
+const handedIn = json(
+  'Stored. The reference is what the client quotes, the key opens the receipt for thirty days.',
+  objectWith({ reference: { type: 'string' }, status: { const: 'REQUESTED' }, key: { type: 'string' } }),
+);
+
+const applicationPath = ({ slug, title, form }: Application): [path: string, operations: JsonSchema] => [
+  `/api/v1/applications/${slug}`,
+  taking({
+    operationId: operationIdOf(`application-${slug}`),
+    summary: `Takes the application form “${title}”`,
+    content: bodiesOf(form.fields),
+    stored: handedIn,
+  }),
+];
+
 /** What strangers can hand in: the contact request, each form about one matter, and a review. */
 export const formPaths = (): Record<string, JsonSchema> => ({
   '/api/v1/util-functions/create-fresh-desk-task': taking({
@@ -85,6 +101,7 @@ export const formPaths = (): Record<string, JsonSchema> => ({
     stored: quoted,
   }),
   ...Object.fromEntries(offeredEnquiries.map(enquiryPath)),
+  ...Object.fromEntries(offeredApplications.map(applicationPath)),
   '/api/v1/reviews': taking({
     operationId: 'sendReview',
     summary: 'Takes a review, which an editor publishes or does not',

@@ -4,6 +4,7 @@ import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -119,7 +120,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the documents, the contact request, the forms, the review, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -127,8 +128,10 @@ test('the list holds the calculators, the documents, the contact request, the fo
     ...calculators.map(({ slug }) => `/api/v1/calculators/${slug}`),
     '/api/v1/documents',
     ...ofDocuments.map(({ slug, what }) => `/api/v1/documents/${slug}/${what}`),
+    '/api/v1/applications',
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
+    ...applicationSlugs.map((slug) => `/api/v1/applications/${slug}`),
     '/api/v1/reviews',
     '/api/v1/search',
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
@@ -212,6 +215,7 @@ test('a limit on calls is told of where there is one', () => {
     ...ofDocuments.map(({ what }) => `${what}/post`),
     'create-fresh-desk-task/post',
     ...forms.map((slug) => `${slug}/post`),
+    ...applicationSlugs.map((slug) => `${slug}/post`),
     'reviews/post',
     'search/get',
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
+import { applicationListPath } from './application-list-path.ts';
 import { formPaths } from './form-paths.ts';
 import { invoicePaths } from './invoice-paths.ts';
 import { registerPaths } from './register-paths.ts';
@@ -30,6 +31,7 @@ type Offered = { invoices: boolean; jurisdiction: Jurisdiction };
 
 /** The paths that are no calculator. */
 export const otherPaths = ({ invoices, jurisdiction }: Offered): Record<string, JsonSchema> => ({
+  ...applicationListPath(),
   ...formPaths(),
   '/api/v1/search': searchPath(jurisdiction.language.name),
   ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),

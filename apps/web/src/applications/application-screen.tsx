@@ -1,0 +1,88 @@
+import { textsToAnswers } from '@majak/tools/form/field-texts';
+import { wireName } from '@majak/tools/form/wire-names';
+import type { Application } from '@majak/tools/forms/application';
+import { Container } from '@majak/ui/container';
+import { asksOn, firstPage, pagesOf } from './advance.ts';
+import { pagePath, posted } from './application-address.ts';
+import { CheckPage } from './check-page.tsx';
+import { NoDraftPage } from './no-draft-page.tsx';
+import { PartsPage } from './parts-page.tsx';
+import { checkPage } from './position.ts';
+import { RefusalPage } from './refusal-page.tsx';
+import { StepPage } from './step-page.tsx';
+import { type ApplicationStart, type LiveApplication, useApplication } from './use-application.ts';
+
+/** An application: one page at a time, all of it one form. */
+export function ApplicationScreen({
+  application,
+  ...start
+}: ApplicationStart & { application: Application }) {
+  const live = useApplication(application, start);
+  return (
+    <Container width="measure" className="pt-4 pb-20">
+      <form
+        id={live.live.id}
+        method="post"
+        action={pagePath(application.slug, live.position.page)}
+        noValidate
+        onSubmit={live.submit}
+      >
+        <PageOf live={live} officeEmail={start.officeEmail} />
+      </form>
+    </Container>
+  );
+}
+
+type PageProps = { live: LiveApplication; officeEmail: string };
+
+function PageOf({ live, officeEmail }: PageProps) {
+  const { application, position, draft } = live;
+  const { form } = application;
+  const { page } = position;
+  const isBegun = draft.opened === 'draft' || page === firstPage(form) || position.seen.length > 0;
+  if (!isBegun) return <NoDraftPage application={application} opened={draft.opened} />;
+  const { typed } = live.live;
+  const pages = pagesOf(form, textsToAnswers(form.fields, typed));
+  const step = pages.find(({ key }) => key === asksOn(form, typed, page));
+  return (
+    <>
+      {/* Enter presses the first button of a form: this one goes on. */}
+      <button
+        type="submit"
+        name={posted.intent}
+        value="continue"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      {position.refused ? (
+        <RefusalPage live={live} />
+      ) : page === checkPage ? (
+        <CheckPage live={live} officeEmail={officeEmail} />
+      ) : step ? (
+        <StepPage live={live} step={step} />
+      ) : (
+        <PartsPage live={live} />
+      )}
+      <CarriedTexts live={live} drawn={position.refused || page === checkPage ? [] : (step?.fields ?? [])} />
+    </>
+  );
+}
+
+/** What stands on other pages, for a post without script: the server keeps none of it. */
+function CarriedTexts({ live, drawn }: { live: LiveApplication; drawn: readonly string[] }) {
+  const { fields } = live.application.form;
+  const { seen, returns } = live.position;
+  const others = Object.entries(live.live.typed).filter(
+    ([path]) => !drawn.includes(path.split('.', 1)[0] ?? ''),
+  );
+  return (
+    <>
+      {others.map(([path, text]) => (
+        <input key={path} type="hidden" name={wireName(fields, path)} value={text} />
+      ))}
+      <input type="hidden" name={posted.seen} value={seen.join(',')} />
+      {returns ? <input type="hidden" name={posted.returns} value="yes" /> : null}
+    </>
+  );
+}

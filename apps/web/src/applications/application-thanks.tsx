@@ -1,0 +1,64 @@
+import { site } from '@majak/desk/site';
+import type { Application } from '@majak/tools/forms/application';
+import { contactMessages } from '@majak/tools/forms/contact-messages';
+import { Button } from '@majak/ui/button';
+import { Container } from '@majak/ui/container';
+import { receiptPath } from './application-address.ts';
+
+type Props = { application: Application; reference: string | undefined; key: string | undefined };
+
+/** After an application was handed in: its reference, what happens next, and the receipt. */
+export const ApplicationThanks = ({ application, reference, key }: Props) => (
+  <Container>
+    <div className="max-w-measure py-12 md:py-20">
+      <h1>{application.thanks.title}</h1>
+      <p role="status" className="mt-6 text-lead">
+        {contactMessages.success}
+      </p>
+      {reference ? (
+        <p className="mt-6 rounded-lg border border-line bg-surface-raised p-6">
+          Your reference
+          <strong className="mt-1 block text-heading tabular-nums">{reference}</strong>
+          <span className="mt-2 block text-small text-text-muted">
+            Quote it when you write or call. It’s also in the e-mail we’ve just sent you.
+          </span>
+        </p>
+      ) : null}
+      <h2 className="mt-10 text-heading">What happens next</h2>
+      <ol className="mt-4 list-decimal space-y-2 pl-6">
+        {application.thanks.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {reference && key ? (
+        <>
+          <p className="mt-8">
+            <Button
+              href={receiptPath(application.slug, { reference, key })}
+              variant="secondary"
+              icon="file"
+              download
+            >
+              Download the receipt (PDF)
+            </Button>
+          </p>
+          <p className="mt-3 text-small text-text-muted">
+            It has all your answers in it, so keep it where nobody else can read it. This link works for 30
+            days.
+          </p>
+        </>
+      ) : null}
+      <p className="mt-8">
+        If you haven’t heard from us after a day, look into your spam folder, then write to{' '}
+        <a href={`mailto:${site.email}`} className="link">
+          {site.email}
+        </a>{' '}
+        or call{' '}
+        <a href={site.phone.link} className="link whitespace-nowrap">
+          {site.phone.shown}
+        </a>
+        .
+      </p>
+    </div>
+  </Container>
+);

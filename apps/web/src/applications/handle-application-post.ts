@@ -1,0 +1,94 @@
+import { receiptKey } from '@majak/desk/submissions/receipt-key';
+import { submissionKindOf } from '@majak/desk/submissions/submission-kinds';
+import { firstFaults } from '@majak/tools/form/fault';
+import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
+import { readForm } from '@majak/tools/form/form';
+import { fromPost } from '@majak/tools/form/from-post';
+import type { Application } from '@majak/tools/forms/application';
+import { withPlainPostRows } from '../form/plain-post-rows.ts';
+import { plainPostState } from '../form/plain-post-state.ts';
+import { acceptSubmission } from '../intake/accept-submission.ts';
+import { bodyLimit } from '../intake/body-limit.ts';
+import { type PlainPost, readBody } from '../intake/read-body.ts';
+import { advance } from './advance.ts';
+import { posted, sendIntent, thanksPath } from './application-address.ts';
+import { type Position, positionAt } from './position.ts';
+
+/** The page that is shown after a post: all that was typed, and where it has led. */
+export type PostedPage = { typed: FieldTexts; position: Position; failed: boolean; status: number };
+
+/** What becomes of a post: another page of the form, the address of the thank-you page, or why it could not be read. */
+export type PostOutcome = { page: PostedPage } | { thanks: string } | { problem: Response };
+
+const own: readonly string[] = Object.values(posted);
+
+const textOf = (post: PlainPost, name: string): string => post.findLast(([one]) => one === name)?.[1] ?? '';
+
+/** Where the person was when they pressed the button. */
+const positionIn = (post: PlainPost, page: string): Position => ({
+  ...positionAt(page, textOf(post, posted.seen).split(',').filter(Boolean)),
+  returns: textOf(post, posted.returns) === 'yes',
+});
+
+/** Takes a page of an application that was posted without script. Nothing of it is kept before it is handed in. */
+export async function handleApplicationPost(
+  application: Application,
+  request: Request,
+  page: string,
+): Promise<PostOutcome> {
+  const { fields } = application.form;
+  const body = await readBody(request, bodyLimit(fields));
+  if (body instanceof Response) return { problem: body };
+  const post = body.kind === 'form' ? body.value : [];
+  const typed = fromPost(fields, post);
+  const position = positionIn(post, page);
+  const shown = { typed, position, failed: false, status: 200 };
+  const withRows = withPlainPostRows(fields, typed, post);
+  if (withRows) return { page: { ...shown, typed: withRows } };
+  const intent = textOf(post, posted.intent) || 'continue';
+  if (intent === sendIntent) return send(application, shown, { request, post });
+  const next = advance(application, { typed, position }, intent);
+  return { page: { ...shown, position: next, status: next.faults.length > 0 ? 422 : 200 } };
+}
+
+async function send(
+  application: Application,
+  shown: PostedPage,
+  { request, post }: { request: Request; post: PlainPost },
+): Promise<PostOutcome> {
+  const { form, slug } = application;
+  const { typed, position } = shown;
+  const reading = readForm(form, textsToAnswers(form.fields, typed));
+  if (!reading.ok)
+    return {
+      page: { ...shown, position: { ...position, faults: firstFaults(reading.faults) }, status: 422 },
+    };
+  if (application.refuse?.(reading.value))
+    return { page: { ...shown, position: { ...position, refused: true } } };
+  const kind = submissionKindOf(form.key);
+  if (!kind) throw new Error(`No such application: ${slug}`);
+  const { result } = await acceptSubmission(withoutOwn(request, post), kind);
+  if (result.kind === 'accepted') {
+    const { reference } = result;
+    return { thanks: thanksPath(slug, { reference, key: receiptKey(reference) }) };
+  }
+  const { status, said } = plainPostState(form.fields, result, typed);
+  const faults = Object.entries(said).map(([field, message]) => ({ field, code: 'said', message }));
+  return { page: { ...shown, position: { ...position, faults }, failed: faults.length === 0, status } };
+}
+
+/** The post as that of any form: without what stands beside the answers. */
+const withoutOwn = ({ url, headers }: Request, post: PlainPost): Request =>
+  new Request(url, {
+    method: 'POST',
+    headers: withoutLength(headers),
+    body: new URLSearchParams(
+      post.filter(([name]) => !own.includes(name)).map(([name, text]) => [name, text]),
+    ),
+  });
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return kept;
+}

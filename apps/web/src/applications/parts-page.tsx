@@ -1,0 +1,54 @@
+import { Button } from '@majak/ui/button';
+import { posted, startPath } from './application-address.ts';
+import { BackButton } from './back-button.tsx';
+import { type PartStatus, partsOf } from './part-status.ts';
+import { checkPage } from './position.ts';
+import type { LiveApplication } from './use-application.ts';
+
+const looks: Record<PartStatus, string> = {
+  Completed: '',
+  'In progress': 'rounded-sm bg-surface-sunk px-2.5',
+  'Not yet started': 'rounded-sm bg-surface-sunk px-2.5 text-text-muted',
+  'There is a problem': 'rounded-sm border border-error px-2.5 font-semibold text-error',
+};
+
+/** The parts of a long form, each with how far it is; the whole row opens it. */
+export function PartsPage({ live }: { live: LiveApplication }) {
+  const { application, position } = live;
+  const parts = partsOf({ form: application.form, typed: live.live.typed, seen: position.seen });
+  const done = parts.filter(({ status }) => status === 'Completed').length;
+  return (
+    <>
+      <BackButton href={startPath(application.slug)} />
+      <h1 className="mt-5">{application.title}</h1>
+      <p className="mt-4 text-text-muted">
+        You’ve completed {done} of {parts.length} parts. Fill them in, in any order.
+      </p>
+      <ul className="mt-8 border-t border-line">
+        {parts.map(({ title, status, opens }) => (
+          <li key={title} className="border-b border-line">
+            <button
+              type="submit"
+              name={posted.intent}
+              value={`open:${opens}`}
+              className="flex min-h-14 w-full cursor-pointer flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-3 text-left hover:bg-surface-sunk"
+            >
+              <span className="link font-semibold">{title}</span>
+              <span className={`text-small ${looks[status]}`}>{status}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Button
+          type="submit"
+          name={posted.intent}
+          value={`open:${checkPage}`}
+          variant={done === parts.length ? 'primary' : 'secondary'}
+        >
+          Check your answers
+        </Button>
+      </p>
+    </>
+  );
+}

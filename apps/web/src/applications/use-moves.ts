@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { pageIn } from './application-address.ts';
+import { type Position, positionAt } from './position.ts';
+
+type Moves = {
+  position: Position;
+  setPosition: (next: (now: Position) => Position) => void;
+  /** The list of what is wrong, which takes the focus when there is any. */
+  summary: RefObject<HTMLElement | null>;
+};
+
+const errorStart = 'Error: ';
+
+/** The heading of the page takes the focus, so that a screen reader reads it first. */
+function showHeading() {
+  scrollTo(0, 0);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** What a browser does by itself from page to page: title, focus, and the way back. */
+export function useMoves({ position, setPosition, summary }: Moves): void {
+  const before = useRef(position);
+  const { page, faults, refused } = position;
+  useEffect(() => {
+    const heading = document.querySelector('main h1')?.textContent ?? '';
+    const [, ...rest] = document.title.split(' | ');
+    document.title = [`${faults.length > 0 ? errorStart : ''}${heading}`, ...rest].join(' | ');
+    const was = before.current;
+    before.current = position;
+    if (was === position) return;
+    if (faults.length > 0) summary.current?.focus();
+    else if (was.page !== page || was.refused !== refused) showHeading();
+  }, [position, page, faults, refused, summary]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const follow = ({ state }: PopStateEvent) =>
+      setPosition(({ seen }) => ({
+        ...positionAt(pageIn(location.pathname), seen),
+        returns: state === true,
+      }));
+    addEventListener('popstate', follow, { signal: listening.signal });
+    return () => listening.abort();
+  }, [setPosition]);
+}
