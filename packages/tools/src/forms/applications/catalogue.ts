@@ -8,6 +8,9 @@ const applications = {
   'employee-card-extension': async () => (await import('./employee-card-extension.ts')).employeeCardExtension,
   'change-of-employer': async () => (await import('./change-of-employer.ts')).changeOfEmployer,
   'change-of-address': async () => (await import('./change-of-address.ts')).changeOfAddress,
+  'trade-licence': async () => (await import('./trade-licence.ts')).tradeLicence,
+  'health-insurance-registration': async () =>
+    (await import('./health-insurance-registration.ts')).healthInsuranceRegistration,
 } as const satisfies Record<string, () => Promise<Application>>;
 
 export const applicationSlugs: readonly string[] = Object.keys(applications);
