@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstFaults } from '../../form/fault.ts';
 import { readForm } from '../../form/form.ts';
-import { sampleAnswers, sampleEmployer } from './samples.ts';
+import { sampleEmployer } from './samples/invented-person.ts';
+import { sampleAnswers } from './samples.ts';
 import { temporaryResidenceCertificate } from './temporary-residence-certificate.ts';
 
 const { form, refuse, check } = temporaryResidenceCertificate;
