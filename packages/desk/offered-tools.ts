@@ -28,6 +28,10 @@ export const offersDocument = (slug: string): boolean => documents.includes(slug
 export const offeredDocument = async (slug: string): Promise<Document | undefined> =>
   offersDocument(slug) ? findDocument(slug) : undefined;
 
+/** A document of this site by its address. */
+export const offeredDocumentAt = async (page: string): Promise<Document | undefined> =>
+  (await offeredDocuments()).find((document) => document.page === page);
+
 /** All documents of this site. */
 export const offeredDocuments = async (): Promise<readonly Document[]> =>
   (await allDocuments()).filter(({ slug }) => offersDocument(slug));

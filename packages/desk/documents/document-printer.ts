@@ -7,8 +7,8 @@ import { pagesOf } from './page-pictures.ts';
 import { printFolders } from './print-folders.ts';
 import { printableWith } from './printable-text.ts';
 
-/** A document to be printed: its template is the file of its slug beside this one. */
-export type Printed = { slug: string; view: object };
+/** A document to be printed. @param template The name of a file beside this one, without its ending. */
+export type Printed = { template: string; view: object };
 
 export type DocumentPrinter = {
   /** PDF/A-2a: tagged, with its fonts inside. */
@@ -26,14 +26,14 @@ export function documentPrinter(root: string, compiler: NodeCompiler): DocumentP
   const { workspace, fontFolder } = printFolders(root);
   const printable = printableWith(fontAdvances(path.join(fontFolder, 'inter-400.ttf')));
   const templates = new Map<string, string>();
-  const templateOf = (slug: string): string => {
-    const known = templates.get(slug) ?? readFileSync(path.join(workspace, `${slug}.typ`), 'utf8');
-    templates.set(slug, known);
+  const templateOf = (name: string): string => {
+    const known = templates.get(name) ?? readFileSync(path.join(workspace, `${name}.typ`), 'utf8');
+    templates.set(name, known);
     return known;
   };
-  const compiled = ({ slug, view }: Printed) => {
+  const compiled = ({ template, view }: Printed) => {
     const inputs = { data: JSON.stringify(mapTexts(view, printable)) };
-    const { result, takeDiagnostics } = compiler.compile({ mainFileContent: templateOf(slug), inputs });
+    const { result, takeDiagnostics } = compiler.compile({ mainFileContent: templateOf(template), inputs });
     if (!result) throw new Error(`The template is broken: ${JSON.stringify(takeDiagnostics())}`);
     return result;
   };

@@ -6,13 +6,16 @@ import { drawDocument, printDocument } from './print-document.ts';
 
 const ofCatalogue = (await allDocuments()).filter(({ slug }) => slug !== 'invoice');
 const sample = powerOfAttorney.sample('2026-11-21');
-const printed = (content: unknown) => ({ slug: powerOfAttorney.slug, view: powerOfAttorney.view(content) });
+const printed = (content: unknown) => ({
+  template: powerOfAttorney.template,
+  view: powerOfAttorney.view(content),
+});
 
 test.each(ofCatalogue)(
   'poppler and qpdf read the sample of $slug: sound, tagged, with its fonts',
   async (one) => {
     const content = one.sample('2026-11-21');
-    const pdf = await printDocument({ slug: one.slug, view: one.view(content) });
+    const pdf = await printDocument({ template: one.template, view: one.view(content) });
     examine(pdf, ({ faults, fonts, pages }) => {
       expect(faults).toBe('');
       expect(pages).toBeGreaterThan(0);

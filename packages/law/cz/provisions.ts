@@ -14,6 +14,7 @@ const procedure = inAct('500/2004 Sb.');
 const verification = inAct('21/2006 Sb.');
 const taxCode = inAct('280/2009 Sb.');
 const criminalRecord = inAct('269/1994 Sb.');
+const labourCode = inAct('262/2006 Sb.');
 
 /** Demands of the law without a value, by their ids. What has a value is a rule: `rules.ts`. */
 export const provisions = {
@@ -97,5 +98,32 @@ export const provisions = {
   'cz.verification.offices': verification('§ 1(1)', 'Offices that verify a signature'),
   'cz.verification.signing': verification('§ 10(1)', 'Signed before the official, or acknowledged there'),
   'cz.verification.blank': verification('§ 13(h)', 'No signature on a wholly blank form is verified'),
+  'cz.contract.parties': civilCode('§ 1724(1)', 'A contract is what two parties want to be bound by'),
+  'cz.contract.identity': civilCode(
+    '§ 3019',
+    'A person is known by name, residence and date of birth, a trader by the number',
+  ),
+  'cz.contract.form': civilCode('§ 1758', 'Who agrees on a form is not bound without it'),
+  'cz.contract.binding': civilCode('§ 1759', 'A contract binds, and changes only with the consent of all'),
+  'cz.contract.withdrawal': civilCode('§ 2002(1)', 'A fundamental breach lets the other party withdraw'),
+  'cz.debt.betweenBusinesses': civilCode('§ 1963(2)', 'How long a business may take to pay another'),
+  'cz.debt.interest': civilCode('§ 1970', 'Who pays late owes interest'),
+  'cz.penalty.agreed': civilCode('§ 2048(1)', 'A penalty is owed whether there was damage or not'),
+  'cz.penalty.lowered': civilCode('§ 2051', 'A court may lower a penalty that is out of proportion'),
+  'cz.damages.limit': civilCode('§ 2898', 'What damages cannot be limited in advance'),
+  'cz.confidentiality.business': civilCode('§ 504', 'A business secret is what its owner keeps secret'),
+  'cz.licence.contract': civilCode('§ 2371', 'An author lets somebody use a work, and how'),
+  'cz.work.contract': civilCode('§ 2586', 'A contractor makes a work, and the client pays for it'),
+  'cz.work.result': civilCode('§ 2587', 'What a work is: a thing, its repair, or another result'),
+  'cz.work.inPerson': civilCode('§ 2589', 'A contractor does the work or leads it in person'),
+  'cz.work.care': civilCode('§ 2590', 'A work is done with care and in the time agreed'),
+  'cz.work.cooperation': civilCode('§ 2591', 'What a client has to help with, and by when'),
+  'cz.work.supervision': civilCode('§ 2593', 'A client may check how the work goes on'),
+  'cz.work.handover': civilCode('§ 2604', 'A work is done when it is finished and handed over'),
+  'cz.work.payment': civilCode('§ 2610(1)', 'The price is owed once the work is done'),
+  'cz.work.advance': civilCode('§ 2611', 'Part of the price before the work is done'),
+  'cz.work.defects': civilCode('§ 2615', 'A work that is not as agreed has a defect'),
+  'cz.work.guarantee': civilCode('§ 2619', 'A guarantee runs from the handover'),
+  'cz.work.dependent': labourCode('§ 3', 'Dependent work is done in a labour relation only'),
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

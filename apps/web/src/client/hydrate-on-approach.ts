@@ -10,6 +10,19 @@ const keeps = (names: string): boolean => {
   }
 };
 
+/** Once the forms of an island have woken up: a part that comes by a script of its own wakes up later than the island. */
+const awake = (el: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const isAwake = () => !el.querySelector('[data-live=false]');
+    if (isAwake()) return resolve();
+    const watching = new MutationObserver(() => {
+      if (!isAwake()) return;
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe(el, { subtree: true, attributeFilter: ['data-live'] });
+  });
+
 /**
  * `client:approach="key other-key"`: brings an island when somebody comes near it with a pointer, a finger, the focus or
  * a file, and at once where this browser keeps something for it under one of the names. Buttons that were pressed while
@@ -28,6 +41,7 @@ const approach: ClientDirective = (load, { value }, el) => {
     coming = true;
     const hydrate = await load();
     await hydrate();
+    await awake(el);
     listening.abort();
     for (const button of pressed) if (button.isConnected) button.click();
   };

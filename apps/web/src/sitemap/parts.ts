@@ -8,6 +8,7 @@ import {
 } from '@majak/desk/offered-tools';
 import { startPath } from '../applications/application-address.ts';
 import { ruleIds } from '../law/law-book.ts';
+import { documentKinds, documentsOf } from '../tools/documents/document-kinds.ts';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
 export const addressesInPart = 100;
@@ -42,6 +43,13 @@ export async function partNames(): Promise<string[]> {
   return ['site', ...pages];
 }
 
+/** The documents that are made here but the invoice, which has a page of the studio, and the lists to choose from. */
+async function documentAddresses(): Promise<readonly string[]> {
+  const documents = (await offeredDocuments()).filter(({ slug }) => slug !== 'invoice');
+  const kinds = Object.values(documentKinds).filter((kind) => documentsOf(kind, documents).length > 0);
+  return [...kinds, ...documents].map(({ page }) => page);
+}
+
 /** The addresses of one part; nothing for a name that is none. */
 export async function entriesOf(name: string): Promise<Entry[] | undefined> {
   if (name === 'site')
@@ -50,7 +58,7 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
       ...offeredEnquiries.map(({ slug }) => `/forms/${slug}`),
       ...offeredApplications.map(({ slug }) => startPath(slug)),
       ...offeredSlugs.map((slug) => `/calculators/${slug}`),
-      ...(await offeredDocuments()).filter(({ slug }) => slug !== 'invoice').map(({ page }) => page),
+      ...(await documentAddresses()),
       ...ruleIds.map((id) => `/law/${id}`),
     ].map((path) => ({ path }));
   const [, kindName, page] = name.match(/^([a-z]+)-([1-9]\d{0,4})$/) ?? [];

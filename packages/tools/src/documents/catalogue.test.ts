@@ -3,6 +3,7 @@ import { provisions } from '@majak/law/cz/provisions';
 import { expect, test } from 'vitest';
 import { jsonSchema } from '../form/json-schema.ts';
 import { allDocuments, documentSlugs, findDocument } from './catalogue.ts';
+import { withPlaceholders } from './with-placeholders.ts';
 
 const today = '2026-11-21';
 const documents = await allDocuments();
@@ -24,6 +25,13 @@ test.each(documents)(
   },
 );
 
+test.each(documents)('$slug is seen and checked before anything is entered', (document) => {
+  const { fields } = document.form;
+  const { draft } = withPlaceholders({}, { today, home: 'CZ', fields, read: document.read });
+  expect(JSON.stringify(document.view(draft))).not.toMatch(/undefined|NaN|\[object/);
+  expect(document.check(draft, today).length).toBeGreaterThan(0);
+});
+
 test.each(documents)('every check of $slug cites a provision of the law', (document) => {
   const stated = Object.values(provisions).map(({ act, section }) => `${section}, ${act}`);
   for (const { act, section, says } of document.check(document.sample(today), today)) {
@@ -37,8 +45,8 @@ test.each(documents)('the fields of $slug are described for programs, each with 
   for (const key of Object.keys(form.fields)) expect(Object(Object(properties)[key]).title).toBeTruthy();
 });
 
-test.each(documents)('$slug has a template', ({ slug }) =>
-  expect(existsSync(new URL(`../../../desk/documents/${slug}.typ`, import.meta.url))).toBe(true),
+test.each(documents)('$slug has a template', ({ template }) =>
+  expect(existsSync(new URL(`../../../desk/documents/${template}.typ`, import.meta.url))).toBe(true),
 );
 
 const opened = documents.flatMap(({ slug, files, opening, sample }) =>

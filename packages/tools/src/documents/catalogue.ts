@@ -4,6 +4,7 @@ import type { Document } from './document.ts';
 const documents = {
   invoice: async () => (await import('./invoice/definition.ts')).invoice,
   'power-of-attorney': async () => (await import('./power-of-attorney/definition.ts')).powerOfAttorney,
+  'contract-for-work': async () => (await import('./contract-for-work/definition.ts')).contractForWork,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

@@ -3,6 +3,7 @@ import type { Result } from '@majak/law/result';
 import type { ParseResult } from '../form/fault.ts';
 import type { Finding } from '../form/finding.ts';
 import type { Form } from '../form/form.ts';
+import type { ClauseNote } from './clauses.ts';
 
 /** A file that a document can be written to. */
 export type DocumentFile<Content = unknown> = {
@@ -37,6 +38,8 @@ export type Document<Content = unknown> = {
   lead: string;
   /** Where it is made on the site. */
   page: string;
+  /** When it is the right one among those of its kind, in a whole sentence; it is listed with them then. */
+  useWhen?: string;
   form: Form;
   /** @param given Unchecked, as JSON or the typed form brings it. */
   read: (given: unknown) => ParseResult<Content>;
@@ -44,6 +47,10 @@ export type Document<Content = unknown> = {
   check: (content: Content, today: Day) => readonly Finding[];
   /** The document with one finding mended; nothing where there is no mend. */
   mend: (content: Content, rule: string, today: Day) => Content | undefined;
+  /** What is told of its clauses, those that are always there with those that have a switch in the field `clauses`. */
+  clauses?: readonly ClauseNote[];
+  /** The template that prints it, a file of `packages/desk/documents`. */
+  template: string;
   /** What its template prints: plain data. Of one that is not finished too: what is missing is empty. */
   view: (content: Content) => object;
   files: readonly DocumentFile<Content>[];

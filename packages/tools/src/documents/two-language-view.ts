@@ -2,19 +2,22 @@
 export type Bilingual = { en: string; cs: string };
 /** A piece of a paragraph: words, or a line to write on, as long as so many letters. */
 export type ParagraphPart = string | { blank: number };
+/** The same thing in English and in Czech, such as a day. */
+export type Pair = readonly [ParagraphPart, ParagraphPart];
 /** A paragraph as it stands in one language. */
-type Paragraph = readonly ParagraphPart[];
+export type Paragraph = readonly ParagraphPart[];
 export type Row = { en: Paragraph; cs: Paragraph; style?: 'item' };
 export type DocumentPart = { heading?: Bilingual; rows: readonly Row[] };
+export type Signature = Bilingual & { name: string; note?: Bilingual };
 
-/** A document in two languages, as `two-languages.typ` sets it: parts of rows, English left and Czech right, and who signs. */
+/** A document in two languages: parts of rows, English left and Czech right, and who signs. */
 export type TwoLanguages = {
   title: string;
   titles: Bilingual;
   parts: readonly DocumentPart[];
   /** Above the signatures. */
   placed: readonly Row[];
-  signatures: readonly { en: string; cs: string; name: string; note?: Bilingual }[];
+  signatures: readonly Signature[];
 };
 
 /** Lines to write on: a day or a number; a name or an address. */
@@ -40,11 +43,43 @@ export const inEach = (
 /** A day in each language. */
 export const dayIn = (value: Known) => inEach(value, shortBlank, english, czech);
 
-/** A paragraph beside its translation. */
-export const row = (en: Paragraph, cs: Paragraph): Row => ({ en, cs });
+const grouped = (value: number): string => {
+  const [whole = '', fraction] = String(value).split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+  return fraction ? `${thousands}.${fraction}` : thousands;
+};
+/** A number in each language; 0, which nobody has entered yet, is a line to write on. */
+export const numberIn = (value: number | null | undefined): [ParagraphPart, ParagraphPart] =>
+  inEach(value ? grouped(value) : null, shortBlank, undefined, (text) => text.replace('.', ','));
+/** An amount in crowns in each language. */
+export const crownsIn = (value: number | null | undefined): [ParagraphPart, ParagraphPart] => {
+  const [en, cs] = numberIn(value);
+  return typeof en === 'string' ? [`${en}\u00A0CZK`, `${cs}\u00A0Kč`] : [en, cs];
+};
+
+type Said = readonly (ParagraphPart | Pair)[];
+const isPair = (part: ParagraphPart | Pair): part is Pair => Array.isArray(part);
+const inOne = (said: Said, at: 0 | 1): Paragraph => said.map((part) => (isPair(part) ? part[at] : part));
+
+/** A paragraph beside its translation: a pair stands in each with its own words. */
+export const row = (en: Said, cs: Said): Row => ({ en: inOne(en, 0), cs: inOne(cs, 1) });
+/** A point of a list beside its translation. */
+export const item = (en: Said, cs: Said): Row => ({ ...row(en, cs), style: 'item' });
 /** What something is called, and what it is: `Name: Ana`. */
-export const line = (words: Bilingual, [en, cs]: readonly [ParagraphPart, ParagraphPart]): Row =>
-  row([`${words.en}: `, en], [`${words.cs}: `, cs]);
+export const line = (words: Bilingual, value: Pair): Row =>
+  row([`${words.en}: `, value], [`${words.cs}: `, value]);
+/** What somebody wrote in their own words, in either language as it is: a paragraph for each line. */
+export const written = (text: string): readonly Row[] =>
+  (text || '\n')
+    .split(/\n+/)
+    .flatMap((one, at) => (one || at === 0 ? [row([ownWords(one)], [ownWords(one)])] : []));
+const ownWords = (text: string): Pair => inEach(text, longBlank);
+
+/** How many lines are left to write on by hand; each stands in both languages. */
+export const countBlanks = ({ parts, placed }: TwoLanguages): number =>
+  [...parts.flatMap(({ rows }) => rows), ...placed]
+    .flatMap(({ en }) => en)
+    .filter((part) => typeof part !== 'string').length;
 
 /** Each takes longer to make than all else that is written here. */
 const names = {

@@ -134,9 +134,10 @@ export function withPlaceholders<Document>(
   throw new Error('A document cannot be made of nothing');
 }
 
-/** What stands for an answer that was made up: no text, none of several; in a group, each of those that were needed. */
+/** What stands for an answer that was made up: no text, none of several, 0; in a group, each of those that were needed. */
 function emptyOf(field: Field | undefined, value: unknown): unknown {
   if (typeof value === 'string') return '';
+  if (field?.kind === 'number') return 0;
   if (field?.kind === 'choices') return [];
   if (field?.kind !== 'group' || !isNode(value)) return value;
   return Object.fromEntries(

@@ -1,14 +1,19 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { expect, test } from 'vitest';
-import { addDocumentCards, documentsSlug } from './add-document-cards.ts';
+import { addDocumentCards } from './add-document-cards.ts';
+import { documentKinds, documentsOf, documentsSlug } from './document-kinds.ts';
 
 const documents = await allDocuments();
 const hero = { blockType: 'hero', title: 'Documents', lead: 'Made here.' } as never;
 const prose = { blockType: 'prose' } as never;
 const cardOf = (href: string) => ({ title: 'A', text: 'B', href, linkLabel: 'C' });
-const here = documents.filter(({ page }) => page.startsWith(`/${documentsSlug}/`));
+const kinds = Object.values(documentKinds).filter((kind) => documentsOf(kind, documents).length > 0);
+const here = [
+  ...documents.filter(({ page }) => page.startsWith(`/${documentsSlug}/`) && page.split('/').length === 3),
+  ...kinds,
+];
 
-test('a document that no editor wrote about is listed after the head of the page', () => {
+test('a document or a list of some that no editor wrote about is listed after the head of the page', () => {
   const [first, added, last] = addDocumentCards([hero, prose], documents);
   expect([first, last]).toEqual([hero, prose]);
   expect(added).toMatchObject({

@@ -30,7 +30,7 @@ const read = async (
 
 /** A document as a file. @throws QueueFull, WorkCancelled as the queue does. */
 export async function pdfOf(document: Document, content: unknown, wanted?: WorkOptions): Promise<Response> {
-  const bytes = await printDocument({ slug: document.slug, view: document.view(content) }, wanted);
+  const bytes = await printDocument({ template: document.template, view: document.view(content) }, wanted);
   const name = `${document.fileName(content)}.pdf`;
   return downloadResponse({ body: new Uint8Array(bytes), type: 'application/pdf', name });
 }
@@ -59,7 +59,7 @@ const preview: Make = ({ document, given, client, signal }) =>
     const { fields } = document.form;
     const { draft } = withPlaceholders(given, { fields, read: document.read, ...placeholders() });
     const view = document.view(draft);
-    const pages = await drawDocument({ slug: document.slug, view }, { signal, latestOf: client });
+    const pages = await drawDocument({ template: document.template, view }, { signal, latestOf: client });
     const findings = document.check(draft, today());
     return json({ pages, findings, unprintable: unprintable(draft), notes: [] });
   });

@@ -12,7 +12,7 @@ import { OpenButton, OpenFileNotice } from './open-file.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { SaveError } from './save-error.tsx';
 import { savedFormOpening, saveForm } from './saved-form.ts';
-import type { LiveDocument } from './use-document.ts';
+import type { DocumentStart, LiveDocument } from './use-document.ts';
 import { type Download, useDownload } from './use-download.ts';
 import { useOpenFile } from './use-open-file.ts';
 
@@ -21,18 +21,22 @@ type Props = {
   drawing: FieldComponents;
   slug: string;
   page: string;
+  files: DocumentStart['files'];
   sample: FieldTexts;
   document: LiveDocument;
 };
 
 /** The form of a document, its steps under their headings. Without script it is posted, and answered with the file. */
-export function DocumentForm({ form, drawing, slug, page, sample, document }: Props) {
+export function DocumentForm({ form, drawing, slug, page, files, sample, document }: Props) {
   const { live, screen, reading, faults, faultsAt, tell } = document;
   const { state, save } = useDownload();
+  const download = (format: string) => {
+    if (reading.ok) void save({ slug, format, given: reading.value });
+    else tell();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reading.ok) void save({ slug, format: 'pdf', given: reading.value });
-    else tell();
+    download('pdf');
   };
   return (
     <form
@@ -51,27 +55,50 @@ export function DocumentForm({ form, drawing, slug, page, sample, document }: Pr
           <FormFields screen={screen} drawing={drawing} fields={form.fields} only={fields} />
         </FormSection>
       ))}
-      <Ending download={state} onSave={() => saveForm(form, document.asked)} />
+      <Ending
+        state={state}
+        others={files.filter(({ format }) => format !== 'pdf')}
+        onDownload={download}
+        onSave={() => saveForm(form, document.asked)}
+      />
     </form>
   );
 }
 
-/** The file, and what becomes of what was entered. */
-function Ending({ download, onSave }: { download: Download | undefined; onSave: () => Promise<string> }) {
+type EndingProps = {
+  state: Download | undefined;
+  /** Files besides the PDF, which is there without a script too. */
+  others: DocumentStart['files'];
+  onDownload: (format: string) => void;
+  onSave: () => Promise<string>;
+};
+
+/** The files, and what becomes of what was entered. */
+function Ending({ state, others, onDownload, onSave }: EndingProps) {
   const [saved, setSaved] = useState<string>();
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={download?.kind === 'making'}>
+        <Button type="submit" variant="primary" loading={state?.kind === 'making' && state.format === 'pdf'}>
           Download the PDF
         </Button>
+        {others.map(({ format, label }) => (
+          <Button
+            key={format}
+            className="scripted"
+            loading={state?.kind === 'making' && state.format === format}
+            onClick={() => onDownload(format)}
+          >
+            Download the {label}
+          </Button>
+        ))}
         <Button className="scripted" onClick={() => void onSave().then(setSaved)}>
           Save to finish later
         </Button>
       </div>
       <div role="status">
-        {download?.kind === 'saved' ? <Notice kind="success">Saved as {download.name}.</Notice> : null}
-        {download?.kind === 'failed' ? <SaveError words={download.words} /> : null}
+        {state?.kind === 'saved' ? <Notice kind="success">Saved as {state.name}.</Notice> : null}
+        {state?.kind === 'failed' ? <SaveError words={state.words} /> : null}
         {saved ? <p>{saved} holds what you entered. Open it here to go on.</p> : null}
       </div>
       <p className="text-small text-text-muted">

@@ -10,12 +10,14 @@ export async function loadDocumentPage(
   document: Document,
   request: Request,
 ): Promise<DocumentStart | Response> {
-  const { slug, title, page, form } = document;
+  const { slug, title, page, form, files, clauses } = document;
   const sample = document.sample(today());
   const start = {
     slug,
     title,
     page,
+    files: files.map(({ format, label }) => ({ format, label })),
+    ...(clauses ? { clauses } : {}),
     sample: formatTexts(form.fields, answersToTexts(form.fields, isPlainObject(sample) ? sample : {})),
   };
   if (request.method !== 'POST') return start;

@@ -1,3 +1,5 @@
+import type { ClauseNote } from '@majak/tools/documents/clauses';
+import type { DocumentFile } from '@majak/tools/documents/document';
 import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Answers, Fields } from '@majak/tools/form/field';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
@@ -19,6 +21,10 @@ export type DocumentStart = {
   page: string;
   /** An invented document as the texts of its form. */
   sample: FieldTexts;
+  /** What it can be downloaded as. */
+  files: readonly Pick<DocumentFile, 'format' | 'label'>[];
+  /** What is told of its clauses. */
+  clauses?: readonly ClauseNote[];
   /** What was posted without script, and what was said of it. */
   typed?: FieldTexts;
   said?: Start['said'];

@@ -13,6 +13,7 @@ export const invoice = document<Invoice>({
   lead: 'A lawful Czech invoice in English, Czech or both, with its files for programs.',
   page: '/invoice-generator',
   form: invoiceForm,
+  template: 'invoice',
   read: readInvoice,
   check: (given, today) => lint(given, today).findings,
   mend: (given, rule, today) => {

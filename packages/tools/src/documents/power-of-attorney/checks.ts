@@ -1,22 +1,22 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
-import type { Day } from '@majak/law/dates';
-import { type Check, missing, right, wrong } from '../../form/finding.ts';
+import { missing, right, wrong } from '../../form/finding.ts';
 import { provisionPlace } from '../provision-place.ts';
+import type { DocumentCheck, Seen as SeenOf } from '../two-language-document.ts';
 import { unknownAnswers } from '../unknown-answers.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
 
-type Seen = { attorney: Attorney; today: Day };
-export type AttorneyCheck = Check<Seen, Attorney>;
+type Seen = SeenOf<Attorney>;
+type AttorneyCheck = DocumentCheck<Attorney>;
 
-const hasProceedings = ({ attorney }: Seen) => attorney.powers.some((id) => powerOf(id).proceedings);
-const isForFuture = (seen: Seen) => hasProceedings(seen) && seen.attorney.proceedings === 'future';
+const hasProceedings = ({ given: attorney }: Seen) => attorney.powers.some((id) => powerOf(id).proceedings);
+const isForFuture = (seen: Seen) => hasProceedings(seen) && seen.given.proceedings === 'future';
 
 /** Powers whose document has to be signed before an official, by where that stands. */
-const verifiedBy = ({ attorney }: Seen, id: ProvisionId) =>
+const verifiedBy = ({ given: attorney }: Seen, id: ProvisionId) =>
   attorney.powers.filter((power) => powerOf(power).verified === id);
 const needsVerifying = (seen: Seen) =>
-  isForFuture(seen) || seen.attorney.powers.some((id) => powerOf(id).verified !== undefined);
+  isForFuture(seen) || seen.given.powers.some((id) => powerOf(id).verified !== undefined);
 
 const gaps = (attorney: Attorney): readonly string[] => unknownAnswers(attorneyForm.fields, attorney);
 
@@ -25,7 +25,7 @@ const bornLater = (who: 'principal' | 'agent'): AttorneyCheck => ({
   id: `${who}.born`,
   field: `${who}.bornOn`,
   place: provisionPlace('cz.person.birth'),
-  when: ({ attorney, today }) => (attorney[who].bornOn ?? '') > today,
+  when: ({ given: attorney, today }) => (attorney[who].bornOn ?? '') > today,
   look: () => wrong('The date of birth is still to come'),
 });
 
@@ -35,7 +35,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'scope',
     field: 'powers',
     place: provisionPlace('cz.attorney.scope'),
-    look: ({ attorney }) =>
+    look: ({ given: attorney }) =>
       attorney.powers.length > 0
         ? right('The document says what the agent may do')
         : missing('Choose what the agent may do'),
@@ -52,7 +52,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'interests',
     field: 'agent.name',
     place: provisionPlace('cz.attorney.interests'),
-    look: ({ attorney: { principal, agent } }) =>
+    look: ({ given: { principal, agent } }) =>
       agent.name && agent.name.toLowerCase() === principal.name.toLowerCase()
         ? wrong('The agent has to be somebody else than you')
         : right('The agent is somebody else than you'),
@@ -61,7 +61,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'legalEntity',
     field: 'agent.kind',
     place: provisionPlace('cz.attorney.legalEntity'),
-    when: ({ attorney }) => attorney.agent.kind === 'company',
+    when: ({ given: attorney }) => attorney.agent.kind === 'company',
     look: () => right('The company acts through its statutory body, or whom that body names'),
   },
   {
@@ -73,7 +73,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
       missing(
         'Have your signature verified, and leave the document with each office before its proceedings begin',
       ),
-    mend: ({ attorney }) => ({
+    mend: ({ given: attorney }) => ({
       label: 'Only one application of each kind',
       to: { ...attorney, proceedings: 'one' },
     }),
@@ -113,8 +113,8 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'blank',
     field: 'agent.name',
     place: provisionPlace('cz.verification.blank'),
-    when: ({ attorney }) => gaps(attorney).length > 0,
-    look: ({ attorney }) => {
+    when: ({ given: attorney }) => gaps(attorney).length > 0,
+    look: ({ given: attorney }) => {
       const open = gaps(attorney).length;
       return missing(
         `${open === 1 ? 'One blank line is' : `${open} blank lines are`} left: fill ${open === 1 ? 'it' : 'them'} in by hand before you sign`,
@@ -125,14 +125,14 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'taxScope',
     field: 'powers',
     place: provisionPlace('cz.tax.attorney.scope'),
-    when: ({ attorney }) => attorney.powers.includes('tax'),
+    when: ({ given: attorney }) => attorney.powers.includes('tax'),
     look: () => right('The Financial Office is told which acts the agent may do'),
   },
   {
     id: 'taxSubstitution',
     field: 'substitution',
     place: provisionPlace('cz.tax.attorney.substitution'),
-    when: ({ attorney }) => attorney.powers.includes('tax') && attorney.substitution,
+    when: ({ given: attorney }) => attorney.powers.includes('tax') && attorney.substitution,
     look: () =>
       right('At the Financial Office only a tax adviser or an attorney at law may choose somebody else'),
   },
@@ -143,7 +143,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
       provisionPlace(
         hasProceedings(seen) ? 'cz.procedure.attorney.substitution' : 'cz.attorney.substitution',
       ),
-    look: ({ attorney }) =>
+    look: ({ given: attorney }) =>
       right(
         attorney.substitution
           ? 'The document allows the agent to choose somebody else, in so many words'
@@ -154,8 +154,8 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'period',
     field: 'until',
     place: provisionPlace('cz.attorney.period'),
-    when: ({ attorney }) => Boolean(attorney.until),
-    look: ({ attorney: { until = '', signedOn }, today }) =>
+    when: ({ given: attorney }) => Boolean(attorney.until),
+    look: ({ given: { until = '', signedOn }, today }) =>
       until < (signedOn ?? today)
         ? wrong('Its last day is before you sign it: enter a later one')
         : right('It ends by itself after its last day'),

@@ -1,23 +1,17 @@
 import { addDays } from '@majak/law/dates';
-import { applyFix, findingsOf } from '../../form/finding.ts';
-import { readForm } from '../../form/form.ts';
-import { document } from '../document.ts';
+import { twoLanguageDocument } from '../two-language-document.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { attorneyChecks } from './checks.ts';
 import { attorneyView } from './view.ts';
 
-export const powerOfAttorney = document<Attorney>({
+export const powerOfAttorney = twoLanguageDocument<Attorney>({
   slug: 'power-of-attorney',
   title: 'Power of attorney in English and Czech',
   lead: 'Let somebody act for you at Czech offices. Both languages side by side, with what has to be verified and where.',
   page: '/official-document-generator/power-of-attorney',
   form: attorneyForm,
-  read: (given) => readForm(attorneyForm, given),
-  check: (attorney, today) => findingsOf(attorneyChecks, { attorney, today }),
-  mend: (attorney, rule, today) => applyFix(attorneyChecks, rule, { attorney, today }),
+  checks: attorneyChecks,
   view: attorneyView,
-  files: [{ format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' }],
-  fileName: () => 'power-of-attorney',
   sample: (today) => ({
     principal: {
       name: 'Alex Sample (invented)',

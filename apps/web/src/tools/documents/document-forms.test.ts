@@ -1,0 +1,21 @@
+import { allDocuments } from '@majak/tools/documents/catalogue';
+import { expect, test } from 'vitest';
+import { documentForms } from './document-forms.ts';
+import { documentComponents } from './document-screen.tsx';
+import { kindsOf } from './kinds-of.ts';
+
+const documents = (await allDocuments()).filter(({ slug }) => slug !== 'invoice');
+
+test('every document of the catalogue but the invoice has its form on the common screen', () => {
+  expect(Object.keys(documentForms)).toEqual(documents.map(({ slug }) => slug));
+});
+
+test.each(documents)(
+  'the screen of $slug has its own form, and draws every kind of field in it',
+  async (document) => {
+    const form = await documentForms[document.slug]?.();
+    expect(form).toBe(document.form);
+    const drawn = Object.keys(documentComponents);
+    expect(kindsOf(document.form.fields).filter((kind) => !drawn.includes(kind))).toEqual([]);
+  },
+);

@@ -1,0 +1,12 @@
+import type { Form } from '@majak/tools/form/form';
+
+/**
+ * The form of each document that has the common screen, by its slug: a page brings its own and no other, without what is
+ * printed and what the law wants.
+ */
+export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
+  'power-of-attorney': async () =>
+    (await import('@majak/tools/documents/power-of-attorney/attorney-form')).attorneyForm,
+  'contract-for-work': async () =>
+    (await import('@majak/tools/documents/contract-for-work/work-form')).workForm,
+};

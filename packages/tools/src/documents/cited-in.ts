@@ -1,0 +1,20 @@
+import { type ProvisionId, provisions } from '@majak/law/cz/provisions';
+import type { Provision } from '@majak/law/provision';
+import type { Pair } from './two-language-view.ts';
+
+/** The name of an act that documents cite. */
+const names: Readonly<Record<string, { en: string; cs: string }>> = {
+  '89/2012 Sb.': { en: 'Civil Code', cs: 'občanský zákoník' },
+  '262/2006 Sb.': { en: 'Labour Code', cs: 'zákoník práce' },
+};
+
+/** A provision as a document cites it: `§ 2586(1) of Act No. 89/2012 Sb., the Civil Code`, `§ 2586 odst. 1 zákona č. 89/2012 Sb., občanský zákoník`. */
+export function citedIn(id: ProvisionId): Pair {
+  const { act, section }: Provision = provisions[id];
+  const name = names[act];
+  const czech = section.replace(/\((\d+)\)/g, ' odst. $1').replace(/\(([a-z])\)/g, ' písm. $1)');
+  return [
+    `${section} of Act No. ${act}${name ? `, the ${name.en}` : ''}`,
+    `${czech} zákona č. ${act}${name ? `, ${name.cs}` : ''}`,
+  ];
+}

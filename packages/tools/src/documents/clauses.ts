@@ -1,0 +1,62 @@
+import type { ProvisionId } from '@majak/law/cz/provisions';
+import type { LawPlace } from '../form/finding.ts';
+import { provisionPlace } from './provision-place.ts';
+import type { Bilingual, DocumentPart, Row } from './two-language-view.ts';
+
+/** A clause of a document: what it says, where it comes from, and what it is good for. */
+export type Clause<Given> = {
+  /** That of its switch, where somebody may leave it out: `clause-switches.ts`. */
+  id: string;
+  heading: Bilingual;
+  /** The provision it rests on. */
+  basis: ProvisionId;
+  /** What it does, in plain English for who decides about it. */
+  explains: string;
+  /** Left out: it concerns everybody. */
+  when?: (given: Given) => boolean;
+  rows: (given: Given) => readonly Row[];
+};
+
+/** Clauses that were switched on and off, by their ids; those that are always there are not among them. */
+type Switched = { clauses: Readonly<Record<string, boolean>> };
+
+/** Those clauses that stand in the document with these answers, in their order. */
+export const clausesOf = <Given extends Switched>(
+  clauses: readonly Clause<Given>[],
+  given: Given,
+): readonly Clause<Given>[] =>
+  clauses.filter(({ id, when }) => given.clauses[id] !== false && (when?.(given) ?? true));
+
+/** Paragraphs of a clause with their numbers; what is listed below one, or stands alone, has none. */
+function numbered(rows: readonly Row[], clause: number): readonly Row[] {
+  let count = 0;
+  if (rows.filter(({ style }) => !style).length < 2) return rows;
+  return rows.map((row) => {
+    if (row.style) return row;
+    count += 1;
+    const number = `${clause}.${count} `;
+    return { en: [number, ...row.en], cs: [number, ...row.cs] };
+  });
+}
+
+/** The clauses as parts of the document, numbered by what is on. */
+export const clauseParts = <Given extends Switched>(
+  clauses: readonly Clause<Given>[],
+  given: Given,
+): readonly DocumentPart[] =>
+  clausesOf(clauses, given).map(({ heading, rows }, at) => ({
+    heading: { en: `${at + 1}. ${heading.en}`, cs: `${at + 1}. ${heading.cs}` },
+    rows: numbered(rows(given), at + 1),
+  }));
+
+/** A clause as it is told of beside its switch: plain data. */
+export type ClauseNote = { id: string; title: string; explains: string; place: LawPlace };
+
+/** What is told of the clauses of a document. */
+export const clauseNotes = <Given>(clauses: readonly Clause<Given>[]): readonly ClauseNote[] =>
+  clauses.map(({ id, heading, explains, basis }) => ({
+    id,
+    title: heading.en,
+    explains,
+    place: provisionPlace(basis),
+  }));

@@ -1,0 +1,32 @@
+import type { Day } from '@majak/law/dates';
+import type { ParseResult } from '../form/fault.ts';
+import { applyFix, type Check, findingsOf } from '../form/finding.ts';
+import { readForm } from '../form/form.ts';
+import { type Clause, clauseNotes } from './clauses.ts';
+import { type Document, document } from './document.ts';
+import type { TwoLanguages } from './two-language-view.ts';
+
+/** What a check of a document looks at. */
+export type Seen<Given> = { given: Given; today: Day };
+/** A check of a document in two languages. */
+export type DocumentCheck<Given> = Check<Seen<Given>, Given>;
+
+type Written<Given> = Pick<Document, 'slug' | 'title' | 'lead' | 'page' | 'useWhen' | 'form'> & {
+  checks: readonly DocumentCheck<Given>[];
+  clauses?: readonly Clause<Given>[];
+  view: (given: Given) => TwoLanguages;
+  sample: (today: Day) => Given;
+};
+
+/** Writes down a document that is set in English and Czech beside each other. `Given` is what its form comes to. */
+export const twoLanguageDocument = <Given>({ checks, clauses, ...written }: Written<Given>): Document =>
+  document<Given>({
+    ...written,
+    template: 'two-language-document',
+    read: (given) => readForm(written.form, given) as ParseResult<Given>,
+    check: (given, today) => findingsOf(checks, { given, today }),
+    mend: (given, rule, today) => applyFix(checks, rule, { given, today }),
+    ...(clauses ? { clauses: clauseNotes(clauses) } : {}),
+    files: [{ format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' }],
+    fileName: () => written.slug,
+  });
