@@ -6,7 +6,8 @@ const ofACountry = [
   /^sites\//,
   /^packages\/law\/(cz|sk)\//,
   /^packages\/tools\/src\/calculators\/(cz|vat-verification)\//,
-  /^packages\/tools\/src\/documents\/(invoice\/|power-of-attorney\/|provision-place\.ts$|two-language-view\.ts$)/,
+  // Documents under one law, and what they share: all but what lists, reads and fills in any document.
+  /^packages\/tools\/src\/documents\/(?!(catalogue|document|unknown-answers|unprintable|with-placeholders)\.ts$)/,
   /^apps\/web\/src\/tools\/invoices\//,
   // The public registers, and what is read in them.
   /^packages\/desk\/(ports\/registers|use-cases\/find-company)/,

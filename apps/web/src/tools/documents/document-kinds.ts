@@ -10,12 +10,12 @@ export type DocumentKind = { page: string; title: string; lead: string };
 export const documentKinds = {
   contract: {
     page: `/${documentsSlug}/contract`,
-    title: 'Contracts in English and Czech',
-    lead: 'Work, services, agreements beside a job, and secrets. Each clause explained with its section, and the Czech text that decides beside the English one.',
+    title: 'Contracts in two languages',
+    lead: 'Work, services, agreements beside a job, and secrets. Each clause explained with its section, in English and beside it in the language that a court here reads.',
   },
   rental: {
     page: `/${documentsSlug}/rental`,
-    title: 'Rental documents in English and Czech',
+    title: 'Rental documents in two languages',
     lead: 'A flat from the first day to the last: the lease, who lives there, what was handed over, and how it ends.',
   },
 } as const satisfies Record<string, DocumentKind>;

@@ -5,7 +5,7 @@ import { ChoicesField } from '../../form/choices-field.tsx';
 import { CountryField } from '../../form/country-field.tsx';
 import type { FieldComponents } from '../../form/field-components.ts';
 import { GroupField } from '../../form/group-field.tsx';
-import { LinesOrUnknown } from '../../form/lines-or-unknown.tsx';
+import { LongTextOrUnknown } from '../../form/long-text-or-unknown.tsx';
 import { RowsField } from '../../form/rows-field.tsx';
 import { SingleLineOrUnknown } from '../../form/single-line-or-unknown.tsx';
 import { TickField } from '../../form/tick-field.tsx';
@@ -21,7 +21,7 @@ export const documentComponents: FieldComponents['kinds'] = {
   number: SingleLineOrUnknown,
   day: SingleLineOrUnknown,
   month: SingleLineOrUnknown,
-  lines: LinesOrUnknown,
+  longText: LongTextOrUnknown,
   yesNo: YesNoField,
   tick: TickField,
   choice: ChoiceField,
