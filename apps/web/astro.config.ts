@@ -76,7 +76,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calculators',
-                    test: /packages\/law\/(?!provision\.|cz\/(provisions|act-address)\.)|tools\/src\/form\/share-link\.|tools\/src\/calculator\/(calculate|calculator|calculator-answers|changes|output|year-field)\.|tools\/src\/cz\/(crowns|household|income-tax|payroll-year|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cited-rule|labels|is-trivial-formula|format-value|format-output|step-explanation|catalogue|pictures\/(chart-key|colours|split-chart))\./,
+                    test: /packages\/law\/(?!(provision|jurisdiction|working-day|easter)\.|cz\/(provisions|act-address|company-number|holidays|jurisdiction|neighbours)\.)|tools\/src\/form\/share-link\.|tools\/src\/calculator\/(calculate|calculator|calculator-answers|changes|output|year-field)\.|tools\/src\/cz\/(crowns|household|income-tax|payroll-year|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cited-rule|labels|is-trivial-formula|format-value|format-output|step-explanation|catalogue|pictures\/(chart-key|colours|split-chart))\./,
                   },
                 ],
               },

@@ -404,7 +404,7 @@ export interface HeroBlock {
  */
 export interface ProseBlock {
   /**
-   * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   * Values of the law: {{law name 2026}}; the names are at /law.
    */
   body: {
     root: {
@@ -636,7 +636,7 @@ export interface TabsBlock {
   tabs: {
     label: string;
     /**
-     * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+     * Values of the law: {{law name 2026}}; the names are at /law.
      */
     body: {
       root: {
@@ -764,7 +764,7 @@ export interface StepperBlock {
   steps: {
     title: string;
     /**
-     * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+     * Values of the law: {{law name 2026}}; the names are at /law.
      */
     body: {
       root: {
@@ -827,7 +827,7 @@ export interface Video {
    */
   captions: string;
   /**
-   * All that is said and shown, for people who would rather read. Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   * All that is said and shown, for people who would rather read. Values of the law: {{law name 2026}}; the names are at /law.
    */
   transcript: {
     root: {
@@ -863,7 +863,7 @@ export interface ToolBlock {
   title: string;
   lead?: string | null;
   /**
-   * Net salary, freelance income, rental income and VAT start with one number: it is typed on this page and answered in place. The others need more answers and are led to.
+   * Some start with one number: it is typed on this page and answered in place. The others need more answers and are led to.
    */
   calculator:
     | 'Czech-Republic-Gross-Net-salary-calculator'
@@ -913,7 +913,7 @@ export interface Article {
    */
   lead: string;
   /**
-   * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   * Values of the law: {{law name 2026}}; the names are at /law.
    */
   body: {
     root: {
@@ -1166,7 +1166,7 @@ export interface Lesson {
    */
   summary: string;
   /**
-   * Values of the law: {{law cz.vat.standard 2026}}; the names are at /law.
+   * Values of the law: {{law name 2026}}; the names are at /law.
    */
   body: {
     root: {

@@ -1,5 +1,13 @@
 import type { Day } from './dates.ts';
 
+/** How companies of a country are numbered. */
+export type CompanyNumber = {
+  /** Said of what is none, with how many digits one has. */
+  wrong: string;
+  /** A number as its registers want it, from one as people write it; nothing of what is none. */
+  read: (text: string) => string | undefined;
+};
+
 /** A country as the house needs it: handed in with the site, so that no code names one. */
 export type Jurisdiction = {
   /** ISO 3166-1 alpha-2, lower case. */
@@ -16,6 +24,8 @@ export type Jurisdiction = {
   currency: string;
   /** IANA. What day it is, and when something was, is said by it. */
   timeZone: string;
-  /** Public holidays, where days are counted by its law. */
+  /** Public holidays, where days are counted by its law: read by `working-day.ts`. */
   isPublicHoliday?: (day: Day) => boolean;
+  /** Where its companies are looked up. */
+  companyNumber?: CompanyNumber;
 };

@@ -1,7 +1,7 @@
 import { lawOn, ruleIn } from './law-on.ts';
 import type { RuleId, RulesByDay, RuleValue, Unit } from './rule.ts';
 
-/** `{{law cz.vat.standard 2026}}`, with a year or a day: the year alone means its last day. */
+/** `{{law`, the id of a rule, a year or a day, `}}`: the year alone means its last day. */
 const token = /^\{\{\s*law\s+([\w.]+)\s+(\d{4}(?:-\d{2}-\d{2})?)\s*\}\}$/;
 /** Whatever was meant to be one: a year that was forgotten makes it no token, and it would be printed as it is. */
 const meant = /\{\{\s*law\b[^{}]*\}\}/gi;
@@ -47,8 +47,7 @@ export const faultyTokens = (rules: RulesByDay, text: string): readonly string[]
 
 function faultOf(rules: RulesByDay, written: string): string | undefined {
   const [matched, id = ''] = token.exec(written) ?? [];
-  if (matched === undefined)
-    return 'needs the name of a rule and a year or a day: {{law cz.vat.standard 2026}}';
+  if (matched === undefined) return 'needs the name of a rule and a year or a day: the names are at /law';
   if (!isRule(rules, id)) return 'names no rule of the law: the names are at /law';
   const named = namedBy(rules, written);
   if (named === undefined) return 'names a time we hold no rules for';

@@ -1,20 +1,19 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles, importsOf, isTest, read } from './imports.ts';
 
 /** Folders of a country, and tools that are made for one. */
 const ofACountry = [
-  /^sites\//,
   /^packages\/law\/(cz|sk)\//,
-  /^packages\/tools\/src\/calculators\/(cz|vat-verification)\//,
-  // Documents under one law, and what they share: all but what lists, reads and fills in any document.
-  /^packages\/tools\/src\/documents\/(?!(catalogue|document|unknown-answers|unprintable|with-placeholders)\.ts$)/,
+  /^packages\/tools\/src\/(calculators\/)?cz\//,
+  // It checks numbers of every member for somebody in Czechia.
+  /^packages\/tools\/src\/calculators\/vat-verification\//,
+  // A document is made for one country; what all documents share is not.
+  /^packages\/tools\/src\/documents\/(?!(document|catalogue|unknown-answers|unprintable|with-placeholders)\.ts$)/,
   /^apps\/web\/src\/tools\/invoices\//,
-  // The public registers, and what is read in them.
-  /^packages\/desk\/(ports\/registers|use-cases\/find-company)/,
+  // The Czech register of companies, and what is read in it.
+  /^packages\/desk\/ports\/registers\//,
   /^apps\/web\/src\/tools\/api\/register-paths\.ts$/,
-  /^packages\/tools\/src\/form\/kinds\/(bank-account|company-number)\.ts$/,
-  // What tools of one country share.
-  /^packages\/tools\/src\/cz\//,
   // The forms of Czech offices.
   /^packages\/tools\/src\/forms\/applications\//,
   /^packages\/tools\/src\/profile\/facts\.ts$/,
@@ -22,37 +21,67 @@ const ofACountry = [
   /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
 ];
 
-/** Lists of many countries, of words in several languages, of drawings, of what no password may be; a form for tests. */
-const naming = new Set([
-  'apps/web/src/form/country-field.tsx',
-  'apps/web/src/search/synonyms.ts',
-  'packages/desk/content/blocks/calculator-choices.ts',
-  'packages/desk/content/blocks/fields.ts',
-  'packages/desk/content/collections/users-password.ts',
-  'packages/tools/src/calculators/catalogue.ts',
-  'packages/tools/src/form/moving-form-fixture.ts',
-  'packages/tools/src/forms/contact-request/nationalities.ts',
-  'packages/tools/src/vat/vat-checksums.ts',
-  'packages/tools/src/vat/vat-number.ts',
-  'packages/ui/fonts/letters.ts',
-  'packages/ui/src/drawings/drawing.tsx',
-]);
+/** Lines that name a country and may, by their file: what all such lines hold, and why they do. */
+const allowed: readonly (readonly [file: string, line: RegExp, why: string])[] = [
+  ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
+  ['packages/desk/content/blocks/calculator-choices.ts', /value: '/, 'addresses of calculators'],
+  ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
+  ['packages/desk/content/collections/users-password.ts', /passw\[o0\]rd\|heslo/, 'what no password may be'],
+  ['packages/desk/documents/invoice.typ', /lang: if both/, 'a Czech document is in Czech as well'],
+  ['packages/desk/documents/two-languages.typ', /"cs"/, 'English beside the language of the country'],
+  ['packages/desk/environment.ts', /ARES/, 'the address of a register'],
+  ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],
+  ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
+  ['packages/tools/src/calculators/catalogue.ts', /definition\.ts'|: \(\) =>$/, 'addresses of calculators'],
+  [
+    'packages/tools/src/form/kinds/day.ts',
+    /\['en', 'cs'\]/,
+    'a month is read in whichever language it is typed',
+  ],
+  [
+    'packages/tools/src/form/number-text.ts',
+    /const currency = /,
+    'any sign of money is read, and none is said',
+  ],
+  ['packages/tools/src/forms/contact-request/nationalities.ts', /Czechoslovak/, 'a state that is no more'],
+  ['packages/tools/src/forms/enquiries/free-trial.ts', /IČO/, 'companies of both sites call it so'],
+  ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
+  ['packages/ui/fonts/letters.ts', /czechAndSlovak/, 'letters that the font of both sites has'],
+  ['packages/ui/src/drawings/drawing.tsx', /(prague|bratislava): skyline/, 'drawings by their names'],
+];
 
 const country =
-  /'cz[.']|'sk'|'CZ'|\bCZK\b|Czk\b|\bEUR\b|Europe\/(Prague|Bratislava)|[Cc]zech|[Pp]rague|Bratislava|Slovak|law\/(cz|sk)\//;
+  /['"`](?:cz|sk)[.'"`]|['"`]cs['"`-]|['"`](?:CZ|SK)\b|\bCZ\d|as CZ\b|czk|\bkč\b|Czk\b|\bEUR\b|Europe\/(?:Prague|Bratislava)|czech|prague|bratislava|slovak|\bcz\.[a-z]|\/(?:cz|sk)\/|IČO|DIČ|DPČ|OSVČ|ČSSZ|\bARES|readIco|noIco|\bSb\./i;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-test('generic code names no country, no currency and no time zone', () => {
-  const naive = codeFiles().filter(
-    (file) =>
-      /^(packages|apps)\//.test(file) &&
-      !isTest(file) &&
-      !/\/fixtures\//.test(file) &&
-      !naming.has(file) &&
-      !ofACountry.some((place) => place.test(file)) &&
-      country.test(withoutComments(read(file))),
+const templates = globSync('packages/desk/documents/*.typ');
+const generic = [...codeFiles(), ...templates].filter(
+  (file) =>
+    /^(packages|apps)\//.test(file) &&
+    !isTest(file) &&
+    !/\/fixtures\/|-fixture\.ts$/.test(file) &&
+    !ofACountry.some((place) => place.test(file)),
+);
+const naming = generic.flatMap((file) =>
+  withoutComments(read(file))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => country.test(line))
+    .map((line) => ({ file, line })),
+);
+
+test('generic code names no country, no language, no currency, no office and no time zone', () => {
+  const wrong = naming.filter(
+    ({ file, line }) => !allowed.some(([where, lines]) => where === file && lines.test(line)),
   );
-  expect(naive).toEqual([]);
+  expect(wrong.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
+});
+
+test('what may name a country does', () => {
+  const idle = allowed.filter(
+    ([where, lines]) => !naming.some(({ file, line }) => where === file && lines.test(line)),
+  );
+  expect(idle.map(([file, , why]) => `${file}: ${why}`)).toEqual([]);
 });
 
 test('what a site offers is asked of desk/offered-tools.ts, and of no catalogue', () => {

@@ -35,7 +35,7 @@ test.each(['45274648', '', '0', 'abc', '45274649/../27082440', '9'.repeat(5_000)
   async (given) => {
     const before = stub.calls().length;
     const means = meansOf();
-    expect(await findCompany(given, means)).toEqual({ kind: 'noIco' });
+    expect(await findCompany(given, means)).toEqual({ kind: 'noNumber' });
     expect(stub.calls()).toHaveLength(before);
     expect(means.secondsUntilAllowed).not.toHaveBeenCalled();
   },

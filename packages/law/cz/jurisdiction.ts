@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../jurisdiction.ts';
+import { companyNumber } from './company-number.ts';
 import { isPublicHoliday } from './holidays.ts';
 
 export const czechia: Jurisdiction = {
@@ -10,4 +11,5 @@ export const czechia: Jurisdiction = {
   currency: 'CZK',
   timeZone: 'Europe/Prague',
   isPublicHoliday,
+  companyNumber,
 };

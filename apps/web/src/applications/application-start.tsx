@@ -1,3 +1,4 @@
+import { site } from '@majak/desk/site';
 import type { Application } from '@majak/tools/forms/application';
 import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Button } from '@majak/ui/button';
@@ -86,7 +87,7 @@ const Official = ({ form }: { form: NonNullable<Application['official']> }) => (
     </h2>
     <dl className="mt-4 grid gap-3">
       <Fact label="Form">
-        <span lang="cs">{form.name}</span>
+        <span lang={site.jurisdiction.language.code}>{form.name}</span>
       </Fact>
       <Fact label="Who takes it">{form.office}</Fact>
       <Fact label="Law">

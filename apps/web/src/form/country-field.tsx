@@ -4,10 +4,8 @@ import { useMemo } from 'react';
 import { controlProps, type FieldProps } from './field-components.ts';
 import { optionsWithUnknown } from './options-with-unknown.ts';
 
-const near = ['CZ', 'SK', 'DE', 'AT', 'PL'];
-
 /** Every country by its English name, the near ones first. */
-function everyCountry() {
+function everyCountry(near: readonly string[] = []) {
   const option = (value: string) => ({ value, label: countryName(value), group: 'Every country' });
   const others = [...countryCodes].filter((code) => !near.includes(code)).map(option);
   return [
@@ -18,7 +16,8 @@ function everyCountry() {
 
 /** A country by its name. */
 export function CountryField(props: FieldProps<'country'>) {
-  const options = useMemo(everyCountry, []);
+  const { near } = props.field;
+  const options = useMemo(() => everyCountry(near), [near]);
   return (
     <SelectField
       {...controlProps(props)}

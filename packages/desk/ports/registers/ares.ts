@@ -1,4 +1,4 @@
-import { readIco } from '@majak/tools/cz/czech-numbers';
+import { readIco } from '@majak/law/cz/company-number';
 import * as z from 'zod';
 import { companyOf, companyShape } from './ares-company.ts';
 import type { CompanyResult } from './port.ts';

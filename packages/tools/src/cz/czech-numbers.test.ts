@@ -1,5 +1,5 @@
+import { icoValid, readIco } from '@majak/law/cz/company-number';
 import { expect, test } from 'vitest';
-import { icoValid, readIco } from './czech-numbers.ts';
 
 test.each(['45274649', '00177041', '25596641', '27082440', '00006947'])('%s is an IČO', (ico) => {
   expect(icoValid(ico)).toBe(true);

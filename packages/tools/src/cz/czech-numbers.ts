@@ -1,23 +1,7 @@
+import { icoValid } from '@majak/law/cz/company-number';
 import { lastDigit, weightedSum } from '../vat/check-digits.ts';
 
 const icoWeights = [8, 7, 6, 5, 4, 3, 2];
-
-/**
- * Whether eight digits are an identification number of a business (IČO): weights 8 to 2, modulo 11.
- * Source: Czech Statistical Office, structure of the IČO; 45274649, 00177041 and 27082440 are ones.
- */
-export const icoValid = (digits: string): boolean =>
-  /^\d{8}$/.test(digits) && (11 - (weightedSum(digits, icoWeights) % 11)) % 10 === lastDigit(digits);
-
-/**
- * Reads an IČO as people write it: with spaces, and without its leading zeros.
- * @returns Eight digits, as the registers want them; nothing when the check digit is wrong.
- */
-export function readIco(text: string): string | undefined {
-  const digits = text.replace(/[\s.]/g, '');
-  const padded = /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : '';
-  return icoValid(padded) && padded !== '00000000' ? padded : undefined;
-}
 
 /** Women have 50 added to their month; since 2004 there may be 20 more, when a day ran out of numbers. */
 function isBirthDay(digits: string, extraMonths: boolean): boolean {

@@ -1,15 +1,12 @@
-import { isPublicHoliday } from '@majak/law/cz/holidays';
-import { addDays, addMonths, type Day, weekday } from '@majak/law/dates';
+import { czechia } from '@majak/law/cz/jurisdiction';
+import { addDays, addMonths, type Day } from '@majak/law/dates';
+import { isWorkingDayIn, workingDayIn } from '@majak/law/working-day';
 
-/** Whether offices are open: Monday to Friday, no public holiday. */
-export const isWorkingDay = (day: Day): boolean => weekday(day) <= 5 && !isPublicHoliday(day);
+/** Whether Czech offices are open. */
+export const isWorkingDay = (day: Day): boolean => isWorkingDayIn(czechia, day);
 
 /** The day itself, or the next working day. Source: § 33(4) of act 280/2009, § 607 of act 89/2012. */
-export function workingDayFrom(day: Day): Day {
-  let found = day;
-  while (!isWorkingDay(found)) found = addDays(found, 1);
-  return found;
-}
+export const workingDayFrom = (day: Day): Day => workingDayIn(czechia, day);
 
 /** How an income tax return is filed: on paper, electronically after the paper deadline, by a tax adviser. */
 export type Filing = 'paper' | 'electronic' | 'adviser';

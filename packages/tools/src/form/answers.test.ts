@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankAccount } from '../cz/bank-account.ts';
 import { answerLines } from './answer-lines.ts';
 import { readDraft, upgradeAnswers, writeDraft } from './draft.ts';
 import { afterDays, erased, withoutPersonal } from './erase-personal.ts';
@@ -6,7 +7,6 @@ import { answersToTexts, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
 import { address } from './kinds/address.ts';
 import { amount } from './kinds/amount.ts';
-import { bankAccount } from './kinds/bank-account.ts';
 import { email, optionalEmail } from './kinds/email.ts';
 import { file } from './kinds/file.ts';
 import { group } from './kinds/group.ts';

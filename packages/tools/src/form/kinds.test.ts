@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { bankAccount } from '../cz/bank-account.ts';
+import { companyNumber } from '../cz/company-number.ts';
 import type { Field } from './field.ts';
 import { answersToTexts, formatTextAt, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
 import { jsonSchema } from './json-schema.ts';
 import { amount } from './kinds/amount.ts';
-import { bankAccount } from './kinds/bank-account.ts';
 import { choice, optionalChoice } from './kinds/choice.ts';
 import { choices } from './kinds/choices.ts';
 import { optionalCode } from './kinds/code.ts';
-import { companyNumber } from './kinds/company-number.ts';
 import { country } from './kinds/country.ts';
 import { day, dayOrEmpty } from './kinds/day.ts';
 import { email, optionalEmail } from './kinds/email.ts';
@@ -148,9 +148,9 @@ const refused: readonly [string, Field, string, string][] = [
   ['a choice made twice', choices({ label, options: ab }), 'a,a', 'It: choose each once'],
   ['too few choices', choices({ label, options: ab, least: 1, missing: 'Choose some' }), '', 'Choose some'],
   ['no address of mail', email({ label }), 'jana@', 'It: enter an address, such as name@example.com'],
-  ['no country', country({ label, start: 'CZ' }), 'XX', 'Choose a country by its two letters, such as CZ'],
+  ['no country', country({ label, start: 'CZ' }), 'XX', 'Choose a country by its two letters'],
   ['a company number with a wrong digit', companyNumber({ label, wrong: 'No IČO' }), '45274648', 'No IČO'],
-  ['no VAT number', vatNumber({ label }), 'CZ1', 'It: enter a VAT number, such as CZ12345679'],
+  ['no VAT number', vatNumber({ label }), 'CZ1', 'It: enter a VAT number with the letters of its country'],
   ['no account', bankAccount({ label }), '1/2', 'It: enter an IBAN, or a number such as 19-123457/0710'],
   [
     'a link that is not safe',

@@ -20,7 +20,7 @@ export type VatNumberResult = {
 const separators = /[\s.\p{Pd}\p{C}]/gu;
 
 /** The number as the registers write it; digits alone are of the country at home. */
-function normalise(text: string, home: VatCountry): string {
+function normalise(text: string, home: VatCountry | '' = ''): string {
   const bare = text.normalize('NFKC').toUpperCase().replace(separators, '');
   if (/^\d+$/.test(bare)) return home + bare;
   return bare.replace(/^GR/, 'EL');
@@ -29,9 +29,9 @@ function normalise(text: string, home: VatCountry): string {
 /**
  * Reads a VAT number as people write it, and checks what can be checked without a register.
  * @param text With or without the country's prefix, in any case, with spaces, dots and dashes.
- * @param home The country of a number of digits alone.
+ * @param home The country of a number of digits alone; without it such a number is of none.
  */
-export function readVatNumber(text: string, home: VatCountry = 'CZ'): VatNumberResult {
+export function readVatNumber(text: string, home?: VatCountry): VatNumberResult {
   const normalised = normalise(text, home);
   const prefix = normalised.slice(0, 2);
   if (!isVatCountry(prefix))

@@ -39,7 +39,7 @@ const cases: [Field, string, string][] = [
   [rows({ label, columns: { way }, max: 1_000, row: 'sale' }), 'list of 1 to 1 000 objects', ''],
   [rows({ label, columns: { way }, min: 0, max: 3, row: 'child' }), 'list of 0 to 3 objects', '[]'],
   [month({ label }), '"YYYY-MM"', ''],
-  [country({ label, start: 'CZ' }), 'two letters of a country, such as "CZ" (ISO 3166-1)', '"CZ"'],
+  [country({ label, start: 'CZ' }), 'two letters of a country (ISO 3166-1)', '"CZ"'],
   [
     choices({
       label,

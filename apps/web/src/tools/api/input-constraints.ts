@@ -31,7 +31,7 @@ export function inputConstraints(question: Field, rules: RulesByDay, today: stri
     case 'month':
       return '"YYYY-MM"';
     case 'country':
-      return 'two letters of a country, such as "CZ" (ISO 3166-1)';
+      return 'two letters of a country (ISO 3166-1)';
     case 'text':
     case 'longText':
     case 'search':

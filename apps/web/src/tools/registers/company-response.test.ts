@@ -27,7 +27,7 @@ test.each([
 });
 
 test('what is no IČO is a fault at its field', async () => {
-  const response = companyResponse({ kind: 'noIco' });
+  const response = companyResponse({ kind: 'noNumber' });
   expect(response.status).toBe(422);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(await response.json()).toMatchObject({ errors: [{ field: 'ico', code: 'check_digit' }] });

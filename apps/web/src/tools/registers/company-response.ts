@@ -1,3 +1,4 @@
+import { site } from '@majak/desk/site';
 import type { CompanyLookUp } from '@majak/desk/use-cases/find-company';
 import { problem } from '../../problem.ts';
 import { tooManyLookUps } from './look-up-limit.ts';
@@ -5,12 +6,12 @@ import { tooManyLookUps } from './look-up-limit.ts';
 const states = { notFound: 'none', unavailable: 'unavailable', notChecked: 'notChecked' } as const;
 
 /**
- * Says what came of looking up a company: 200 with its `state`, 422 for what is no IČO, or 429. Without a verdict of the
+ * Says what came of looking up a company: 200 with its `state`, 422 for what is no number of one, or 429. Without a verdict of the
  * register it is never said that there is no such company.
  */
 export function companyResponse(lookUp: CompanyLookUp): Response {
   if (lookUp.kind === 'tooMany') return tooManyLookUps(lookUp.retryAfterS);
-  if (lookUp.kind === 'noIco')
+  if (lookUp.kind === 'noNumber')
     return problem({
       status: 422,
       title: 'Some fields need your attention',
@@ -18,8 +19,7 @@ export function companyResponse(lookUp: CompanyLookUp): Response {
         {
           field: 'ico',
           code: 'check_digit',
-          message:
-            'An IČO has eight digits, the last of which is a check digit: compare it with the original',
+          message: site.jurisdiction.companyNumber?.wrong ?? 'This is no number of a company',
         },
       ],
     });

@@ -66,7 +66,7 @@ const unasked = {
 
 /** Reads the number and checks its form and its check digit. Source: § 4(1) of act 235/2004; European Commission, VIES. */
 function compute({ vatNumber }: Answers): ComputedOutputs<typeof outputs> {
-  const reading = readVatNumber(vatNumber);
+  const reading = readVatNumber(vatNumber, 'CZ');
   return {
     outputs: {
       plausible: said(

@@ -1,10 +1,11 @@
+import { neighbours } from '@majak/law/cz/neighbours';
+import { companyNumber } from '../../cz/company-number.ts';
 import type { Fault } from '../../form/fault.ts';
 import type { AnswersOf } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { addressFields } from '../../form/kinds/address.ts';
 import { choice } from '../../form/kinds/choice.ts';
 import { choices } from '../../form/kinds/choices.ts';
-import { companyNumber } from '../../form/kinds/company-number.ts';
 import { day } from '../../form/kinds/day.ts';
 import { group } from '../../form/kinds/group.ts';
 import { printedText } from '../../form/kinds/printed-text.ts';
@@ -43,7 +44,7 @@ const fields = {
           fact: 'person.passport.number',
         }),
       ),
-      ...addressFields(printedText, 'CZ', 'address.here'),
+      ...addressFields(printedText, neighbours, 'address.here'),
     },
   }),
   agent: group({
@@ -72,7 +73,7 @@ const fields = {
         isCompany,
         companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO of the company' }),
       ),
-      ...addressFields(strangers, 'CZ'),
+      ...addressFields(strangers, neighbours),
     },
   }),
   powers: choices({

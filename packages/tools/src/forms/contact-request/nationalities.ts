@@ -7,7 +7,7 @@ export type Nationality = {
   code?: string;
   name: string;
   names: readonly string[];
-  /** How likely somebody with it writes to an agency in Prague, 0 to 9. */
+  /** How likely somebody with it writes to an agency in the middle of Europe, 0 to 9. */
   weight: number;
   /** Whether its people move freely in the EU; nothing where the nationality alone does not say. */
   freeMover?: boolean;
@@ -54,10 +54,10 @@ function movesFreely(code: string): boolean | undefined {
 const former = (code: string): string[] =>
   Object.entries(formerStates).flatMap(([names, heirs]) => (codes(heirs).has(code) ? listed(names) : []));
 
-/** A country as it is called by its own people and by the Czechs. */
-function localNames(code: string): string[] {
+/** A country as it is called by its own people and in one more language. */
+function localNames(code: string, also: string): string[] {
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
-  return [`${language}-${script}`, 'cs'].flatMap((locale) => {
+  return [`${language}-${script}`, also].flatMap((locale) => {
     const name = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code);
     return name ? [name] : [];
   });
@@ -83,8 +83,14 @@ export const countries: readonly (Nationality & { code: string })[] = Object.ent
   })
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** All that the form offers under "nationality", with the local names of each. */
-export const nationalities = (): readonly Nationality[] => [
-  ...countries.map((country) => ({ ...country, names: [...country.names, ...localNames(country.code)] })),
+/**
+ * All that the form offers under "nationality", with the local names of each.
+ * @param language That of the country in which it is asked.
+ */
+export const nationalities = (language: string): readonly Nationality[] => [
+  ...countries.map((country) => ({
+    ...country,
+    names: [...country.names, ...localNames(country.code, language)],
+  })),
   ...others,
 ];

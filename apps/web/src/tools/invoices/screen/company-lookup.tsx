@@ -1,4 +1,4 @@
-import { readIco } from '@majak/tools/cz/czech-numbers';
+import { readIco } from '@majak/law/cz/company-number';
 import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';

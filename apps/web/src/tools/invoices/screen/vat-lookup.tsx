@@ -70,7 +70,7 @@ function wordsOf(said: LookupState<Facts> | undefined): string {
 /** The customer's tax number, a button that asks VIES about it, and a switch that puts the evidence on the invoice. */
 export function VatLookup({ form, foreign }: { form: LiveInvoice; foreign: boolean }) {
   const name = 'customer.vatNumber';
-  const reading = readVatNumber(form.live.typed[name] ?? '');
+  const reading = readVatNumber(form.live.typed[name] ?? '', 'CZ');
   const { said, look } = useLookup(reading.normalised, async () => {
     const answer = await fetchCached({
       path: '/calculators/vat-verification',

@@ -1,4 +1,4 @@
-import { readIco } from '../../../cz/czech-numbers.ts';
+import { readIco } from '@majak/law/cz/company-number';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { readVatNumber } from '../../../vat/vat-number.ts';
 import { provisionPlace } from '../../provision-place.ts';
@@ -25,7 +25,7 @@ export const isCompany = (name: string): boolean => company.test(name);
 
 /** Digits alone of one who is at home are a DIČ without its letters. */
 const written = (number: string, country: string) => {
-  const { normalised } = readVatNumber(number);
+  const { normalised } = readVatNumber(number, 'CZ');
   return placeOf(country) === 'beyond' ? number : normalised;
 };
 
@@ -82,14 +82,14 @@ export const partyChecks: readonly InvoiceCheck[] = [
     when: ({ invoice }) => needsDic(invoice),
     look: ({ invoice: { supplier } }) => {
       if (!supplier.vatNumber) return missing('Enter your tax number (DIČ)');
-      const { normalised, formatValid, checksumValid } = readVatNumber(supplier.vatNumber);
+      const { normalised, formatValid, checksumValid } = readVatNumber(supplier.vatNumber, 'CZ');
       if (!formatValid || checksumValid === false) return wrong('Your DIČ is not a number of its country');
       return normalised === supplier.vatNumber
         ? right('Your DIČ is on the invoice')
         : wrong('A DIČ starts with the letters of its country');
     },
     mend: ({ invoice }) => {
-      const { normalised, formatValid, checksumValid } = readVatNumber(invoice.supplier.vatNumber);
+      const { normalised, formatValid, checksumValid } = readVatNumber(invoice.supplier.vatNumber, 'CZ');
       if (!formatValid || checksumValid === false) return undefined;
       return { label: `Write ${normalised}`, to: withSupplier(invoice, { vatNumber: normalised }) };
     },
@@ -131,7 +131,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
         placeOf(invoice.customer.country) !== 'beyond'),
     look: ({ invoice: { customer } }) => {
       if (!customer.vatNumber) return missing('Enter the VAT number of your customer, who owes the tax');
-      const { normalised, formatValid, checksumValid } = readVatNumber(customer.vatNumber);
+      const { normalised, formatValid, checksumValid } = readVatNumber(customer.vatNumber, 'CZ');
       if (!formatValid || checksumValid === false)
         return wrong('The VAT number of your customer is not a number of its country');
       return normalised === customer.vatNumber
@@ -140,7 +140,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
     },
     mend: ({ invoice }) => {
       const number = written(invoice.customer.vatNumber, invoice.customer.country);
-      const { formatValid, checksumValid } = readVatNumber(number);
+      const { formatValid, checksumValid } = readVatNumber(number, 'CZ');
       if (!formatValid || checksumValid === false) return undefined;
       return { label: `Write ${number}`, to: withCustomer(invoice, { vatNumber: number }) };
     },

@@ -67,7 +67,7 @@ test.each([
     '\uD800',
     'supplier.name: Your name or company: use no control characters or line breaks',
   ],
-  ['supplier.country', 'XX', 'supplier.country: Choose a country by its two letters, such as CZ'],
+  ['supplier.country', 'XX', 'supplier.country: Choose a country by its two letters'],
   ['supplier.email', 'nobody', 'supplier.email: E-mail: enter an address, such as name@example.com'],
   ['customer.name', '', 'customer.name: Enter the name of your customer'],
   ['currency', 'XXX', 'currency: Choose a currency'],

@@ -1,3 +1,4 @@
+import { neighbours } from '@majak/law/cz/neighbours';
 import type { Field } from '../../../form/field.ts';
 import { addressFields } from '../../../form/kinds/address.ts';
 import { choice } from '../../../form/kinds/choice.ts';
@@ -12,7 +13,6 @@ import {
 import type { TextWords } from '../../../form/kinds/text.ts';
 
 const nameMaxLength = 200;
-const home = 'CZ';
 
 /** Of somebody else: the browser of the writer knows nothing of it. */
 const strangers = ({ autoComplete: _, ...words }: TextWords): Field<string> => optionalPrintedText(words);
@@ -30,7 +30,7 @@ export const supplier = group({
       autoComplete: 'organization',
       fact: 'business.name',
     }),
-    ...addressFields(optionalPrintedText, home, 'business'),
+    ...addressFields(optionalPrintedText, neighbours, 'business'),
     /** Identification number (IČO). */
     ico: printedCode({
       label: 'Your IČO (company ID)',
@@ -82,7 +82,7 @@ export const customer = group({
       missing: 'Enter the name of your customer',
       needed: (_, { regime }) => regime !== 'simplified',
     }),
-    ...addressFields(strangers, home),
+    ...addressFields(strangers, neighbours),
     ico: optionalPrintedCode({ label: 'IČO of the customer', maxLength: 20, when: ofBusiness }),
     vatNumber: optionalPrintedCode({
       label: 'VAT number of the customer',

@@ -1,9 +1,9 @@
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
-import { readAccount } from '../../cz/czech-account.ts';
-import type { Field } from '../field.ts';
-import { optionalCode } from './code.ts';
-import { type TextWords, withChecks } from './text.ts';
+import type { Field } from '../form/field.ts';
+import { optionalCode } from '../form/kinds/code.ts';
+import { type TextWords, withChecks } from '../form/kinds/text.ts';
+import { readAccount } from './czech-account.ts';
 
 const isAccount = (text: string): boolean =>
   text === '' || readAccount(text) !== undefined || isValidIBAN(text);

@@ -1,8 +1,8 @@
+import { readIco } from '@majak/law/cz/company-number';
 import * as z from 'zod/mini';
-import { readIco } from '../../cz/czech-numbers.ts';
-import type { Field } from '../field.ts';
-import { optionalCode } from './code.ts';
-import { type TextWords, withChecks } from './text.ts';
+import type { Field } from '../form/field.ts';
+import { optionalCode } from '../form/kinds/code.ts';
+import { type TextWords, withChecks } from '../form/kinds/text.ts';
 
 /** A Czech company number (IČO) with its check digit; empty when it is left out. Kept with all eight digits. */
 export const companyNumber = (words: TextWords): Field<string> => {
