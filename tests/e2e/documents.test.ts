@@ -83,7 +83,7 @@ test('a form that is not finished is saved as a file, and goes on from it', asyn
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to finish later' }).click(),
   ]);
-  expect(saved.suggestedFilename()).toBe('power-of-attorney.json');
+  expect(saved.suggestedFilename()).toBe('power-of-attorney.html');
   await page.getByText('power-of-attorney.json holds what you entered').waitFor();
   await page.getByRole('button', { name: 'Empty the form' }).click();
   expect(await name().inputValue()).toBe('');

@@ -1,7 +1,9 @@
 import { textsToAnswers } from '@majak/tools/form/field-texts';
 import { wireName } from '@majak/tools/form/wire-names';
 import type { Application } from '@majak/tools/forms/application';
+import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
+import { Notice } from '@majak/ui/notice';
 import { asksOn, firstPage, pagesOf } from './advance.ts';
 import { pagePath, posted } from './application-address.ts';
 import { CheckPage } from './check-page.tsx';
@@ -9,6 +11,7 @@ import { NoDraftPage } from './no-draft-page.tsx';
 import { PartsPage } from './parts-page.tsx';
 import { checkPage } from './position.ts';
 import { RefusalPage } from './refusal-page.tsx';
+import { SaveProgress } from './save-progress.tsx';
 import { StepPage } from './step-page.tsx';
 import { type ApplicationStart, type LiveApplication, useApplication } from './use-application.ts';
 
@@ -46,6 +49,7 @@ function PageOf({ live, officeEmail }: PageProps) {
   const step = pages.find(({ key }) => key === asksOn(form, typed, page));
   return (
     <>
+      <OpenedFileNotice live={live} />
       {/* Enter presses the first button of a form: this one goes on. */}
       <button
         type="submit"
@@ -64,8 +68,27 @@ function PageOf({ live, officeEmail }: PageProps) {
       ) : (
         <PartsPage live={live} />
       )}
+      {position.refused ? null : <SaveProgress live={live} />}
       <CarriedTexts live={live} drawn={position.refused || page === checkPage ? [] : (step?.fields ?? [])} />
     </>
+  );
+}
+
+/** What came of a file that was opened, and the way back to what was there before. */
+function OpenedFileNotice({ live }: { live: LiveApplication }) {
+  const { file, live: form } = live;
+  if (!file) return null;
+  return (
+    <Notice kind={file.kind} role="status" className="mb-6">
+      {file.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {form.replaced ? (
+        <Button variant="quiet" onClick={form.replaced.undo}>
+          Take back what was here before
+        </Button>
+      ) : null}
+    </Notice>
   );
 }
 

@@ -71,6 +71,13 @@ const Entry = ({ slug, first, name }: { slug: string; first: string; name: strin
     <Button href={pagePath(slug, first)} variant="primary" icon="arrow-right" data-start>
       Start
     </Button>
+    <div className="scripted" data-file-area>
+      <label className="link inline-flex min-h-11 cursor-pointer items-center has-focus-visible:outline-2">
+        Open a file you saved
+        <input type="file" accept=".html,.json" className="sr-only" data-open-file />
+      </label>
+      <p role="status" className="text-small font-semibold text-error" data-file-says />
+    </div>
     <p className="scripted max-w-measure text-small text-text-muted">
       Your answers stay in this browser until you send them. Nobody sees them before.
     </p>

@@ -1,5 +1,6 @@
 import { readStoredText, writeStoredText } from '../form/browser-store.ts';
 import { pagePath } from './application-address.ts';
+import { largestFile, leaveFile } from './opened-file.ts';
 
 /** The page a draft stopped at; nothing where there is no draft. */
 function pageOf(text: string | undefined): string | undefined {
@@ -9,6 +10,33 @@ function pageOf(text: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Leads to the form with a file that was chosen or dropped. */
+function openFiles(entry: HTMLElement, slug: string): void {
+  const says = entry.querySelector<HTMLElement>('[data-file-says]');
+  const refuse = (why: string) => says?.replaceChildren(why);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > largestFile) return refuse('The file is larger than 1 MB, so it’s no saved form.');
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return refuse('The file could not be read. Choose it again.');
+    if (!leaveFile(slug, text))
+      return refuse('This browser lets no page keep anything, so it can’t open the file.');
+    location.assign(pagePath(slug, ''));
+  };
+  entry
+    .querySelector<HTMLInputElement>('[data-open-file]')
+    ?.addEventListener(
+      'change',
+      ({ currentTarget }) =>
+        void open(currentTarget instanceof HTMLInputElement ? currentTarget.files?.[0] : undefined),
+    );
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    void open(event.dataTransfer?.files[0]);
+  });
 }
 
 /** Offers to go on where this browser has a draft. */
@@ -25,6 +53,7 @@ for (const entry of document.querySelectorAll<HTMLElement>('[data-application]')
     entry.querySelector('[data-resume]')?.setAttribute('href', pagePath(application, page));
     show(true);
   }
+  openFiles(entry, application);
   entry.querySelector('[data-forget]')?.addEventListener('click', () => {
     writeStoredText(draft, undefined);
     show(false);

@@ -11,6 +11,7 @@ import { checkPage, type Position, positionAt } from './position.ts';
 import { sendApplication } from './send-application.ts';
 import { useApplicationDraft } from './use-application-draft.ts';
 import { useMoves } from './use-moves.ts';
+import { useOpenedFile } from './use-opened-file.ts';
 
 /** What an application's page is drawn with. */
 export type ApplicationStart = {
@@ -34,6 +35,7 @@ export function useApplication(application: Application, { page, posted }: Appli
     posted: posted !== undefined,
     onFound: ({ typed, seen }) => setPosition((now) => positionAt(asksOn(form, typed, now.page), seen)),
   });
+  const file = useOpenedFile(form, slug, live);
   const sending = useSending({
     live,
     reading: position.page === checkPage ? readForm(form, live.given) : { ok: false, faults: [] },
@@ -57,7 +59,17 @@ export function useApplication(application: Application, { page, posted }: Appli
     else sending.submit(event);
   };
   useMoves({ position, setPosition, summary });
-  return { application, live, position, submit, sending, summary, draft, failed: posted?.failed ?? false };
+  return {
+    application,
+    live,
+    position,
+    submit,
+    sending,
+    summary,
+    draft,
+    file,
+    failed: posted?.failed ?? false,
+  };
 }
 
 /** An application on its screen. */
