@@ -7,6 +7,7 @@ import { offeredEnquiries } from '../offered-tools.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
+import { answersByPart } from '../submissions/answers-by-part.ts';
 import { openSubmission, type ReadableAnswer } from '../submissions/open-submission.ts';
 import { submissionKindOf } from '../submissions/submission-kinds.ts';
 
@@ -16,13 +17,19 @@ const office = env.OFFICE_EMAIL ?? site.email;
 /** Our own id of a mail, the same at every attempt. */
 export const messageId = (key: string): string => `${key.replace(':', '.').toLowerCase()}@${site.domain}`;
 
+/** Every answer, by the parts of a form that has some. */
+const inFull = (lines: readonly ReadableAnswer[]): string =>
+  answersByPart(lines)
+    .map(({ part, lines: own }) => (part ? `${part.toUpperCase()}\n${inLines(own)}` : inLines(own)))
+    .join('\n\n');
+
 /** Every answer: those of a line one below the other, then those with lines of their own, each below its label. */
-function inFull(lines: readonly ReadableAnswer[]): string {
+function inLines(lines: readonly ReadableAnswer[]): string {
   const short = lines
     .filter(({ long }) => !long)
     .map(({ label, text }) => `${/[?:]$/.test(label) ? label : `${label}:`} ${text}`);
   const long = lines.filter((line) => line.long).map(({ label, text }) => `${label}\n${text}`);
-  return [short.join('\n'), ...long].join('\n\n');
+  return [...(short.length > 0 ? [short.join('\n')] : []), ...long].join('\n\n');
 }
 
 /**

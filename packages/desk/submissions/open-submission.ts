@@ -1,4 +1,5 @@
 import { type AnswerLine, answerLines, asWritten } from '@majak/tools/form/answer-lines';
+import { partOf, topKey } from '@majak/tools/form/asked-steps';
 import { upgradeAnswers } from '@majak/tools/form/draft';
 import type { Answers } from '@majak/tools/form/field';
 import { fieldAt } from '@majak/tools/form/field-tree';
@@ -17,6 +18,8 @@ export type ReadableAnswer = {
   text: string;
   /** It has lines of its own, so it stands below its label. */
   long: boolean;
+  /** The part of the form it belongs to, where that is asked on pages. */
+  part?: string;
 };
 
 /** A submission as the product reads it: `kind` is missing where this version of the product knows none. */
@@ -34,13 +37,17 @@ const plainLines = (answers: Answers): ReadableAnswer[] =>
   });
 
 const readable =
-  ({ form: { fields } }: SubmissionKind) =>
-  ({ path, under, label, text }: AnswerLine): ReadableAnswer => ({
-    path,
-    label: [...under, label].join(', '),
-    text,
-    long: fieldAt(fields, path)?.kind === 'longText' || text.includes('\n'),
-  });
+  ({ form: { fields, steps = [] } }: SubmissionKind) =>
+  ({ path, under, label, text }: AnswerLine): ReadableAnswer => {
+    const step = steps.find((one) => one.fields.includes(topKey(path)));
+    return {
+      path,
+      label: [...under, label].join(', '),
+      text,
+      long: fieldAt(fields, path)?.kind === 'longText' || text.includes('\n'),
+      ...(step ? { part: partOf(step) } : {}),
+    };
+  };
 
 /** PostgreSQL tells its numbers as texts. */
 const versionIn = ({ formVersion }: StoredAnswers): unknown =>

@@ -1,5 +1,6 @@
 'use client';
 
+import { answersByPart } from '@majak/desk/submissions/answers-by-part';
 import { useFormFields } from '@payloadcms/ui';
 import { readAnswerLines } from './read-answer-lines.ts';
 
@@ -9,14 +10,19 @@ export function SubmittedAnswers() {
   return (
     <section className="answers" aria-labelledby="answers-title">
       <h3 id="answers-title">What the client wrote</h3>
-      <dl className="answers__list">
-        {readAnswerLines(answers).map(({ path, label, text, long }) => (
-          <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {answersByPart(readAnswerLines(answers)).map(({ part, lines }) => (
+        <div key={part ?? ''} className="answers__part">
+          {part ? <h4>{part}</h4> : null}
+          <dl className="answers__list">
+            {lines.map(({ path, label, text, long }) => (
+              <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
     </section>
   );
 }

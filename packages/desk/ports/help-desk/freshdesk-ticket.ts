@@ -33,14 +33,25 @@ export const subjectStart = (reference: string): string => `${reference}: `;
 
 const bold = (label: string): string => `<b>${asHtml(/[?:]$/.test(label) ? label : `${label}:`)}</b>`;
 
+type Answer = Omit<Ticket['answers'][number], 'long'>;
+
+const longLine = ({ label, text }: Answer): string => `<div>${bold(label)}<br>${asHtml(text)}</div><br>`;
+const shortLines = (answers: readonly Answer[]): string =>
+  `<div>${answers.map(({ label, text }) => `${bold(label)} ${asHtml(text)}`).join('<br>')}</div>`;
+
+/** What was written at length comes first, where the form has no parts; otherwise one part after the other. */
 function descriptionOf({ reference, answers }: Ticket): string {
-  const long = answers
-    .filter((answer) => answer.long)
-    .map(({ label, text }) => `<div>${bold(label)}<br>${asHtml(text)}</div><br>`);
-  const short = [{ label: 'Reference', text: reference }, ...answers.filter((answer) => !answer.long)].map(
-    ({ label, text }) => `${bold(label)} ${asHtml(text)}`,
-  );
-  return `${long.join('')}<div>${short.join('<br>')}</div>`;
+  const known = [{ label: 'Reference', text: reference }];
+  const parts = [...new Set(answers.flatMap(({ part = [] }) => part))];
+  const inNone = answers.filter(({ part }) => part === undefined);
+  const long = inNone.filter((answer) => answer.long).map(longLine);
+  const top = `${long.join('')}${shortLines([...known, ...inNone.filter((answer) => !answer.long)])}`;
+  const each = parts.map((part) => {
+    const own = answers.filter((answer) => answer.part === part);
+    const lines = own.map((answer) => (answer.long ? longLine(answer) : shortLines([answer])));
+    return `<br><h3>${asHtml(part)}</h3>${lines.join('')}`;
+  });
+  return [top, ...each].join('');
 }
 
 const customFields: Record<string, (ticket: Ticket) => string> = {

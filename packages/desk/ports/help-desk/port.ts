@@ -11,8 +11,8 @@ export type Ticket = {
   euCitizen?: 'YES' | 'NO';
   nationality: string;
   service: string;
-  /** Every answer in words; a long one stands below its label. */
-  answers: readonly { label: string; text: string; long: boolean }[];
+  /** Every answer in words, in the order of the form; a long one stands below its label. */
+  answers: readonly { label: string; text: string; long: boolean; part?: string }[];
 };
 
 export type HelpDeskPort = {

@@ -1,11 +1,11 @@
+import { consent } from '../../../form/kinds/consent.ts';
 import { email } from '../../../form/kinds/email.ts';
 import { phone } from '../../../form/kinds/phone.ts';
-import { tick } from '../../../form/kinds/tick.ts';
 import type { Page } from '../application-form.ts';
 
-/** What a person agrees to when an application is handed in. Another text is another version. */
+/** What a person agrees to when an application is handed in. Another text is another version, which is stored with the answers. */
 export const applicationConsent = {
-  version: 1,
+  version: 'Text of 22 November 2026',
   says: 'The agency may use these answers to prepare my application, and may keep them for two years. I can take this back at any time.',
 } as const;
 
@@ -38,9 +38,9 @@ export const consentPage: Page = {
   title: 'Your consent',
   why: 'We may use what you’ve written only with your consent. Nothing goes to an office before you sign it.',
   fields: {
-    consent: tick({
+    consent: consent({
+      ...applicationConsent,
       label: 'Consent',
-      says: applicationConsent.says,
       missing: 'Tick the box if we may use your answers',
       personal: false,
     }),

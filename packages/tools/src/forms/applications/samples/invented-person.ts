@@ -1,6 +1,12 @@
+import { applicationConsent } from '../pages/contact.ts';
+
 // A plainly invented person, as the samples of the applications have in common.
 export const name = { nameParts: 'both', firstName: 'Sample Maria', surname: 'Testová' };
-export const contact = { email: 'sample@example.com', phone: '+420 600 000 000', consent: true };
+export const contact = {
+  email: 'sample@example.com',
+  phone: '+420 600 000 000',
+  consent: applicationConsent.version,
+};
 export const addressHere = { street: 'Sample Street 1/2, flat 3', city: 'Praha', zip: '110 00' };
 export const addressAbroad = { street: 'Rua Exemplo 1', city: 'Porto', zip: '4000-000', country: 'PT' };
 
