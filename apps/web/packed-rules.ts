@@ -63,6 +63,10 @@ export const rulesByDay = Object.fromEntries(ids.map((id, at) => [id, {
 }]));
 `;
 
+/** Rules that a calculator reads: what documents are checked by is read on the server. */
+export const readByCalculators = (rules: Readonly<Record<string, RuleByDay & { unread?: string }>>) =>
+  Object.fromEntries(Object.entries(rules).filter(([, { unread }]) => !unread));
+
 /** Packs the rules of the law for browsers: every calculator brings them. */
 export const packRules = (): Plugin => ({
   name: 'pack-rules',
@@ -75,6 +79,6 @@ export const packRules = (): Plugin => ({
       throw new Error('A browser takes rules-by-day.ts: areas have explanations and sources');
     if (file !== 'rules-by-day') return undefined;
     const { rulesByDay }: { rulesByDay: RulesByDay } = createRequire(import.meta.url)(id);
-    return packedRules(rulesByDay);
+    return packedRules(readByCalculators(rulesByDay));
   },
 });

@@ -27,5 +27,6 @@ export const lawBook: LawBook = {
       of: /^cz\.(rental|securities|crypto|capital|occasional|author)\./,
     },
     { title: 'Mortgages', of: /^cz\.mortgage\./ },
+    { title: 'Accommodation of foreigners', of: /^cz\.accommodation\./ },
   ],
 };

@@ -1,8 +1,6 @@
+import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
-
-const inAct =
-  (act: string) =>
-  (section: string, title: string): Provision => ({ title, act, section });
+import { residenceProvisions } from './residence-provisions.ts';
 
 const vat = inAct('235/2004 Sb.');
 const accounting = inAct('563/1991 Sb.');
@@ -125,5 +123,6 @@ export const provisions = {
   'cz.work.defects': civilCode('§ 2615', 'A work that is not as agreed has a defect'),
   'cz.work.guarantee': civilCode('§ 2619', 'A guarantee runs from the handover'),
   'cz.work.dependent': labourCode('§ 3', 'Dependent work is done in a labour relation only'),
+  ...residenceProvisions,
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

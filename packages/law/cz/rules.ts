@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { accommodation } from './accommodation.ts';
 import { childBenefit } from './child-benefit.ts';
 import type { DisputeName } from './disputes.ts';
 import { flatTax } from './flat-tax.ts';
@@ -33,6 +34,7 @@ export const areas = {
   vat,
   'other-income': otherIncome,
   mortgage,
+  accommodation,
 };
 
 type Areas = typeof areas;
@@ -64,4 +66,5 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...vat,
   ...otherIncome,
   ...mortgage,
+  ...accommodation,
 };

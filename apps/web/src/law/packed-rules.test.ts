@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rules } from '@majak/law/cz/rules';
 import { expect, test } from 'vitest';
-import { packedRules, packRules } from '../../packed-rules.ts';
+import { packedRules, packRules, readByCalculators } from '../../packed-rules.ts';
 
 /** The module, run. */
 const unpacked = (code: string): unknown =>
@@ -52,4 +52,9 @@ test('a browser gets the packed rules, and none of their explanations', () => {
   expect(
     whole.filter(({ about, sources }) => code.includes(about) || code.includes(sources[0]?.title ?? about)),
   ).toEqual([]);
+});
+
+test('what no calculator reads is not in their scripts', () => {
+  const { 'cz.vat.standard': read, 'cz.accommodation.area.one': unread } = rules;
+  expect(Object.keys(readByCalculators({ read, unread }))).toEqual(['read']);
 });

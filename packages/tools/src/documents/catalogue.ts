@@ -5,6 +5,8 @@ const documents = {
   invoice: async () => (await import('./invoice/definition.ts')).invoice,
   'power-of-attorney': async () => (await import('./power-of-attorney/definition.ts')).powerOfAttorney,
   'contract-for-work': async () => (await import('./contract-for-work/definition.ts')).contractForWork,
+  'proof-of-accommodation': async () =>
+    (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

@@ -87,6 +87,15 @@ const names = {
   cs: new Intl.DisplayNames(['cs'], { type: 'region' }),
 };
 
+/** A country by its code, in each language. */
+export const countryIn = (code: Known): [ParagraphPart, ParagraphPart] =>
+  inEach(
+    code,
+    longBlank,
+    (known) => names.en.of(known) ?? known,
+    (known) => names.cs.of(known) ?? known,
+  );
+
 type Placed = { street: string; city: string; zip: string; country: string };
 /** An address on one line, with its country where that is another one. */
 export function addressIn({ street, city, zip, country }: Placed): [ParagraphPart, ParagraphPart] {

@@ -9,4 +9,6 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/power-of-attorney/attorney-form')).attorneyForm,
   'contract-for-work': async () =>
     (await import('@majak/tools/documents/contract-for-work/work-form')).workForm,
+  'proof-of-accommodation': async () =>
+    (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
 };

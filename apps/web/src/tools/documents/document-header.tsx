@@ -1,8 +1,8 @@
 import { Container } from '@majak/ui/container';
 
-/** The head of a document's page, on harbour under the transparent header. @param props.bare No header lies over it. */
-export const DocumentHeader = ({ title, lead, bare }: { title: string; lead: string; bare?: boolean }) => (
-  <div className={`tone-harbour no-print ${bare ? '' : 'pt-header'}`}>
+/** The head of a document's page, on harbour under the transparent header. */
+export const DocumentHeader = ({ title, lead }: { title: string; lead: string }) => (
+  <div className="tone-harbour pt-header no-print">
     <Container>
       <div className="py-9 md:py-12">
         <h1 className="text-display-long">{title}</h1>

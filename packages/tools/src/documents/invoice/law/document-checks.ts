@@ -2,12 +2,12 @@ import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
+import { ruleValueOn } from '../../rule-value-on.ts';
 import type { Invoice } from '../model/invoice.ts';
 import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isCompany } from './party-checks.ts';
-import { ruleValueOn } from './rule-value-on.ts';
 
 /** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
 const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>

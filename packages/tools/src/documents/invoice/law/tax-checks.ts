@@ -6,6 +6,7 @@ import { yearsOf } from '@majak/law/law-on';
 import { isWorkingDay } from '../../../cz/deadlines.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
+import { ruleValueOn } from '../../rule-value-on.ts';
 import { usualExemption } from '../formats/wording.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice.ts';
@@ -20,7 +21,6 @@ import {
 } from '../model/regime.ts';
 import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';
 import { ratesOn } from './rates.ts';
-import { ruleValueOn } from './rule-value-on.ts';
 
 /** Most that a simplified document may come to, and as it is said: `10,000 CZK`. */
 function simplifiedLimit({ invoice }: InvoiceCheckInput) {
