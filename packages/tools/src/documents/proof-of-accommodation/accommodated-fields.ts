@@ -14,12 +14,14 @@ export const accommodatedFields = {
     missing: 'Enter who will live there',
     personal: true,
     columns: {
-      name: printedText({
-        label: 'Name and surname',
-        hint: 'As in the passport',
-        missing: 'Enter the name',
-        maxLength: 120,
-      }),
+      name: allowUnknown(
+        printedText({
+          label: 'Name and surname',
+          hint: 'As in the passport',
+          missing: 'Enter the name',
+          maxLength: 120,
+        }),
+      ),
       bornOn: allowUnknown(day({ label: 'Date of birth', missing: 'Enter the date of birth' })),
       nationality: allowUnknown(
         country({ label: 'Citizenship', hint: 'The one of the passport', missing: 'Choose the citizenship' }),

@@ -26,7 +26,10 @@ test.each([
   expect(leastFloorArea(persons, today)).toBe(least),
 );
 
-test.each<[string, string, Partial<Accommodation>, string, Partial<Accommodation>, string | undefined]>([
+type Said = string | undefined;
+type Case = [what: string, rule: string, Partial<Accommodation>, Said, Partial<Accommodation>, Said];
+
+test.each<Case>([
   [
     'who provides it',
     'provider',

@@ -33,8 +33,8 @@ test('what is only looked at leaves no line to write on', () => {
 
 test('each citizenship, day and number is said in both languages', () => {
   const view = accommodationView({ ...sample, purpose: 'seasonal', employer: true, price: 4500 });
-  expect(words(view, 'en')).toMatch(/Brazil\n[\s\S]*29 February 1992[\s\S]*42.5 m²[\s\S]*4500 CZK a month/);
-  expect(words(view, 'cs')).toMatch(/Brazílie\n[\s\S]*29. 2. 1992[\s\S]*42,5 m²[\s\S]*4500 Kč měsíčně/);
+  expect(words(view, 'en')).toMatch(/Brazil[\s\S]*29 February 1992[\s\S]*42.5 m²[\s\S]*4500 CZK a month/);
+  expect(words(view, 'cs')).toMatch(/Brazílie[\s\S]*29. 2. 1992[\s\S]*42,5 m²[\s\S]*4500 Kč měsíčně/);
   expect(view.title).toMatch(/^Doklad o zajištění ubytování/);
 });
 

@@ -14,6 +14,13 @@ import {
 import type { Accommodation } from './accommodation-form.ts';
 import { relationWords, unitWords, useWords } from './accommodation-words.ts';
 
+/** Two things on one line. */
+const joined = (one: Row, other: Row): Row => ({
+  en: [...one.en, '; ', ...other.en],
+  cs: [...one.cs, '; ', ...other.cs],
+});
+const withFloor = (unit: Row, floor: string): Row =>
+  floor ? joined(unit, line({ en: 'floor', cs: 'podlaží' }, [floor, floor])) : unit;
 const same = (text: string): [string, string] => [text, text];
 
 function providerPart({ provider, relation }: Accommodation): DocumentPart {
@@ -62,7 +69,6 @@ function unitPart(given: Accommodation): DocumentPart {
   const { unit, foreigners, others, purpose, employer, price } = given;
   const { en, cs } = useWords[unit.use];
   const street = [unit.street, unit.house].filter(Boolean).join(' ');
-  const metres = unit.area === null ? null : String(unit.area);
   const persons = String(foreigners.length + others);
   const priced = purpose === 'seasonal' && employer;
   return {
@@ -70,32 +76,40 @@ function unitPart(given: Accommodation): DocumentPart {
     rows: [
       unit.kind === 'house'
         ? row([unitWords.house.en], [unitWords.house.cs])
-        : line(unitWords[unit.kind], inEach(unit.number, shortBlank)),
-      ...(unit.floor ? [line({ en: 'Floor', cs: 'Podlaží' }, same(unit.floor))] : []),
+        : withFloor(line(unitWords[unit.kind], inEach(unit.number, shortBlank)), unit.floor),
       line(
         { en: 'Street and house number', cs: 'Ulice a číslo domu' },
         inEach(unit.house && street, longBlank),
       ),
-      line({ en: 'Postcode', cs: 'PSČ' }, inEach(unit.zip, shortBlank)),
-      line({ en: 'Town', cs: 'Obec' }, inEach(unit.city, longBlank)),
-      ...(unit.cadastre
-        ? [line({ en: 'Cadastral area', cs: 'Katastrální území' }, same(unit.cadastre))]
-        : []),
-      ...(unit.deed ? [line({ en: 'Title deed', cs: 'List vlastnictví č.' }, same(unit.deed))] : []),
-      line({ en: 'The building is meant for', cs: 'Stavba je určena pro účel' }, [en, cs]),
-      line(
-        { en: 'Floor area for living', cs: 'Podlahová plocha pro ubytování' },
-        inEach(
-          metres,
-          shortBlank,
-          (text) => `${text} m²`,
-          (text) => `${text.replace('.', ',')} m²`,
-        ),
+      joined(
+        line({ en: 'Postcode', cs: 'PSČ' }, inEach(unit.zip, shortBlank / 2)),
+        line({ en: 'town', cs: 'obec' }, inEach(unit.city, shortBlank)),
       ),
-      line({ en: 'Persons who live there', cs: 'Počet ubytovaných osob' }, same(persons)),
+      ...registerRows(unit),
+      line({ en: 'The building is meant for', cs: 'Stavba je určena pro účel' }, [en, cs]),
+      joined(
+        line({ en: 'Floor area', cs: 'Podlahová plocha' }, metresIn(unit.area)),
+        line({ en: 'persons who live there', cs: 'ubytovaných osob' }, same(persons)),
+      ),
       ...(priced ? [priceRow(price)] : []),
     ],
   };
+}
+
+type Unit = Accommodation['unit'];
+const metresIn = (area: Unit['area']) =>
+  inEach(
+    area === null ? null : String(area),
+    shortBlank / 2,
+    (text) => `${text} m²`,
+    (text) => `${text.replace('.', ',')} m²`,
+  );
+
+function registerRows({ cadastre, deed }: Unit): Row[] {
+  const area = line({ en: 'Cadastral area', cs: 'Katastrální území' }, same(cadastre));
+  const title = line({ en: 'Title deed', cs: 'LV č.' }, same(deed));
+  if (cadastre && deed) return [joined(area, title)];
+  return [...(cadastre ? [area] : []), ...(deed ? [title] : [])];
 }
 
 const priceRow = (price: number | null | undefined): Row =>
