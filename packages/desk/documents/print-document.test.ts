@@ -1,5 +1,7 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { powerOfAttorney } from '@majak/tools/documents/power-of-attorney/definition';
+import type { Accommodation } from '@majak/tools/documents/proof-of-accommodation/accommodation-form';
+import { proofOfAccommodation } from '@majak/tools/documents/proof-of-accommodation/definition';
 import { expect, test } from 'vitest';
 import { examine } from '../../../tests/support/invoice/pdf-tools.ts';
 import { drawDocument, printDocument } from './print-document.ts';
@@ -53,4 +55,17 @@ test('what is written is set to the letter, and never read as markup', async () 
   const odd = { ...Object(sample), place: '#panic("no") $x$ *b* \\' };
   const pdf = await printDocument(printed(odd));
   examine(pdf, ({ text }) => expect(text).toContain('#panic("no") $x$ *b* \\'));
+});
+
+test('a proof of accommodation for two fits a page, and no signature stands alone on one', async () => {
+  const sample = proofOfAccommodation.sample('2026-11-21') as Accommodation;
+  const printed = (given: Accommodation) =>
+    printDocument({ slug: proofOfAccommodation.slug, view: proofOfAccommodation.view(given) });
+  examine(await printed(sample), ({ pages }) => expect(pages).toBe(1));
+  for (const count of [3, 4, 5, 6, 9]) {
+    const foreigners = Array.from({ length: count }, () => sample.foreigners[0] ?? sample.foreigners[1]);
+    examine(await printed({ ...sample, foreigners } as Accommodation), ({ text }) =>
+      expect(text.split('\f').at(-2)).toContain('Potvrzuji'),
+    );
+  }
 });
