@@ -2,7 +2,6 @@ import { addDays } from '@majak/law/dates';
 import { expect, test } from 'vitest';
 import type { Accommodation } from './accommodation-form.ts';
 import { proofOfAccommodation } from './definition.ts';
-import { leastFloorArea } from './floor-area.ts';
 
 const today = '2026-11-22';
 const sample = proofOfAccommodation.sample(today) as Accommodation;
@@ -15,16 +14,6 @@ const found = (rule: string, change: Partial<Accommodation>, on = today) => {
   const finding = check(change, on).find((one) => one.rule === rule);
   return finding && `${finding.state} ${finding.section}`;
 };
-
-test.each([
-  [1, 8],
-  [2, 12.6],
-  [3, 17.6],
-  [9, 47.6],
-  [0, 8],
-])('%d people in one room need %d m²', (persons, least) =>
-  expect(leastFloorArea(persons, today)).toBe(least),
-);
 
 type Said = string | undefined;
 type Case = [what: string, rule: string, Partial<Accommodation>, Said, Partial<Accommodation>, Said];
@@ -255,16 +244,4 @@ test.each<Case>([
 ])('%s is looked at, by its section', (_, rule, one, first, other, second) => {
   expect(found(rule, one)).toBe(first);
   expect(found(rule, other)).toBe(second);
-});
-
-test('permanent residence is the one for which a signature before the ministry is enough', () => {
-  const says = (purpose: Accommodation['purpose']) =>
-    check({ purpose }).find(({ rule }) => rule === 'verified')?.says;
-  expect(says('permanent')).toContain('before an official of the ministry');
-  expect(says('residence')).not.toContain('ministry');
-});
-
-test('a period that is too short is mended to the end of the stay', () => {
-  const short = { ...sample, until: addDays(today, 10) };
-  expect(proofOfAccommodation.mend(short, 'longEnough', today)).toEqual(sample);
 });

@@ -23,6 +23,18 @@ const words = (view: TwoLanguages, language: 'en' | 'cs') =>
     .map((piece) => (typeof piece === 'string' ? piece : '____'))
     .join('\n');
 
+test('permanent residence is the one for which a signature before the ministry is enough', () => {
+  const says = (purpose: Accommodation['purpose']) =>
+    check({ purpose }).find(({ rule }) => rule === 'verified')?.says;
+  expect(says('permanent')).toContain('before an official of the ministry');
+  expect(says('residence')).not.toContain('ministry');
+});
+
+test('a period that is too short is mended to the end of the stay', () => {
+  const short = { ...sample, until: addDays(today, 10) };
+  expect(proofOfAccommodation.mend(short, 'longEnough', today)).toEqual(sample);
+});
+
 test('what is only looked at leaves no line to write on', () => {
   const unknown = { ...sample, signedOn: today, stayUntil: null };
   expect(found('blank', unknown)).toBeUndefined();
