@@ -60,7 +60,7 @@ test('what is written is set to the letter, and never read as markup', async () 
 test('a proof of accommodation for two fits a page, and no signature stands alone on one', async () => {
   const sample = proofOfAccommodation.sample('2026-11-21') as Accommodation;
   const printed = (given: Accommodation) =>
-    printDocument({ slug: proofOfAccommodation.slug, view: proofOfAccommodation.view(given) });
+    printDocument({ template: proofOfAccommodation.template, view: proofOfAccommodation.view(given) });
   examine(await printed(sample), ({ pages }) => expect(pages).toBe(1));
   for (const count of [3, 4, 5, 6, 9]) {
     const foreigners = Array.from({ length: count }, () => sample.foreigners[0] ?? sample.foreigners[1]);
