@@ -108,8 +108,6 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
     kind: ['Visa or permit', 'choice'],
     card: ['Kind of card', 'choice'],
     access: ['Access to the labour market', 'choice'],
-    number: ['Number of the visa or the card', 'text'],
-    validUntil: ['Visa or card valid until', 'day'],
   }),
   ...factsOf('self', 'business', {
     activity: ['Trade or profession', 'text'],
@@ -122,9 +120,12 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   ...factsOf('self', 'business.premises', addressKinds),
   ...factsOf('self', 'insurance', {
     insurer: ['Health insurer', 'choice'],
-    number: ['Insurance number', 'text'],
     reason: ['Why you are insured', 'choice'],
     since: ['Insured since', 'day'],
+  }),
+  ...factsOf('self', 'bank', {
+    accounts: ['Accounts', 'rows'],
+    'accounts.account': ['Account', 'text'],
   }),
   ...factsOf('school', 'school', { name: ['Name of the school', 'text'] }),
   ...factsOf('sponsor', 'family.sponsor', nameKinds),

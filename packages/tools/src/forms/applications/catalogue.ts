@@ -11,6 +11,10 @@ const applications = {
   'trade-licence': async () => (await import('./trade-licence.ts')).tradeLicence,
   'health-insurance-registration': async () =>
     (await import('./health-insurance-registration.ts')).healthInsuranceRegistration,
+  'tax-registration': async () => (await import('./tax-registration.ts')).taxRegistration,
+  'employee-intake': async () => (await import('./employee-intake.ts')).employeeIntake,
+  'freelancer-intake': async () => (await import('./freelancer-intake.ts')).freelancerIntake,
+  'student-intake': async () => (await import('./student-intake.ts')).studentIntake,
 } as const satisfies Record<string, () => Promise<Application>>;
 
 export const applicationSlugs: readonly string[] = Object.keys(applications);

@@ -81,20 +81,30 @@ export const previousSurnamesPage: Page = {
   },
 };
 
+const bornOn = day({
+  label: 'Date of birth',
+  hint: 'For example, 29/02/2000.',
+  missing: 'Enter your date of birth',
+  wrong: 'Enter a date of birth that exists, such as 29/02/2000',
+  autoComplete: 'bday',
+  fact: 'person.bornOn',
+});
+
+/** When somebody was born. */
+export const birthDatePage: Page = {
+  key: 'birth-date',
+  title: 'When you were born',
+  why: 'Minors need their parents’ consent for a permit, and some rules depend on age.',
+  fields: { bornOn },
+};
+
 /** When and where somebody was born. */
 export const birthPage: Page = {
   key: 'birth',
   title: 'When and where you were born',
   why: 'Your date of birth, with your name and passport, is how the office tells you from people of the same name.',
   fields: {
-    bornOn: day({
-      label: 'Date of birth',
-      hint: 'For example, 29/02/2000.',
-      missing: 'Enter your date of birth',
-      wrong: 'Enter a date of birth that exists, such as 29/02/2000',
-      autoComplete: 'bday',
-      fact: 'person.bornOn',
-    }),
+    bornOn,
     birthplace: text({
       label: 'Town of birth',
       hint: 'As your passport or birth certificate has it. For example, Porto.',

@@ -12,7 +12,7 @@ const permitNumber = (label: string) =>
     label,
     hint: 'Letters and digits at the top of it. Leave it empty if there’s none, or if you can’t find it.',
     maxLength: 20,
-    fact: 'permit.number',
+    fact: 'person.residence.number',
   });
 const permitUntil = (whose: string) =>
   day({
@@ -21,7 +21,7 @@ const permitUntil = (whose: string) =>
     missing: `Enter the day until which ${whose} is valid`,
     wrong: 'Enter a day that exists, such as 31/03/2027',
     near: true,
-    fact: 'permit.validUntil',
+    fact: 'person.residence.validUntil',
   });
 
 /** What somebody stays on now, and until when. */

@@ -70,7 +70,7 @@ export const permissionPage: Page = {
         missing: 'Enter until when you may stay',
         wrong: 'Enter a day that exists, such as 31/03/2027',
         near: true,
-        fact: 'permit.validUntil',
+        fact: 'person.residence.validUntil',
       }),
     ),
   },
