@@ -21,7 +21,7 @@ const manifest = z.object({
   ),
 });
 /** What a backup says of itself: written last, so that a backup without it is none. */
-export type Manifest = z.infer<typeof manifest>;
+type Manifest = z.infer<typeof manifest>;
 
 /** The fingerprint of a file's content. */
 export async function sha256Of(file: string): Promise<string> {

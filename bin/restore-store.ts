@@ -11,7 +11,7 @@ import { ensureDatabase, holdsTables, loadPostgres } from './postgres-store.ts';
 import { closeSqlite, isSoundSqlite } from './sqlite-store.ts';
 
 /** `whole`: set aside as a backup of its own. `as it was`: what was there could not be copied, and was kept as it is. */
-export type SetAside = 'nothing' | 'whole' | 'as it was';
+type SetAside = 'nothing' | 'whole' | 'as it was';
 
 /**
  * Puts a backup in place of the store. Everything is proved and copied before the store is touched.

@@ -45,7 +45,7 @@ export type Site = {
   qrCodeEnabled: boolean;
 };
 
-export type Link = { label: string; href: string };
+type Link = { label: string; href: string };
 export type NavigationEntry = Link | { label: string; entries: readonly Link[] };
 
 /** An entry of the contact form's service list; `slug` where the service has a page, `names` what people call it. */

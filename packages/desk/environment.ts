@@ -34,7 +34,7 @@ const s3Endpoint = z
   );
 
 /** Where a reviews widget may come from: vendors whose terms and policy were read, or a stub on this machine. */
-export const reviewsWidgetHosts = ['elfsightcdn.com', 'static.elfsight.com'] as const;
+const reviewsWidgetHosts = ['elfsightcdn.com', 'static.elfsight.com'] as const;
 const reviewsWidgetHost = z
   .enum(reviewsWidgetHosts)
   .or(z.string().regex(/^127\.0\.0\.1:\d{1,5}$/, `must be one of ${reviewsWidgetHosts.join(', ')}`));

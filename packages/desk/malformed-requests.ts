@@ -9,7 +9,7 @@ const statusOf: Record<string, number> = {
 };
 
 /** What goes out with every refusal, and the methods that are understood, as in `Allow`. */
-export type Refusals = { headers: Readonly<Record<string, string>>; allow: string };
+type Refusals = { headers: Readonly<Record<string, string>>; allow: string };
 
 /** Answers what is no request an app could see: unreadable bytes, a head that does not end, a tunnel. */
 export function rejectMalformedRequests(server: Server, { headers, allow }: Refusals): void {

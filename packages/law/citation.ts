@@ -4,7 +4,7 @@ import type { RuleId } from './rule.ts';
 import type { Source } from './source.ts';
 
 /** What a result says of a rule it used, and where we read it. */
-export type Citation = BriefCitation & {
+type Citation = BriefCitation & {
   /** Address of the first source that has one; the title of the first if none has. */
   source: string;
 };

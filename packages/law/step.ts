@@ -3,8 +3,6 @@ import { type Rounding, rounded, roundingWords } from './rounding.ts';
 import type { RuleId, RuleRead } from './rule.ts';
 import type { AnyStep, Fact, FactStep, Step, Term } from './working.ts';
 
-export type { AnyStep, Fact, FactStep, Step };
-
 /** What it was computed from first: the terms behind it only decided. */
 function writeFirst(this: AnyStep): string {
   return this.from[0]?.write() ?? '';

@@ -17,9 +17,9 @@ import {
   plain,
   plus,
   rule,
-  type Term,
   times,
 } from './term.ts';
+import type { Term } from './working.ts';
 
 function on(day: string): Law {
   const law = lawOn(rulesByDay, day);

@@ -5,8 +5,6 @@ import { type Law, ruleIn } from './law-on.ts';
 import type { RuleId, Unit } from './rule.ts';
 import type { AnyStep, Term } from './working.ts';
 
-export type { Term };
-
 // Hundreds of terms are made for an answer and few are written: they share these, rather than bring a closure each.
 function writeValue(this: Term): string {
   return formatExact(this.value, this.unit);

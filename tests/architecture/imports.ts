@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Import = { file: string; to: string };
+type Import = { file: string; to: string };
 
 const roots = ['packages', 'apps', 'sites'];
 const isCode = (file: string) =>

@@ -1,4 +1,4 @@
-export type Figure = {
+type Figure = {
   name: string;
   value: number;
   unit?: string;

@@ -1,6 +1,6 @@
 import { layouts } from '@majak/desk/documents/invoice-document';
 import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents/render-invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { median, percentile, print } from './figures.ts';
 

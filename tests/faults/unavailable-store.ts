@@ -7,7 +7,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/store.ts';
 
 type Row = Record<string, unknown>;
-export type Absence = {
+type Absence = {
   /** Takes the store away; answers how it comes back. */
   begin: () => Promise<() => Promise<unknown>>;
   /** Whether it is refused meanwhile, or only waits. */

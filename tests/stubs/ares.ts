@@ -78,7 +78,7 @@ const companies: Record<string, object> = {
 };
 
 /** The answer of ARES to a number it does not have. */
-export const aresNotFound: RegisterReply = {
+const aresNotFound: RegisterReply = {
   status: 404,
   body: { kod: 'NENALEZENO', subKod: 'VYSTUP_SUBJEKT_NENALEZEN', popis: 'Ekonomický subjekt nebyl nalezen.' },
 };

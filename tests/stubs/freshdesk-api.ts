@@ -10,7 +10,7 @@ export type Reply = {
   headers?: Record<string, string>;
   stored?: StoredTicket;
 };
-export type Asked = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
+type Asked = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 
 const invalid = (errors: unknown): Reply => ({
   status: 400,

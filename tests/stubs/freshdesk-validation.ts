@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export type Fault = { field: string; message: string; code: string };
+type Fault = { field: string; message: string; code: string };
 /** A custom field of the desk: any text, or one of its choices. */
 export type CustomFields = Record<string, 'text' | readonly string[]>;
 

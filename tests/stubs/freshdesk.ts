@@ -20,7 +20,7 @@ export type StubHelpDeskOptions = {
   log?: string;
   fields?: CustomFields;
 };
-export type StubCall = {
+type StubCall = {
   method: string;
   path: string;
   status: number | FailureKind;

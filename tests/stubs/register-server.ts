@@ -8,7 +8,7 @@ export type RegisterQuestion = { method: string; path: string; contentType: stri
 const page = '<!doctype html><html><body><h1>Service Unavailable</h1></body></html>';
 
 /** The ways any register can fail, whatever it speaks. */
-export const failures = {
+const failures = {
   'server error': (response) => response.writeHead(500).end(),
   'page with 503': (response) => response.writeHead(503, { 'content-type': 'text/html' }).end(page),
   'page with 200': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page),
@@ -29,7 +29,7 @@ export const failures = {
   reset: (response) => response.socket?.resetAndDestroy(),
   silence: () => undefined,
 } as const satisfies Record<string, (response: ServerResponse) => unknown>;
-export type RegisterFailure = keyof typeof failures;
+type RegisterFailure = keyof typeof failures;
 export const failureNames = Object.keys(failures) as RegisterFailure[];
 
 function send(response: ServerResponse, { status, body }: RegisterReply): void {

@@ -6,13 +6,13 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A mail as the server took it: `from` and `to` are the envelope's, `raw` is the message. */
-export type TakenMail = { from: string; to: string[]; raw: string };
+type TakenMail = { from: string; to: string[]; raw: string };
 /** Where it goes wrong; after `data` the mail was taken before the connection is dropped or falls silent. */
 export type SmtpFailure =
   | { at: 'connect' | 'mail' | 'rcpt' | 'data'; reply: number; text: string }
   | { at: 'mail' | 'data'; reply: 'drop' | 'silence' }
   | { at: 'rcpt'; reply: 'greylist' };
-export type StubSmtpOptions = {
+type StubSmtpOptions = {
   port?: number;
   /** When given, nobody else may send. */
   user?: string;

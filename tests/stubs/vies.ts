@@ -16,7 +16,7 @@ export const viesErrors = [
   'INVALID_INPUT',
   'INVALID_REQUESTER_INFO',
 ] as const;
-export type ViesError = (typeof viesErrors)[number];
+type ViesError = (typeof viesErrors)[number];
 
 /** The answer VIES gives in place of a verdict. */
 export const viesError = (error: ViesError): RegisterReply => ({

@@ -106,7 +106,7 @@ function outOfRange(schema: InputSchema): unknown[] {
   ];
 }
 
-export type Broken = { name: string; field: string; body: Row };
+type Broken = { name: string; field: string; body: Row };
 
 /** A request that works, broken in one place at a time: what was done, and the field that has to be named. */
 export function brokenFrom(schema: InputSchema, sample: Row, above = ''): Broken[] {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Postgres = {
+type Postgres = {
   /** Makes an empty database of that name and answers its address. */
   database: (name: string) => string;
   stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export type Head = { status: number; headers: Headers };
+type Head = { status: number; headers: Headers };
 
 /** Sends bytes as they are, which no client would, and answers the head of what comes back. */
 export function rawRequest({ hostname, port }: URL, request: string): Promise<Head> {

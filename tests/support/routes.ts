@@ -16,7 +16,7 @@ const tabled = [...routeTable('Pages'), ...routeTable('Pages of tools that are s
 const deadEnds = new Set(tabled.filter(({ Status }) => Status === '404').map(({ Address }) => Address));
 const files = /^\/(_assets|media)\/|\.(svg|png|xml|txt|webmanifest)$/;
 
-export type Route = {
+type Route = {
   path: string;
   status: number;
   /** One of many that share a template, of which some are looked at thoroughly: this one is looked at once. */

@@ -3,7 +3,7 @@ import config from '@majak/desk/payload.config';
 import { handleEndpoints } from 'payload';
 
 /** What is asked of the studio's API; `from` is the network it comes from. */
-export type Asked = { method?: string; body?: unknown; from?: string; session?: string };
+type Asked = { method?: string; body?: unknown; from?: string; session?: string };
 export type Answered = {
   status: number;
   body: Record<string, unknown>;

@@ -3,10 +3,10 @@ import type { Product } from './product.ts';
 type Body = Record<string, unknown>;
 /** A document, or a form with a file. */
 type Sent = Body | FormData;
-export type Answer = { status: number; body: Body; session: string };
+type Answer = { status: number; body: Body; session: string };
 
 /** What the studio's own screens call. */
-export function studioAt(studio: string) {
+function studioAt(studio: string) {
   return async (path: string, method: string, body?: Sent, session = ''): Promise<Answer> => {
     const response = await fetch(`${studio}/api${path}`, {
       method,
@@ -25,7 +25,7 @@ export function studioAt(studio: string) {
   };
 }
 
-export type Owner = { email: string; password: string };
+type Owner = { email: string; password: string };
 
 /** Changes the one-time password of the first owner, who may do nothing before. Answers the owner as they are then, with a session. */
 export async function takePossession(

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /** `bytes` is all that went over the wire, `bodyBytes` what is in it without the head. */
-export type Transfer = { url: string; type: string; bytes: number; bodyBytes: number };
-export type Transfers = {
+type Transfer = { url: string; type: string; bytes: number; bodyBytes: number };
+type Transfers = {
   /** What came since the last call. */
   take: () => Promise<Transfer[]>;
 };

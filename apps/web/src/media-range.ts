@@ -1,5 +1,5 @@
 /** The part of a file that a request asks for, both ends included (RFC 9110, section 14). */
-export type Range = { first: number; last: number };
+type Range = { first: number; last: number };
 
 /**
  * Reads a `Range` header of one part. Anything else, several parts among it, is answered with the whole file.

@@ -1,14 +1,14 @@
 import type { Access, CollectionConfig, PayloadRequest } from 'payload';
 
 export const roles = ['owner', 'editor', 'agent'] as const;
-export type Role = (typeof roles)[number];
-export type Operation = 'create' | 'read' | 'update' | 'delete';
+type Role = (typeof roles)[number];
+type Operation = 'create' | 'read' | 'update' | 'delete';
 
 /** What a role may do in a collection, by initials: c create, r read, u update, d delete. */
 type Rights = Record<Role, string>;
 
 /** Who may do what. A collection that is not here is closed to everyone. */
-export const rights = {
+const rights = {
   services: { owner: 'crud', editor: 'crud', agent: 'r' },
   articles: { owner: 'crud', editor: 'crud', agent: 'r' },
   pages: { owner: 'crud', editor: 'crud', agent: 'r' },
@@ -27,7 +27,7 @@ export const rights = {
   'rate-limits': { owner: '', editor: '', agent: '' },
   heartbeats: { owner: '', editor: '', agent: '' },
 } as const satisfies Record<string, Rights>;
-export type GuardedCollection = keyof typeof rights;
+type GuardedCollection = keyof typeof rights;
 
 /** The signed-in user's role; none while a one-time password still has to be changed. */
 export function roleOf(req: Pick<PayloadRequest, 'user'>): Role | undefined {

@@ -10,7 +10,7 @@ import type {
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /** The tags of everything a change to this document can show on. */
-export type TagsOf = (doc: Record<string, unknown>) => readonly string[];
+type TagsOf = (doc: Record<string, unknown>) => readonly string[];
 
 const announce = async (req: PayloadRequest, tags: readonly string[]) => {
   if (req.context.quiet || tags.length === 0) return;

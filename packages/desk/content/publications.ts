@@ -32,7 +32,7 @@ async function tellNew(payload: Payload, told: Told, onPublished: (tags: string[
   return { keys, newest: rows.at(-1)?.id ?? told.newest };
 }
 
-export type Watch = { stop: () => void };
+type Watch = { stop: () => void };
 
 /**
  * Tells of everything that is published from now on, each time twice, within `everyMs`. No clock is asked, so that one

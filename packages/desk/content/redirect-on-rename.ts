@@ -7,7 +7,7 @@ import type {
 import type { SiteKind } from './paths.ts';
 
 /** Where a document of a collection is found on the site. */
-export type PathOf = (slug: string) => string;
+type PathOf = (slug: string) => string;
 
 /** What strangers see now: the row itself, not the newest draft. */
 const publishedSlug = async (collection: SiteKind, id: number | string, req: PayloadRequest) => {

@@ -1,5 +1,5 @@
 import { lint } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { verifyFormats } from '@majak/tools/documents/invoice/reading/verify-formats';
 import { documentUuid } from './invoice-document.ts';

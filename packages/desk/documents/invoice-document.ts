@@ -9,7 +9,7 @@ import {
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/wording';
 import { writeJson } from '@majak/tools/documents/invoice/formats/write-json';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
@@ -20,7 +20,7 @@ export const layouts = ['classic', 'plain'] as const;
 export type Layout = (typeof layouts)[number];
 
 /** A file inside the PDF. */
-export type Attached = { content: string; mime: string; says: string; relationship: string };
+type Attached = { content: string; mime: string; says: string; relationship: string };
 
 /** The same invoice always has the same identifier, so that a file written twice is the same file. */
 export function documentUuid(invoice: Invoice): string {

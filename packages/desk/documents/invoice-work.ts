@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@majak/law/result';
 import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import type { Totals } from '@majak/tools/documents/invoice/model/totals';
 import type { FormatCheck } from '@majak/tools/documents/invoice/reading/verify-formats';
 import { env } from '../env.ts';

@@ -3,7 +3,7 @@ import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/wording';
 import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';

@@ -1,5 +1,5 @@
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { openInvoiceFile } from '@majak/tools/documents/invoice/reading/open-file';
 import fc from 'fast-check';

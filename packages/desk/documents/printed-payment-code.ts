@@ -1,5 +1,5 @@
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import type { Totals } from '@majak/tools/documents/invoice/model/totals';
 import { bestKind, lightCode, type PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
 

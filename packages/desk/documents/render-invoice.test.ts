@@ -1,7 +1,8 @@
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { readJson } from '@majak/tools/documents/invoice/reading/read-json';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { BrokenLogo } from './broken-logo.ts';
 import type { Layout } from './invoice-document.ts';
 import { askInvoiceProcess, type InvoiceAnswer } from './invoice-work.ts';
@@ -37,7 +37,7 @@ export async function drawPages(invoice: Invoice, look: Appearance, wanted?: Wor
 }
 
 /** An invoice that is not finished: as it can be drawn, as it stands, and the day of looking. */
-export type UnfinishedInvoice = { invoice: Invoice; draft: Invoice; today: string };
+type UnfinishedInvoice = { invoice: Invoice; draft: Invoice; today: string };
 
 /** Draws the pages of an invoice while it grows, and says what the law wants of it. @throws as `renderInvoice`. */
 export async function previewInvoice(

@@ -5,7 +5,7 @@ import type { Wording } from '@majak/tools/documents/invoice/formats/wording';
 export type Measures = { row: (text: string) => number; heading: (text: string) => number };
 
 /** A table with what setting it would otherwise have to find out by trying; lengths in points. */
-export type TableLayout = Table & {
+type TableLayout = Table & {
   /** Of every column but the first, which has what is left. */
   widths: readonly number[];
   /** How wide the text of each row's first cell is; more than any page where it has several lines. */

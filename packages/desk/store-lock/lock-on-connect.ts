@@ -11,7 +11,7 @@ const parts: [RegExp, string][] = [
 ];
 
 /** What this process is called where somebody waits for it. */
-export const processName = (script = ''): string =>
+const processName = (script = ''): string =>
   parts.find(([known]) => known.test(script))?.[1] ?? script.split('/').at(-1) ?? 'script';
 
 let isShared = false;

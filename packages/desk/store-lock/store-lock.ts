@@ -4,7 +4,7 @@ import { ownSqlite, shareSqlite, sqliteHolders } from './sqlite-lock.ts';
 import type { Holder } from './store-in-use.ts';
 
 /** Lets go of the store. */
-export type Release = () => void | Promise<void>;
+type Release = () => void | Promise<void>;
 
 const self = (name: string): Holder => ({ name, pid: process.pid });
 

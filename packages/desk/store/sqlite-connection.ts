@@ -6,7 +6,7 @@ import { sqliteFile } from '../store-address.ts';
 /** A statement with its values, in the order of its question marks. */
 export type Statement = { sql: string; args: readonly InValue[] };
 
-export type Connection = {
+type Connection = {
   run: (statement: Statement) => ResultSet;
   /** Runs all of them in one commit or none. */
   commit: (statements: readonly Statement[]) => ResultSet[];

@@ -5,7 +5,7 @@ import { type OpenSubmission, openSubmission, type StoredAnswers } from './open-
 import { type InboxColumn, inboxColumns } from './submission-kind.ts';
 
 /** What stays in a row: the answers as they are written down, and the columns beside them. */
-export type ErasedAnswers = { answers: string } & Partial<Record<InboxColumn, string | null>>;
+type ErasedAnswers = { answers: string } & Partial<Record<InboxColumn, string | null>>;
 
 /** A service in words of our own says nothing of a person; anything else may. */
 const serviceLeft = (service: unknown): string => knownService(String(service)) ?? erased;

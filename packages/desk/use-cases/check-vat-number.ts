@@ -1,11 +1,11 @@
 import type { VatNumber } from '@majak/tools/vat/vat-number';
 import type { RegistersPort, VatFacts } from '../ports/registers/port.ts';
 
-export type VatCheck = {
+type VatCheck = {
   kind: 'checked';
   facts: VatFacts;
 };
-export type VatCheckRefused = { kind: 'tooMany'; retryAfterS: number };
+type VatCheckRefused = { kind: 'tooMany'; retryAfterS: number };
 
 type Means = {
   registers: Pick<RegistersPort, 'checkVat'>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { site } from '../site.ts';
 
-export type FirstOwner = { email: string; password: string };
+type FirstOwner = { email: string; password: string };
 
 /** Makes the first owner of an empty studio, with a password that works until it is changed at the first sign-in. */
 export async function ensureFirstOwner(payload: Payload): Promise<FirstOwner | undefined> {

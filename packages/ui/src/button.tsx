@@ -9,7 +9,7 @@ type Look = {
 };
 type AsLink = Look & { href: string; loading?: undefined } & Omit<ComponentProps<'a'>, keyof Look | 'href'>;
 type AsButton = Look & { href?: undefined; loading?: boolean } & Omit<ComponentProps<'button'>, keyof Look>;
-export type ButtonProps = AsLink | AsButton;
+type ButtonProps = AsLink | AsButton;
 
 const base =
   'relative inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Column = { key: string; label: string; numeric?: boolean };
+type Column = { key: string; label: string; numeric?: boolean };
 type DataTableProps = {
   caption: ReactNode;
   /** Hidden when the heading above already says it. */

@@ -1,5 +1,5 @@
 /** Line icons on a 24 px grid: the paths only, drawn with one stroke. */
-export const icons = {
+const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.8 15.8l4.7 4.7',
   close: 'M6 6l12 12M18 6L6 18',

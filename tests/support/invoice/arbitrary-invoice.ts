@@ -5,7 +5,8 @@ import {
   methods,
   unitKeys,
 } from '@majak/tools/documents/invoice/model/choices';
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { subtotalOf } from '@majak/tools/documents/invoice/model/line-amounts';
 import { suppliesFor } from '@majak/tools/documents/invoice/model/regime';
 import { verdicts } from '@majak/tools/documents/invoice/model/vat-check';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isdocFaults } from './isdoc-shape.ts';
 
 /** Whatever can say what is wrong with many documents at once. */
-export type Validator = { name: string; faults: (documents: readonly string[]) => string[] };
+type Validator = { name: string; faults: (documents: readonly string[]) => string[] };
 
 const own: Validator = { name: 'our own checker', faults: (documents) => documents.flatMap(isdocFaults) };
 

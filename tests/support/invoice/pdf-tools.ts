@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A font as `pdffonts` lists it. */
-export type ListedFont = { name: string; embedded: boolean; subset: boolean; unicode: boolean };
+type ListedFont = { name: string; embedded: boolean; subset: boolean; unicode: boolean };
 
 /** What programs that are not ours say of a PDF: qpdf of its structure, poppler of its letters. */
 export type Examined = {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What a test looks at in a PDF of ours. */
-export type ReadPdf = {
+type ReadPdf = {
   /** The words in the order in which they are drawn, one line for each piece of text. */
   text: string;
   pages: number;

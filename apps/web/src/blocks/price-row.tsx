@@ -1,6 +1,6 @@
 import { Price } from '@majak/ui/price';
 
-export type PriceRowProps = {
+type PriceRowProps = {
   label: string;
   amount?: number | null;
   note?: string | null;

@@ -33,7 +33,7 @@ export type RequestFormProps = {
 };
 
 /** What a field of a request searches in. */
-export type ListName = 'nationalities' | 'services';
+type ListName = 'nationalities' | 'services';
 /** Ids of the lists that a page has for who has no script. */
 export const listId = (list: ListName) => `${list}-list`;
 

@@ -11,7 +11,7 @@ const choice = z.object({
 const lists = z.object({ nationalities: z.array(choice), services: z.array(choice) });
 
 type Choice = z.infer<typeof choice> & { value: string };
-export type Choices = Record<keyof z.infer<typeof lists>, Choice[]>;
+type Choices = Record<keyof z.infer<typeof lists>, Choice[]>;
 
 const asOptions = (list: z.infer<typeof choice>[]): Choice[] =>
   list.map((option) => ({ ...option, value: option.label }));

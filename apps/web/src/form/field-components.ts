@@ -37,7 +37,7 @@ export function siblingAnswers(given: Answers, path: string): Answers {
 }
 
 /** Whether a form says that a field may be left empty. What stands there from the start is never empty. */
-export function isOptional({ optional, start = '', needed }: Field, near: Answers, whole: Answers): boolean {
+function isOptional({ optional, start = '', needed }: Field, near: Answers, whole: Answers): boolean {
   const isNeeded = needed instanceof Function ? needed(near, whole) : needed === true;
   return optional && start === '' && !isNeeded;
 }

@@ -25,7 +25,7 @@ export type Rejected =
   /** The form is not sent yet: a row more or less was asked for, and the texts are those with it. */
   | { kind: 'rows' }
   | { kind: 'unreadable'; response: Response };
-export type Accepted = Extract<Submitted, { kind: 'accepted' }>;
+type Accepted = Extract<Submitted, { kind: 'accepted' }>;
 
 /** What became of a post, and the texts of a plain one by the paths of their fields, to show the form again with nothing lost. */
 export type SubmissionOutcome = { result: Accepted | Rejected; typed: FieldTexts };

@@ -5,7 +5,7 @@ export const honeypotHeader = 'form-trap';
 /** Milliseconds from the moment the page was opened to the moment the form was sent. */
 export const elapsedHeader = 'form-elapsed-ms';
 /** Nobody fills in a form faster. */
-export const minimumFillMs = 1000;
+const minimumFillMs = 1000;
 
 /** Whether what came with a post gives a program away. */
 export const isSpam = (headers: Headers): boolean => {

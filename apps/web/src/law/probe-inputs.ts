@@ -3,7 +3,7 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Answers, Field } from '@majak/tools/form/field';
 
 /** What a calculator is asked to see what it reads; some of it is refused. */
-export type ProbeInput = { given: Answers; on: string };
+type ProbeInput = { given: Answers; on: string };
 
 /** The sample with numbers as low or as high as they can be, its own or all: some rules are read there alone. */
 const extremesOf = ({ sample, questions }: Calculator): Answers[] => {

@@ -1,7 +1,7 @@
 import type { RuleId } from '@majak/law/rule';
 import { areas, ruleIds } from './law-book.ts';
 
-export type RuleGroup = { title: string; ids: readonly RuleId[] };
+type RuleGroup = { title: string; ids: readonly RuleId[] };
 
 /** All rules by area; what belongs to none of them is shown last. */
 export function ruleGroups(): readonly RuleGroup[] {

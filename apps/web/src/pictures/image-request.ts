@@ -31,8 +31,8 @@ const asked = z.strictObject({
     .default(75),
 });
 
-export type ImageRequest = { file: string; width: Width; quality: number };
-export type ImageFault = { field: string; code: string; message: string };
+type ImageRequest = { file: string; width: Width; quality: number };
+type ImageFault = { field: string; code: string; message: string };
 
 const fault = (field: string, words: string): ImageFault => ({
   field,

@@ -19,7 +19,7 @@ type PictureProps = {
 };
 
 /** The address of a picture in one of its widths. */
-export const imagePath = (path: string, width: Width): string =>
+const imagePath = (path: string, width: Width): string =>
   `/_image?${new URLSearchParams({ url: path, width: String(width) })}`;
 
 /** The widths that are worth offering: all below the picture's own, and the one that holds all of it. */

@@ -1,7 +1,7 @@
 import { lawText } from '../law/law-text.ts';
 
 /** A text taken apart: its headings, and all of its words. */
-export type ExtractedText = { headings: string[]; body: string[] };
+type ExtractedText = { headings: string[]; body: string[] };
 
 /** Fields whose strings choose how a section looks or where it leads: nobody reads them. */
 const unread = /^(id|blockType|blockName|tone|drawing|lamp|kind|who|calculator|slug|service|.*href)$/i;

@@ -32,7 +32,7 @@ const mostTerms = 6;
 export const mostFound = 100;
 
 type Match = { score: number; terms: string[] };
-export type Hits = {
+type Hits = {
   /** Best first, with the terms of the index that each was found by. */
   hits: readonly { key: string; terms: readonly string[] }[];
   /** Whether every word was found in each, or only some of them. */

@@ -42,7 +42,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** How much work an answer is worth: what is kept is compressed once, what is not every time. */
-export type Effort = 'kept' | 'once';
+type Effort = 'kept' | 'once';
 const levels = { kept: { br: 10, gzip: 9 }, once: { br: 4, gzip: 6 } } as const;
 
 /** Compresses outside of the event loop. */

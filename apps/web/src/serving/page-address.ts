@@ -1,7 +1,7 @@
 import { cacheKeyParameters, isWorthStoring } from '../page-query.ts';
 
 /** What an address is kept under. */
-export type PageAddress = {
+type PageAddress = {
   key: string;
   /** Whether the address says nothing else. What was asked with more is rendered anew before it is kept. */
   isPlain: boolean;

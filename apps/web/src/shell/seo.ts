@@ -7,7 +7,7 @@ import { shareSize } from '../og/share-picture-size.ts';
 type Photo = { url?: string | null; alt?: string | null; width?: number | null; height?: number | null };
 
 /** Search tags of a document, as editors write them. */
-export type SeoTag = {
+type SeoTag = {
   metaTitle?: string | null;
   metaDescription?: string | null;
   metaPhoto?: number | null | Photo;
@@ -16,14 +16,14 @@ export type SeoTag = {
 };
 
 /** What a page says of itself; `heading` and `kicker` are drawn into the picture of a shared link. */
-export type PageWords = {
+type PageWords = {
   title: string;
   description?: string | null;
   heading?: string | null;
   kicker?: string | null;
 };
 
-export type MetaImage = { url: string; alt: string; width?: number; height?: number };
+type MetaImage = { url: string; alt: string; width?: number; height?: number };
 export type Meta = {
   title: string;
   description: string;

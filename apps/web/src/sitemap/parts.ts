@@ -11,9 +11,9 @@ import { ruleIds } from '../law/law-book.ts';
 import { documentKinds, documentsOf } from '../tools/documents/document-kinds.ts';
 
 /** A part of the sitemap has as many addresses as a page of the store is read for quickly. */
-export const addressesInPart = 100;
+const addressesInPart = 100;
 
-export type Entry = { path: string; changedOn?: string };
+type Entry = { path: string; changedOn?: string };
 type Kind = SiteKind | 'jobs';
 const kinds: readonly Kind[] = [...siteKinds, 'jobs'];
 

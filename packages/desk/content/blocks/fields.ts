@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload';
 
-export const drawings = [
+const drawings = [
   'lighthouse',
   'prague',
   'bratislava',
@@ -14,7 +14,6 @@ export const drawings = [
   'envelope',
   'family',
 ] as const;
-export type Drawing = (typeof drawings)[number];
 
 /** A line of text; required unless said otherwise. */
 export const line = (name: string, more: Partial<TextField> = {}): Field =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HelpDeskPort, Ticket } from './port.ts';
 
 /** An adapter under test; `held` counts the tickets of a reference where they can be counted. */
-export type HelpDeskSubject = {
+type HelpDeskSubject = {
   port: HelpDeskPort;
   held?: (reference: string) => number;
   close: () => Promise<void>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Outcome } from '../outcome.ts';
 import type { FreshdeskResponse, NoResponse } from './freshdesk-call.ts';
 
-export type FieldFault = { field: string; code: string };
+type FieldFault = { field: string; code: string };
 
 /** How long to wait when a person has to mend the key or the account first. */
 const mendMs = 15 * 60_000;

@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts';
 import type { Mail } from './port.ts';
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
-export type Composed = { id: string; message: SendMailOptions };
+type Composed = { id: string; message: SendMailOptions };
 
 /** Line ends, control characters, half surrogates, and the marks that turn the direction of what follows. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail, MailPort } from './port.ts';
 
 /** An adapter under test, and what arrived at the other end of it. */
-export type MailSubject = { port: MailPort; arrived: () => Promise<Email[]>; close: () => Promise<void> };
+type MailSubject = { port: MailPort; arrived: () => Promise<Email[]>; close: () => Promise<void> };
 
 export const aMail: Mail = {
   messageId: 'mjk-7f3k-9qx2.office@majak.example',

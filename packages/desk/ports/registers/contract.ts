@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyResult, RegistersPort, VatFacts } from './port.ts';
 
 /** An adapter under test. */
-export type RegistersSubject = { port: RegistersPort; close: () => Promise<void> };
+type RegistersSubject = { port: RegistersPort; close: () => Promise<void> };
 
 export const aVatNumber: VatNumber = { country: 'CZ', number: '45274649' };
 

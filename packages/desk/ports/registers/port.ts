@@ -1,7 +1,7 @@
 import type { VatNumber } from '@majak/tools/vat/vat-number';
 
 /** Which register gave the verdict on a VAT number. */
-export type VatSource = 'VIES' | 'ARES';
+type VatSource = 'VIES' | 'ARES';
 
 /** What the registers say of a VAT number. */
 export type VatFacts = {

@@ -1,11 +1,11 @@
 import { readText } from '../read-text.ts';
 
-export type RegisterRequest = { path: string; body?: unknown };
+type RegisterRequest = { path: string; body?: unknown };
 
 /** What came back as JSON; `body` is undefined when it was none, broke off or was too long. */
 export type RegisterResponse = { status: number; body: unknown };
 
-export type RegisterCall = (request: RegisterRequest) => Promise<RegisterResponse | undefined>;
+type RegisterCall = (request: RegisterRequest) => Promise<RegisterResponse | undefined>;
 
 type Options = {
   origin: string;
@@ -17,7 +17,7 @@ type Options = {
 const maxBytes = 256 * 1024;
 
 /** The registers there are: nothing else is ever called. */
-export const registerOrigins = { vies: 'https://ec.europa.eu', ares: 'https://ares.gov.cz' } as const;
+const registerOrigins = { vies: 'https://ec.europa.eu', ares: 'https://ares.gov.cz' } as const;
 
 /**
  * Where a register is.

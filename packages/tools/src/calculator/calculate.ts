@@ -1,6 +1,7 @@
 import { type CarriedOver, carriedOver } from '@majak/law/carried-over';
 import type { RuleRead } from '@majak/law/rule';
-import { type AnyStep, type Explained, explain, saidBy } from '@majak/law/step';
+import { type Explained, explain, saidBy } from '@majak/law/step';
+import type { AnyStep } from '@majak/law/working';
 import type { ParseResult } from '../form/fault.ts';
 import type { Calculator, OutputValue, PlainOutputs, ReadyCalculation, Steps } from './calculator.ts';
 import type { Chart } from './chart.ts';

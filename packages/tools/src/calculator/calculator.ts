@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '@majak/law/dates';
 import { type Law, supportedYears } from '@majak/law/law-on';
 import type { RulesByDay } from '@majak/law/rule';
-import type { AnyStep } from '@majak/law/step';
+import type { AnyStep } from '@majak/law/working';
 import type { Fault, ParseResult } from '../form/fault.ts';
 import type { AnswersOf, Fields } from '../form/field.ts';
 import { schemaOf } from '../form/schema.ts';
@@ -34,7 +34,7 @@ export type OutputValue = number | string | boolean | null | Table['rows'] | Pla
 export const topics = ['work', 'freelance', 'family', 'home', 'money', 'vat'] as const;
 export type Topic = (typeof topics)[number];
 
-export type CalculatorWords = {
+type CalculatorWords = {
   title: string;
   /** One sentence: what the reader knows afterwards. */
   lead: string;
@@ -44,7 +44,7 @@ export type CalculatorWords = {
 };
 
 /** A calculator as it is written down. Everything else is derived from this. */
-export type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartKind = never> = {
+type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartKind = never> = {
   slug: string;
   /** Its first question is enough for a result, so that a page about something else can ask it. */
   quick?: true;

@@ -1,12 +1,12 @@
 import { lawOn } from '@majak/law/law-on';
 import type { RuleId, RulesByDay, RuleValue } from '@majak/law/rule';
-import type { Fact } from '@majak/law/step';
+import type { Fact } from '@majak/law/working';
 import { type CalculatorResult, calculate, type TraceLine } from './calculate.ts';
 import type { Calculator } from './calculator.ts';
 
 type Said = number | Fact;
 export type ChangedLine = { output: string; label: string; unit: string; before: Said; now: Said };
-export type ChangedRule = { id: RuleId; before: RuleValue; now: RuleValue };
+type ChangedRule = { id: RuleId; before: RuleValue; now: RuleValue };
 /** What another year makes of the same answers. */
 export type Changes = { year: number; lines: readonly ChangedLine[]; rules: readonly ChangedRule[] };
 

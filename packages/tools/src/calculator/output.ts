@@ -1,6 +1,6 @@
 import type { Currency } from '@majak/law/currency';
 import type { Unit } from '@majak/law/rule';
-import type { AnyStep, FactStep, Step } from '@majak/law/step';
+import type { AnyStep, FactStep, Step } from '@majak/law/working';
 
 type Count = Exclude<Unit, 'yes or no' | 'date' | 'text'>;
 
@@ -25,7 +25,7 @@ export type TableOutput<C extends Leaves = Leaves> = {
   readonly outputs?: undefined;
 };
 /** Outputs under one heading. */
-export type Group<O = { readonly [name: string]: Output }> = {
+type Group<O = { readonly [name: string]: Output }> = {
   readonly label: string;
   readonly outputs: O;
   readonly unit?: undefined;

@@ -1,7 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { isDay } from '@majak/law/dates';
 import { supportedYears } from '@majak/law/law-on';
-import type { AnyStep, Explained } from '@majak/law/step';
+import type { Explained } from '@majak/law/step';
+import type { AnyStep } from '@majak/law/working';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAnswers } from '../../../../tests/support/arbitrary-answers.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { atMost, input, minus, of, over, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { money } from './crowns.ts';
 
 /** Daily amounts of sickness insurance, as calculators declare them. */

@@ -1,8 +1,9 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { formatExact } from '@majak/law/format-exact';
 import type { Law } from '@majak/law/law-on';
-import { type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
-import { input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { outcome, step, verdict } from '@majak/law/step';
+import { input, minus, of, plain, plus, rule, times } from '@majak/law/term';
+import type { FactStep, Step, Term } from '@majak/law/working';
 import { lawOfDay } from '../calculator/law-of-day.ts';
 import { decision, oneOf, orNothing, type StepsOf, words } from '../calculator/output.ts';
 import { money } from './crowns.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
-import { condition, holds, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, step } from '@majak/law/step';
+import { condition, holds, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { yearField } from '../calculator/year-field.ts';
 import { number } from '../form/kinds/number.ts';
 import { yesNo } from '../form/kinds/yes-no.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { input, minus, notBelowZero, of, plus, rule, type Term, times } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { input, minus, notBelowZero, of, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { childAllowance, nothing } from './household.ts';
 import { taxOutputs } from './tax-outputs.ts';
 
@@ -67,7 +68,7 @@ const noBonus = (children: number): Step => ({
 });
 
 /** What a bonus depends on: the tax after credits, the allowance, and the income it needs. */
-export type Bonus = { afterCredits: Step; allowance: Step; earned: Term; per: 'year' | 'month' };
+type Bonus = { afterCredits: Step; allowance: Step; earned: Term; per: 'year' | 'month' };
 
 /** What the child allowance has over the tax, if it is paid out. Sources: § 35c, § 35d of act 586/1992. */
 export function bonusOf(law: Law, { afterCredits, allowance, earned, per }: Bonus): Step {

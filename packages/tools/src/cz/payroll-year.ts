@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { atMost, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { atMost, minus, of, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { employeeOutputs, employerOutputs, isInsured, socialOf, unpaid } from './wage.ts';
 
 const twelve = plain(12);

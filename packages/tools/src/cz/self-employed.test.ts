@@ -1,7 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Law, lawOn } from '@majak/law/law-on';
-import { explain, type Step, step } from '@majak/law/step';
+import { explain, step } from '@majak/law/step';
 import { input } from '@majak/law/term';
+import type { Step } from '@majak/law/working';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

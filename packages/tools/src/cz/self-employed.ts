@@ -1,6 +1,6 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, outcome, type Step, step } from '@majak/law/step';
+import { decidedBy, outcome, step } from '@majak/law/step';
 import {
   atLeast,
   atMost,
@@ -14,9 +14,9 @@ import {
   plain,
   plus,
   rule,
-  type Term,
   times,
 } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { choice } from '../form/kinds/choice.ts';
 import { number } from '../form/kinds/number.ts';
 import { amount, money } from './crowns.ts';

@@ -1,5 +1,6 @@
 import type { Law } from '@majak/law/law-on';
-import { rule, type Term } from '@majak/law/term';
+import { rule } from '@majak/law/term';
+import type { Term } from '@majak/law/working';
 import { isInsured } from './wage.ts';
 
 /** What is missing where nothing is paid for sickness and pension insurance. Source: § 11(1)(a) of act 155/1995. */

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { minus, notBelowZero, of, plus, type Term } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { minus, notBelowZero, of, plus } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { amount } from './crowns.ts';
 import { taxBaseOf, taxBefore } from './income-tax.ts';
 import { taxOutputs } from './tax-outputs.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { holds, input, of, plain, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { creditNotes } from './household.ts';
 import type { Activity, Method } from './self-employed.ts';
 

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
-import { input, minus, of, over, plain, plus, type Term } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { input, minus, of, over, plain, plus } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import type { StepsOf } from '../calculator/output.ts';
 import { money } from './crowns.ts';
 import { yearlyCredits } from './household.ts';

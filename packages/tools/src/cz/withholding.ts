@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
-import { of, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, step } from '@majak/law/step';
+import { of, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { taxOutputs } from './tax-outputs.ts';
 
 /**

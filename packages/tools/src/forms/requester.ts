@@ -67,7 +67,7 @@ export const requester = {
 /** What stands in a form nobody has touched. To leave the answer out is a fault all the same. */
 export const untouchedRequest = { euCitizen: 'YES' } as const;
 
-export const messageMaxLength = 5000;
+const messageMaxLength = 5000;
 
 /** What a request says in words of one's own: the seventh field, in the words of each form. */
 export const message = (words: { label: string; hint: string }) =>

@@ -12,7 +12,7 @@ import { checkedInRegister, vatSlug } from './vat-register.ts';
 const maxBytes = 64 * 1024;
 
 /** What a form that was posted without script is answered with. */
-export type CalculatorPostResult = {
+type CalculatorPostResult = {
   status: number;
   start: CalculatorStart;
   faults?: readonly Fault[];

@@ -3,7 +3,7 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import { createContext } from 'react';
 
 /** What a person calls the inputs and outputs that a step reads. */
-export type Labels = ReadonlyMap<string, string>;
+type Labels = ReadonlyMap<string, string>;
 export const LabelsContext = createContext<Labels>(new Map());
 
 /** The labels of a calculator's questions and of its result's lines. An output of the same name as an input wins. */

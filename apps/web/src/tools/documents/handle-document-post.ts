@@ -15,7 +15,7 @@ const maxBytes = 64 * 1024;
 export type DocumentRefusal = { words: string; retryAfter?: string };
 
 /** A form to be shown again: all that was typed, what is wrong at its fields, or why nothing was made. */
-export type FormAgain = {
+type FormAgain = {
   status: number;
   typed: FieldTexts;
   said: Record<string, string>;
@@ -23,7 +23,7 @@ export type FormAgain = {
 };
 
 /** A document that was posted without script: its PDF, or the form again. */
-export type DocumentPostResult = { pdf: Response; again?: undefined } | { pdf?: undefined; again: FormAgain };
+type DocumentPostResult = { pdf: Response; again?: undefined } | { pdf?: undefined; again: FormAgain };
 
 const again = (form: Partial<FormAgain>): DocumentPostResult => ({
   again: { status: 200, typed: {}, said: {}, ...form },

@@ -3,7 +3,7 @@ import type { Finding } from '@majak/tools/form/finding';
 import { siblingAnswers } from '../../form/field-components.ts';
 
 /** What the law wants of a document, and the answers it was said about. */
-export type CheckedAnswers = { findings: readonly Finding[]; about: Answers };
+type CheckedAnswers = { findings: readonly Finding[]; about: Answers };
 
 const valueAt = (given: Answers, path: string): unknown =>
   siblingAnswers(given, path)[path.slice(path.lastIndexOf('.') + 1)];

@@ -5,7 +5,7 @@ import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents
 import type { WorkOptions } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
 import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
 import { downloadResponse } from '../documents/download-response.ts';

@@ -1,5 +1,5 @@
 import { previewInvoice } from '@majak/desk/documents/render-invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { invoiceWithPlaceholders } from '@majak/tools/documents/invoice/model/invoice-with-placeholders';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { codeRefusal } from '@majak/tools/documents/invoice/payment/payment-codes';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { regimes } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 import { readFacturX } from '@majak/tools/documents/invoice/reading/read-factur-x';
 import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';

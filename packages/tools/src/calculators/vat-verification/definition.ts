@@ -1,6 +1,7 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
-import { type Fact, verdict } from '@majak/law/step';
+import { verdict } from '@majak/law/step';
 import { input } from '@majak/law/term';
+import type { Fact } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../calculator/calculator.ts';
 import { decision, oneOf, orNothing, words } from '../../calculator/output.ts';
 import type { AnswersOf } from '../../form/field.ts';

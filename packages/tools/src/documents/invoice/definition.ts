@@ -3,8 +3,8 @@ import { invoiceFiles, invoiceOpening } from './files.ts';
 import { fileNameOf } from './formats/file-name.ts';
 import { invoiceViewOf } from './formats/invoice-view.ts';
 import { applyInvoiceFix, lint } from './law/linter.ts';
-import { type Invoice, readInvoice } from './model/invoice.ts';
-import { invoiceForm } from './model/invoice-form.ts';
+import { readInvoice } from './model/invoice.ts';
+import { type Invoice, invoiceForm } from './model/invoice-form.ts';
 import { sampleOf } from './model/sample.ts';
 
 export const invoice = document<Invoice>({

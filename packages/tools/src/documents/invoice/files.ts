@@ -1,6 +1,6 @@
 import { done } from '@majak/law/result';
 import type { DocumentFile, Opening } from '../document.ts';
-import type { Invoice } from './model/invoice.ts';
+import type { Invoice } from './model/invoice-form.ts';
 
 const xml = 'application/xml';
 

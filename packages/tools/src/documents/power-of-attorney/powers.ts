@@ -2,7 +2,7 @@ import type { ProvisionId } from '@majak/law/cz/provisions';
 import type { Bilingual } from '../two-language-view.ts';
 
 /** Something an agent may be allowed to do. */
-export type Power = {
+type Power = {
   label: string;
   hint: string;
   /** As the document says it, after "The agent may". */
@@ -14,7 +14,7 @@ export type Power = {
 };
 
 /** What can be ticked, in the order of the document. */
-export const powers = {
+const powers = {
   residence: {
     label: 'Visa and residence: Ministry of the Interior, Foreign Police',
     hint: 'Applications, supplements, the file, decisions. Fingerprints and photographs you give yourself.',
@@ -85,6 +85,6 @@ export const powers = {
     verified: 'cz.attorney.publicDeed',
   },
 } as const satisfies Record<string, Power>;
-export type PowerId = keyof typeof powers;
+type PowerId = keyof typeof powers;
 export const powerIds = Object.keys(powers) as [PowerId, ...PowerId[]];
 export const powerOf = (id: PowerId): Power => powers[id];

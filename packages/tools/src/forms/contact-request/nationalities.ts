@@ -2,7 +2,7 @@ import { freeMovers } from '../free-movers.ts';
 import countryNames from './country-names.json' with { type: 'json' };
 
 /** A nationality as it is offered, and the other names by which it is found. */
-export type Nationality = {
+type Nationality = {
   /** ISO 3166-1 alpha-2, and XK; nothing where it is no country. */
   code?: string;
   name: string;

@@ -1,5 +1,5 @@
 /** Fills of the parts of a chart, in order; each differs from its neighbours in lightness, not in hue alone. */
-export const fills = [
+const fills = [
   'fill-chart-1',
   'fill-chart-2',
   'fill-chart-3',
@@ -7,7 +7,7 @@ export const fills = [
   'fill-chart-5',
   'fill-chart-6',
 ] as const;
-export const strokes = ['stroke-chart-1', 'stroke-chart-2', 'stroke-chart-3', 'stroke-chart-4'] as const;
+const strokes = ['stroke-chart-1', 'stroke-chart-2', 'stroke-chart-3', 'stroke-chart-4'] as const;
 export const kept = 'fill-lamp';
 
 /** The fill of the part at a place. */

@@ -1,9 +1,10 @@
 import { currencies, kinds, regimes, supplies } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
-import { type FieldTexts, parseDay } from '@majak/tools/documents/invoice/model/invoice-texts';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import { parseDay } from '@majak/tools/documents/invoice/model/invoice-texts';
 import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import type { Fault } from '@majak/tools/form/fault';
 import type { Answers } from '@majak/tools/form/field';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { isPlainObject } from '@majak/tools/form/field-tree';
 
 /** What other fields depend on, whatever is typed by now, and what it comes to. */

@@ -1,6 +1,6 @@
-import type { FieldTexts } from '@majak/tools/documents/invoice/model/invoice-texts';
 import { offeredRates } from '@majak/tools/documents/invoice/model/offered-rates';
 import { chargesVat, taxDay } from '@majak/tools/documents/invoice/model/regime';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { nextNumber } from '@majak/tools/documents/invoice/model/next-number';
 import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
 

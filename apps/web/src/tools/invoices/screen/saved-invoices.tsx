@@ -3,7 +3,7 @@ import {
   duplicateOf,
   invoiceFromProforma,
 } from '@majak/tools/documents/invoice/model/derived-invoices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
@@ -16,7 +16,7 @@ import { SavedParties } from './saved-parties.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
 import type { LiveSavedEntries } from './use-saved-entries.ts';
 
-export type KeptProps = { form: LiveInvoice; kept: LiveSavedEntries };
+type KeptProps = { form: LiveInvoice; kept: LiveSavedEntries };
 
 type Made = { invoice: Invoice; says: string };
 type Make = (invoice: Invoice, from: { book: SavedEntries; today: string }) => Made;

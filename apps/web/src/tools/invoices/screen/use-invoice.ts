@@ -1,6 +1,6 @@
 import { updateDependentFields } from '@majak/tools/documents/invoice/model/dependent-fields';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice';
 import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import { textsFromInvoice } from '@majak/tools/documents/invoice/model/invoice-texts';
 import { useEffect, useMemo, useState } from 'react';
 import { today as now } from '../../../client/today.ts';

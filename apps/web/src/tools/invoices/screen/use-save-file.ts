@@ -1,5 +1,6 @@
-import { type Invoice, readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import type { FieldTexts } from '@majak/tools/documents/invoice/model/invoice-texts';
+import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { useState } from 'react';
 import { failureOf } from '../../../client/http.ts';
 import { makeFile } from '../../documents/make-file.ts';

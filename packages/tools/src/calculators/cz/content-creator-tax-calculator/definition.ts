@@ -1,7 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
-import { type FactStep, type Step, verdict } from '@majak/law/step';
+import { verdict } from '@majak/law/step';
 import { of } from '@majak/law/term';
+import type { FactStep, Step } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import type { ChartOf } from '../../../calculator/chart.ts';
 import { group, oneOf, type PlainOf } from '../../../calculator/output.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { outcome, type Step, step, verdict } from '@majak/law/step';
-import { input, minus, notBelowZero, of, rule, type Term } from '@majak/law/term';
+import { outcome, step, verdict } from '@majak/law/step';
+import { input, minus, notBelowZero, of, rule } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { decision, type StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import { nothing } from '../../../cz/household.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { step } from '@majak/law/step';
 import { input, minus, of, plus, rule } from '@majak/law/term';
+import type { Step } from '@majak/law/working';
 import type { StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import {

@@ -2,7 +2,8 @@ import { addYears } from '@majak/law/dates';
 import type { Exact } from '@majak/law/exact';
 import { formatExact } from '@majak/law/format-exact';
 import type { Law } from '@majak/law/law-on';
-import { condition, holds, rule, type Term } from '@majak/law/term';
+import { condition, holds, rule } from '@majak/law/term';
+import type { Term } from '@majak/law/working';
 import { type Asset, cryptoExemptOn, type Sale, totalOf } from './sale.ts';
 
 /** Why a sale is exempt: the limit of the year's proceeds, the time it was held; or it is not. */
@@ -19,7 +20,7 @@ export type AssessedSale = {
 };
 
 /** Proceeds that count into the limit of one kind, and whether they stay within it. */
-export type Limited = {
+type Limited = {
   counted: Exact;
   within: boolean;
   limit: Term | undefined;

@@ -1,7 +1,8 @@
 import { formatExact } from '@majak/law/format-exact';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, outcome, type Step, step } from '@majak/law/step';
-import { input, minus, notBelowZero, of, over, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, outcome, step } from '@majak/law/step';
+import { input, minus, notBelowZero, of, over, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import type { AssessedSale, Assessment } from './exemptions.ts';
 import { type Asset, totalOf } from './sale.ts';
 

@@ -1,6 +1,7 @@
 import { type Exact, exact } from '@majak/law/exact';
-import { type Step, step } from '@majak/law/step';
-import { input, minus, of, over, plain, type Term, times } from '@majak/law/term';
+import { step } from '@majak/law/step';
+import { input, minus, of, over, plain, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 
 /** Thirty decimals, kept as a whole number of the smallest part: many times faster than decimal digits, and as exact. */
 const decimals = 30;

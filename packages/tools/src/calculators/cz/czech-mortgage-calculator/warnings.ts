@@ -1,8 +1,9 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Law, periodsOf } from '@majak/law/law-on';
-import { type FactStep, type Step, verdict } from '@majak/law/step';
-import { condition, holds, input, of, plain, rule, type Term, times } from '@majak/law/term';
+import { verdict } from '@majak/law/step';
+import { condition, holds, input, of, plain, rule, times } from '@majak/law/term';
+import type { FactStep, Step, Term } from '@majak/law/working';
 import { oneOf, type StepsOf, table, words } from '../../../calculator/output.ts';
 import { inWords } from '../../../cz/deadlines.ts';
 
@@ -18,7 +19,7 @@ export const warningOutput = table('Warnings', {
 type Warnings = StepsOf<{ warnings: typeof warningOutput }>['warnings'];
 
 /** What warnings look at. */
-export type LoanDetails = {
+type LoanDetails = {
   law: Law;
   loan: Step;
   /** Loan to value as a percentage; a fact where the value is not known. */
@@ -55,7 +56,7 @@ export function ltvLimit({ law, age, investment }: Pick<LoanDetails, 'law' | 'ag
 }
 
 /** The day a rule began to hold, in words. */
-export const since = (law: Law, id: RuleId): string =>
+const since = (law: Law, id: RuleId): string =>
   inWords(
     periodsOf(rulesByDay, id).findLast(({ from, value }) => from <= law.on && value !== null)?.from ?? law.on,
   );

@@ -1,7 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
-import { outcome, type Step } from '@majak/law/step';
-import { condition, holds, input, of, over, plain, rule, type Term, times } from '@majak/law/term';
+import { outcome } from '@majak/law/step';
+import { condition, holds, input, of, over, plain, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { count, days, hours } from '../../../calculator/output.ts';
 import { year } from '../../../cz/household.ts';

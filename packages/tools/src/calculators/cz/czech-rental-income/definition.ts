@@ -1,8 +1,9 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { formatExact } from '@majak/law/format-exact';
 import type { Law } from '@majak/law/law-on';
-import { type FactStep, type Step, step, verdict } from '@majak/law/step';
-import { atMost, input, minus, notBelowZero, of, rule, type Term, times } from '@majak/law/term';
+import { step, verdict } from '@majak/law/step';
+import { atMost, input, minus, notBelowZero, of, rule, times } from '@majak/law/term';
+import type { FactStep, Step, Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { decision } from '../../../calculator/output.ts';
 import { amount, money } from '../../../cz/crowns.ts';

@@ -1,7 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, outcome, type Step, step } from '@majak/law/step';
-import { condition, holds, input, minus, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, outcome, step } from '@majak/law/step';
+import { condition, holds, input, minus, of, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import type { ChartOf } from '../../../calculator/chart.ts';
 import type { PlainOf } from '../../../calculator/output.ts';

@@ -4,19 +4,8 @@ import { yearOf } from '@majak/law/dates';
 import { formatExact } from '@majak/law/format-exact';
 import type { Law } from '@majak/law/law-on';
 import { decidedBy, outcome, verdict } from '@majak/law/step';
-import {
-  condition,
-  holds,
-  input,
-  minus,
-  of,
-  over,
-  plain,
-  plus,
-  rule,
-  type Term,
-  times,
-} from '@majak/law/term';
+import { condition, holds, input, minus, of, over, plain, plus, rule, times } from '@majak/law/term';
+import type { Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import { oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';

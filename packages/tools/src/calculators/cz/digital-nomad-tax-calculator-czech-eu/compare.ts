@@ -1,5 +1,6 @@
-import { outcome, type Step, step, verdict } from '@majak/law/step';
+import { outcome, step, verdict } from '@majak/law/step';
 import { minus, of } from '@majak/law/term';
+import type { Step } from '@majak/law/working';
 import { oneOf, orNothing, type StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import type { FlatTax } from '../../../cz/flat-tax.ts';

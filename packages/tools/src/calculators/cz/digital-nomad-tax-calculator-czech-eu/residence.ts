@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type FactStep, verdict } from '@majak/law/step';
+import { verdict } from '@majak/law/step';
 import { input, rule } from '@majak/law/term';
+import type { FactStep } from '@majak/law/working';
 
 const home =
   'A home here where you mean to stay makes you a tax resident too, whatever the days. If two countries claim you, their tax treaty decides.';

@@ -1,11 +1,12 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type Step, step } from '@majak/law/step';
-import { atMost, input, of, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, step } from '@majak/law/step';
+import { atMost, input, of, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { nothing } from '../../../cz/household.ts';
 
 /** What can be taken from the tax base; amounts of a year. */
-export type Deductible = {
+type Deductible = {
   mortgageInterest: number;
   loanBefore2021: boolean;
   donations: number;
@@ -13,7 +14,7 @@ export type Deductible = {
 };
 
 /** Deductions that were asked for, and what the reader should know about those that were cut. */
-export type Deductions = { steps: readonly Step[]; notes: readonly string[] };
+type Deductions = { steps: readonly Step[]; notes: readonly string[] };
 
 const interestLimit = ({ loanBefore2021 }: Deductible): RuleId =>
   loanBefore2021 ? 'cz.deduction.mortgage.limitBefore2021' : 'cz.deduction.mortgage.limit';

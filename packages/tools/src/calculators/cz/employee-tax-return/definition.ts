@@ -1,8 +1,9 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { outcome, type Step, verdict } from '@majak/law/step';
-import { input, minus, of, plus, rule, type Term } from '@majak/law/term';
+import { outcome, verdict } from '@majak/law/step';
+import { input, minus, of, plus, rule } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { date, type StepsOf } from '../../../calculator/output.ts';
 import { amount, money } from '../../../cz/crowns.ts';

@@ -1,22 +1,11 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, outcome, type Step, step } from '@majak/law/step';
-import {
-  holds,
-  input,
-  minus,
-  notBelowZero,
-  of,
-  over,
-  plain,
-  plus,
-  rule,
-  type Term,
-  times,
-} from '@majak/law/term';
+import { decidedBy, outcome, step } from '@majak/law/step';
+import { holds, input, minus, notBelowZero, of, over, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { childAllowance, creditConditions, hasSpouseCredit } from '../../../cz/household.ts';
 import { bonusOf, settle } from '../../../cz/income-tax.ts';
 
-export type Family = {
+type Family = {
   children: number;
   childrenMonths: number;
   spouseIncomeUnder68000: boolean;

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { outcome, type Step, step } from '@majak/law/step';
-import { input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { outcome, step } from '@majak/law/step';
+import { input, minus, of, over, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import type { StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import { settle, taxBefore } from '../../../cz/income-tax.ts';

@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { type Step, step } from '@majak/law/step';
+import { step } from '@majak/law/step';
 import { input, minus, of } from '@majak/law/term';
+import type { Step } from '@majak/law/working';
 import type { StepsOf } from '../../../calculator/output.ts';
 import { type FlatTax, flatTax } from '../../../cz/flat-tax.ts';
 import type { ExpenseRate, Method } from '../../../cz/self-employed.ts';
@@ -52,9 +53,9 @@ export const wayWords: Readonly<Record<WorkArrangement, string>> = {
   flatTax: 'Trade, flat tax',
 };
 
-const { netIncomeMonthly: _, ...yearOutputs } = tradeOutputs;
+const { netIncomeMonthly: _, ...withoutMonth } = tradeOutputs;
 
-export { yearOutputs };
+export const yearOutputs = withoutMonth;
 
 type Trade = StepsOf<typeof yearOutputs>;
 

@@ -1,7 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Law } from '@majak/law/law-on';
-import { type FactStep, outcome, type Step, verdict } from '@majak/law/step';
-import { input, of, rule, type Term, times } from '@majak/law/term';
+import { outcome, verdict } from '@majak/law/step';
+import { input, of, rule, times } from '@majak/law/term';
+import type { FactStep, Step, Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { days, decision } from '../../../calculator/output.ts';
 import { amount, money } from '../../../cz/crowns.ts';

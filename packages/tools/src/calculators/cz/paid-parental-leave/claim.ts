@@ -1,8 +1,9 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, addMonths, addYears, type Day, yearOf } from '@majak/law/dates';
 import { type Law, periodsOf, yearsOf } from '@majak/law/law-on';
-import { outcome, type Step, step } from '@majak/law/step';
-import { atLeast, of, rule, type Term, times } from '@majak/law/term';
+import { outcome, step } from '@majak/law/step';
+import { atLeast, of, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import { dailyBase, daysOfBenefitMonth, reducedDailyBase } from '../../../cz/daily-base.ts';
 

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween } from '@majak/law/dates';
-import { type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
-import { atMost, input, minus, of, over, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { outcome, step, verdict } from '@majak/law/step';
+import { atMost, input, minus, of, over, plain, plus, rule, times } from '@majak/law/term';
+import type { FactStep, Step, Term } from '@majak/law/working';
 import { inWords } from '../../../cz/deadlines.ts';
 import { nothing } from '../../../cz/household.ts';
 import {

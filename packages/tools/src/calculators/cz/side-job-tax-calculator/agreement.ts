@@ -1,17 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, type FactStep, outcome, type Step, step, verdict } from '@majak/law/step';
-import {
-  atMost,
-  condition,
-  holds,
-  input,
-  minus,
-  notBelowZero,
-  of,
-  plus,
-  rule,
-  type Term,
-} from '@majak/law/term';
+import { decidedBy, outcome, step, verdict } from '@majak/law/step';
+import { atMost, condition, holds, input, minus, notBelowZero, of, plus, rule } from '@majak/law/term';
+import type { FactStep, Step, Term } from '@majak/law/working';
 import type { ComputedOutputs } from '../../../calculator/calculator.ts';
 import { nothing } from '../../../cz/household.ts';
 import { taxBefore } from '../../../cz/income-tax.ts';

@@ -1,4 +1,4 @@
-import { oneOf, type StepsOf, sometimes } from '../../../calculator/output.ts';
+import { oneOf, sometimes } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import { expenseOutputs, insuranceOutputs } from '../../../cz/self-employed.ts';
 import { taxOutputs, totalContributions } from '../../../cz/tax-outputs.ts';
@@ -23,4 +23,3 @@ export const outputs = {
   taxBalance: sometimes(money('Tax to pay with the return')),
   totalContributions: sometimes(totalContributions),
 };
-export type SideJob = StepsOf<typeof outputs>;

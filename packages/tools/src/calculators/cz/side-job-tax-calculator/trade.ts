@@ -1,6 +1,7 @@
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, outcome, type Step, step } from '@majak/law/step';
-import { input, minus, notBelowZero, of, plain, plus, rule, type Term, times } from '@majak/law/term';
+import { decidedBy, outcome, step } from '@majak/law/step';
+import { input, minus, notBelowZero, of, plain, plus, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import type { ComputedOutputs } from '../../../calculator/calculator.ts';
 import { taxBaseOf, taxBefore } from '../../../cz/income-tax.ts';
 import {

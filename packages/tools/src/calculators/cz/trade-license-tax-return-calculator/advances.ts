@@ -1,20 +1,9 @@
 import type { RuleId } from '@majak/law/cz/rules';
 import type { Day } from '@majak/law/dates';
 import type { Law } from '@majak/law/law-on';
-import { decidedBy, outcome, type Step, step } from '@majak/law/step';
-import {
-  atLeast,
-  atMost,
-  condition,
-  holds,
-  input,
-  of,
-  over,
-  plain,
-  rule,
-  type Term,
-  times,
-} from '@majak/law/term';
+import { decidedBy, outcome, step } from '@majak/law/step';
+import { atLeast, atMost, condition, holds, input, of, over, plain, rule, times } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import type { StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';

@@ -1,5 +1,6 @@
-import { outcome, type Step } from '@majak/law/step';
-import { input, minus, of, plus, type Term } from '@majak/law/term';
+import { outcome } from '@majak/law/step';
+import { input, minus, of, plus } from '@majak/law/term';
+import type { Step, Term } from '@majak/law/working';
 import type { StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import type { TradeSteps } from '../../../cz/trade-year.ts';

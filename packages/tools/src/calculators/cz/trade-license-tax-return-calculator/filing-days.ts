@@ -1,6 +1,7 @@
 import type { Day } from '@majak/law/dates';
-import { type FactStep, verdict } from '@majak/law/step';
-import { input, type Term } from '@majak/law/term';
+import { verdict } from '@majak/law/step';
+import { input } from '@majak/law/term';
+import type { FactStep, Term } from '@majak/law/working';
 import type { ChartOf } from '../../../calculator/chart.ts';
 import { date, group, type PlainOf, type StepsOf, table, words } from '../../../calculator/output.ts';
 import { type Filing, type FilingDays, filingDays, inWords, premiumDueBy } from '../../../cz/deadlines.ts';

@@ -1,12 +1,12 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { formulaCell } from '../../../form/formula-cell.ts';
 import { units } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { amountOf, type Taxes, totalsOf } from '../model/totals.ts';
 import type { DocumentSummary } from '../reading/document-summary.ts';
 
 /** A table for a spreadsheet (CSV): cells as text. */
-export type Rows = readonly (readonly string[])[];
+type Rows = readonly (readonly string[])[];
 
 const documentColumns = [
   ...['number', 'issueDate', 'taxDate', 'dueDate', 'supplier', 'supplierIco', 'supplierVatNumber'],

@@ -1,5 +1,5 @@
 import { units } from '../model/choices.ts';
-import type { Invoice, Line } from '../model/invoice.ts';
+import type { Invoice, Line } from '../model/invoice-form.ts';
 import { categoryOf } from '../model/regime.ts';
 import type { LineTotals, Totals } from '../model/totals.ts';
 import type { Written } from './write-xml.ts';

@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { isValidBIC } from 'ibantools';
 import { ibanOf } from '../../../cz/czech-iban.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, customerOwes, isPayer } from '../model/regime.ts';
 import { type RateTotals, type Totals, totalsOf } from '../model/totals.ts';
 import { compactDay } from '../payment/spayd.ts';
@@ -11,7 +11,7 @@ import { clausesOf, inOneLine, legalClause } from './wording.ts';
 import { type Written, writeXml } from './write-xml.ts';
 
 /** The profile EN 16931 of Factur-X, and the name the file has inside a PDF. */
-export const facturXProfile = 'urn:cen.eu:en16931:2017';
+const facturXProfile = 'urn:cen.eu:en16931:2017';
 export const facturXFileName = 'factur-x.xml';
 
 const namespaces = {

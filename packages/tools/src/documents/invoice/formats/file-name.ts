@@ -1,4 +1,4 @@
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 
 const fileWords = { invoice: 'invoice', proforma: 'proforma', creditNote: 'credit-note' } as const;
 

@@ -4,7 +4,7 @@ import { isdocFaults } from '../../../../../../tests/support/invoice/isdoc-shape
 import { isdocValidators } from '../../../../../../tests/support/invoice/isdoc-validators.ts';
 import { applyInvoiceFix } from '../law/linter.ts';
 import { regimes } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { readFacturX } from '../reading/read-factur-x.ts';
 import { readIsdoc } from '../reading/read-isdoc.ts';

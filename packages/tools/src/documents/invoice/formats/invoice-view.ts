@@ -1,6 +1,6 @@
 import { exact } from '@majak/law/exact';
 import { type Language, units } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
 import { type Amount, amountOf, type Totals, totalsOf } from '../model/totals.ts';
 import type { PaymentCode } from '../payment/payment-codes.ts';
@@ -20,7 +20,7 @@ import {
 
 export type LabelledValue = { label: Wording; value: string };
 export type Table = { columns: readonly Wording[]; rows: readonly (readonly string[])[] };
-export type PartyView = {
+type PartyView = {
   heading: Wording;
   name: string;
   lines: readonly string[];

@@ -1,4 +1,4 @@
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { extensionNamespace } from './isdoc-lines.ts';
 import type { Written } from './write-xml.ts';
 

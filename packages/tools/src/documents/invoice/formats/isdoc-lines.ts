@@ -1,6 +1,6 @@
 import { exact } from '@majak/law/exact';
 import { units } from '../model/choices.ts';
-import type { Invoice, Line } from '../model/invoice.ts';
+import type { Invoice, Line } from '../model/invoice-form.ts';
 import { type Category, categoryOf } from '../model/regime.ts';
 import {
   type Amount,

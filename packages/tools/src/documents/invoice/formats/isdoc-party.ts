@@ -1,7 +1,7 @@
 import type { Written } from './write-xml.ts';
 
 /** A party as both sides of an invoice have it. */
-export type Party = {
+type Party = {
   name: string;
   street: string;
   city: string;

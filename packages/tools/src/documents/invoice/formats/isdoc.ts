@@ -2,7 +2,7 @@ import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { readAccount } from '../../../cz/czech-account.ts';
 import { ibanOf, ibanToAccount } from '../../../cz/czech-iban.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
 import {
   type Amount,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { kinds, regimes } from '../model/choices.ts';
 import { duplicateOf } from '../model/derived-invoices.ts';
-import { type Invoice, readInvoice } from '../model/invoice.ts';
+import { readInvoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';
 import type { VatCheck } from '../model/vat-check.ts';

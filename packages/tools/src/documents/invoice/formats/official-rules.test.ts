@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officialRules } from '../../../../../../tests/support/invoice/official-rules.ts';
 import { duplicateOf } from '../model/derived-invoices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { writeFacturX } from './factur-x.ts';
 

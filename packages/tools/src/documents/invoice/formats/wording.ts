@@ -1,6 +1,6 @@
 import { exact } from '@majak/law/exact';
 import { type DocumentLanguage, firstLanguage, type Language } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { categoryOf, isPayer, isTaxDocument } from '../model/regime.ts';
 import type { Amount } from '../model/totals.ts';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { csvTableOf } from './csv-table.ts';
 
 /** An invoice as a table for a spreadsheet; the mark at its start says that it is UTF-8. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
 
 /** An invoice with its totals, as the API answers it and a file keeps it. */

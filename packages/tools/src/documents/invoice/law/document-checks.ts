@@ -3,7 +3,7 @@ import { exact } from '@majak/law/exact';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { ruleValueOn } from '../../rule-value-on.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';

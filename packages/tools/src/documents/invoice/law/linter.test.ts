@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { regimes } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { blankInvoice, sampleOf } from '../model/sample.ts';
 import { applyInvoiceFix, lint } from './linter.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '@majak/law/dates';
 import { type Finding, type FindingState, findingsOf, applyFix as mendedBy } from '../../../form/finding.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
 import { documentChecks } from './document-checks.ts';
 import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';

@@ -3,7 +3,7 @@ import { missing, right, wrong } from '../../../form/finding.ts';
 import { readVatNumber } from '../../../vat/vat-number.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { placeOf } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 

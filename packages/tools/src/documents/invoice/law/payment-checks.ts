@@ -3,7 +3,7 @@ import { accountToIban, readAccount, writtenAccount } from '../../../cz/czech-ac
 import { ibanToAccount } from '../../../cz/czech-iban.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { symbolOf } from '../model/next-number.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 

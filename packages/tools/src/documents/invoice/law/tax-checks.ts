@@ -9,7 +9,7 @@ import { provisionPlace } from '../../provision-place.ts';
 import { ruleValueOn } from '../../rule-value-on.ts';
 import { usualExemption } from '../formats/wording.ts';
 import { placeOf } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import {
   categoryOf,
   chargesVat,

@@ -13,7 +13,6 @@ export const kindOptions = choices(
   { value: 'creditNote', label: 'Credit note' },
 );
 export const kinds = valuesOf(kindOptions);
-export type Kind = ValueOf<typeof kindOptions>;
 
 /**
  * Who invoices: a non-payer (neplátce), a payer (plátce DPH), an identified person (identifikovaná osoba, § 6g to 6l
@@ -53,10 +52,9 @@ export const methodOptions = choices(
   { value: 'card', label: 'Card' },
 );
 export const methods = valuesOf(methodOptions);
-export type Method = ValueOf<typeof methodOptions>;
 
 /** What words are in. */
-export const languages = ['en', 'cs'] as const;
+const languages = ['en', 'cs'] as const;
 export type Language = (typeof languages)[number];
 
 /** What a document is in: one language, or Czech with English beside it. */
@@ -133,7 +131,6 @@ export const currencies = [
     'ZAR',
   ],
 ] as const;
-export type Currency = (typeof currencies)[number];
 
 /** How many units of a currency a published rate is for. */
 export const rateUnits = [1, 100, 1000] as const;

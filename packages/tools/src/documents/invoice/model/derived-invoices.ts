@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '@majak/law/dates';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-form.ts';
 import { symbolOf } from './next-number.ts';
 import { amountOf, totalsOf } from './totals.ts';
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyInvoice } from '../../../../../../tests/support/invoice/arbitrary-invoice.ts';
+import type { FieldTexts } from '../../../form/field-texts.ts';
 import { lint } from '../law/linter.ts';
 import { ratesTable } from '../law/rates.ts';
 import { filledIn, updateDependentFields } from './dependent-fields.ts';
-import { type Invoice, readInvoice } from './invoice.ts';
-import { answersFromTexts, type FieldTexts, readableAt, textsFromInvoice } from './invoice-texts.ts';
+import { readInvoice } from './invoice.ts';
+import type { Invoice } from './invoice-form.ts';
+import { answersFromTexts, readableAt, textsFromInvoice } from './invoice-texts.ts';
 import { invoiceWithPlaceholders } from './invoice-with-placeholders.ts';
 import { blankInvoice, sampleOf } from './sample.ts';
 

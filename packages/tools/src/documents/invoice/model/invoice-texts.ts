@@ -11,8 +11,6 @@ import { isPlainObject } from '../../../form/field-tree.ts';
 import { dayFrom } from '../../../form/kinds/day.ts';
 import { type Invoice, invoiceForm } from './invoice-form.ts';
 
-export type { FieldTexts };
-
 const { fields } = invoiceForm;
 
 /** A day of this century may be written with two figures of the year: `5/1/27`. */

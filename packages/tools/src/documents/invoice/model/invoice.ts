@@ -3,8 +3,6 @@ import { readAllAnswers } from '../../../form/form.ts';
 import { type Invoice, invoiceForm } from './invoice-form.ts';
 import { chargesVat } from './regime.ts';
 
-export type { Invoice, Line } from './invoice-form.ts';
-
 /** A rate has no place on a document that charges no tax, nor an exchange rate on one in crowns: every format says the same. */
 const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
   ...rest,

@@ -3,7 +3,7 @@ import { placeOf, type Supply } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
 
 /** What decides how a document is taxed. */
-export type TaxTreatment = Pick<Invoice, 'regime' | 'supply'>;
+type TaxTreatment = Pick<Invoice, 'regime' | 'supply'>;
 
 /** Whether the supplier is a payer of VAT at home: the document is then a tax document. */
 export const isPayer = ({ regime }: Pick<Invoice, 'regime'>): boolean =>

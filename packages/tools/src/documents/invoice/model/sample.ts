@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@majak/law/dates';
 import type { Regime } from './choices.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-form.ts';
 import { nextNumber } from './next-number.ts';
 import { offeredRates, type RatesFrom } from './offered-rates.ts';
 import { isPayer } from './regime.ts';

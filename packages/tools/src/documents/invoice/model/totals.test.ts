@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ratesOn, ratesTable } from '../law/rates.ts';
-import type { Invoice, Line } from './invoice.ts';
+import type { Invoice, Line } from './invoice-form.ts';
 import { offeredRates } from './offered-rates.ts';
 import { categoryOf, isTaxDocument, suppliesFor } from './regime.ts';
 import { sampleOf } from './sample.ts';

@@ -37,8 +37,8 @@ export type Totals = Taxes & {
 };
 
 /** What totals are computed from. */
-export type CountedLine = Pick<Line, 'quantity' | 'unitPrice' | 'discountPercent'> & { rate: number };
-export type InvoiceSums = Pick<
+type CountedLine = Pick<Line, 'quantity' | 'unitPrice' | 'discountPercent'> & { rate: number };
+type InvoiceSums = Pick<
   Invoice,
   'discount' | 'rounding' | 'paid' | 'regime' | 'supply' | 'currency' | 'exchange'
 > & { lines: readonly CountedLine[] };

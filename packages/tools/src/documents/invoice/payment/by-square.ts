@@ -3,7 +3,7 @@ import { done, failed, type Result } from '@majak/law/result';
 import { decode, encode, PaymentOptions } from 'bysquare/pay';
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { cut, withoutAccents } from '../formats/plain-text.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { type Amount, amountOf, type Totals } from '../model/totals.ts';
 import { paymentOf } from './payment-codes.ts';
 import { compactDay, nothingToPay, type Payment } from './spayd.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyInvoice } from '../../../../../../tests/support/invoice/arbitrary-invoice.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';
 import { bestCode } from './payment-code.ts';

@@ -5,7 +5,7 @@ import type { Amount } from '../model/totals.ts';
 import { nothingToPay } from './spayd.ts';
 
 /** A transfer in euros. `message` is the unstructured remittance. */
-export type EuroTransfer = { iban: string; bic: string; name: string; amount: Amount; message: string };
+type EuroTransfer = { iban: string; bic: string; name: string; amount: Amount; message: string };
 
 const greatest = 999_999_999.99;
 const bytesMax = 331;

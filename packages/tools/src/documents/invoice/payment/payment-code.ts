@@ -1,5 +1,5 @@
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import type { Totals } from '../model/totals.ts';
 import { bySquareCode } from './by-square.ts';
 import { bestKind, type CodeKind, codeKinds, lightCode, type PaymentCode } from './payment-codes.ts';

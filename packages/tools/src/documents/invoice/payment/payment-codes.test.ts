@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { accountToIban, readAccount, writtenAccount } from '../../../cz/czech-account.ts';
 import { ibanToAccount } from '../../../cz/czech-iban.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';
 import { readBySquare } from './by-square.ts';

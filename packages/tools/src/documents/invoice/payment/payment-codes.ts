@@ -3,7 +3,7 @@ import { done, failed, type Result } from '@majak/law/result';
 import { ibanOf } from '../../../cz/czech-iban.ts';
 import { smallCodeText } from '../formats/plain-text.ts';
 import { firstLanguage } from '../model/choices.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import type { Totals } from '../model/totals.ts';
 import { writeEpc } from './epc.ts';
 import { qrFakturaPairs, withAccounting } from './qr-faktura.ts';
@@ -13,7 +13,7 @@ import { nothingToPay, type Payment, spaydPairs, writeSpayd } from './spayd.ts';
 export const codeKinds = ['spayd', 'spaydWithInvoice', 'epc', 'bySquare'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 /** The kinds this module writes. The Slovak one is written in `by-square.ts`: its library is as large as the rest of a page. */
-export type LightKind = Exclude<CodeKind, 'bySquare'>;
+type LightKind = Exclude<CodeKind, 'bySquare'>;
 export type PaymentCode = { kind: CodeKind; text: string };
 
 /**

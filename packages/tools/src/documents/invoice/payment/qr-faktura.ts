@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { smallCodeText } from '../formats/plain-text.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { isTaxDocument, taxDay } from '../model/regime.ts';
 import type { RateTotals, Totals } from '../model/totals.ts';
 import { compactDay, type Pairs } from './spayd.ts';

@@ -13,7 +13,7 @@ export const qrMatrix = (text: string): QrMatrix =>
     .map((row) => row.slice(1, -1));
 
 /** A code as a drawing: the side of its square with the quiet zone, and the path of its dark modules. */
-export type QrPicture = { size: number; path: string };
+type QrPicture = { size: number; path: string };
 
 /** Runs of dark modules in a row, as where they start and how many they are. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {

@@ -39,7 +39,7 @@ export const spaydCheckSum = (pairs: Pairs): string =>
 export const writeSpayd = (pairs: Pairs): string => `${head}*${joined(pairs)}`;
 
 /** What a QR Platba says, read back. */
-export type Spayd = { pairs: Pairs; value: (key: string) => string | undefined };
+type Spayd = { pairs: Pairs; value: (key: string) => string | undefined };
 
 /** Reads a payment and checks its check sum, if it has one. A `+` stays a plus: it parts IBAN and BIC. */
 export function readSpayd(text: string): Result<Spayd> {

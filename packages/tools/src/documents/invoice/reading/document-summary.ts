@@ -1,9 +1,9 @@
 import { ibanOf } from '../../../cz/czech-iban.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { type Amount, totalsOf } from '../model/totals.ts';
 
 export type StatedParty = { name?: string; ico?: string; vatNumber?: string };
-export type StatedRate = { rate: number; base: Amount; vat: Amount };
+type StatedRate = { rate: number; base: Amount; vat: Amount };
 
 /** What a document says of itself, in the form in which formats are compared. A format says as much as it can carry. */
 export type DocumentSummary = {

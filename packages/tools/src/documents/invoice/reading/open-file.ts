@@ -1,5 +1,5 @@
 import { done, failed, type Result } from '@majak/law/result';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { differences, invoiceSummary } from './document-summary.ts';
 import type { InflateBudget } from './inflate.ts';
 import { openIsdoc } from './open-isdoc.ts';

@@ -5,7 +5,7 @@ import {
   foreignParty,
   foreignTotal,
 } from '../../../../../../tests/support/invoice/foreign-isdoc.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { openIsdoc } from './open-isdoc.ts';
 
 type Parts = Parameters<typeof foreignIsdocText>[0];

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { extensionNamespace } from '../formats/isdoc-lines.ts';
-import { type Invoice, readInvoice } from '../model/invoice.ts';
+import { readInvoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
 import { foreignIsdoc } from './foreign-isdoc.ts';
 import { readIsdoc, statedByIsdoc } from './read-isdoc.ts';

@@ -24,7 +24,7 @@ function filesOf(objects: ReadonlyMap<number, PdfObject>): PdfObject[] {
   return all.filter(({ dictionary }) => /\/Type\s{0,8}\/EmbeddedFile\b/.test(dictionary));
 }
 
-export type Attachments = {
+type Attachments = {
   files: readonly Uint8Array<ArrayBuffer>[];
   /** Some part of the PDF, or a file inside, is broken or packed in a way that is not known here. */
   unreadable: boolean;

@@ -94,7 +94,7 @@ function packedObjects(text: string, dictionary: string, at: number): Numbered[]
   }));
 }
 
-export type PdfObjects = {
+type PdfObjects = {
   /** By number; of several definitions the last one, as after a change that was added at the end. */
   objects: ReadonlyMap<number, PdfObject>;
   /** Whether something was there that could not be unpacked. */

@@ -2,7 +2,8 @@ import { done, failed, type Result } from '@majak/law/result';
 import { paymentCodes } from '../formats/isdoc.ts';
 import { isDiscountLine } from '../formats/isdoc-lines.ts';
 import { everyRate, type Unit, unitKeys, units } from '../model/choices.ts';
-import { type Invoice, readInvoice } from '../model/invoice.ts';
+import { readInvoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { amountOf } from '../model/totals.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import { fromExtension } from './read-isdoc-extension.ts';
@@ -12,7 +13,7 @@ import { childOf, childrenOf, readXml, textOf, type XmlNode } from './xml.ts';
 const anyIsdocNamespace = 'http://isdoc.cz/namespace/';
 
 /** What a file holds: the invoice it opens as, and what it states by itself, to compare. */
-export type ReadIsdoc = { invoice: Invoice; uuid: string; stated: DocumentSummary };
+type ReadIsdoc = { invoice: Invoice; uuid: string; stated: DocumentSummary };
 
 function partyOf(party: unknown): Record<string, unknown> {
   const address = (name: string) => textOf(party, 'PostalAddress', name);

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '@majak/law/result';
-import { type Invoice, readInvoice } from '../model/invoice.ts';
+import { readInvoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import { isNode } from './xml.ts';
 

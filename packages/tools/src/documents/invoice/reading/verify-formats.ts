@@ -3,7 +3,7 @@ import { csvTableOf, readCsvTable } from '../formats/csv-table.ts';
 import { writeFacturX } from '../formats/factur-x.ts';
 import { writeIsdoc } from '../formats/isdoc.ts';
 import { writeJson } from '../formats/write-json.ts';
-import type { Invoice } from '../model/invoice.ts';
+import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
 import { readBySquare } from '../payment/by-square.ts';
 import { readEpc } from '../payment/epc.ts';
