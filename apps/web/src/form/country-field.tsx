@@ -5,9 +5,9 @@ import { controlProps, type FieldProps } from './field-components.ts';
 import { optionsWithUnknown } from './options-with-unknown.ts';
 
 /** Every country by its English name, the near ones first. */
-function everyCountry(near: readonly string[] = []) {
+function everyCountry(near: readonly string[] = [], further: readonly string[] = []) {
   const option = (value: string) => ({ value, label: countryName(value), group: 'Every country' });
-  const others = [...countryCodes].filter((code) => !near.includes(code)).map(option);
+  const others = [...countryCodes, ...further].filter((code) => !near.includes(code)).map(option);
   return [
     ...near.map((value) => ({ ...option(value), group: 'Near' })),
     ...others.sort((one, other) => one.label.localeCompare(other.label, 'en')),
@@ -16,8 +16,8 @@ function everyCountry(near: readonly string[] = []) {
 
 /** A country by its name. */
 export function CountryField(props: FieldProps<'country'>) {
-  const { near } = props.field;
-  const options = useMemo(() => everyCountry(near), [near]);
+  const { near, further } = props.field;
+  const options = useMemo(() => everyCountry(near, further), [near, further]);
   return (
     <SelectField
       {...controlProps(props)}

@@ -37,8 +37,8 @@ export type ControlWith<Inside> =
   | { kind: 'choices'; options: readonly Option[] }
   /** A line that searches a list, by the list's name; any words are an answer. */
   | { kind: 'search'; list: string; maxLength: number }
-  /** A country by its two letters, the near ones first; a screen writes their names. */
-  | { kind: 'country'; near?: readonly string[] }
+  /** A country by its two letters, the near ones first, and further ones beyond ISO 3166-1; a screen writes their names. */
+  | { kind: 'country'; near?: readonly string[]; further?: readonly string[] }
   | { kind: 'file'; accept: readonly string[]; maxBytes: number }
   /** @param by The field inside without which the others mean nothing. */
   | { kind: 'group'; fields: Inside; by?: string | undefined }

@@ -12,6 +12,11 @@ export const countryCodes: ReadonlySet<string> = new Set(
   ].flatMap((row) => row.split(' ')),
 );
 
+/** Without letters of that standard, but with passports: Kosovo, by the letters that the European Union uses. */
+export const passportCodes: readonly string[] = ['XK'];
+
 /** The name of a country in English; what is none as it was given. */
 export const countryName = (code: string): string =>
-  countryCodes.has(code) ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code) : code;
+  countryCodes.has(code) || passportCodes.includes(code)
+    ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code)
+    : code;

@@ -44,7 +44,7 @@ function shapeOf(field: Field): JsonSchema {
     case 'day':
       return field.start === '' ? { anyOf: [{ format: 'date' }, { const: '' }] } : { format: 'date' };
     case 'country':
-      return { enum: [...countryCodes] };
+      return { enum: [...countryCodes, ...(field.further ?? [])] };
     case 'choices':
       return { uniqueItems: true };
     case 'file':

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bankAccount } from '../cz/bank-account.ts';
 import { companyNumber } from '../cz/company-number.ts';
+import { passportCodes } from './country-codes.ts';
 import type { Field } from './field.ts';
 import { answersToTexts, formatTextAt, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
@@ -81,6 +82,7 @@ const read: readonly [string, Field, string, unknown][] = [
   ['a telephone number', phone({ label }), '+420 777 123 456 ext. 3', '+420 777 123 456 ext. 3'],
   ['a nationality in words of one’s own', nationality({ label }), 'Martian', 'Martian'],
   ['a country', country({ label }), 'SK', 'SK'],
+  ['a country with passports alone', country({ label, further: passportCodes }), 'XK', 'XK'],
   ['a code', optionalCode({ label }), 'ab 12 c', 'AB12C'],
   ['a company number without its zeros', companyNumber({ label }), '177041', '00177041'],
   ['a VAT number', vatNumber({ label }), 'cz 45.274.649', 'CZ45274649'],
@@ -148,6 +150,7 @@ const refused: readonly [string, Field, string, string][] = [
   ['a choice made twice', choices({ label, options: ab }), 'a,a', 'It: choose each once'],
   ['too few choices', choices({ label, options: ab, least: 1, missing: 'Choose some' }), '', 'Choose some'],
   ['no address of mail', email({ label }), 'jana@', 'It: enter an address, such as name@example.com'],
+  ['Kosovo where a standard rules', country({ label }), 'XK', 'Choose a country by its two letters'],
   ['no country', country({ label, start: 'CZ' }), 'XX', 'Choose a country by its two letters'],
   ['a company number with a wrong digit', companyNumber({ label, wrong: 'No IČO' }), '45274648', 'No IČO'],
   ['no VAT number', vatNumber({ label }), 'CZ1', 'It: enter a VAT number with the letters of its country'],

@@ -1,4 +1,4 @@
-import { countryCodes, countryName } from '../form/country-codes.ts';
+import { countryCodes, countryName, passportCodes } from '../form/country-codes.ts';
 import type { Field } from '../form/field.ts';
 import { factText } from './profile.ts';
 
@@ -6,7 +6,9 @@ let codesByName: ReadonlyMap<string, string> | undefined;
 
 /** A country by its English name: some forms ask for it in words. */
 function countryNamed(name: string): string {
-  codesByName ??= new Map([...countryCodes].map((code) => [countryName(code).toLowerCase(), code]));
+  codesByName ??= new Map(
+    [...countryCodes, ...passportCodes].map((code) => [countryName(code).toLowerCase(), code]),
+  );
   return codesByName.get(name.toLowerCase()) ?? name;
 }
 

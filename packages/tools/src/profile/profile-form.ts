@@ -1,3 +1,4 @@
+import { passportCodes } from '../form/country-codes.ts';
 import { type Field, type Fields, optional } from '../form/field.ts';
 import { form } from '../form/form.ts';
 import { country } from '../form/kinds/country.ts';
@@ -45,7 +46,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The options of a choice are those of the forms that ask: here any text is kept. */
 function leaf(key: string, { label, kind }: Fact): Field {
   if (kind === 'day') return dayOrEmpty({ label });
-  if (kind === 'country') return optional(country({ label }));
+  if (kind === 'country') return optional(country({ label, further: passportCodes }));
   if (kind === 'yesNo') return optional(answeredYesNo({ label }));
   return key === 'email' ? optionalEmail({ label }) : optionalText({ label, maxLength: 300 });
 }

@@ -43,6 +43,10 @@ describe('a family of any size', () => {
   });
 });
 
+test('people of a country without letters of the standard are taken', () => {
+  expect(faultsOf({ citizenship: 'XK', birthCountry: 'XK', passportCountry: 'XK' })).toEqual([]);
+});
+
 test('an earlier stay ends after it begins', () => {
   const stay = { from: '2020-06-30', to: '2019-09-01', purpose: 'study', place: 'Brno' };
   expect(faultsOf({ earlierStays: [stay] })).toEqual([

@@ -1,6 +1,6 @@
-import { country } from '../../../form/kinds/country.ts';
 import { group } from '../../../form/kinds/group.ts';
 import { optionalText, text } from '../../../form/kinds/text.ts';
+import { countryOf } from './country-of.ts';
 
 type Written = {
   label: string;
@@ -68,7 +68,7 @@ export const addressAnywhere = (written: Written) =>
         personal: true,
         fact: `${written.fact}.zip`,
       }),
-      country: country({
+      country: countryOf({
         label: 'Country',
         missing: `Choose the country of ${written.named ?? 'the address'}`,
         personal: true,

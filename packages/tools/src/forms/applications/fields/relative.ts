@@ -1,7 +1,7 @@
-import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { optionalText, text } from '../../../form/kinds/text.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { countryOf } from './country-of.ts';
 import { nameOf } from './name.ts';
 
 type Relative = {
@@ -35,7 +35,7 @@ const birth = ({ fact, whose }: Relative) => ({
     }),
   ),
   birthCountry: allowUnknown(
-    country({
+    countryOf({
       label: 'Country of birth',
       missing: `Choose ${whose} country of birth, or say that you don’t know yet`,
       personal: true,
@@ -47,7 +47,7 @@ const birth = ({ fact, whose }: Relative) => ({
 /** What the forms ask about every relative who is alive: citizenship, home and occupation. */
 const life = ({ fact, whose }: Relative) => ({
   citizenship: allowUnknown(
-    country({
+    countryOf({
       label: 'Citizenship',
       missing: `Choose ${whose} citizenship, or say that you don’t know yet`,
       personal: true,

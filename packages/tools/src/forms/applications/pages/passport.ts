@@ -1,8 +1,8 @@
 import { code } from '../../../form/kinds/code.ts';
-import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
 import type { Page } from '../application-form.ts';
 import { choose } from '../fields/choose.ts';
+import { countryOf } from '../fields/country-of.ts';
 
 /** What is asked of every document. @param document As it is said in a message: `your passport`. */
 const shown = (document: string) => ({
@@ -13,7 +13,7 @@ const shown = (document: string) => ({
     maxLength: 30,
     fact: 'person.passport.number',
   }),
-  passportCountry: country({
+  passportCountry: countryOf({
     label: 'Country that issued it',
     missing: `Choose the country that issued ${document}`,
     fact: 'person.passport.country',

@@ -1,5 +1,4 @@
 import { choice } from '../../../form/kinds/choice.ts';
-import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { personName } from '../../../form/kinds/person-name.ts';
 import { rows } from '../../../form/kinds/rows.ts';
@@ -8,6 +7,7 @@ import { answeredYesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import type { Page } from '../application-form.ts';
 import { choose } from '../fields/choose.ts';
+import { countryOf } from '../fields/country-of.ts';
 import { ownName } from '../fields/name.ts';
 
 /** Under which passport somebody applies, and what else they are a citizen of. */
@@ -16,7 +16,7 @@ export const citizenshipPage: Page = {
   title: 'Your citizenship',
   why: 'Your citizenship decides which rules apply to you, and so which form you need.',
   fields: {
-    citizenship: country({
+    citizenship: countryOf({
       label: 'Citizenship of the passport or identity card you’ll use here',
       hint: 'If you have several, choose the one you show to Czech offices.',
       missing: 'Choose your citizenship',
@@ -30,7 +30,7 @@ export const citizenshipPage: Page = {
       max: 5,
       fact: 'person.otherCitizenships',
       columns: {
-        country: country({
+        country: countryOf({
           label: 'Country',
           missing: 'Choose the country of your other citizenship',
           fact: 'person.otherCitizenships.country',
@@ -111,7 +111,7 @@ export const birthPage: Page = {
       missing: 'Enter the town where you were born',
       fact: 'person.birthplace',
     }),
-    birthCountry: country({
+    birthCountry: countryOf({
       label: 'Country of birth',
       hint: 'By today’s borders. If you were born in Yugoslavia, for example, choose Serbia or Croatia.',
       missing: 'Choose the country where you were born',
