@@ -1,0 +1,2 @@
+/** Under which this browser keeps the profile. */
+export const profileName = 'majak-profile';
