@@ -101,6 +101,7 @@ export const site: Site = {
         { label: 'API', href: '/api' },
         { label: 'Invoice generator', href: '/invoice-generator' },
         { label: 'Document generator', href: '/official-document-generator' },
+        { label: 'Your profile', href: '/profile' },
         { label: 'Application tracker', href: '/track-application' },
         { label: 'Subscriptions for freelancers', href: '/trade-license-packages' },
         { label: 'Packages', href: '/packages' },

@@ -69,7 +69,9 @@ describe('the state of a form', () => {
   });
   it('changes some fields and takes that back, and what is told of the others stays', () => {
     const typing = { ...textChanged(start, ['rent', '1'], setText), tried: true };
-    const mended = amended(typing, (typed) => ({ ...typed, note: 'x' }), 'It is changed in the form.');
+    const mended = amended(typing, (typed) => ({ ...typed, note: 'x' }), {
+      says: 'It is changed in the form.',
+    });
     expect(mended).toMatchObject({ tried: true, before: { isWhole: false } });
     expect(mended.typed.note).toBe('x');
     expect(withReplacementUndone(mended)).toEqual(typing);

@@ -4,8 +4,12 @@ import { pathWithoutRow, withNewRow, withoutRow } from './rows.ts';
 
 type Paths = ReadonlySet<string>;
 
-/** What was there before something else was put into the form: into the whole of it, or into some fields. */
-export type Snapshot = { typed: FieldTexts; says: string; isWhole: boolean };
+/**
+ * What was there before something else was put into the form: into the whole of it, or into some fields.
+ * @param by Who did it and tells of it, where that is not the form itself.
+ */
+export type Snapshot = { typed: FieldTexts; says: string; isWhole: boolean; by?: string };
+export type Told = Pick<Snapshot, 'says' | 'by'>;
 
 /** A form while somebody fills it in: the texts in its fields, and which of them the person has been at. */
 export type FormState = {
@@ -98,11 +102,11 @@ export const withReplacedTexts = (state: FormState, typed: FieldTexts, says: str
 export const amended = (
   state: FormState,
   next: (typed: FieldTexts) => FieldTexts,
-  says: string,
+  told: Told,
 ): FormState => ({
   ...state,
   typed: next(state.typed),
-  before: { typed: state.typed, says, isWhole: false },
+  before: { typed: state.typed, ...told, isWhole: false },
 });
 
 /** As it was before something else was put into it. */

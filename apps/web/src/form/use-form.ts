@@ -15,6 +15,7 @@ import {
   type Snapshot,
   setText,
   type TextUpdate,
+  type Told,
   textChanged,
   withReplacedTexts,
   withReplacementUndone,
@@ -62,8 +63,10 @@ export type LiveForm = {
   /** Puts other texts into the whole form; `replaced` tells of it and takes it back. */
   replace: (typed: FieldTexts, says: string) => void;
   /** Puts other texts into some fields; `replaced` tells of it as well. */
-  amend: (next: (typed: FieldTexts) => FieldTexts, says: string) => void;
-  replaced: (Pick<Snapshot, 'says' | 'isWhole'> & { undo: () => void; dismiss: () => void }) | undefined;
+  amend: (next: (typed: FieldTexts) => FieldTexts, told: Told) => void;
+  replaced:
+    | (Pick<Snapshot, 'says' | 'isWhole' | 'by'> & { undo: () => void; dismiss: () => void })
+    | undefined;
   /** Tells everything that is wrong from now on. */
   tryAll: () => void;
   /** Shows what the server said of fields. */
@@ -105,6 +108,7 @@ export function useForm(form: LiveForm['form'], start: Start): LiveForm {
     replaced: state.before && {
       says: state.before.says,
       isWhole: state.before.isWhole,
+      ...(state.before.by ? { by: state.before.by } : {}),
       undo: () => setState(withReplacementUndone),
       dismiss: () => setState(({ before: _, ...now }) => now),
     },
@@ -129,7 +133,7 @@ const deedsOf = (
   removeRow: (table: string, at: number) => set((now) => rowRemoved(now, table, at)),
   reshape: (next: (typed: FieldTexts) => FieldTexts) => set((now) => withTexts(now, next)),
   replace: (typed: FieldTexts, says: string) => set((now) => withReplacedTexts(now, typed, says)),
-  amend: (next: (typed: FieldTexts) => FieldTexts, says: string) => set((now) => amended(now, next, says)),
+  amend: (next: (typed: FieldTexts) => FieldTexts, told: Told) => set((now) => amended(now, next, told)),
   tryAll: () => set((now) => ({ ...now, tried: true })),
   hear: (said: FormState['said']) => set((now) => ({ ...now, said })),
 });

@@ -2,6 +2,7 @@ import type { Fields } from '../form/field.ts';
 import { nestedFields } from '../form/field-tree.ts';
 import type { Profile } from './profile.ts';
 import { profileForm } from './profile-form.ts';
+import { sameFact } from './same-fact.ts';
 
 const listsIn = (fields: Fields, above = ''): string[] =>
   Object.entries(fields).flatMap(([key, field]) => {
@@ -15,12 +16,9 @@ export const factLists: readonly string[] = listsIn(profileForm.fields);
 const listHolding = (fact: string): string | undefined =>
   factLists.find((list) => fact.startsWith(`${list}.`));
 
-/** A nationality in words is the citizenship by its letters. */
-const sameFacts: Readonly<Record<string, string>> = { 'person.nationality': 'person.citizenship' };
-
 /** Where a fact of a form is kept: one of a list in its row, `family.children.0.surname` for `family.children.surname`. */
 export function placedFact(named: string, row = 0): string {
-  const fact = sameFacts[named] ?? named;
+  const fact = sameFact(named);
   const list = listHolding(fact);
   return list ? `${list}.${row}${fact.slice(list.length)}` : fact;
 }

@@ -10,8 +10,9 @@ import { optionalText } from '../form/kinds/text.ts';
 import { answeredYesNo } from '../form/kinds/yes-no.ts';
 import type { Fact } from './fact.ts';
 import { facts } from './facts.ts';
+import { sameFact } from './same-fact.ts';
 
-/** What stands above facts that belong together, in the order of the page. */
+/** What stands above facts that belong together, by their path or the end of it. */
 const headings: Readonly<Record<string, string>> = {
   person: 'You',
   passport: 'Passport or identity card',
@@ -20,7 +21,8 @@ const headings: Readonly<Record<string, string>> = {
   address: 'Addresses',
   here: 'Where you live',
   delivery: 'Where letters go',
-  abroad: 'Abroad',
+  abroad: 'Last address abroad',
+  'work.abroad': 'Work abroad',
   stay: 'Your stay',
   work: 'Earlier work',
   employer: 'Employer',
@@ -57,11 +59,11 @@ function fieldOf(key: string, path: string): Field {
   const fields = fieldsUnder(`${path}.`);
   return fact
     ? rows({ label: fact.label, row: rowNames[key] ?? 'entry', min: 0, max: 20, columns: fields })
-    : group({ label: headings[key] ?? capital(key), fields });
+    : group({ label: headings[path] ?? headings[key] ?? capital(key), fields });
 }
 
 function fieldsUnder(above: string): Fields {
-  const paths = Object.keys(facts).filter((path) => path.startsWith(above));
+  const paths = Object.keys(facts).filter((path) => path.startsWith(above) && sameFact(path) === path);
   const keys = new Set(paths.map((path) => path.slice(above.length).split('.')[0] ?? ''));
   return Object.fromEntries([...keys].map((key) => [key, fieldOf(key, above + key)]));
 }

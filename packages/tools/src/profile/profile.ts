@@ -1,5 +1,5 @@
 import type { Field } from '../form/field.ts';
-import { type FieldTexts, formatTextAt } from '../form/field-texts.ts';
+import { type FieldTexts, formatTextAt, formatTexts } from '../form/field-texts.ts';
 import { fieldAt, nestedFields } from '../form/field-tree.ts';
 import { profileForm } from './profile-form.ts';
 
@@ -51,3 +51,26 @@ export const withFacts = (profile: Profile, facts: Profile): Profile =>
 
 /** Whether nothing is known. */
 export const isEmptyProfile = (profile: Profile): boolean => Object.keys(profile).length === 0;
+
+/** What stands in the profile's form, as it is kept: what cannot be read is kept as it was typed. */
+export const keptFacts = (typed: FieldTexts): Profile =>
+  withFacts(
+    {},
+    Object.fromEntries(
+      Object.entries(typed).map(([path, text]) => {
+        const fact = factAt(path);
+        return [path, (fact && factText(fact, text)) ?? text.trim()];
+      }),
+    ),
+  );
+
+/** A profile as it stands in its form: `31/12/2031`. */
+export const shownFacts = (profile: Profile): FieldTexts => formatTexts(profileForm.fields, profile);
+
+/** What has to be changed in one profile to make it another: an empty text where a fact is gone. */
+export const factChanges = (from: Profile, to: Profile): Profile =>
+  Object.fromEntries(
+    Object.keys({ ...from, ...to }).flatMap((path) =>
+      from[path] === to[path] ? [] : [[path, to[path] ?? '']],
+    ),
+  );

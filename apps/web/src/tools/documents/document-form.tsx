@@ -7,6 +7,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { FaultsList } from '../../form/faults-list.tsx';
 import type { FieldComponents } from '../../form/field-components.ts';
 import { FormFields } from '../../form/form-fields.tsx';
+import { FillFromProfile, KeepInProfile } from '../../profile/profile-offer.tsx';
 import { FormSection } from './form-section.tsx';
 import { OpenButton, OpenFileNotice } from './open-file.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
@@ -49,6 +50,7 @@ export function DocumentForm({ form, drawing, slug, page, files, sample, documen
       className="no-print grid min-w-0 grid-cols-1 content-start gap-8"
     >
       <Beginning form={form} document={document} sample={sample} />
+      <FillFromProfile live={live} />
       <FaultsList live={live} faults={faults} at={faultsAt} />
       {formSteps(form).map(({ key, title, fields }) => (
         <FormSection key={key} id={`part-${key}`} title={title}>
@@ -61,6 +63,7 @@ export function DocumentForm({ form, drawing, slug, page, files, sample, documen
         onDownload={download}
         onSave={() => saveForm(form, document.asked)}
       />
+      <KeepInProfile live={live} done={state?.kind === 'saved'} />
     </form>
   );
 }

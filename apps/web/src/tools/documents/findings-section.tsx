@@ -28,7 +28,7 @@ export const FindingsSection = ({ document: { live, preview, mend } }: Props) =>
       </p>
     ) : null}
     <div role="status">
-      {live.replaced && !live.replaced.isWhole ? (
+      {live.replaced && !live.replaced.isWhole && !live.replaced.by ? (
         <p className="mt-2 flex flex-wrap items-center gap-x-4">
           {live.replaced.says}
           <Button variant="quiet" className="min-h-10" onClick={live.replaced.undo}>

@@ -77,7 +77,9 @@ export function useDocument<Q extends Fields>(form: Form<Q>, { slug, blank, begu
     },
     mend: async (rule: string) => {
       const mend = await requestFix(slug, rule, asked);
-      live.amend((typed) => mend(form.fields, typed), 'It is changed in the form.');
+      live.amend((typed) => mend(form.fields, typed), {
+        says: 'It is changed in the form.',
+      });
     },
   };
 }

@@ -1,0 +1,118 @@
+import { conflicts, fillFrom, fillingTexts } from '@majak/tools/profile/fill-from';
+import { peopleIn, type Somebody } from '@majak/tools/profile/people';
+import type { Profile } from '@majak/tools/profile/profile';
+import { Button } from '@majak/ui/button';
+import { SelectField } from '@majak/ui/select-field';
+import { useState } from 'react';
+import type { LiveForm } from '../form/use-form.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { wordsByPath } from './fact-words.ts';
+import { UnlockForm } from './unlock-form.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** Who tells of what was filled in: see `Snapshot`. */
+const filler = 'profile';
+
+/** What a profile knows of a form: shown first, filled in on a press, taken back on another. */
+export function FillPanel({ live }: { live: LiveForm }) {
+  const { kept } = useProfile();
+  if (kept.kind === 'locked')
+    return (
+      <Panel title="Your profile is locked. Unlock it to fill in this form.">
+        <UnlockForm id={`${live.prefix}profile-passphrase`} />
+      </Panel>
+    );
+  return kept.kind === 'open' ? <Open live={live} profile={kept.profile} /> : null;
+}
+
+const Panel = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <details className="rounded-sm border border-line bg-surface-sunk px-4">
+    <summary className="flex min-h-12 cursor-pointer items-center py-2.5 font-semibold text-link underline underline-offset-4">
+      {title}
+    </summary>
+    <div className="grid gap-5 pb-4">{children}</div>
+  </details>
+);
+
+const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+
+function titleOf(open: number, different: number): string {
+  if (open === 0) return `${answers(different)} in your profile ${different === 1 ? 'differs' : 'differ'}`;
+  return `Fill in ${answers(open)} from your profile`;
+}
+
+function Open({ live, profile }: { live: LiveForm; profile: Profile }) {
+  const [about, setAbout] = useState('person');
+  const people = peopleIn(profile);
+  const asking = { fields: live.form.fields, profile, typed: live.typed, about };
+  const fillings = fillFrom(asking);
+  const differing = conflicts(asking);
+  const fill = () =>
+    live.amend((typed) => ({ ...typed, ...fillingTexts(fillFrom({ ...asking, typed })) }), {
+      says: `${answers(fillings.length)} filled in from your profile.`,
+      by: filler,
+    });
+  const words = wordsByPath(live.form.fields, { ...live.typed, ...fillingTexts(fillings) });
+  const isOffered = fillings.length > 0 || differing.length > 0 || about !== 'person';
+  return (
+    <div className="grid gap-3">
+      {isOffered ? (
+        <Panel title={titleOf(fillings.length, differing.length)}>
+          {people.length > 1 ? <Whom {...{ people, about, setAbout, prefix: live.prefix }} /> : null}
+          {fillings.length > 0 ? (
+            <>
+              <dl className="grid gap-2">
+                {fillings.map(({ path, text, field }) => (
+                  <div key={path} className="grid gap-x-4 sm:grid-cols-2">
+                    <dt className="text-text-muted">{words.get(path)?.label ?? field.label}</dt>
+                    <dd className="wrap-anywhere">{words.get(path)?.text ?? text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                <Button onClick={fill}>Fill them in</Button>
+                <a href="/profile" className="link">
+                  Change your profile
+                </a>
+              </div>
+            </>
+          ) : null}
+          <ConflictList live={live} conflicts={differing} />
+        </Panel>
+      ) : null}
+      <Undo live={live} />
+    </div>
+  );
+}
+
+const Undo = ({ live: { replaced } }: { live: LiveForm }) => (
+  <div role="status">
+    {replaced?.by === filler ? (
+      <p className="flex flex-wrap items-center gap-x-4">
+        {replaced.says}
+        <Button variant="quiet" className="min-h-10" onClick={replaced.undo}>
+          Undo
+        </Button>
+      </p>
+    ) : null}
+  </div>
+);
+
+type WhomProps = {
+  people: readonly Somebody[];
+  about: string;
+  setAbout: (about: string) => void;
+  prefix: string;
+};
+
+const Whom = ({ people, about, setAbout, prefix }: WhomProps) => (
+  <SelectField
+    id={`${prefix}profile-about`}
+    name="profile-about"
+    form="none"
+    label="Who is this form about?"
+    options={people.map(({ at, role, name }) => ({ value: at, label: name ? `${role}: ${name}` : role }))}
+    value={about}
+    onChange={(event) => setAbout(event.currentTarget.value)}
+  />
+);

@@ -1,0 +1,91 @@
+import { type NewFact, newFacts } from '@majak/tools/profile/fill-from';
+import { type Profile, shownFact, withFacts } from '@majak/tools/profile/profile';
+import { Button } from '@majak/ui/button';
+import { Notice } from '@majak/ui/notice';
+import { useState } from 'react';
+import type { LiveForm } from '../form/use-form.ts';
+import { wordsByPath } from './fact-words.ts';
+import { changeProfile } from './profile-store.ts';
+import { useProfile } from './use-profile.ts';
+
+type Props = { live: Pick<LiveForm, 'form' | 'typed'> };
+
+/** Offers to keep what a finished form says and the profile does not: each fact with a tick. */
+export function KeepPanel({ live }: Props) {
+  const { kept } = useProfile();
+  const [state, setState] = useState<'offered' | 'kept' | 'refused'>('offered');
+  if (state === 'kept')
+    return (
+      <p role="status">
+        Your profile keeps them for the next form.{' '}
+        <a href="/profile" className="link">
+          Look at your profile
+        </a>
+      </p>
+    );
+  const profile = kept.kind === 'open' ? kept.profile : {};
+  const found = newFacts({ fields: live.form.fields, profile, typed: live.typed });
+  if ((kept.kind !== 'open' && kept.kind !== 'none') || found.length === 0 || state === 'refused')
+    return null;
+  const keep = async (facts: readonly NewFact[]) => {
+    await changeProfile((now: Profile) =>
+      withFacts(now, Object.fromEntries(facts.map(({ at, text }) => [at, text]))),
+    );
+    setState('kept');
+  };
+  return (
+    <Offer {...{ live, found }} onKeep={(facts) => void keep(facts)} onRefuse={() => setState('refused')} />
+  );
+}
+
+type OfferProps = Props & {
+  found: readonly NewFact[];
+  onKeep: (facts: readonly NewFact[]) => void;
+  onRefuse: () => void;
+};
+
+function Offer({ live, found, onKeep, onRefuse }: OfferProps) {
+  // What the profile says otherwise is not ticked: it may be right.
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const isTicked = ({ at, was }: NewFact) => ticks[at] ?? was === undefined;
+  const words = wordsByPath(live.form.fields, live.typed);
+  return (
+    <Notice title="Keep these for the next form?">
+      <p>They stay in this browser and aren’t sent to us.</p>
+      <ul className="my-3 grid">
+        {found.map((fact) => (
+          <li key={fact.at}>
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                form="none"
+                checked={isTicked(fact)}
+                onChange={(event) => {
+                  const { checked } = event.currentTarget;
+                  setTicks((before) => ({ ...before, [fact.at]: checked }));
+                }}
+                className="tick mt-[0.15em] size-5.5"
+              />
+              <span className="wrap-anywhere">
+                {words.get(fact.path)?.label ?? fact.field.label}: {words.get(fact.path)?.text ?? fact.text}
+                {fact.was === undefined ? null : (
+                  <span className="block text-small text-text-muted">
+                    Instead of {shownFact(fact.at, fact.was)} in your profile
+                  </span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!found.some(isTicked)} onClick={() => onKeep(found.filter(isTicked))}>
+          Keep in my profile
+        </Button>
+        <Button variant="quiet" onClick={onRefuse}>
+          Not now
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readStoredText } from '../form/browser-store.ts';
+import type { LiveForm } from '../form/use-form.ts';
+import { profileName } from './profile-name.ts';
+
+const FillPanel = lazy(() => import('./fill-panel.tsx').then(({ FillPanel }) => ({ default: FillPanel })));
+const KeepPanel = lazy(() => import('./keep-panel.tsx').then(({ KeepPanel }) => ({ default: KeepPanel })));
+
+/** On top of a form: what the profile of this browser can fill in. Its code comes with a profile alone. */
+export function FillFromProfile({ live }: { live: LiveForm }) {
+  const [has, setHas] = useState(false);
+  useEffect(() => setHas(readStoredText(profileName) !== undefined), []);
+  return has ? (
+    <Suspense>
+      <FillPanel live={live} />
+    </Suspense>
+  ) : null;
+}
+
+/** After a form is finished: which of its answers a profile would keep. Its code comes with the end. */
+export const KeepInProfile = ({ live, done }: { live: Pick<LiveForm, 'form' | 'typed'>; done: boolean }) =>
+  done ? (
+    <Suspense>
+      <KeepPanel live={live} />
+    </Suspense>
+  ) : null;
