@@ -9,7 +9,7 @@ export const site: Site = {
   jurisdiction: czechia,
   tools: {
     calculators: slugs,
-    documents: ['invoice', 'power-of-attorney', 'contract-for-work', 'proof-of-accommodation'],
+    documents: ['invoice', 'power-of-attorney', 'contract-for-work', 'proof-of-accommodation', 'lease'],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
     applications: applicationSlugs,
   },

@@ -28,5 +28,6 @@ export const lawBook: LawBook = {
     },
     { title: 'Mortgages', of: /^cz\.mortgage\./ },
     { title: 'Accommodation of foreigners', of: /^cz\.accommodation\./ },
+    { title: 'Leases of flats', of: /^cz\.lease\./ },
   ],
 };

@@ -1,5 +1,6 @@
 import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
+import { leaseProvisions } from './lease-provisions.ts';
 import { residenceProvisions } from './residence-provisions.ts';
 
 const vat = inAct('235/2004 Sb.');
@@ -124,5 +125,6 @@ export const provisions = {
   'cz.work.guarantee': civilCode('§ 2619', 'A guarantee runs from the handover'),
   'cz.work.dependent': labourCode('§ 3', 'Dependent work is done in a labour relation only'),
   ...residenceProvisions,
+  ...leaseProvisions,
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

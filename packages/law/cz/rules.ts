@@ -5,6 +5,7 @@ import type { DisputeName } from './disputes.ts';
 import { flatTax } from './flat-tax.ts';
 import { healthInsurance } from './health-insurance.ts';
 import { incomeTax } from './income-tax.ts';
+import { lease } from './lease.ts';
 import { maternity } from './maternity.ts';
 import { mortgage } from './mortgage.ts';
 import { otherIncome } from './other-income.ts';
@@ -35,6 +36,7 @@ export const areas = {
   'other-income': otherIncome,
   mortgage,
   accommodation,
+  lease,
 };
 
 type Areas = typeof areas;
@@ -67,4 +69,5 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...otherIncome,
   ...mortgage,
   ...accommodation,
+  ...lease,
 };

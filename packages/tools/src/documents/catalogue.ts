@@ -7,6 +7,7 @@ const documents = {
   'contract-for-work': async () => (await import('./contract-for-work/definition.ts')).contractForWork,
   'proof-of-accommodation': async () =>
     (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
+  lease: async () => (await import('./lease/definition.ts')).lease,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

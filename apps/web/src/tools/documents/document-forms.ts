@@ -11,4 +11,5 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/contract-for-work/work-form')).workForm,
   'proof-of-accommodation': async () =>
     (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
+  lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
 };

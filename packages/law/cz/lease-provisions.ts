@@ -1,0 +1,47 @@
+import { inAct } from '../in-act.ts';
+import type { Provision } from '../provision.ts';
+
+const civilCode = inAct('89/2012 Sb.');
+const services = inAct('67/2013 Sb.');
+
+/** What the Civil Code wants of leases of flats, and the act on services in them. */
+export const leaseProvisions = {
+  'cz.lease.protection': civilCode(
+    '§ 2235',
+    'What cuts the rights of a tenant of a flat is as if it were not there',
+  ),
+  'cz.lease.flat': civilCode('§ 2236(1)', 'A flat is rooms of a house that are meant and used for living'),
+  'cz.lease.form': civilCode(
+    '§ 2237',
+    'A lease of a flat is in writing; only the tenant may object that it is not',
+  ),
+  'cz.lease.forbidden': civilCode(
+    '§ 2239',
+    'A duty of the tenant that is plainly out of proportion does not bind',
+  ),
+  'cz.lease.term': civilCode('§ 2204(1)', 'A lease without an end that was agreed on lasts without one'),
+  'cz.lease.handover': civilCode('§ 2293', 'A flat is returned as it was taken over, apart from normal wear'),
+  'cz.lease.rent': civilCode('§ 2251(1)', 'Rent is paid in advance, by the fifth day of the month or later'),
+  'cz.lease.rent.fixed': civilCode('§ 2246(1)', 'Rent is agreed on as a fixed sum, for a month'),
+  'cz.lease.rent.increase': civilCode('§ 2248', 'The parties may agree that the rent rises each year'),
+  'cz.lease.payments': civilCode(
+    '§ 2251(2)',
+    'A landlord may not ask for other payments than rent and services',
+  ),
+  'cz.lease.deposit': civilCode('§ 2254', 'A deposit with penalties is limited, and returned with interest'),
+  'cz.lease.upkeep': civilCode(
+    '§ 2257',
+    'The tenant does ordinary maintenance and small repairs, the landlord the rest',
+  ),
+  'cz.lease.pets': civilCode('§ 2258', 'A tenant may keep an animal that is no unreasonable trouble'),
+  'cz.lease.renewed': civilCode('§ 2285', 'A lease that goes on for three months after its end is renewed'),
+  'cz.lease.notice.form': civilCode(
+    '§ 2286',
+    'Notice of a lease is in writing, and a landlord tells of the right to object',
+  ),
+  'cz.lease.notice.tenant': civilCode(
+    '§ 2287',
+    'A tenant leaves a lease for a period when circumstances have changed',
+  ),
+  'cz.lease.services.bill': services('§ 7', 'Advances for services are billed and settled in time'),
+} as const satisfies Record<string, Provision>;
