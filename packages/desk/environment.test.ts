@@ -37,6 +37,9 @@ test.each([
   ['S3_ENDPOINT', 'http://10.0.0.1:9000'],
   ['S3_ENDPOINT', 'https://s3.example.com/path'],
   ['FILES_ON_DISK', 'yes'],
+  ['FILES_KEYS', '2026:c2hvcnQ='],
+  ['FILES_KEYS', `${'A'.repeat(43)}=`],
+  ['FILES_KEYS', `a:${'A'.repeat(43)}=,a:${'B'.repeat(43)}=`],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
@@ -62,6 +65,7 @@ test.each([
     'S3_ENDPOINT',
   ],
   ['production without a place for files', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'S3_BUCKET'],
+  ['production without keys of files', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'FILES_KEYS'],
   ['production without registers', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'REGISTERS'],
   ['production on local ports', { PAYLOAD_SECRET: secret, APP_ENV: 'production' }, 'SMTP_URL'],
 ])('%s keeps it from serving', (_, given, name) => {

@@ -33,6 +33,19 @@ const s3Endpoint = z
     'must be an https address without a path',
   );
 
+/** Keys by their ids: `2026:…,2025:…`. */
+const fileKeys = z
+  .string()
+  .regex(
+    /^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/,
+    'must be id:base64 of 32 bytes, each',
+  )
+  .transform((text) => text.split(',').map((one) => one.split(':')))
+  .refine((pairs) => new Set(pairs.map(([id]) => id)).size === pairs.length, 'must have each id once')
+  .transform((pairs) =>
+    pairs.map(([id = '', key = '']) => ({ id, key: new Uint8Array(Buffer.from(key, 'base64')) })),
+  );
+
 /** Where a reviews widget may come from: vendors whose terms and policy were read, or a stub on this machine. */
 const reviewsWidgetHosts = ['elfsightcdn.com', 'static.elfsight.com'] as const;
 const reviewsWidgetHost = z
@@ -158,11 +171,17 @@ export const variables = {
     .describe('Who may read, write, list and delete in the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().min(3).optional().describe('And the secret of it'),
   S3_TIMEOUT_MS: count.default(20_000).describe('How long one call to the bucket may take until it answers'),
+  FILES_KEYS: fileKeys
+    .optional()
+    .describe(
+      'Keys that uploads are encrypted with, newest first: 2026:base64 of 32 bytes, then a comma and the next',
+    ),
   FILES_ON_DISK: onOff
     .default(false)
     .describe('on lets APP_ENV=production keep files in DATA_DIR, which all processes must then share'),
   ALLOW_LOCAL_ADAPTERS: onOff.default(false).describe('on lets APP_ENV=production run on local ports'),
   CONTACT_LIMIT_PER_MINUTE: count.default(5).describe('Contact requests one client may send in a minute'),
+  UPLOAD_LIMIT_PER_HOUR: count.default(60).describe('Files one client may send in an hour'),
   CONFIRMATION_LIMIT_PER_DAY: count
     .default(5)
     .describe(

@@ -42,6 +42,10 @@ function localPorts(checked: Env): string[] {
   if (checked.REGISTERS !== 'on') faults.push('REGISTERS has to be on (or set ALLOW_LOCAL_ADAPTERS=on)');
   if (!checked.S3_BUCKET && !checked.FILES_ON_DISK)
     faults.push('S3_BUCKET is missing (or set FILES_ON_DISK=on, or ALLOW_LOCAL_ADAPTERS=on)');
+  if (!checked.FILES_KEYS)
+    faults.push(
+      'FILES_KEYS is missing: a name, a colon and `openssl rand -base64 32` (or set ALLOW_LOCAL_ADAPTERS=on)',
+    );
   return faults;
 }
 

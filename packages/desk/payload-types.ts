@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     requests: Request;
     outbox: Outbox;
+    uploads: Upload;
+    downloads: Download;
     services: Service;
     articles: Article;
     pages: Page;
@@ -93,6 +95,8 @@ export interface Config {
   collectionsSelect: {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -190,6 +194,8 @@ export interface Request {
   spam?: boolean | null;
   channels: string;
   plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
   idempotencyKey?: string | null;
   bodyHash: string;
   redactedAt?: string | null;
@@ -252,6 +258,39 @@ export interface Outbox {
   externalId?: string | null;
   deliveredAt?: string | null;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: number;
+  key: string;
+  form: string;
+  field: string;
+  name: string;
+  type: string;
+  size: number;
+  reference?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who took out which file of which request. Written by the studio, changed by nobody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  reference: string;
+  upload: number;
+  type: string;
+  size: number;
+  person: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1415,6 +1454,14 @@ export interface PayloadLockedDocument {
         value: number | Outbox;
       } | null)
     | ({
+        relationTo: 'uploads';
+        value: number | Upload;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -1545,6 +1592,8 @@ export interface RequestsSelect<T extends boolean = true> {
   spam?: T;
   channels?: T;
   plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
   idempotencyKey?: T;
   bodyHash?: T;
   redactedAt?: T;
@@ -1569,6 +1618,35 @@ export interface OutboxSelect<T extends boolean = true> {
   externalId?: T;
   deliveredAt?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads_select".
+ */
+export interface UploadsSelect<T extends boolean = true> {
+  key?: T;
+  form?: T;
+  field?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  reference?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  reference?: T;
+  upload?: T;
+  type?: T;
+  size?: T;
+  person?: T;
   updatedAt?: T;
   createdAt?: T;
 }

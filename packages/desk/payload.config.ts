@@ -21,6 +21,7 @@ import { logger } from './log.ts';
 import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
 import { outbox } from './records/outbox.ts';
 import { requests } from './records/requests.ts';
+import { downloads, uploads } from './records/uploads.ts';
 import { site } from './site.ts';
 import { lockOnConnect } from './store-lock/lock-on-connect.ts';
 import { studioMail } from './studio-mail.ts';
@@ -67,6 +68,8 @@ export default buildConfig({
   collections: [
     requests,
     outbox,
+    uploads,
+    downloads,
     services,
     articles,
     pages,

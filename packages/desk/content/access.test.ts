@@ -55,6 +55,8 @@ const table: Record<string, Record<string, string>> = {
   users: { stranger: '......', locked: '.ru...', agent: '.Ru.V.', editor: '.ru...', owner: 'CRUdV.' },
   requests: { stranger: '......', locked: '......', agent: '.RU.V.', editor: '......', owner: '.RU.V.' },
   outbox: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
+  uploads: closed,
+  downloads: { ...closed, owner: '.R..V.' },
   publications: closed,
   'rate-limits': closed,
   heartbeats: closed,

@@ -23,6 +23,9 @@ const rights = {
   users: { owner: 'crud', editor: '', agent: 'r' },
   requests: { owner: 'ru', editor: '', agent: 'ru' },
   outbox: { owner: 'r', editor: '', agent: 'r' },
+  // Read through the end points of requests, which write down who did.
+  uploads: { owner: '', editor: '', agent: '' },
+  downloads: { owner: 'r', editor: '', agent: '' },
   publications: { owner: '', editor: '', agent: '' },
   'rate-limits': { owner: '', editor: '', agent: '' },
   heartbeats: { owner: '', editor: '', agent: '' },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Outcome } from '../ports/outcome.ts';
+import { bindUploads } from '../uploads/bind-uploads.ts';
 import { type Claim, claim, conclude } from './claim.ts';
 import { deliver, requestsOf } from './deliver.ts';
 import { planDeliveries, settleDeliveries } from './plan-deliveries.ts';
@@ -32,10 +33,11 @@ async function concludeInTime(
 }
 
 /**
- * One round of the outbox: plan what was accepted, deliver what is due, settle what is done.
+ * One round of the outbox: give files the request they belong to, plan what was accepted, deliver what is due, settle what is done.
  * Any number of processes may run it at once. Answers how many deliveries it tried.
  */
 export async function outboxRound(payload: Payload, pace: OutboxPace): Promise<number> {
+  await bindUploads(payload);
   await planDeliveries(payload, new Date());
   const claims = await claim(payload, new Date(), { limit: pace.batch, leaseMs: pace.leaseMs });
   const requests = await requestsOf(payload, claims);

@@ -10,6 +10,8 @@ import { inboxColumnsOf } from '../submissions/inbox-columns.ts';
 import { parseStoredAnswers } from '../submissions/parse-stored-answers.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { submissionKinds as allKinds } from '../submissions/submission-kinds.ts';
+import { eraseUploads } from '../uploads/drop-uploads.ts';
+import { uploadKeysIn } from '../uploads/known-uploads.ts';
 import { forgetMails } from './forget-mails.ts';
 import { daysBefore } from './retention.ts';
 
@@ -42,6 +44,7 @@ async function redactRow(payload: Payload, kind: SubmissionKind, { row, now }: {
   const left = afterDays(form.fields, answers, days);
   if (JSON.stringify(left) === JSON.stringify(answers)) return false;
   await forgetMails(String(row.reference));
+  await eraseUploads(payload, String(row.reference), new Set(uploadKeysIn(form, left)));
   const remains = {
     answers: JSON.stringify(left),
     form_version: form.version,

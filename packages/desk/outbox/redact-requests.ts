@@ -4,12 +4,13 @@ import { query } from '../database.ts';
 import { assignments } from '../submissions/assignments.ts';
 import { eraseAnswers } from '../submissions/erase-answers.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
+import { eraseUploads } from '../uploads/drop-uploads.ts';
 import { forgetMails } from './forget-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 import { truncateSqliteLog } from './truncate-sqlite-log.ts';
 
 /**
- * Erases one request at once: its notes, the error texts of its deliveries and the mails that are kept here included.
+ * Erases one request at once: its notes, its files, the error texts of its deliveries and the mails that are kept here included.
  * What was not sent never will be.
  */
 export async function erase(payload: Payload, reference: string, now: Date): Promise<void> {
@@ -29,6 +30,7 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
   );
   await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${reference}`);
   await forgetMails(reference);
+  await eraseUploads(payload, reference);
   // Last: only what is marked as erased is passed over the next time.
   await query(
     payload,

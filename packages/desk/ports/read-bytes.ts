@@ -3,7 +3,7 @@
  * @returns nothing when it is longer, whatever its header says, or when the connection ends before it does.
  */
 export async function readBytes(
-  { body, headers }: Pick<Request | Response, 'body' | 'headers'>,
+  { body, headers }: { body: AsyncIterable<Uint8Array> | null; headers: Headers },
   maxBytes: number,
 ): Promise<Buffer | undefined> {
   if (Number(headers.get('content-length')) > maxBytes) return undefined;

@@ -44,6 +44,9 @@ export const submissionFields: Field[] = [
   },
   { name: 'channels', type: 'text', required: true, access: neverEdited, admin: hidden },
   { name: 'plannedAt', type: 'date', index: true, access: neverEdited, admin: hidden },
+  // Files that get its reference next, and whether there are any: the list is too long for an index.
+  { name: 'pendingUploads', type: 'text', access: neverEdited, admin: hidden },
+  { name: 'uploadsPending', type: 'checkbox', index: true, access: neverEdited, admin: hidden },
   { name: 'idempotencyKey', type: 'text', unique: true, index: true, access: neverEdited, admin: hidden },
   { name: 'bodyHash', type: 'text', required: true, access: neverEdited, admin: hidden },
   {

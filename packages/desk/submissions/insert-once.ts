@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 
 /** What a row is made of, by the names of its columns. */
-type Columns = Readonly<Record<string, string | number | boolean | null>>;
+export type Columns = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * Writes a row in one statement, so that two posts with one idempotency key at the same moment are one row.

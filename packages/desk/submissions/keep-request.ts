@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { site } from '../site.ts';
+import { pendingUploads } from '../uploads/known-uploads.ts';
 import { inboxColumnsOf } from './inbox-columns.ts';
 import { insertOnce } from './insert-once.ts';
 import { newReference } from './reference.ts';
@@ -24,6 +25,7 @@ export async function keepRequest(
     stage: 'new',
     spam,
     channels: kind.channels.join(' '),
+    ...pendingUploads(kind.form, answers),
     body_hash: bodyHash,
     idempotency_key: idempotencyKey ?? null,
   });

@@ -8,6 +8,7 @@ import { LongTextOrUnknown } from './long-text-or-unknown.tsx';
 import { RowsField } from './rows-field.tsx';
 import { SingleLineOrUnknown } from './single-line-or-unknown.tsx';
 import { TickField } from './tick-field.tsx';
+import { UploadField } from './upload-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
 /** A control for every way in which a field can be asked; a search of a list is a line that takes any words. */
@@ -25,6 +26,7 @@ export const allFieldComponents: Required<FieldComponents['kinds']> = {
   choices: ChoicesField,
   country: CountryField,
   file: FileField,
+  uploads: UploadField,
   group: GroupField,
   rows: RowsField,
 };

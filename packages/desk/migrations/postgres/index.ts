@@ -6,6 +6,7 @@ import * as migration_20261121_212106_reviews from './20261121_212106_reviews';
 import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbeats';
 import * as migration_20261122_140826_submissions from './20261122_140826_submissions';
 import * as migration_20261122_174410_prices from './20261122_174410_prices';
+import * as migration_20261122_210455_uploads from './20261122_210455_uploads';
 
 export const migrations = [
   {
@@ -42,5 +43,10 @@ export const migrations = [
     up: migration_20261122_174410_prices.up,
     down: migration_20261122_174410_prices.down,
     name: '20261122_174410_prices',
+  },
+  {
+    up: migration_20261122_210455_uploads.up,
+    down: migration_20261122_210455_uploads.down,
+    name: '20261122_210455_uploads'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261121_212039_reviews from './20261121_212039_reviews';
 import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbeats';
 import * as migration_20261122_140816_submissions from './20261122_140816_submissions';
 import * as migration_20261122_174400_prices from './20261122_174400_prices';
+import * as migration_20261122_210442_uploads from './20261122_210442_uploads';
 
 export const migrations = [
   {
@@ -42,5 +43,10 @@ export const migrations = [
     up: migration_20261122_174400_prices.up,
     down: migration_20261122_174400_prices.down,
     name: '20261122_174400_prices',
+  },
+  {
+    up: migration_20261122_210442_uploads.up,
+    down: migration_20261122_210442_uploads.down,
+    name: '20261122_210442_uploads'
   },
 ];

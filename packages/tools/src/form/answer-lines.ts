@@ -4,6 +4,7 @@ import { countryName } from './country-codes.ts';
 import { erased } from './erase-personal.ts';
 import type { Answers, Field, Fields } from './field.ts';
 import { isPlainObject } from './field-tree.ts';
+import { uploadsInWords } from './kinds/uploads.ts';
 import { unknownWords } from './unknown-answer.ts';
 
 /** One answer in words: for "check your answers", a mail, a table. */
@@ -44,6 +45,8 @@ function answerText(field: Field, value: unknown): string {
       return countryName(field.write(value));
     case 'file':
       return typeof value === 'string' ? 'A file' : asWritten(value);
+    case 'uploads':
+      return Array.isArray(value) ? uploadsInWords(value) : asWritten(value);
     case 'number':
       return typeof value === 'number' ? withUnit(field, readableText(field, value)) : asWritten(value);
     default:

@@ -39,7 +39,10 @@ export type ControlWith<Inside> =
   | { kind: 'search'; list: string; maxLength: number }
   /** A country by its two letters, the near ones first, and further ones beyond ISO 3166-1; a screen writes their names. */
   | { kind: 'country'; near?: readonly string[]; further?: readonly string[] }
+  /** A small file inside the answers. */
   | { kind: 'file'; accept: readonly string[]; maxBytes: number }
+  /** Files that are sent ahead of the answers. */
+  | { kind: 'uploads'; accept: readonly string[]; maxBytes: number; max: number }
   /** @param by The field inside without which the others mean nothing. */
   | { kind: 'group'; fields: Inside; by?: string | undefined }
   | { kind: 'rows'; columns: Inside; min: number; max: number; row: string };

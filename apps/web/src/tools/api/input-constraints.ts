@@ -38,6 +38,8 @@ export function inputConstraints(question: Field, rules: RulesByDay, today: stri
       return `text of up to ${spaced(question.maxLength)} characters`;
     case 'file':
       return `data: address in base64, of type ${question.accept.join(', ')}, at most ${spaced(question.maxBytes)} bytes`;
+    case 'uploads':
+      return `list of up to ${spaced(question.max)} uploads, each of type ${question.accept.join(', ')}, at most ${spaced(question.maxBytes)} bytes`;
     case 'group':
       return 'object';
     case 'rows':

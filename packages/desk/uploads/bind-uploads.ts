@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+
+const atOnce = 100;
+
+/**
+ * Gives every upload that was handed in the reference of its request. The request itself says which are to come
+ * (`pending_uploads`, written in the statement that accepted it), and says so until all have it: whoever dies in between
+ * is followed by somebody who does the same again. Safe to run anywhere, any number of times.
+ */
+export async function bindUploads(payload: Payload): Promise<void> {
+  for (;;) {
+    const waiting = await query(
+      payload,
+      sql`SELECT id, reference, pending_uploads FROM requests WHERE uploads_pending = ${true} ORDER BY id LIMIT ${atOnce}`,
+    );
+    for (const { id, reference, pending_uploads: pending } of waiting) {
+      const keys = String(pending)
+        .split(' ')
+        .map((key) => sql`${key}`);
+      await query(
+        payload,
+        sql`UPDATE uploads SET reference = ${reference}, expires_at = NULL
+            WHERE key IN (${sql.join(keys, sql`, `)}) AND reference IS NULL`,
+      );
+      await query(
+        payload,
+        sql`UPDATE requests SET pending_uploads = NULL, uploads_pending = ${false} WHERE id = ${id}`,
+      );
+    }
+    if (waiting.length < atOnce) return;
+  }
+}
