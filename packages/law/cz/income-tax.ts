@@ -1,6 +1,15 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { audisa, danero, idnesWage, mesec2026, mojedaneDpp, myucto, xzd3n3k } from './sources.ts';
+import {
+  audisa,
+  danero,
+  idnesWage,
+  incomeTaxAct,
+  mesec2026,
+  mojedaneDpp,
+  myucto,
+  xzd3n3k,
+} from './sources.ts';
 import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
@@ -111,6 +120,18 @@ export const incomeTax = area({
       mojedaneDpp('15 %, agreements without a signed declaration, 2025'),
       myucto('15 %, 2024 to 2026'),
     ],
+  },
+
+  'cz.filing.exemptIncome': {
+    title: 'Exempt income is reported above',
+    unit: 'CZK',
+    act: '586/1992 Sb.',
+    section: '§ 38v(1)',
+    lasts: 'until changed',
+    about:
+      'One income that is exempt and higher than this is reported to the tax office (oznámení o osvobozených příjmech) by the day the tax return of its year is due.',
+    values: [{ from: '2023-01-01', value: 5_000_000, sure: { 2023: '1' } }],
+    sources: [incomeTaxAct('§ 38v(1): higher than 5 000 000 CZK')],
   },
 
   'cz.filing.totalIncome': {

@@ -1,6 +1,6 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { mesecMaternity } from './sources.ts';
+import { mesecMaternity, participation } from './sources.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -129,5 +129,27 @@ export const maternity = area({
       maternitySelfDays('180 days in the last year, 2017'),
       maternitySelf('180 days in the year before, 2023'),
     ],
+  },
+
+  'cz.maternity.leastDays': {
+    title: 'Maternity pay: least days of a mother who gave birth',
+    unit: 'days',
+    act: '187/2006 Sb.',
+    section: '§ 35(1)',
+    lasts: 'until changed',
+    about: 'A mother who gave birth draws maternity pay (peněžitá pomoc v mateřství) for no less: 14 weeks.',
+    values: [{ from: '2023-01-01', value: 98, sure: { 2023: '1' } }],
+    sources: [participation('§ 35(1): not less than 14 weeks')],
+  },
+
+  'cz.maternity.weeksAfterBirth': {
+    title: 'Maternity pay: least weeks after the birth',
+    unit: 'weeks',
+    act: '187/2006 Sb.',
+    section: '§ 35(1)',
+    lasts: 'until changed',
+    about: 'Maternity pay (peněžitá pomoc v mateřství) does not end sooner after the birth.',
+    values: [{ from: '2023-01-01', value: 6, sure: { 2023: '1' } }],
+    sources: [participation('§ 35(1): not before 6 weeks after the birth')],
   },
 });

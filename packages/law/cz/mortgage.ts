@@ -62,6 +62,21 @@ export const mortgage = area({
     ],
   },
 
+  'cz.mortgage.youngAge': {
+    title: 'Mortgage: applicants under this age may borrow more',
+    unit: 'count',
+    act: 'Recommendation of the Czech National Bank',
+    section: 'loan to value',
+    lasts: 'until changed',
+    about: 'Below this age applicants may borrow more of the value of their own home (LTV do 36 let).',
+    values: [{ from: '2023-01-01', value: 36, sure: { 2023: '2', 2024: '1', 2025: '1', 2026: '1' } }],
+    sources: [
+      banksCnb('under 36, November 2025'),
+      ltv2023('under 36, since April 2022'),
+      ceskenoviny('under 36, June 2023'),
+    ],
+  },
+
   'cz.mortgage.ltvInvestment': {
     title: 'Mortgage: most of the value of a home bought to let',
     unit: 'rate',

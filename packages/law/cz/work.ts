@@ -154,11 +154,25 @@ export const work = area({
     lasts: 'until changed',
     about:
       'On an agreement (DPP, DPČ) holiday (dovolená) is earned from so many hours worked in a year, since 2024.',
-    note: 'The agreement also has to last at least 28 days in the year.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 80, sure: { 2024: '4', 2025: '1', 2026: '2' } },
     ],
     sources: agreementHoliday,
+  },
+
+  'cz.holiday.agreement.leastDays': {
+    title: 'Paid holiday on DPP or DPČ: least days the agreement lasts',
+    unit: 'days',
+    act: '262/2006 Sb.',
+    section: '§ 77(8), § 213',
+    lasts: 'until changed',
+    about:
+      'On an agreement (DPP, DPČ) holiday (dovolená) is earned when it lasts so many days in a year without a break, since 2024.',
+    values: [
+      { from: '2023-01-01', value: null, sure: { 2023: '3' } },
+      { from: '2024-01-01', value: 28, sure: { 2024: '1', 2025: '1', 2026: '1' } },
+    ],
+    sources: [mesecAgreements('20 hours a week, 28 days and 80 hours, 2026')],
   },
 });

@@ -5,6 +5,7 @@ import type { Step, Term } from '@majak/law/working';
 import { yearField } from '../calculator/year-field.ts';
 import { number } from '../form/kinds/number.ts';
 import { yesNo } from '../form/kinds/yes-no.ts';
+import { statedValue } from './stated-value.ts';
 import { taxOutputs } from './tax-outputs.ts';
 
 /** The year the rules are taken from; the current one when it is left out. */
@@ -19,7 +20,7 @@ export const children = number({
 });
 
 export const spouseIncomeUnder68000 = yesNo({
-  label: 'Spouse earns under 68 000 CZK a year',
+  label: `Spouse earns under ${statedValue('cz.credit.spouse.incomeLimit')} CZK a year`,
   hint: 'Maternity pay counts as income, parental allowance does not',
 });
 

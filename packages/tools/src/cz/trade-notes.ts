@@ -1,4 +1,4 @@
-import type { Law } from '@majak/law/law-on';
+import { type Law, markOf } from '@majak/law/law-on';
 import { step } from '@majak/law/step';
 import { holds, input, of, plain, rule, times } from '@majak/law/term';
 import type { Step, Term } from '@majak/law/working';
@@ -41,10 +41,14 @@ function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: 
     notes.push(
       `Minimum bases are counted for ${input('monthsActive', monthsActive, 'months').write()}; the limit of a secondary activity falls by a twelfth, rounded up, for each other month. Tax credits are those of the whole year.`,
     );
-  if (law.year === 2026 && activity === 'main' && underEarlierMinimum(law, socialBase, monthsActive))
+  if (isDisputed(law) && activity === 'main' && underEarlierMinimum(law, socialBase, monthsActive))
     notes.push(disputedMinimum(law));
   return notes;
 }
+
+/** Whether a source says another minimum of the year. */
+const isDisputed = (law: Law): boolean =>
+  markOf(law.rules, law.year, 'cz.social.self.minimumBase.main.year').endsWith('!');
 
 /** The minimum base a month if it were 40 % of the average wage, as before act 90/2026. */
 const earlierMinimum = (law: Law): Step =>
@@ -58,7 +62,7 @@ function disputedMinimum(law: Law): string {
     of(step('premium', '', times(base, rule(law, 'cz.social.self.rate')), 'upToWhole')).write();
   const least = premium(rule(law, 'cz.social.self.minimumBase.main.year'));
   const other = premium(times(of(earlierMinimum(law)), plain(12)));
-  return `The least social security of 2026 is disputed. We count 35 % of the average wage for the whole year, ${least} CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and ${other} CZK.`;
+  return `The least social security of ${law.year} is disputed. We count 35 % of the average wage for the whole year, ${least} CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and ${other} CZK.`;
 }
 
 /** What expenses do to the net income. */

@@ -24,7 +24,7 @@ export function notesOf(law: Law, answers: CreatorAnswers, { trade, occasional, 
       `The limit of occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It counts all your occasional income of the year, before costs.`,
     );
   notes.push(
-    `Fees of authors for newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (15 %) and stay out of this.`,
+    `Fees of authors for newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (${rule(law, 'cz.tax.withholding.rate').write()}) and stay out of this.`,
   );
   return notes;
 }

@@ -4,7 +4,8 @@ import { formatExact } from '@majak/law/format-exact';
 import type { Law } from '@majak/law/law-on';
 import { condition, holds, rule } from '@majak/law/term';
 import type { Term } from '@majak/law/working';
-import { type Asset, cryptoExemptOn, type Sale, totalOf } from './sale.ts';
+import { inWords } from '../../../cz/deadlines.ts';
+import { type Asset, cryptoExemptFrom, cryptoExemptOn, type Sale, totalOf } from './sale.ts';
 
 /** Why a sale is exempt: the limit of the year's proceeds, the time it was held; or it is not. */
 type Ground = 'limit' | 'time' | 'none';
@@ -89,7 +90,10 @@ function judgeSale({ sale, exemptible, counts }: Asked, limited: Limited): Asses
   const taxed = { sale, ground: 'none', counts, capped: false } as const;
   const { years, limit, sum } = limited;
   if (!exemptible || years === undefined || !limit)
-    return { ...taxed, reason: 'Taxed: crypto has been exempt only when sold from 15 February 2025 on' };
+    return {
+      ...taxed,
+      reason: `Taxed: crypto has been exempt only when sold from ${inWords(cryptoExemptFrom)} on`,
+    };
   const most = `${limit.write()} CZK`;
   if (limited.within && counts)
     return { ...taxed, ground: 'limit', reason: `Exempt: ${sum}, which is not over ${most}` };

@@ -1,30 +1,27 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import type { Exact } from '@majak/law/exact';
 import { formatExact } from '@majak/law/format-exact';
-import { type Law, periodsOf } from '@majak/law/law-on';
+import type { Law } from '@majak/law/law-on';
 import { holds, rule } from '@majak/law/term';
 import type { Step } from '@majak/law/working';
 import { inWords } from '../../../cz/deadlines.ts';
 import type { AssessedSale, Assessment } from './exemptions.ts';
 import type { AboveCap } from './partial-bases.ts';
-import { type Asset, totalOf } from './sale.ts';
+import { type Asset, cryptoExemptFrom, totalOf } from './sale.ts';
 
 type Found = { judgement: Assessment; above: AboveCap | undefined; taxed: Step; tax: Step; alone: boolean };
 
 const crowns = (value: Exact) => `${formatExact(value, 'CZK')} CZK`;
 const proceedsOf = (sales: readonly AssessedSale[]): Exact => totalOf(sales.map(({ sale }) => sale.proceeds));
 
-/** A single exempt sale above this is reported to the tax office. Source: § 38v of act 586/1992. */
-const reportedAbove = 5_000_000;
-
 /** What the reader should know about these sales: other readings of the law, and what is left out. */
 export function notesOf(law: Law, { judgement, above, taxed, tax, alone }: Found): string[] {
   const notes = [...boundaryNotes(law, judgement), ...readingNotes(law, judgement)];
   if (above) notes.push(capNote(law));
   const { sales } = judgement;
-  if (sales.some(({ sale, ground }) => ground !== 'none' && sale.proceeds > reportedAbove))
+  const reported = rule(law, 'cz.filing.exemptIncome');
+  if (sales.some(({ sale, ground }) => ground !== 'none' && reported.value.lt(sale.proceeds)))
     notes.push(
-      `Report each exempt sale above ${formatExact(reportedAbove, 'CZK')} CZK to the tax office by the day tax returns are due.`,
+      `Report each exempt sale above ${reported.write()} CZK to the tax office by the day tax returns are due.`,
     );
   if (taxed.number.gt(0))
     notes.push(
@@ -47,18 +44,15 @@ function capNote(law: Law): string {
     : `Crypto held long is exempt up to ${cap} CZK a year in all.`;
 }
 
-/** The first day on which crypto could be exempt. */
-const exemptFrom = periodsOf(rulesByDay, 'cz.crypto.years').find(({ value }) => value !== null)?.from ?? '';
-
 function boundaryNotes(law: Law, { sales }: Assessment): string[] {
   const crypto = sales.filter(({ sale }) => sale.kind === 'crypto');
   if (crypto.length === 0) return [];
   if (!holds(law, 'cz.crypto.years'))
     return [`In ${law.year} crypto had no exemption at all: each sale is taxed, however long it was held.`];
-  const early = crypto.filter(({ sale }) => sale.soldOn < exemptFrom);
+  const early = crypto.filter(({ sale }) => sale.soldOn < cryptoExemptFrom);
   if (early.length === 0) return [];
   return [
-    `Crypto sold before ${inWords(exemptFrom)} (${crowns(proceedsOf(early))}) is taxed and does not count into the limit of ${rule(law, 'cz.crypto.proceedsLimit').write()} CZK.`,
+    `Crypto sold before ${inWords(cryptoExemptFrom)} (${crowns(proceedsOf(early))}) is taxed and does not count into the limit of ${rule(law, 'cz.crypto.proceedsLimit').write()} CZK.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { type Exact, exact } from '@majak/law/exact';
+import { periodsOf } from '@majak/law/law-on';
 import { holds } from '@majak/law/term';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import { amount } from '../../../cz/crowns.ts';
@@ -83,5 +84,9 @@ export function saleFaults(
   return faults;
 }
 
-/** Whether the exemptions of crypto hold on a day: for income from 15 February 2025. Source: act 32/2025. */
+/** The first day on which crypto could be exempt. Source: act 32/2025. */
+export const cryptoExemptFrom =
+  periodsOf(rulesByDay, 'cz.crypto.years').find(({ value }) => value !== null)?.from ?? '';
+
+/** Whether the exemptions of crypto hold on a day. */
 export const cryptoExemptOn = (on: string): boolean => holds(lawOfDay(rulesByDay, on), 'cz.crypto.years');

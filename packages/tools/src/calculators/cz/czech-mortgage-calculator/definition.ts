@@ -8,6 +8,7 @@ import type { ChartOf } from '../../../calculator/chart.ts';
 import { count, orNothing, type PlainOf, percent, type StepsOf, table } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
 import { year } from '../../../cz/household.ts';
+import { statedValue } from '../../../cz/stated-value.ts';
 import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { number, optionalNumber } from '../../../form/kinds/number.ts';
@@ -48,7 +49,7 @@ const questions = {
   downPayment: optionalNumber({ label: 'Your down payment', needed: true, ...crowns }),
   age: optionalNumber({
     label: 'Your age',
-    hint: 'Under 36 the limit of the loan is higher',
+    hint: `Under ${statedValue('cz.mortgage.youngAge')} the limit of the loan is higher`,
     unit: 'years',
     min: 18,
     max: 100,
@@ -183,7 +184,7 @@ function notesOf(answers: Answers, law: Law): string[] {
   ];
   if (answers.age === undefined && !answers.investment)
     notes.push(
-      `Applicants under 36 can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of an own home.`,
+      `Applicants under ${rule(law, 'cz.mortgage.youngAge').value.toString()} can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of an own home.`,
     );
   notes.push(
     'The rate is fixed for some years only; after that the payment changes. Fees, appraisal and insurance are not counted. A bank rounds each payment, so its total can differ by a few crowns.',

@@ -32,7 +32,6 @@ type LoanDetails = {
 
 type Warning = Warnings['rows'][number] & { from: readonly Term[] };
 
-const youngAge = 36;
 const usualYears = 30;
 const usualLastAge = 70;
 
@@ -47,11 +46,12 @@ export function ltvLimit({ law, age, investment }: Pick<LoanDetails, 'law' | 'ag
       id: forInvestment,
       whom: `for a home bought as an investment since ${since(law, forInvestment)}`,
     };
-  if (!investment && age !== undefined && age < youngAge)
-    return { id: 'cz.mortgage.ltvUnder36', whom: `for an own home and applicants under ${youngAge}` };
+  const young = rule(law, 'cz.mortgage.youngAge').value;
+  if (!investment && age !== undefined && young.gt(age))
+    return { id: 'cz.mortgage.ltvUnder36', whom: `for an own home and applicants under ${young.toString()}` };
   return {
     id: 'cz.mortgage.ltv',
-    whom: investment ? 'for this loan' : `for an own home from the age of ${youngAge}`,
+    whom: investment ? 'for this loan' : `for an own home from the age of ${young.toString()}`,
   };
 }
 

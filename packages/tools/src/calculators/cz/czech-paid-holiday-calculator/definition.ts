@@ -6,6 +6,7 @@ import type { Step, Term } from '@majak/law/working';
 import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
 import { count, days, hours } from '../../../calculator/output.ts';
 import { year } from '../../../cz/household.ts';
+import { statedValue } from '../../../cz/stated-value.ts';
 import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { number, optionalNumber } from '../../../form/kinds/number.ts';
@@ -25,7 +26,7 @@ const questions = {
   weeksOfEmployment: optionalNumber({
     needed: true,
     label: 'Weeks you work in the year',
-    hint: '52 for the whole year; or enter the hours worked instead',
+    hint: `${statedValue('cz.holiday.weeksOfYear')} for the whole year; or enter the hours worked instead`,
     unit: 'weeks',
     max: 53,
     decimals: 2,
@@ -175,13 +176,16 @@ function entitlement(law: Law, answers: Answers, { week, multiples }: { week: Te
 
 function notesOf(law: Law, answers: Answers, multiples: Step): string[] {
   const notes: string[] = [];
-  if (multiples.number.gt(rule(law, 'cz.holiday.weeksOfYear').value))
+  const weeksOfYear = rule(law, 'cz.holiday.weeksOfYear');
+  if (multiples.number.gt(weeksOfYear.value)) {
+    const most = weeksOfYear.value.toString();
     notes.push(
-      'Above 52 whole weeks each further one adds a fifty-second of the yearly holiday (§ 213(5) of the Labour Code). Some payroll programs stop at 52.',
+      `Above ${most} whole weeks each further one adds a fifty-second of the yearly holiday (§ 213(5) of the Labour Code). Some payroll programs stop at ${most}.`,
     );
+  }
   if (answers.agreement)
     notes.push(
-      'For agreements the law counts with a week of 20 hours, whatever you work. The agreement also has to last at least 28 days without a break.',
+      `For agreements the law counts with a week of ${rule(law, 'cz.holiday.agreement.weeklyHours').write()}, whatever you work. The agreement also has to last at least ${rule(law, 'cz.holiday.agreement.leastDays').write()} without a break.`,
     );
   if (answers.hoursPerWeek > 40)
     notes.push(

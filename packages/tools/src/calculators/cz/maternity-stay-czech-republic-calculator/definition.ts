@@ -15,6 +15,7 @@ import {
 } from '../../../cz/daily-base.ts';
 import { nothing, year } from '../../../cz/household.ts';
 import { smallWageNotes } from '../../../cz/small-wage.ts';
+import { statedValue } from '../../../cz/stated-value.ts';
 import { isInsured } from '../../../cz/wage.ts';
 import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
@@ -31,7 +32,7 @@ const questions = {
   multiple: yesNo({ label: 'Twins or more children at once' }),
   daysOnLeave: optionalNumber({
     label: 'Days of maternity pay',
-    hint: 'All of them when you leave it empty: 196 days with one child, 259 with more',
+    hint: `All of them when you leave it empty: ${statedValue('cz.maternity.days.one')} days with one child, ${statedValue('cz.maternity.days.more')} with more`,
     unit: 'days',
     min: 1,
     max: 366,
@@ -126,9 +127,6 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   };
 }
 
-/** Shortest time a mother who gave birth draws the pay: 14 weeks. Source: § 35 of act 187/2006. */
-const fourteenWeeks = 98;
-
 function notesOf(answers: Answers, { entitled, daily, law }: { entitled: boolean; daily: Step; law: Law }) {
   const notes: string[] = [];
   notes.push(...smallWageNotes(law, input('grossSalary', answers.grossSalary, 'CZK'), true));
@@ -136,9 +134,10 @@ function notesOf(answers: Answers, { entitled, daily, law }: { entitled: boolean
     notes.push(
       `You need ${rule(law, 'cz.maternity.insuredDays').write()} of sickness insurance in the two years before the leave. With them the pay would be ${of(daily).write()} CZK a day. Without them you can draw sickness pay around the birth if you are employed, and parental allowance from the birth.`,
     );
-  if (answers.daysOnLeave !== undefined && answers.daysOnLeave < fourteenWeeks)
+  const least = rule(law, 'cz.maternity.leastDays');
+  if (answers.daysOnLeave !== undefined && least.value.gt(answers.daysOnLeave))
     notes.push(
-      'A mother who gave birth draws maternity pay for at least 14 weeks (98 days), and for at least 6 weeks after the birth.',
+      `A mother who gave birth draws maternity pay for at least ${least.value.div(7).toString()} weeks (${least.write()}), and for at least ${rule(law, 'cz.maternity.weeksAfterBirth').write()} after the birth.`,
     );
   notes.push(
     'You also have to be insured on the day the leave starts, or the insurance ended less than 180 days before.',

@@ -1,12 +1,13 @@
 import type { RuleId } from '@majak/law/cz/rules';
-import type { Day } from '@majak/law/dates';
-import type { Law } from '@majak/law/law-on';
+import { addDays, type Day, yearOf } from '@majak/law/dates';
+import { type Law, periodsOf } from '@majak/law/law-on';
 import { decidedBy, outcome, step } from '@majak/law/step';
 import { atLeast, atMost, condition, holds, input, of, over, plain, rule, times } from '@majak/law/term';
 import type { Step, Term } from '@majak/law/working';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import type { StepsOf } from '../../../calculator/output.ts';
 import { money } from '../../../cz/crowns.ts';
+import { inWords } from '../../../cz/deadlines.ts';
 import { nothing } from '../../../cz/household.ts';
 import { type Activity, secondaryLimitOf } from '../../../cz/self-employed.ts';
 
@@ -80,13 +81,21 @@ function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }:
   return outcome(short ? atLeast(premium, least) : premium, 'upToWhole');
 }
 
+/** The day on which the least advance changed in the middle of a year, if it did. */
+const changeWithin = (law: Law, year: number): Day | undefined =>
+  periodsOf(law.rules, 'cz.social.self.minimumAdvance.main').find(
+    ({ from }) => yearOf(from) === year && from > `${year}-01-01`,
+  )?.from;
+const monthOf = (day: Day): string => inWords(day).split(' ')[1] ?? '';
+
 function notesOf(law: Law, { activity }: AdvanceAnswers): string[] {
   const next = law.year + 1;
   const notes = [`New advances are counted by the rules of ${next}.`];
-  if (next === 2026 && activity === 'main') {
+  const changed = changeWithin(law, next);
+  if (changed && activity === 'main') {
     const least = (on: Day) => rule(lawOfDay(law.rules, on), 'cz.social.self.minimumAdvance.main').write();
     notes.push(
-      `The least social security advance of ${next} was ${least(`${next}-01-01`)} CZK until June and is ${least(`${next}-07-01`)} CZK from July.`,
+      `The least social security advance of ${next} was ${least(`${next}-01-01`)} CZK until ${monthOf(addDays(changed, -1))} and is ${least(changed)} CZK from ${monthOf(changed)}.`,
     );
   }
   if (activity === 'starting')
