@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Far beyond what any takes alone: in `bin/test` others take the same cores.
           testTimeout: 30_000,
+          // Empty otherwise, also for what reads it as a text.
+          css: { include: /palette\.css/ },
         },
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },

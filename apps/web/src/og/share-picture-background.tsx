@@ -1,11 +1,19 @@
 import { Lighthouse } from '@majak/ui/drawings/lighthouse';
 import { LogoMark } from '@majak/ui/logo';
+import palette from '@majak/ui/palette.css?raw';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+/** A colour of the palette as it is written there: a picture has no variables. */
+function colourOf(name: string): string {
+  const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(palette)?.[1];
+  if (!colour) throw new Error(`The palette has no ${name}`);
+  return colour;
+}
+
 const colours: Record<string, string> = {
-  'var(--surface)': '#1b3556',
-  'var(--color-lamp)': '#f2b134',
-  currentColor: '#ffffff',
+  'var(--surface)': colourOf('harbour'),
+  'var(--color-lamp)': colourOf('lamp'),
+  currentColor: colourOf('paper'),
 };
 
 /** The site's own lighthouse, lower right, as far as the words leave room: boat and skyline fade out. */
@@ -22,7 +30,7 @@ const Scene = () => (
         <rect y={330} width={1200} height={300} fill="url(#fade)" />
       </mask>
     </defs>
-    <g color="#ffffff" transform="translate(70 54) scale(1.25)">
+    <g color="currentColor" transform="translate(70 54) scale(1.25)">
       <LogoMark />
     </g>
     <g mask="url(#room)">
