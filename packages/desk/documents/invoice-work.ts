@@ -5,6 +5,7 @@ import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
 import type { Totals } from '@majak/tools/documents/invoice/model/totals';
 import type { FormatCheck } from '@majak/tools/documents/invoice/reading/verify-formats';
+import type { TwoLanguages } from '@majak/tools/documents/two-language-view';
 import { env } from '../env.ts';
 import type { Printed } from './document-printer.ts';
 import type { DrawnInvoice } from './draw-invoice.ts';
@@ -21,10 +22,12 @@ export type InvoiceWork =
   | ({ what: 'pdf' | 'pages' } & DrawnInvoice)
   | ({ what: 'preview'; draft: Invoice; today: string } & DrawnInvoice)
   | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
+  | { what: 'docx'; view: TwoLanguages }
   | { what: 'text'; format: TextFormat; invoice: Invoice }
   | { what: 'check'; invoice: Invoice; today: string };
 export type InvoiceAnswer =
   | { pdf: Uint8Array }
+  | { docx: Uint8Array }
   | { pages: string[]; linted?: LintResult }
   | { brokenLogo: string }
   | { text: Result<string> }

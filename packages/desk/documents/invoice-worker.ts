@@ -61,6 +61,11 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
     return { check: computeInvoiceCheck(work.invoice, work.today) };
   }
   if (work.what === 'text') return { text: await writers[work.format](work.invoice) };
+  if (work.what === 'docx') {
+    // Few want one, and no drawing waits for the library.
+    const { writeDocx } = await import('./write-docx.ts');
+    return { docx: await writeDocx(work.view) };
+  }
   if (work.what === 'document') {
     printer ??= documentPrinter(root, printing());
     return work.as === 'pdf' ? { pdf: printer.pdf(work) } : { pages: printer.pages(work) };

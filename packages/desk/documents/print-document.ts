@@ -1,3 +1,4 @@
+import type { TwoLanguages } from '@majak/tools/documents/two-language-view';
 import type { Printed } from './document-printer.ts';
 import { askInvoiceProcess } from './invoice-work.ts';
 import type { WorkOptions } from './worker-queue.ts';
@@ -12,6 +13,13 @@ export async function printDocument(printed: Printed, wanted?: WorkOptions): Pro
   const answer = await askInvoiceProcess({ what: 'document', as: 'pdf', ...printed }, wanted);
   if (!('pdf' in answer)) throw otherAnswer();
   return answer.pdf;
+}
+
+/** Writes a document in two languages for Word, by the same process. @throws as `printDocument`. */
+export async function wordDocument(view: object, wanted?: WorkOptions): Promise<Uint8Array> {
+  const answer = await askInvoiceProcess({ what: 'docx', view: view as TwoLanguages }, wanted);
+  if (!('docx' in answer)) throw otherAnswer();
+  return answer.docx;
 }
 
 /** Draws the pages of a document as they are in its PDF, each an SVG that needs nothing but itself. @throws as `printDocument`. */

@@ -53,6 +53,8 @@ export type Document<Content = unknown> = {
   template: string;
   /** What its template prints: plain data. Of one that is not finished too: what is missing is empty. */
   view: (content: Content) => object;
+  /** How many lines are left in it to write on by hand; left out, it has no such lines. */
+  blanks?: (content: Content) => number;
   files: readonly DocumentFile<Content>[];
   /** Left out: no file of it opens again. */
   opening?: Opening<Content>;

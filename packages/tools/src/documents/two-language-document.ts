@@ -3,13 +3,23 @@ import type { ParseResult } from '../form/fault.ts';
 import { applyFix, type Check, findingsOf } from '../form/finding.ts';
 import { readForm } from '../form/form.ts';
 import { type Clause, clauseNotes } from './clauses.ts';
-import { type Document, document } from './document.ts';
-import type { TwoLanguages } from './two-language-view.ts';
+import { type Document, type DocumentFile, document } from './document.ts';
+import { countBlanks, type TwoLanguages } from './two-language-view.ts';
 
 /** What a check of a document looks at. */
 export type Seen<Given> = { given: Given; today: Day };
 /** A check of a document in two languages. */
 export type DocumentCheck<Given> = Check<Seen<Given>, Given>;
+
+const files = [
+  { format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' },
+  {
+    format: 'docx',
+    label: 'Word document',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ending: 'docx',
+  },
+] as const satisfies readonly DocumentFile[];
 
 type Written<Given> = Pick<Document, 'slug' | 'title' | 'lead' | 'page' | 'useWhen' | 'form'> & {
   checks: readonly DocumentCheck<Given>[];
@@ -27,6 +37,7 @@ export const twoLanguageDocument = <Given>({ checks, clauses, ...written }: Writ
     check: (given, today) => findingsOf(checks, { given, today }),
     mend: (given, rule, today) => applyFix(checks, rule, { given, today }),
     ...(clauses ? { clauses: clauseNotes(clauses) } : {}),
-    files: [{ format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' }],
+    files,
+    blanks: (given) => countBlanks(written.view(given)),
     fileName: () => written.slug,
   });

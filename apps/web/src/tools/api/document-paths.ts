@@ -41,7 +41,11 @@ const call = ({ name, summary, body, good }: Call): JsonSchema => ({
 const camel = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const isText = ({ write }: Document['files'][number]) => write !== undefined;
+/** The schema of a file besides the PDF: a text, or bytes. */
+const schemaOfFile = ({ write }: Document['files'][number]): JsonSchema => (write ? text : {});
+/** Those of the invoice that no browser can write have addresses of their own. */
+const hasAddress = (slug: string, { format, write }: Document['files'][number]): boolean =>
+  write !== undefined || (slug !== 'invoice' && format !== 'pdf');
 
 function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSchema> {
   const body = jsonSchema(form.fields);
@@ -55,15 +59,17 @@ function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSch
       good: { description: 'The document.', content: { 'application/pdf': { schema: {} } } },
     }),
     ...Object.fromEntries(
-      files.filter(isText).map(({ format, label, type }) => [
-        at(format),
-        call({
-          name: named(capital(format)),
-          summary: `${title}: as ${label}`,
-          body,
-          good: { description: 'The file.', content: { [type]: { schema: text } } },
-        }),
-      ]),
+      files
+        .filter((file) => hasAddress(slug, file))
+        .map((file) => [
+          at(file.format),
+          call({
+            name: named(capital(file.format)),
+            summary: `${title}: as ${file.label}`,
+            body,
+            good: { description: 'The file.', content: { [file.type]: { schema: schemaOfFile(file) } } },
+          }),
+        ]),
     ),
     [at('check')]: call({
       name: named('Check'),
@@ -93,6 +99,10 @@ const preview = objectWith({
   pages: listOf(text),
   findings: listOf(findingSchema),
   unprintable: listOf({ ...text, description: 'A letter that is printed as a question mark.' }),
+  blanks: {
+    type: 'integer',
+    description: 'Lines that are left in it to write on by hand; 0 where it has none.',
+  },
   notes: listOf(
     objectWith({ field: text, says: { ...text, description: 'What else is to be said of an answer.' } }),
   ),

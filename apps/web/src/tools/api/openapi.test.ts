@@ -37,7 +37,13 @@ const at = (path: string): unknown =>
 const forms = enquiries.map(({ slug }) => slug);
 /** What is made of each document: of the invoice, the PDF and the check are at addresses of their own. */
 const ofDocuments = documents.flatMap(({ slug, files }) =>
-  ['pdf', ...files.flatMap(({ format, write }) => (write ? [format] : [])), 'check', 'preview', 'mend']
+  [
+    'pdf',
+    ...files.flatMap(({ format, write }) => (write || format === 'docx' ? [format] : [])),
+    'check',
+    'preview',
+    'mend',
+  ]
     .filter((what) => slug !== 'invoice' || !['pdf', 'check'].includes(what))
     .map((what) => ({ slug, what })),
 );

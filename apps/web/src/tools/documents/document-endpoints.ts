@@ -1,4 +1,4 @@
-import { drawDocument, printDocument } from '@majak/desk/documents/print-document';
+import { drawDocument, printDocument, wordDocument } from '@majak/desk/documents/print-document';
 import type { WorkOptions } from '@majak/desk/documents/worker-queue';
 import { site } from '@majak/desk/site';
 import type { Document, DocumentFile } from '@majak/tools/documents/document';
@@ -47,6 +47,22 @@ const written =
       }),
     );
 
+/** A document for Word. */
+const docx =
+  ({ type, ending }: DocumentFile): Make =>
+  (asked) =>
+    read(asked, (content) =>
+      respondFromQueue(async () => {
+        const { document, signal } = asked;
+        const bytes = await wordDocument(document.view(content), { signal });
+        return downloadResponse({
+          body: new Uint8Array(bytes),
+          type,
+          name: `${document.fileName(content)}.${ending}`,
+        });
+      }),
+    );
+
 const pdf: Make = (asked) =>
   read(asked, (content) => respondFromQueue(() => pdfOf(asked.document, content, { signal: asked.signal })));
 
@@ -61,7 +77,13 @@ const preview: Make = ({ document, given, client, signal }) =>
     const view = document.view(draft);
     const pages = await drawDocument({ template: document.template, view }, { signal, latestOf: client });
     const findings = document.check(draft, today());
-    return json({ pages, findings, unprintable: unprintable(draft), notes: [] });
+    return json({
+      pages,
+      findings,
+      unprintable: unprintable(draft),
+      notes: [],
+      blanks: document.blanks?.(draft) ?? 0,
+    });
   });
 
 const mending = z.object({ rule: z.string(), document: z.unknown() });
@@ -86,6 +108,7 @@ export const documentEndpoints = ({ files }: Document): ReadonlyMap<string, Make
   new Map([
     ['pdf', pdf],
     ...files.filter(({ write }) => write).map((file) => [file.format, written(file)] as const),
+    ...files.filter(({ format }) => format === 'docx').map((file) => [file.format, docx(file)] as const),
     ['check', check],
     ['preview', preview],
     ['mend', mend],

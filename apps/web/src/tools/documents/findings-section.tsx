@@ -21,6 +21,12 @@ export const FindingsSection = ({ document: { live, preview, mend } }: Props) =>
     <p role="status" className="scripted mt-1 text-text-muted">
       {statusOf(preview)}
     </p>
+    {preview.blanks > 0 ? (
+      <p role="status" className="mt-2">
+        {preview.blanks === 1 ? 'One line is' : `${preview.blanks} lines are`} empty in the document. Enter
+        what belongs there, or fill {preview.blanks === 1 ? 'it' : 'them'} in by hand before you sign.
+      </p>
+    ) : null}
     {preview.unprintable.length > 0 ? (
       <p role="status" className="mt-2 font-semibold text-error">
         Printed as a question mark, since the document’s letters are Latin and Cyrillic:{' '}

@@ -11,6 +11,7 @@ const drawing = z.object({
   findings: z.array(findingSchema),
   unprintable: texts,
   notes: z.array(z.object({ field: z.string(), says: z.string() })),
+  blanks: z.number(),
 });
 
 export type Preview = Omit<Latest<unknown>, 'answer'> & {
@@ -26,9 +27,11 @@ export type Preview = Omit<Latest<unknown>, 'answer'> & {
   unprintable: readonly string[];
   /** What else is to be said of an answer, by its field. */
   notes: readonly { field: string; says: string }[];
+  /** Lines that are left to write on by hand. */
+  blanks: number;
 };
 
-const nothing = { pages: [], findings: [], about: {}, unprintable: [], notes: [] };
+const nothing = { pages: [], findings: [], about: {}, unprintable: [], notes: [], blanks: 0 };
 /** A picture that loads as an address: nothing in it can run. */
 const pictureOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -22,7 +22,7 @@ export function preview({ given, client, signal }: DocumentRequest): Promise<Res
   return respondWithDrawing(asked, async (invoice, look, wanted) => {
     const growing = { invoice, draft: stood.draft, today: today() };
     const { pages, linted } = await previewInvoice(growing, look, { ...wanted, latestOf: client });
-    const said = { ...linted, unprintable: unprintable(stood.draft), notes: notesOn(invoice) };
+    const said = { ...linted, unprintable: unprintable(stood.draft), notes: notesOn(invoice), blanks: 0 };
     return Response.json({ pages, ...said }, { headers: { 'Cache-Control': 'no-store' } });
   });
 }
