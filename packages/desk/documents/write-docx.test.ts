@@ -18,7 +18,12 @@ type Node = Record<string, unknown>;
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value : []);
 /** The text of each paragraph with the languages of its runs, in the order of the file. */
 function paragraphs(xml: string): { text: string; languages: string[]; style: string }[] {
-  const tree = new XMLParser({ preserveOrder: true, ignoreAttributes: false, trimValues: false }).parse(xml);
+  const tree = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    trimValues: false,
+    parseTagValue: false,
+  }).parse(xml);
   const found: { text: string; languages: string[]; style: string }[] = [];
   const walk = (some: Node[], into?: (typeof found)[number]) => {
     for (const node of some) {
