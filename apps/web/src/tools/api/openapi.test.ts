@@ -35,11 +35,10 @@ const at = (path: string): unknown =>
     .reduce<unknown>((inside, part) => (isObject(inside) ? inside[part] : undefined), document);
 
 const forms = enquiries.map(({ slug }) => slug);
-type FileOfDocument = (typeof documents)[number]['files'][number];
-const hasAddress = ({ format, write }: FileOfDocument) => write !== undefined || format === 'docx';
+const made = (one: (typeof documents)[number]['files'][number]) => one.write || one.ending === 'docx';
 /** What is made of each document: of the invoice, the PDF and the check are at addresses of their own. */
 const ofDocuments = documents.flatMap(({ slug, files }) =>
-  ['pdf', ...files.filter(hasAddress).map(({ format }) => format), 'check', 'preview', 'mend']
+  ['pdf', ...files.filter(made).map(({ format }) => format), 'check', 'preview', 'mend']
     .filter((what) => slug !== 'invoice' || !['pdf', 'check'].includes(what))
     .map((what) => ({ slug, what })),
 );
