@@ -4,6 +4,7 @@ import type { Application } from '@majak/tools/forms/application';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
+import { FillFromProfile, KeepInProfile } from '../profile/profile-offer.tsx';
 import { asksOn, firstPage, pagesOf } from './advance.ts';
 import { pagePath, posted } from './application-address.ts';
 import { CheckPage } from './check-page.tsx';
@@ -59,6 +60,7 @@ function PageOf({ live, officeEmail }: PageProps) {
         aria-hidden="true"
         className="sr-only"
       />
+      {position.refused || page === checkPage ? null : <FillFromProfile live={live.live} />}
       {position.refused ? (
         <RefusalPage live={live} />
       ) : page === checkPage ? (
@@ -68,6 +70,7 @@ function PageOf({ live, officeEmail }: PageProps) {
       ) : (
         <PartsPage live={live} />
       )}
+      <KeepInProfile live={live.live} done={page === checkPage} />
       {position.refused ? null : <SaveProgress live={live} />}
       <CarriedTexts live={live} drawn={position.refused || page === checkPage ? [] : (step?.fields ?? [])} />
     </>

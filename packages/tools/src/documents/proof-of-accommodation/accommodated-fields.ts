@@ -20,20 +20,34 @@ export const accommodatedFields = {
           hint: 'As in the passport',
           missing: 'Enter the name',
           maxLength: 120,
+          fact: 'person.name',
         }),
       ),
-      bornOn: allowUnknown(day({ label: 'Date of birth', missing: 'Enter the date of birth' })),
+      bornOn: allowUnknown(
+        day({ label: 'Date of birth', missing: 'Enter the date of birth', fact: 'person.bornOn' }),
+      ),
       nationality: allowUnknown(
-        country({ label: 'Citizenship', hint: 'The one of the passport', missing: 'Choose the citizenship' }),
+        country({
+          label: 'Citizenship',
+          hint: 'The one of the passport',
+          missing: 'Choose the citizenship',
+          fact: 'person.citizenship',
+        }),
       ),
       passport: allowUnknown(
-        printedText({ label: 'Passport number', missing: 'Enter the passport number', maxLength: 30 }),
+        printedText({
+          label: 'Passport number',
+          missing: 'Enter the passport number',
+          maxLength: 30,
+          fact: 'person.passport.number',
+        }),
       ),
       passportUntil: allowUnknown(
         day({
           label: 'Passport valid until',
           hint: 'Only to check it: it isn’t printed',
           missing: 'Enter until when the passport is valid',
+          fact: 'person.passport.validUntil',
         }),
       ),
     },
