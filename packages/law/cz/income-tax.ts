@@ -106,6 +106,18 @@ export const incomeTax = area({
     ],
   },
 
+  'cz.tax.smallBase.month': {
+    title: 'Tax base of a month that is rounded to crowns, at most',
+    unit: 'CZK',
+    act: '586/1992 Sb.',
+    section: '§ 38h(1)',
+    lasts: 'until changed',
+    about:
+      'An advance of employees (záloha na daň) is counted from a base that is rounded up: to 1 CZK up to this much, to 100 CZK above it.',
+    values: [{ from: '2023-01-01', value: 100, sure: { 2023: '1' } }],
+    sources: [incomeTaxAct('§ 38h(1): up to 100 CZK to whole crowns, above it to whole hundreds, both up')],
+  },
+
   'cz.tax.withholding.rate': {
     title: 'Withholding tax on small wages and agreements',
     unit: 'rate',

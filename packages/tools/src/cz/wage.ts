@@ -87,6 +87,8 @@ export function healthOf(law: Law, gross: Term, minimumBase: boolean): { employe
   };
 }
 
-/** Tax base of a month: up to 100 CZK rounded up to crowns, above it up to hundreds. Source: § 38h(1) of act 586/1992. */
-export const monthlyTaxBase = (gross: Term): Step =>
-  step('taxBase', taxOutputs.taxBase.label, gross, gross.value.lte(100) ? 'upToWhole' : 'upToHundred');
+/** Tax base of a month: a small one rounded up to crowns, others up to hundreds. Source: § 38h(1) of act 586/1992. */
+export function monthlyTaxBase(law: Law, gross: Term): Step {
+  const small = gross.value.lte(rule(law, 'cz.tax.smallBase.month').value);
+  return step('taxBase', taxOutputs.taxBase.label, gross, small ? 'upToWhole' : 'upToHundred');
+}

@@ -92,7 +92,7 @@ function monthlyCredits(law: Law, answers: Answers): Step {
  */
 function taxOf(law: Law, gross: Term, signed: boolean): { taxBase: Step; taxBeforeCredits: Step } {
   if (!(signed || isInsured(law, gross))) return withholding(law, gross, [rule(law, 'cz.dpc.limit')]);
-  const taxBase = monthlyTaxBase(gross);
+  const taxBase = monthlyTaxBase(law, gross);
   return { taxBase, taxBeforeCredits: taxBefore(law, taxBase, 'month') };
 }
 

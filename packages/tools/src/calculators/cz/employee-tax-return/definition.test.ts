@@ -131,7 +131,7 @@ test('unequal months never make somebody owe tax: advances round up, credits are
       if (!found.ok) throw new Error(found.error);
       const law = found.value;
       const advance = (gross: number) => {
-        const tax = taxBefore(law, monthlyTaxBase(input('grossSalary', gross, 'CZK')), 'month');
+        const tax = taxBefore(law, monthlyTaxBase(law, input('grossSalary', gross, 'CZK')), 'month');
         return Math.max(0, tax.number.toNumber() - 2_570);
       };
       const taxAdvances = months.reduce((sum, gross) => sum + advance(gross), 0);

@@ -56,7 +56,7 @@ export function employmentOf(law: Law, answers: { employerBudget: number; childr
   const month = healthOf(law, salary, true);
   const [health, employerHealth] = [ofYear(month.employee), ofYear(month.employer)];
   const settled = settle(law, {
-    tax: taxBefore(law, monthlyTaxBase(salary), 'month'),
+    tax: taxBefore(law, monthlyTaxBase(law, salary), 'month'),
     credits: step('totalTaxCredit', taxOutputs.totalTaxCredit.label, rule(law, 'cz.credit.taxpayer.month')),
     children: answers.children,
     earned: salary,

@@ -85,7 +85,7 @@ function withheld(law: Law, gross: Term, { limit }: Decided): Tax {
 
 /** Advance tax of a month, with the taxpayer credit where the declaration is signed. Source: § 38h of act 586/1992. */
 function advance(law: Law, gross: Term, signed: boolean): Tax {
-  const taxBase = monthlyTaxBase(gross);
+  const taxBase = monthlyTaxBase(law, gross);
   const taxBeforeCredits = taxBefore(law, taxBase, 'month');
   const credit = signed
     ? outcome(rule(law, 'cz.credit.taxpayer.month'))

@@ -110,7 +110,7 @@ function taxOf(law: Law, wages: Step, profit: Step): Taxes {
 
 /** What the employer deducts in twelve months with a signed declaration. Source: § 38h of act 586/1992. */
 function advancesOf(law: Law, salary: Term): Step {
-  const base = { ...monthlyTaxBase(salary), id: 'monthlyTaxBase', label: 'Tax base of a month' };
+  const base = { ...monthlyTaxBase(law, salary), id: 'monthlyTaxBase', label: 'Tax base of a month' };
   const tax = { ...taxBefore(law, base, 'month'), id: 'monthlyTax', label: 'Tax of a month before credits' };
   const month = step(
     'monthlyAdvance',
