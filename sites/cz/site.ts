@@ -9,7 +9,15 @@ export const site: Site = {
   jurisdiction: czechia,
   tools: {
     calculators: slugs,
-    documents: ['invoice', 'power-of-attorney', 'contract-for-work', 'proof-of-accommodation', 'lease'],
+    documents: [
+      'invoice',
+      'power-of-attorney',
+      'contract-for-work',
+      'agreement-on-services',
+      'confidentiality-agreement',
+      'proof-of-accommodation',
+      'lease',
+    ],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
     applications: applicationSlugs,
   },

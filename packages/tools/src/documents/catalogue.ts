@@ -5,6 +5,10 @@ const documents = {
   invoice: async () => (await import('./invoice/definition.ts')).invoice,
   'power-of-attorney': async () => (await import('./power-of-attorney/definition.ts')).powerOfAttorney,
   'contract-for-work': async () => (await import('./contract-for-work/definition.ts')).contractForWork,
+  'agreement-on-services': async () =>
+    (await import('./agreement-on-services/definition.ts')).agreementOnServices,
+  'confidentiality-agreement': async () =>
+    (await import('./confidentiality-agreement/definition.ts')).confidentialityAgreement,
   'proof-of-accommodation': async () =>
     (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
   lease: async () => (await import('./lease/definition.ts')).lease,

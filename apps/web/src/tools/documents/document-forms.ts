@@ -9,6 +9,10 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/power-of-attorney/attorney-form')).attorneyForm,
   'contract-for-work': async () =>
     (await import('@majak/tools/documents/contract-for-work/work-form')).workForm,
+  'agreement-on-services': async () =>
+    (await import('@majak/tools/documents/agreement-on-services/services-form')).servicesForm,
+  'confidentiality-agreement': async () =>
+    (await import('@majak/tools/documents/confidentiality-agreement/secrecy-form')).secrecyForm,
   'proof-of-accommodation': async () =>
     (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
   lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
