@@ -66,6 +66,16 @@ describe.each(applications)('$slug', ({ slug, form, refuse, check, official, ...
     expect(messages.filter((text) => !/^(Enter|Choose|Add|Tick) [^.]*$/.test(text))).toEqual([]);
   });
 
+  test('a list to open hides no hint', () => {
+    const hidden = fields.filter(
+      (field) =>
+        field.kind === 'choice' &&
+        field.shown !== 'radio' &&
+        field.options.some(({ hint }) => hint !== undefined),
+    );
+    expect(hidden.map(({ label }) => label)).toEqual([]);
+  });
+
   test('what it asks of people is personal', () => {
     const kept = Object.entries(form.fields).filter(([, { personal }]) => !personal);
     expect(kept.map(([key]) => key)).toEqual(['consent']);

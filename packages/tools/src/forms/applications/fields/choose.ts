@@ -8,6 +8,6 @@ type Words<Value extends string> = FieldWording & {
   shown?: 'radio' | 'select';
 };
 
-/** One of a few, which has to be answered: nothing is chosen beforehand. */
+/** One of a few, which has to be answered: nothing is chosen beforehand, and all are seen with their hints. */
 export const choose = <const Value extends string>(words: Words<Value>) =>
-  choice<Value>({ ...words, wrong: words.missing, start: null });
+  choice<Value>({ shown: 'radio', ...words, wrong: words.missing, start: null });

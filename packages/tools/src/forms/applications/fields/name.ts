@@ -8,6 +8,7 @@ import { requiredWhen } from '../../../form/required-when.ts';
 export const ownName = {
   nameParts: choice({
     label: 'Does your passport show a first name and a surname?',
+    shown: 'radio',
     options: [
       { value: 'both', label: 'Yes, both' },
       { value: 'surname', label: 'Only a surname', hint: 'Your only name is printed as the surname.' },

@@ -9,16 +9,18 @@ type Relative = {
   fact: string;
   /** As it is said in a message: `your spouse’s`. */
   whose: string;
+  /** A day on which somebody of their age may be born; the year of a parent, if it is left out. */
+  example?: string;
 };
 
 /** When a relative was born: of some nobody remembers the day, and it can be added before the form is signed. */
-const bornOn = ({ fact, whose }: Relative) =>
+const bornOn = ({ fact, whose, example = '31/01/1965' }: Relative) =>
   allowUnknown(
     day({
       label: 'Date of birth',
-      hint: 'For example, 31/01/1965.',
+      hint: `For example, ${example}.`,
       missing: `Enter ${whose} date of birth, or say that you don’t know yet`,
-      wrong: 'Enter a date of birth that exists, such as 31/01/1965',
+      wrong: `Enter a date of birth that exists, such as ${example}`,
       personal: true,
       fact: `${fact}.bornOn`,
     }),
@@ -77,7 +79,7 @@ const occupation = ({ fact }: Relative) => ({
 
 /** A husband, a wife or a registered partner. */
 export function spouseFields() {
-  const relative = { fact: 'family.spouse', whose: 'your spouse’s' };
+  const relative = { fact: 'family.spouse', whose: 'your spouse’s', example: '31/01/1995' };
   return {
     ...nameOf(relative.fact, relative.whose),
     previousSurnames: optionalText({
@@ -96,7 +98,7 @@ export function spouseFields() {
 
 /** A child, own or adopted, of any age. */
 export function childFields() {
-  const relative = { fact: 'family.children', whose: 'your child’s' };
+  const relative = { fact: 'family.children', whose: 'your child’s', example: '29/02/2020' };
   return {
     ...nameOf(relative.fact, relative.whose),
     bornOn: bornOn(relative),
@@ -108,7 +110,7 @@ export function childFields() {
 
 /** A brother or a sister. */
 export function siblingFields() {
-  const relative = { fact: 'family.siblings', whose: 'your brother’s or sister’s' };
+  const relative = { fact: 'family.siblings', whose: 'your brother’s or sister’s', example: '31/01/1995' };
   return {
     ...nameOf(relative.fact, relative.whose),
     bornOn: bornOn(relative),

@@ -44,7 +44,7 @@ export const citizenshipPage: Page = {
 export const namePage: Page = {
   key: 'name',
   title: 'Your name',
-  why: 'The office copies your name from your passport. A difference of one letter delays the application.',
+  why: 'The office copies your name from your passport. A difference of one letter can delay the application.',
   fields: ownName,
 };
 
@@ -169,6 +169,7 @@ export const birthNumberPage: Page = {
   fields: {
     hasBirthNumber: choice({
       label: 'Do you have a Czech birth number (rodné číslo)?',
+      shown: 'radio',
       hint: 'It’s on a residence card, or on a card of a Czech health insurer. The number in your own country isn’t one.',
       options: [
         { value: 'no', label: 'No, or I don’t know' },
