@@ -17,6 +17,8 @@ export const site: Site = {
       'confidentiality-agreement',
       'proof-of-accommodation',
       'lease',
+      'request-against-inactivity',
+      'notice-of-job',
     ],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
     applications: applicationSlugs,

@@ -29,5 +29,7 @@ export const lawBook: LawBook = {
     { title: 'Mortgages', of: /^cz\.mortgage\./ },
     { title: 'Accommodation of foreigners', of: /^cz\.accommodation\./ },
     { title: 'Leases of flats', of: /^cz\.lease\./ },
+    { title: 'Times to decide about a stay', of: /^cz\.decision\./ },
+    { title: 'End of a job', of: /^cz\.job\./ },
   ],
 };

@@ -1,6 +1,7 @@
 import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
 import { leaseProvisions } from './lease-provisions.ts';
+import { noticeProvisions } from './notice-provisions.ts';
 import { residenceProvisions } from './residence-provisions.ts';
 
 const vat = inAct('235/2004 Sb.');
@@ -143,5 +144,6 @@ export const provisions = {
   'cz.work.dependent': labourCode('§ 3', 'Dependent work is done in a labour relation only'),
   ...residenceProvisions,
   ...leaseProvisions,
+  ...noticeProvisions,
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

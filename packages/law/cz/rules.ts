@@ -1,10 +1,12 @@
 import type { Rule } from '../rule.ts';
 import { accommodation } from './accommodation.ts';
 import { childBenefit } from './child-benefit.ts';
+import { decisionTimes } from './decision-times.ts';
 import type { DisputeName } from './disputes.ts';
 import { flatTax } from './flat-tax.ts';
 import { healthInsurance } from './health-insurance.ts';
 import { incomeTax } from './income-tax.ts';
+import { jobEnd } from './job-end.ts';
 import { lease } from './lease.ts';
 import { maternity } from './maternity.ts';
 import { mortgage } from './mortgage.ts';
@@ -37,6 +39,8 @@ export const areas = {
   mortgage,
   accommodation,
   lease,
+  'decision-times': decisionTimes,
+  'job-end': jobEnd,
 };
 
 type Areas = typeof areas;
@@ -70,4 +74,6 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...mortgage,
   ...accommodation,
   ...lease,
+  ...decisionTimes,
+  ...jobEnd,
 };

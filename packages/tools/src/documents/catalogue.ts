@@ -12,6 +12,9 @@ const documents = {
   'proof-of-accommodation': async () =>
     (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
   lease: async () => (await import('./lease/definition.ts')).lease,
+  'request-against-inactivity': async () =>
+    (await import('./request-against-inactivity/definition.ts')).requestAgainstInactivity,
+  'notice-of-job': async () => (await import('./notice-of-job/definition.ts')).noticeOfJob,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

@@ -6,6 +6,11 @@ import type { Pair } from './two-language-view.ts';
 const names: Readonly<Record<string, { en: string; cs: string }>> = {
   '89/2012 Sb.': { en: 'Civil Code', cs: 'občanský zákoník' },
   '67/2013 Sb.': { en: 'Act on Services in Flats', cs: 'o službách v domech s byty' },
+  '500/2004 Sb.': { en: 'Administrative Procedure Code', cs: 'správní řád' },
+  '326/1999 Sb.': {
+    en: 'Act on the Residence of Foreign Nationals',
+    cs: 'o pobytu cizinců na území České republiky',
+  },
   '262/2006 Sb.': { en: 'Labour Code', cs: 'zákoník práce' },
 };
 

@@ -16,4 +16,8 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
   'proof-of-accommodation': async () =>
     (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
   lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
+  'request-against-inactivity': async () =>
+    (await import('@majak/tools/documents/request-against-inactivity/inactivity-form')).inactivityForm,
+  'notice-of-job': async () =>
+    (await import('@majak/tools/documents/notice-of-job/job-notice-form')).jobNoticeForm,
 };

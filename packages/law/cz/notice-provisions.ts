@@ -1,0 +1,59 @@
+import { inAct } from '../in-act.ts';
+import type { Provision } from '../provision.ts';
+
+const procedure = inAct('500/2004 Sb.');
+const residence = inAct('326/1999 Sb.');
+const labour = inAct('262/2006 Sb.');
+const civilCode = inAct('89/2012 Sb.');
+
+/** What requests and notices have to say, and from when they count. */
+export const noticeProvisions = {
+  'cz.inactivity.request': procedure('§ 80(3)', 'Who waits past the time may ask the superior office to act'),
+  'cz.inactivity.outcome': procedure('§ 80(4), (6)', 'What the superior office may do, and how it refuses'),
+  'cz.submission.content': procedure(
+    '§ 37(2)',
+    'A submission says who makes it, in what matter, and what they want',
+  ),
+  'cz.decision.time': residence('§ 169t', 'How long the ministry may take to decide'),
+  'cz.decision.otherTime': procedure('§ 71(3)', 'How long an office may take where no act says otherwise'),
+  'cz.decision.stopped': residence(
+    '§ 169t(9)',
+    'The time stands still once the ministry is going to approve',
+  ),
+  'cz.commission.superior': residence(
+    '§ 170a(1)',
+    'The Commission is superior to the ministry in matters of residence',
+  ),
+  'cz.job.notice.form': labour('§ 50(1)', 'Notice of a job is in writing, or it is as if not given'),
+  'cz.job.notice.reason': labour('§ 50(3)', 'An employee gives notice for any reason or none'),
+  'cz.job.notice.withdrawal': labour(
+    '§ 50(5)',
+    'Notice is withdrawn only with the consent of the other, in writing',
+  ),
+  'cz.job.notice.period': labour(
+    '§ 51(1), (2)',
+    'The notice period runs from the day of delivery, to the same day of the month',
+  ),
+  'cz.job.notice.longer': labour('§ 51(3)', 'A longer period is agreed on in writing, the same for both'),
+  'cz.job.probation': labour(
+    '§ 66',
+    'A job ends in the probation period in writing, on the day of delivery or later',
+  ),
+  'cz.job.card': residence('§ 63(1)', 'An employee card ends some time after the last job it was for'),
+  'cz.lease.notice.indefinite': civilCode(
+    '§ 2231',
+    'A lease without an end ends by notice, which needs no reason of a tenant',
+  ),
+  'cz.lease.notice.landlord': civilCode(
+    '§ 2288',
+    'For what reasons a landlord gives notice, and that it states them',
+  ),
+  'cz.lease.notice.objection': civilCode(
+    '§ 2286(2), § 2290',
+    'A landlord tells the tenant of the right to object and to go to court',
+  ),
+  'cz.lease.notice.immediate': civilCode(
+    '§ 2291',
+    'Without a period only after a warning, with what the tenant did',
+  ),
+} as const satisfies Record<string, Provision>;
