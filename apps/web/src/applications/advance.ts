@@ -1,6 +1,8 @@
 import { askedSteps, faultsOn, formFaults, partOf } from '@majak/tools/form/asked-steps';
+import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Answers } from '@majak/tools/form/field';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
+import { isPlainObject } from '@majak/tools/form/field-tree';
 import type { Form, FormStep } from '@majak/tools/form/form';
 import { formSteps } from '@majak/tools/form/steps';
 import type { Application } from '@majak/tools/forms/application';
@@ -15,6 +17,12 @@ export const hasParts = (form: Form): boolean => formSteps(form).some(({ part })
 /** The pages that are asked one after the other with these answers. */
 export const pagesOf = (form: Form, given: Answers): readonly FormStep[] =>
   askedSteps(form, given).filter(({ key }) => key !== consentStep);
+
+/** The answers that count: without those to what is not asked. */
+export function countedAnswers({ fields }: Form, given: Answers): Answers {
+  const asked = applicableAnswers(fields, given);
+  return isPlainObject(asked) ? asked : given;
+}
 
 /** The page an application begins with: its parts where it has some, otherwise its first question. */
 export const firstPage = (form: Form): string =>
@@ -58,7 +66,7 @@ function continued({ form, refuse }: Application, { typed, position }: Progress)
   const here = faultsOn(step, faults);
   if (here.length > 0) return { ...position, faults: here, refused: false };
   const seen = position.seen.includes(step.key) ? position.seen : [...position.seen, step.key];
-  if (refuse?.(given)) return { ...position, seen, faults: [], refused: true };
+  if (refuse?.(countedAnswers(form, given))) return { ...position, seen, faults: [], refused: true };
   if (!position.returns) return positionAt(beside(form, pages, [at, 1]), seen);
   const open = pages.filter((page) => faultsOn(page, faults).length > 0);
   const page = afterChange(pages, seen, open);

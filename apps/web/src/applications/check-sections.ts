@@ -1,10 +1,8 @@
 import { type AnswerLine, answerLines } from '@majak/tools/form/answer-lines';
 import { askedKeys, partOf, topKey } from '@majak/tools/form/asked-steps';
-import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Answers } from '@majak/tools/form/field';
-import { isPlainObject } from '@majak/tools/form/field-tree';
 import type { Form } from '@majak/tools/form/form';
-import { pagesOf } from './advance.ts';
+import { countedAnswers, pagesOf } from './advance.ts';
 
 /** A field that was asked, with what was answered: nothing where it was passed over. */
 export type CheckedField = { key: string; step: string; label: string; lines: readonly AnswerLine[] };
@@ -12,8 +10,7 @@ export type CheckSection = { title: string; fields: readonly CheckedField[] };
 
 /** Everything that is asked with these answers, by its parts, each with what was answered. */
 export function checkSections(form: Form, given: Answers): readonly CheckSection[] {
-  const asked = applicableAnswers(form.fields, given);
-  const lines = answerLines(form.fields, isPlainObject(asked) ? asked : {});
+  const lines = answerLines(form.fields, countedAnswers(form, given));
   const keys = askedKeys(form, given);
   const sections = new Map<string, CheckedField[]>();
   for (const step of pagesOf(form, given)) {

@@ -1,9 +1,11 @@
+import { countedAnswers } from './advance.ts';
 import { BackButton } from './back-button.tsx';
 import type { LiveApplication } from './use-application.ts';
 
 /** Why these answers can't lead to the application, and what can be done instead. */
 export function RefusalPage({ live }: { live: LiveApplication }) {
-  const refusal = live.application.refuse?.(live.live.given);
+  const { form, refuse } = live.application;
+  const refusal = refuse?.(countedAnswers(form, live.live.given));
   if (!refusal) return null;
   return (
     <>

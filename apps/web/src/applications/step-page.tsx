@@ -1,13 +1,11 @@
 import { partOf } from '@majak/tools/form/asked-steps';
-import { applicableAnswers } from '@majak/tools/form/conditional-fields';
 import type { Field } from '@majak/tools/form/field';
-import { isPlainObject } from '@majak/tools/form/field-tree';
 import type { FormStep } from '@majak/tools/form/form';
 import { Button } from '@majak/ui/button';
 import { allFieldComponents } from '../form/all-field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import type { FormScreen } from '../form/use-form-validation.ts';
-import { firstPage, hasParts, pagesOf } from './advance.ts';
+import { countedAnswers, firstPage, hasParts, pagesOf } from './advance.ts';
 import { posted, startPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
 import { FaultsSummary } from './faults-summary.tsx';
@@ -29,10 +27,9 @@ function aloneOn(live: LiveApplication, { fields }: FormStep): string | undefine
 
 /** The form with what is wrong on this page, told since it was tried. */
 export function screenOf({ application, live, position }: LiveApplication, alone?: string): FormScreen {
-  const asked = applicableAnswers(application.form.fields, live.given);
   return {
     ...live,
-    given: isPlainObject(asked) ? asked : live.given,
+    given: countedAnswers(application.form, live.given),
     errorAt: (path) => live.said[path] ?? position.faults.find(({ field }) => field === path)?.message,
     wordsAt: (path, { kind, label }) => {
       if (path !== alone) return undefined;
