@@ -4,6 +4,8 @@ import { query } from '@majak/desk/database';
 import { outboxRound } from '@majak/desk/outbox/outbox-round';
 import { prune } from '@majak/desk/outbox/prune';
 import { erase, redactRequests } from '@majak/desk/outbox/redact-requests';
+import type { User } from '@majak/desk/payload-types';
+import { uploadEndpoints } from '@majak/desk/records/upload-endpoints';
 import { services } from '@majak/desk/services';
 import type { SubmissionKind } from '@majak/desk/submissions/submission-kind';
 import { submit } from '@majak/desk/submissions/submit';
@@ -14,12 +16,13 @@ import { uploadFaults } from '@majak/desk/uploads/known-uploads';
 import { openUpload } from '@majak/desk/uploads/open-upload';
 import { rotateUploads } from '@majak/desk/uploads/rotate-uploads';
 import { fileOfUpload, uploadKey } from '@majak/desk/uploads/upload-key';
+import { exportPerson } from '@majak/desk/use-cases/export-person';
 import type { Form } from '@majak/tools/form/form';
 import { email } from '@majak/tools/form/kinds/email';
 import { type Upload, uploads } from '@majak/tools/form/kinds/uploads';
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { store } from '../support/store.ts';
 
 let payload: Payload;
@@ -173,4 +176,64 @@ test('keys are rotated: every file is encrypted anew, and opens', async () => {
   expect((await openUpload(uploadKey(upload.id)))?.equals(pdf)).toBe(true);
   await services.files.put(fileOfUpload(uploadKey(upload.id)), Buffer.from('broken'));
   expect(await rotateUploads(payload)).toEqual({ sealed: 0, broken: 1 });
+});
+
+describe('staff', () => {
+  const account = {
+    id: 1,
+    collection: 'users',
+    name: 'A',
+    email: 'a@b.example',
+    createdAt: '',
+    updatedAt: '',
+  } as const;
+  const call = async (path: string, role: User['role'] | undefined, routeParams: Record<string, unknown>) => {
+    const endpoint = uploadEndpoints.find((one) => one.path === path);
+    const req = await createLocalReq({ user: role && { ...account, role } }, payload);
+    req.routeParams = routeParams;
+    return (await endpoint?.handler(req)) ?? Response.error();
+  };
+  const bound = async () => {
+    const reference = await handedIn(await sent('Pas Nováková.pdf'));
+    const [request] = await query(payload, sql`SELECT id FROM requests WHERE reference = ${reference}`);
+    return { reference, id: request?.id };
+  };
+  const upload = async () => Number((await rows())[0]?.id);
+
+  test('take a file out as an attachment that nothing runs, and that is written down', async () => {
+    const { id, reference } = await bound();
+    const listed = await (await call('/:id/uploads', 'agent', { id })).json();
+    expect(listed.uploads).toEqual([
+      { id: await upload(), name: 'Pas Nováková.pdf', what: expect.stringMatching(/^PDF, /) },
+    ]);
+    const response = await call('/:id/uploads/:upload', 'agent', { id, upload: await upload() });
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="Pas Nov_kov_.pdf"; filename*=UTF-8''Pas%20Nov%C3%A1kov%C3%A1.pdf`,
+    });
+    const written = await query(payload, sql`SELECT * FROM downloads WHERE reference = ${reference}`);
+    expect(written).toMatchObject([{ person: 'a@b.example', type: 'application/pdf' }]);
+    expect(JSON.stringify(written)).not.toContain('Nov');
+  });
+
+  test.each([undefined, 'editor'] as const)('%s may neither list nor take out', async (role) => {
+    const { id } = await bound();
+    expect((await call('/:id/uploads', role, { id })).status).toBe(403);
+    expect((await call('/:id/uploads/:upload', role, { id, upload: await upload() })).status).toBe(403);
+  });
+
+  test('a file of another request is not found', async () => {
+    const { id } = await bound();
+    const params = { id: Number(id) + 1, upload: await upload() };
+    expect((await call('/:id/uploads/:upload', 'owner', params)).status).toBe(404);
+  });
+
+  test('give a person their files with the rest', async () => {
+    await bound();
+    const { requests } = await exportPerson(payload, 'jana@example.org', new Date());
+    expect(requests[0]?.files).toMatchObject([{ name: 'Pas Nováková.pdf', base64: pdf.toString('base64') }]);
+  });
 });

@@ -5,6 +5,7 @@ import { type InboxColumn, inboxColumns } from '../submissions/submission-kind.t
 import { exportEndpoint } from './export-endpoint.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { neverEdited, submissionFields } from './submission-fields.ts';
+import { uploadEndpoints } from './upload-endpoints.ts';
 
 const labels: Record<InboxColumn, string> = {
   name: 'Name',
@@ -84,10 +85,15 @@ export const requests: CollectionConfig = {
   access: accessTo('requests'),
   versions: false,
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint, ...requestEndpoints],
+  endpoints: [exportEndpoint, ...requestEndpoints, ...uploadEndpoints],
   fields: [
     ...inboxColumns.map(column),
     ...answers,
+    {
+      name: 'uploads',
+      type: 'ui',
+      admin: { components: { Field: '/components/request-uploads#RequestUploads' } },
+    },
     { name: 'deliveries', type: 'ui', admin: { components: { Field: '/components/deliveries#Deliveries' } } },
     {
       name: 'notes',

@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import type { Outbox, Request, Review, User } from '../payload-types.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
+import { bindUploads } from '../uploads/bind-uploads.ts';
+import { openUpload } from '../uploads/open-upload.ts';
 
 const all = { depth: 0, pagination: false, overrideAccess: true, sort: 'id' } as const;
 
@@ -19,13 +21,28 @@ const answersOf = (request: Request) => {
   return lines.map(({ path, label, text }) => ({ key: path, label, text, given: answers[path] ?? text }));
 };
 
+/** The files of a request, each with its bytes; one that cannot be opened is named all the same. */
+async function filesOf(payload: Payload, { reference }: Request) {
+  const rows = await query(
+    payload,
+    sql`SELECT key, name, type, size FROM uploads WHERE reference = ${reference} ORDER BY id`,
+  );
+  const files = [];
+  for (const { key, name, type, size } of rows) {
+    const bytes = await openUpload(String(key)).catch(() => undefined);
+    files.push({ name, type, size: Number(size), base64: bytes?.toString('base64') ?? null });
+  }
+  return files;
+}
+
 /** Who wrote a note is a colleague's data, not the person's. */
-const requestOf = (request: Request, deliveries: Outbox[]) => ({
+const requestOf = (request: Request, deliveries: Outbox[], files: Awaited<ReturnType<typeof filesOf>>) => ({
   reference: request.reference,
   receivedAt: request.createdAt,
   email: request.email,
   form: request.kind,
   answers: answersOf(request),
+  files,
   stage: request.stage,
   status: request.status,
   takenForSpam: request.spam === true,
@@ -58,6 +75,7 @@ export type PersonalData = {
 /** Everything that is held under an e-mail, in any letter case: what somebody may ask to be given. */
 export async function exportPerson(payload: Payload, email: string, now: Date): Promise<PersonalData> {
   const asked = email.trim();
+  await bindUploads(payload);
   const idsIn = async (table: string) => {
     const rows = await query(
       payload,
@@ -86,7 +104,9 @@ export async function exportPerson(payload: Payload, email: string, now: Date): 
   return {
     email: asked,
     exportedAt: now.toISOString(),
-    requests: requests.map((request) => requestOf(request, deliveries)),
+    requests: await Promise.all(
+      requests.map(async (request) => requestOf(request, deliveries, await filesOf(payload, request))),
+    ),
     reviews: reviews.map(reviewOf),
     accounts: users.map(accountOf),
   };

@@ -1,4 +1,5 @@
 import { textsToAnswers } from '@majak/tools/form/field-texts';
+import { takesUploads } from '@majak/tools/form/uploads-in';
 import { wireName } from '@majak/tools/form/wire-names';
 import type { Application } from '@majak/tools/forms/application';
 import { Button } from '@majak/ui/button';
@@ -28,6 +29,7 @@ export function ApplicationScreen({
         id={live.live.id}
         method="post"
         action={pagePath(application.slug, live.position.page)}
+        encType={takesUploads(application.form.fields) ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={live.submit}
       >

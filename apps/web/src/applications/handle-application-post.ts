@@ -8,8 +8,8 @@ import type { Application } from '@majak/tools/forms/application';
 import { withPlainPostRows } from '../form/plain-post-rows.ts';
 import { plainPostState } from '../form/plain-post-state.ts';
 import { acceptSubmission } from '../intake/accept-submission.ts';
-import { bodyLimit } from '../intake/body-limit.ts';
-import { type PlainPost, readBody } from '../intake/read-body.ts';
+import type { PlainPost } from '../intake/read-body.ts';
+import { readPost } from '../intake/read-post.ts';
 import { advance } from './advance.ts';
 import { posted, sendIntent, thanksPath } from './application-address.ts';
 import { type Position, positionAt } from './position.ts';
@@ -37,7 +37,7 @@ export async function handleApplicationPost(
   page: string,
 ): Promise<PostOutcome> {
   const { fields } = application.form;
-  const body = await readBody(request, bodyLimit(fields));
+  const body = await readPost(request, application.form);
   if (body instanceof Response) return { problem: body };
   const post = body.kind === 'form' ? body.value : [];
   const typed = fromPost(fields, post);
@@ -45,6 +45,8 @@ export async function handleApplicationPost(
   const shown = { typed, position, failed: false, status: 200 };
   const withRows = withPlainPostRows(fields, typed, post);
   if (withRows) return { page: { ...shown, typed: withRows } };
+  if (body.faults.length > 0)
+    return { page: { ...shown, position: { ...position, faults: body.faults }, status: 422 } };
   const intent = textOf(post, posted.intent) || 'continue';
   if (intent === sendIntent) return send(application, shown, { request, post });
   const next = advance(application, { typed, position }, intent);
@@ -81,14 +83,16 @@ async function send(
 const withoutOwn = ({ url, headers }: Request, post: PlainPost): Request =>
   new Request(url, {
     method: 'POST',
-    headers: withoutLength(headers),
+    headers: withoutBody(headers),
     body: new URLSearchParams(
       post.filter(([name]) => !own.includes(name)).map(([name, text]) => [name, text]),
     ),
   });
 
-function withoutLength(headers: Headers): Headers {
+/** What it says of its body is not true of the new one: it may have come with files. */
+function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete('content-length');
+  kept.delete('content-type');
   return kept;
 }

@@ -14,7 +14,7 @@ import type { LiveApplication } from './use-application.ts';
 const drawing = { kinds: allFieldComponents };
 
 /** Fields that have no label of their own to be the heading of a page. */
-const unnamed: readonly Field['kind'][] = ['tick', 'file'];
+const unnamed: readonly Field['kind'][] = ['tick', 'file', 'uploads'];
 /** Fields with a legend, which a heading may stand in. */
 const inLegend: readonly Field['kind'][] = ['choices', 'group', 'rows'];
 

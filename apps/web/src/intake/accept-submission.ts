@@ -7,18 +7,14 @@ import { type Submitted, submit } from '@majak/desk/submissions/submit';
 import { uploadFaults } from '@majak/desk/uploads/known-uploads';
 import type { Fault } from '@majak/tools/form/fault';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
-import type { Form } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
-import { takesUploads } from '@majak/tools/form/uploads-in';
-import { faultsOnWire, wireName } from '@majak/tools/form/wire-names';
+import { faultsOnWire } from '@majak/tools/form/wire-names';
 import { withPlainPostRows } from '../form/plain-post-rows.ts';
 import { problem } from '../problem.ts';
-import { bodyLimit } from './body-limit.ts';
 import { withCanonicalNames } from './canonical-names.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { keepPostedFiles } from './keep-posted-files.ts';
-import { type Body, readBody } from './read-body.ts';
-import { isMultipart, readMultipart } from './read-multipart.ts';
+import type { Body } from './read-body.ts';
+import { readPost } from './read-post.ts';
 import { type PresetAnswers, readPostedAnswers } from './read-posted-answers.ts';
 import { honeypotField, isSpam } from './spam-checks.ts';
 
@@ -96,26 +92,6 @@ async function accept({ headers, body, kind, place, spam }: Post): Promise<Submi
   const faults = await uploadFaults(payload, submission);
   if (faults.length > 0) return { kind: 'invalid', errors: faultsOnWire(fields, faults) };
   return submit(payload, submission);
-}
-
-type ReadPost = Body & { faults: readonly Fault[] };
-
-/** Reads what was posted. Files that came with it are kept at once, and stand among the texts like those sent ahead. */
-async function readPost(request: Request, form: Form): Promise<ReadPost | Response> {
-  const { fields } = form;
-  if (!(takesUploads(fields) && isMultipart(request.headers))) {
-    const body = await readBody(request, bodyLimit(fields));
-    return body instanceof Response ? body : { ...body, faults: [] };
-  }
-  const post = await readMultipart(request, bodyLimit(fields));
-  if (post instanceof Response) return post;
-  const before = fromPost(fields, post.texts);
-  const client = request.headers.get('x-client-address') ?? 'unknown';
-  const { typed, faults } = await keepPostedFiles(form, { typed: before, files: post.files, client });
-  const kept = Object.entries(typed).filter(([path, text]) => before[path] !== text);
-  const texts = kept.map(([path, text]) => [wireName(fields, path), text] as const);
-  // Of two texts under one name the later counts.
-  return { kind: 'form', value: [...post.texts, ...texts], faults };
 }
 
 /** A plain form carries the trap as a field of its own, which is not part of what is handed in. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { QueueFull } from '@majak/desk/documents/worker-queue';
-import { env } from '@majak/desk/env';
+import { isKey } from '@majak/desk/ports/files/port';
+import { readBytes } from '@majak/desk/ports/read-bytes';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
+import { services } from '@majak/desk/services';
 import type { APIRoute } from 'astro';
 import { problem } from '../problem.ts';
 import { formFor, readImageRequest } from './image-request.ts';
@@ -26,6 +26,16 @@ class TooMany extends Error {
   }
 }
 
+/** The studio takes no picture that is larger. */
+const mostBytes = 32 * 1024 * 1024;
+
+async function pictureBytes(file: string): Promise<Uint8Array> {
+  const body = await services.files.get(file);
+  const bytes = body && (await readBytes({ body, headers: new Headers() }, mostBytes));
+  if (!bytes) throw new BrokenPicture();
+  return bytes;
+}
+
 /** Counts a picture that is not kept yet; what is kept may be asked for as often as one likes. */
 async function allowMaking(client: string): Promise<void> {
   const waitS = await secondsUntilAllowedHere(making, client);
@@ -38,18 +48,18 @@ export const GET: APIRoute = async ({ request, url }) => {
   if (Array.isArray(asked))
     return problem({ status: 400, title: 'This picture cannot be asked for', errors: asked });
   const { file, width, quality } = asked;
-  const source = path.join(env.DATA_DIR, 'files', file);
-  const known = await stat(source).catch(() => undefined);
-  if (!known?.isFile()) return problem({ status: 404, title: 'There is no such picture' });
+  const known = isKey(file) ? await services.files.has(file) : undefined;
+  if (!known) return problem({ status: 404, title: 'There is no such picture' });
 
   const form = formFor(request.headers.get('accept'));
-  const key = ['image', file, known.size, known.mtimeMs, width, quality, form].join(' ');
+  const key = ['image', file, known.size, width, quality, form].join(' ');
   const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`;
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   try {
     const bytes = await pictureCache(key, async () => {
       await allowMaking(request.headers.get('x-client-address') ?? 'unknown');
+      const source = await pictureBytes(file);
       const made = await askPictureProcess({ what: 'resized', source, width, quality, form });
       if ('broken' in made) throw new BrokenPicture();
       return made.picture;

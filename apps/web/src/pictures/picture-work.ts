@@ -7,7 +7,7 @@ import type { Resized } from './resize.ts';
 
 /** What the process of pictures is asked for. */
 export type PictureWork =
-  | ({ what: 'resized'; source: string } & Resized)
+  | ({ what: 'resized'; source: Uint8Array } & Resized)
   | ({ what: 'drawn' } & SharePictureSource);
 export type PictureAnswer = { picture: Uint8Array } | { broken: true };
 

@@ -16,7 +16,10 @@ const avifBelowWebp = 20;
  * A picture in another width and form, upright and without what a camera wrote into it; never larger than it is.
  * @throws BrokenPicture if it cannot be read
  */
-export async function resize(file: string, { width, quality, form }: Resized): Promise<Uint8Array> {
+export async function resize(
+  file: string | Uint8Array,
+  { width, quality, form }: Resized,
+): Promise<Uint8Array> {
   const picture = sharp(file, { limitInputPixels }).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded =
     form === 'avif'

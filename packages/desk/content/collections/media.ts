@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { env } from '../../env.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { publicationHooks } from '../publication-hooks.ts';
+import { uploadFolder, withStoredFiles } from '../stored-file-hooks.ts';
 
 const webp = { format: 'webp', options: { quality: 80 } } as const;
 
@@ -25,14 +24,14 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     formatOptions: webp,
     resizeOptions: { width: 2400, withoutEnlargement: true },
-    staticDir: path.join(env.DATA_DIR, 'files'),
+    staticDir: uploadFolder,
     imageSizes: [{ name: 'card', width: 640, withoutEnlargement: true, formatOptions: webp }],
     focalPoint: false,
     crop: false,
     pasteURL: false,
   },
   hooks: {
-    ...publicationHooks((doc) => ['media', `media:${doc.id}`]),
+    ...withStoredFiles(publicationHooks((doc) => ['media', `media:${doc.id}`])),
     beforeOperation: [
       ({ req, operation }) => {
         if (req.file && (operation === 'create' || operation === 'update')) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { env } from '../../env.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { lawHint, line } from '../blocks/fields.ts';
 import { captionFault } from '../captions.ts';
 import { publicationHooks } from '../publication-hooks.ts';
+import { uploadFolder, withStoredFiles } from '../stored-file-hooks.ts';
 
 /** Videos with captions; kept as they are sent. */
 export const videos: CollectionConfig = {
@@ -22,13 +21,13 @@ export const videos: CollectionConfig = {
   versions: false,
   upload: {
     mimeTypes: ['video/mp4', 'video/webm'],
-    staticDir: path.join(env.DATA_DIR, 'files'),
+    staticDir: uploadFolder,
     focalPoint: false,
     crop: false,
     pasteURL: false,
   },
   hooks: {
-    ...publicationHooks((doc) => ['videos', `videos:${doc.id}`]),
+    ...withStoredFiles(publicationHooks((doc) => ['videos', `videos:${doc.id}`])),
     beforeOperation: [
       ({ req, operation }) => {
         if (req.file && (operation === 'create' || operation === 'update'))

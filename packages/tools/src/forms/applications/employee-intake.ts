@@ -6,7 +6,7 @@ import { allowUnknown } from '../../form/unknown-answer.ts';
 import type { Application } from '../application.ts';
 import { applicationForm, inPart, type Page } from './application-form.ts';
 import { choose } from './fields/choose.ts';
-import { companionsPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
+import { companionsPage, filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
 import { consentPage, contactPage } from './pages/contact.ts';
 import { citizenshipPage, namePage } from './pages/person.ts';
 
@@ -94,7 +94,7 @@ const form = applicationForm({
   pages: [
     ...inPart('About you', [namePage, citizenshipPage, whereaboutsPage, statusPage, companionsPage]),
     ...inPart('Your work', [jobPage, educationPage]),
-    ...inPart('What you need', [helpPage, needsPage, contactPage, consentPage]),
+    ...inPart('What you need', [helpPage, needsPage, filesPage, contactPage, consentPage]),
   ],
 });
 

@@ -8,7 +8,7 @@ import { allowUnknown } from '../../form/unknown-answer.ts';
 import type { Application } from '../application.ts';
 import { applicationForm, inPart, type Page } from './application-form.ts';
 import { choose } from './fields/choose.ts';
-import { companionsPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
+import { companionsPage, filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
 import { consentPage, contactPage } from './pages/contact.ts';
 import { citizenshipPage, namePage } from './pages/person.ts';
 
@@ -123,7 +123,7 @@ const form = applicationForm({
   pages: [
     ...inPart('About you', [namePage, citizenshipPage, whereaboutsPage, statusPage, companionsPage]),
     ...inPart('Your business', [workPage, licencePage, incomePage]),
-    ...inPart('What you need', [helpPage, needsPage, contactPage, consentPage]),
+    ...inPart('What you need', [helpPage, needsPage, filesPage, contactPage, consentPage]),
   ],
 });
 

@@ -6,7 +6,7 @@ import type { Application } from '../application.ts';
 import { applicationForm, inPart, type Page } from './application-form.ts';
 import { choose } from './fields/choose.ts';
 import { inOrder } from './in-order.ts';
-import { needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
+import { filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
 import { consentPage, contactPage } from './pages/contact.ts';
 import { birthDatePage, citizenshipPage, namePage } from './pages/person.ts';
 
@@ -107,7 +107,7 @@ const form = applicationForm({
   pages: [
     ...inPart('About you', [namePage, birthDatePage, citizenshipPage, whereaboutsPage, statusPage]),
     ...inPart('Your studies', [studiesPage, moneyPage]),
-    ...inPart('What you need', [helpPage, needsPage, contactPage, consentPage]),
+    ...inPart('What you need', [helpPage, needsPage, filesPage, contactPage, consentPage]),
   ],
   check: (answers) =>
     inOrder(answers, [

@@ -1,4 +1,5 @@
 import { SubmittedAnswers as SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0 } from '../../../components/submitted-answers'
+import { RequestUploads as RequestUploads_a1f46f1d8a99cdf9ba19909a0a1a3742 } from '../../../components/request-uploads'
 import { Deliveries as Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba } from '../../../components/deliveries'
 import { SpamSwitch as SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c } from '../../../components/spam-switch'
 import { PersonExport as PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c } from '../../../components/person-export'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/submitted-answers#SubmittedAnswers": SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0,
+  "/components/request-uploads#RequestUploads": RequestUploads_a1f46f1d8a99cdf9ba19909a0a1a3742,
   "/components/deliveries#Deliveries": Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba,
   "/components/spam-switch#SpamSwitch": SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c,
   "/components/person-export#PersonExport": PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c,

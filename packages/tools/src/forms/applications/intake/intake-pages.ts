@@ -1,5 +1,6 @@
 import { day } from '../../../form/kinds/day.ts';
 import { longText } from '../../../form/kinds/long-text.ts';
+import { uploads } from '../../../form/kinds/uploads.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
 import type { Page } from '../application-form.ts';
@@ -109,6 +110,20 @@ export const needsPage: Page = {
       maxLength: 3000,
       rows: 6,
       tooLong: 'Enter at most 3,000 characters',
+    }),
+  },
+};
+
+/** What somebody already has on paper. */
+export const filesPage: Page = {
+  key: 'files',
+  title: 'Documents you already have',
+  why: 'With a scan we check dates and names at once, and don’t have to ask you again.',
+  fields: {
+    files: uploads({
+      label: 'Scans or photos',
+      hint: 'Your passport, visa or contract, if you have it at hand. You can send it later too.',
+      max: 4,
     }),
   },
 };

@@ -1,0 +1,81 @@
+import { sizeInWords, typeInWords } from '@majak/tools/form/kinds/uploads';
+import { sql } from 'drizzle-orm';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { query } from '../database.ts';
+import { bindUploads } from '../uploads/bind-uploads.ts';
+import { openUpload } from '../uploads/open-upload.ts';
+import { mayActOnRequests, refuse } from './request-actions-access.ts';
+
+const numberIn = (req: PayloadRequest, name: string): number => {
+  const given = Number(req.routeParams?.[name]);
+  return Number.isSafeInteger(given) ? given : -1;
+};
+
+/** The files of a request by its number; only one of them, if that is asked for. */
+async function uploadsOf({ payload }: PayloadRequest, request: number, upload?: number) {
+  await bindUploads(payload);
+  return query(
+    payload,
+    sql`SELECT uploads.id, uploads.key, uploads.name, type, size, uploads.reference FROM uploads
+        JOIN requests ON requests.reference = uploads.reference
+        WHERE requests.id = ${request} ${upload === undefined ? sql`` : sql`AND uploads.id = ${upload}`}
+        ORDER BY uploads.id`,
+  );
+}
+
+/** A name as a header may carry it (RFC 6266 and 8187): in letters of ASCII, and as it is. */
+const disposition = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
+
+/** Writes down who takes out what, before anything is handed over. */
+async function record({ payload, user }: PayloadRequest, row: Record<string, unknown>): Promise<void> {
+  const at = new Date().toISOString();
+  await query(
+    payload,
+    sql`INSERT INTO downloads (reference, upload, type, size, person, created_at, updated_at)
+        VALUES (${row.reference}, ${row.id}, ${row.type}, ${row.size}, ${user?.email ?? 'unknown'}, ${at}, ${at})`,
+  );
+}
+
+const notAllowed = () => refuse(403, 'Only agents and owners may do this.');
+
+const list: Endpoint = {
+  path: '/:id/uploads',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayActOnRequests(req)) return notAllowed();
+    const rows = await uploadsOf(req, numberIn(req, 'id'));
+    const uploads = rows.map(({ id, name, type, size }) => ({
+      id: Number(id),
+      name,
+      // In words, as staff read it.
+      what: `${typeInWords(String(type))}, ${sizeInWords(Number(size))}`,
+    }));
+    return Response.json({ uploads }, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
+
+const download: Endpoint = {
+  path: '/:id/uploads/:upload',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayActOnRequests(req)) return notAllowed();
+    const [row] = await uploadsOf(req, numberIn(req, 'id'), numberIn(req, 'upload'));
+    if (!row) return refuse(404, 'There is no such file.');
+    await record(req, row);
+    const bytes = await openUpload(String(row.key));
+    if (!bytes) return refuse(404, 'This file is not in the store of files any more.');
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': String(row.type),
+        'Content-Disposition': disposition(String(row.name)),
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};
+
+/** What staff do with the files of a request: list them, and take one out, which is written down. */
+export const uploadEndpoints: Endpoint[] = [list, download];

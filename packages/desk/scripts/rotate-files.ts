@@ -1,0 +1,9 @@
+import { openPayload } from '../payload.ts';
+import { rotateUploads } from '../uploads/rotate-uploads.ts';
+
+/** Encrypts all uploads anew with the newest of FILES_KEYS. Fails if one could not be opened: its key is still needed. */
+process.exitCode = 1;
+const { sealed, broken } = await rotateUploads(await openPayload());
+console.log(`${sealed} files are encrypted with the newest key.`);
+if (broken > 0) console.error(`${broken} files could not be opened: keep the keys that you have.`);
+process.exit(broken > 0 ? 1 : 0);
