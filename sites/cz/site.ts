@@ -19,6 +19,7 @@ export const site: Site = {
       'lease',
       'request-against-inactivity',
       'notice-of-job',
+      'notice-of-lease',
     ],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
     applications: applicationSlugs,

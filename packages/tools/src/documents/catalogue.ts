@@ -15,6 +15,7 @@ const documents = {
   'request-against-inactivity': async () =>
     (await import('./request-against-inactivity/definition.ts')).requestAgainstInactivity,
   'notice-of-job': async () => (await import('./notice-of-job/definition.ts')).noticeOfJob,
+  'notice-of-lease': async () => (await import('./notice-of-lease/definition.ts')).noticeOfLease,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

@@ -20,4 +20,6 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/request-against-inactivity/inactivity-form')).inactivityForm,
   'notice-of-job': async () =>
     (await import('@majak/tools/documents/notice-of-job/job-notice-form')).jobNoticeForm,
+  'notice-of-lease': async () =>
+    (await import('@majak/tools/documents/notice-of-lease/lease-notice-form')).leaseNoticeForm,
 };

@@ -1,6 +1,7 @@
 import { citedIn } from '../cited-in.ts';
+import { monthsIn } from '../months-in.ts';
 import { signingRows } from '../signing-fields.ts';
-import { dayIn, numberIn, type Row, row, type TwoLanguages, written } from '../two-language-view.ts';
+import { dayIn, type Row, row, type TwoLanguages, written } from '../two-language-view.ts';
 import { writerPart } from '../writer-fields.ts';
 import type { JobNotice } from './job-notice-form.ts';
 import { lastDayOfJob } from './last-day.ts';
@@ -51,15 +52,15 @@ function endRows(given: JobNotice): Row[] {
     ),
     row(
       [
-        'The length of the notice period in months is ',
-        numberIn(months),
+        'The notice period is ',
+        monthsIn(months),
         '. It begins on the day this notice is delivered; the employment ends on ',
         last,
         '.',
       ],
       [
-        'Délka výpovědní doby v měsících je ',
-        numberIn(months),
+        'Výpovědní doba činí ',
+        monthsIn(months),
         '. Začíná dnem doručení této výpovědi; pracovní poměr skončí dne ',
         last,
         '.',
@@ -73,7 +74,7 @@ export function jobNoticeView(given: JobNotice): TwoLanguages {
   const probation = given.kind === 'probation';
   const titles = probation
     ? { en: 'End of employment in the probation period', cs: 'Zrušení pracovního poměru ve zkušební době' }
-    : { en: 'Notice of employment', cs: 'Výpověď z pracovního poměru' };
+    : { en: 'Notice to end employment', cs: 'Výpověď z pracovního poměru' };
   return {
     title: `${titles.en} / ${titles.cs}`,
     titles,
