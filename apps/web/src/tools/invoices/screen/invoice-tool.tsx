@@ -2,6 +2,7 @@ import { kindOptions } from '@majak/tools/documents/invoice/model/choices';
 import { formatMoney } from '@majak/ui/format-money';
 import { useRef } from 'react';
 import { FaultsList } from '../../../form/faults-list.tsx';
+import { FillFromProfile } from '../../../profile/profile-offer.tsx';
 import { DocumentFrame } from '../../documents/document-frame.tsx';
 import { FindingsSummary } from '../../documents/findings-summary.tsx';
 import { AmountBar } from './amount-bar.tsx';
@@ -40,6 +41,7 @@ const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) 
     {/* Enter in a field changes nothing: files are made by their own buttons. */}
     <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
     <StartActions form={form} />
+    <FillFromProfile live={form.live} />
     <FaultsList live={form.live} faults={form.faults} at={form.faultsAt} />
     <KindSection form={form} />
     <Supplier form={form} book={book} />
