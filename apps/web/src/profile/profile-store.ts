@@ -66,7 +66,7 @@ export const changeProfile = (change: (profile: Profile) => Profile): Promise<vo
     else become({ kept: now });
   });
 
-/** Gives the open profile a passphrase, or takes it away. The others tabs are locked by it. */
+/** Gives the open profile a passphrase, or takes it away. Other tabs are locked by it. */
 export const setPassphrase = (passphrase: string | undefined): Promise<void> =>
   inTurn(async () => {
     if (state.kept.kind !== 'open') return;
