@@ -18,7 +18,7 @@ export const signatureChecks: readonly AccommodationCheck[] = [
     place: ({ given }) => provisionPlace(purposePlaces[given.purpose].proof),
     look: ({ given: { purpose } }) => {
       if (purpose === 'eu')
-        return right('The act asks for no verified signature here. A verified one saves questions');
+        return right('The act asks for no verified signature here. A verified one does no harm');
       return purpose === 'permanent'
         ? missing('Have the signature verified, or sign before an official of the ministry')
         : missing('Have the signature verified: the office takes no other');
