@@ -15,6 +15,8 @@ export const site: Site = {
       'contract-for-work',
       'agreement-on-services',
       'confidentiality-agreement',
+      'agreement-to-complete-a-job',
+      'agreement-to-perform-work',
       'proof-of-accommodation',
       'lease',
       'request-against-inactivity',

@@ -116,6 +116,23 @@ export const provisions = {
   'cz.mandate.attorney': civilCode('§ 2439', 'Who acts in the principal’s name needs a power of attorney'),
   'cz.mandate.notice': civilCode('§ 2440(1)', 'How an agent gives notice, and when it takes effect'),
   'cz.mandate.end': civilCode('§ 2443', 'A principal may revoke a mandate at any time'),
+  'cz.job.employee': labourCode('§ 6', 'An employee is a person'),
+  'cz.job.schedule': labourCode('§ 74(2)', 'Hours are scheduled in writing three days ahead'),
+  'cz.job.dpp.hours': labourCode(
+    '§ 75(1)',
+    'No more than 300 hours a year on an agreement to complete a job',
+  ),
+  'cz.job.dpp.content': labourCode('§ 75(3)', 'An agreement to complete a job names the work and its time'),
+  'cz.job.dpc.hours': labourCode(
+    '§ 76(2)',
+    'No more than half of full hours on an agreement to perform work',
+  ),
+  'cz.job.dpc.content': labourCode('§ 76(4)', 'An agreement to perform work names the work, hours and time'),
+  'cz.job.written': labourCode('§ 77(1)', 'It is in writing, and the employee gets a copy'),
+  'cz.job.ending': labourCode('§ 77(5)', 'How an agreement beside a job is ended'),
+  'cz.job.holiday': labourCode('§ 77(8)', 'A week counts as twenty hours for paid holiday'),
+  'cz.job.information': labourCode('§ 77a(1)', 'What an employer tells within seven days'),
+  'cz.job.pay': labourCode('§ 111(1)', 'No pay is below the minimum wage'),
   'cz.contract.identity': civilCode(
     '§ 3019',
     'A person is known by name, residence and date of birth, a trader by the number',

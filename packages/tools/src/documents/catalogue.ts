@@ -9,6 +9,10 @@ const documents = {
     (await import('./agreement-on-services/definition.ts')).agreementOnServices,
   'confidentiality-agreement': async () =>
     (await import('./confidentiality-agreement/definition.ts')).confidentialityAgreement,
+  'agreement-to-complete-a-job': async () =>
+    (await import('./agreement-to-complete-a-job/definition.ts')).agreementToCompleteAJob,
+  'agreement-to-perform-work': async () =>
+    (await import('./agreement-to-perform-work/definition.ts')).agreementToPerformWork,
   'proof-of-accommodation': async () =>
     (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
   lease: async () => (await import('./lease/definition.ts')).lease,

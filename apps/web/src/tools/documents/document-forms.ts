@@ -13,6 +13,10 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/agreement-on-services/services-form')).servicesForm,
   'confidentiality-agreement': async () =>
     (await import('@majak/tools/documents/confidentiality-agreement/secrecy-form')).secrecyForm,
+  'agreement-to-complete-a-job': async () =>
+    (await import('@majak/tools/documents/agreement-to-complete-a-job/job-form')).jobForm,
+  'agreement-to-perform-work': async () =>
+    (await import('@majak/tools/documents/agreement-to-perform-work/work-form')).performForm,
   'proof-of-accommodation': async () =>
     (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
   lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
