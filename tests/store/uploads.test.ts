@@ -17,6 +17,7 @@ import { openUpload } from '@majak/desk/uploads/open-upload';
 import { rotateUploads } from '@majak/desk/uploads/rotate-uploads';
 import { fileOfUpload, uploadKey } from '@majak/desk/uploads/upload-key';
 import { exportPerson } from '@majak/desk/use-cases/export-person';
+import type { Field } from '@majak/tools/form/field';
 import type { Form } from '@majak/tools/form/form';
 import { email } from '@majak/tools/form/kinds/email';
 import { type Upload, uploads } from '@majak/tools/form/kinds/uploads';
@@ -38,6 +39,7 @@ beforeEach(async () => {
     await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
 });
 
+// As end points have it: a field, with all that it can do.
 const scan = uploads({ label: 'Scan', max: 3 });
 const form = { key: 'tried', version: 1, fields: { email: email({ label: 'E-mail' }), scan } } as Form;
 const kind: SubmissionKind = {
@@ -47,10 +49,14 @@ const kind: SubmissionKind = {
   columns: { email: 'email' },
   channels: ['office'],
 };
-const taken = { accept: ['application/pdf'], maxBytes: 1_000_000 };
+
+function takenBy(field: Field) {
+  if (field.kind !== 'uploads') throw new Error('No field of files');
+  return field;
+}
 
 async function sent(name = 'pas.pdf'): Promise<Upload> {
-  const kept = await keepUpload(payload, { form: 'tried', field: 'scan', name, bytes: pdf }, taken);
+  const kept = await keepUpload(payload, { form: 'tried', field: 'scan', name, bytes: pdf }, takenBy(scan));
   if ('refused' in kept) throw new Error(kept.refused);
   return kept;
 }

@@ -92,6 +92,19 @@ test('work that fails says why, and the process goes on', async () => {
   expect(await ask('b')).toMatchObject({ pid });
 });
 
+test('work that cannot be sent fails by itself, and the next is done', async () => {
+  const ask = workerQueue<never, Echo>({
+    file,
+    given: 'given',
+    workers: 1,
+    longestQueue: 10,
+    timeoutMs: 10_000,
+    idleMs: 60_000,
+  });
+  await expect(ask({ with: () => 'a function' } as never)).rejects.toThrow('The work could not be sent');
+  expect(await ask('a' as never)).toMatchObject({ work: 'a' });
+});
+
 test.each([
   ['end', 'The worker ended'],
   ['throw', 'The worker ended'],

@@ -114,8 +114,12 @@ function workplace<Work extends Serializable, Answer>(
       inHand = { ...waiting, timer };
       worker.ref();
       worker.channel?.ref();
-      // That it is gone, its end tells.
-      worker.send(waiting.work, () => undefined);
+      try {
+        // That it is gone, its end tells.
+        worker.send(waiting.work, () => undefined);
+      } catch {
+        finish(({ reject }) => reject(new Error('The work could not be sent')));
+      }
     },
   };
 }

@@ -26,11 +26,11 @@ const keptMs = 48 * hourMs;
 export async function keepUpload(
   payload: Payload,
   { form, field, name: given, bytes }: SentFile,
-  taken: Taken,
+  { accept, maxBytes }: Taken,
 ): Promise<Upload | { refused: string }> {
   const [newest] = fileKeys;
   if (!newest) throw new Error('There is no key to encrypt uploads with');
-  const checked = await askUploadProcess({ bytes, ...taken });
+  const checked = await askUploadProcess({ bytes, accept, maxBytes });
   if ('refused' in checked) return checked;
   const { type } = checked;
   const [id, name, size] = [newUploadId(), uploadName(given, type), checked.bytes.length];
