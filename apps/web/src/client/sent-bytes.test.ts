@@ -7,11 +7,22 @@ const arrived = vi.fn(async (input: Request | string, init?: RequestInit) => {
   return new Response(body);
 });
 
+const uploaded = vi.fn();
+/** Anew for each test, since the counter changes it. */
+const uploading = () =>
+  class {
+    send(body: unknown) {
+      uploaded(body);
+    }
+  };
+
 beforeEach(async () => {
   vi.resetModules();
   line.textContent = '0 bytes';
   vi.stubGlobal('location', { origin });
   vi.stubGlobal('window', { fetch: arrived });
+  vi.stubGlobal('Document', class {});
+  vi.stubGlobal('XMLHttpRequest', uploading());
   vi.stubGlobal('document', { querySelectorAll: () => [line] });
   await import('./sent-bytes.ts');
 });
@@ -33,6 +44,13 @@ test('a request that is made before it is sent is counted too, and what it is fo
   await expect.poll(() => line.textContent).toContain('3 bytes with a form you sent');
   await window.fetch(`${origin}/api/v1/registers/companies/45274649`);
   await expect.poll(() => line.textContent).toContain('29 bytes to look something up');
+});
+
+test('a file that goes with a form is counted as well', async () => {
+  const file = new Blob(['12345']);
+  new XMLHttpRequest().send(file);
+  expect(uploaded).toHaveBeenCalledWith(file);
+  await expect.poll(() => line.textContent).toContain('5 bytes with a form you sent');
 });
 
 test('what carries no answer is not counted', async () => {

@@ -13,13 +13,16 @@ async function bytesOf(request: Request, path: string): Promise<number> {
   return body.size + (kindOf(path) === 'lookup' ? path.slice(path.indexOf('/registers/')).length : 0);
 }
 
+function add(kind: SentKind, bytes: number): void {
+  if (bytes === 0) return;
+  sent[kind] += bytes;
+  for (const line of document.querySelectorAll('[data-sent-bytes]')) line.textContent = sentInWords(sent);
+}
+
 async function count(request: Request): Promise<void> {
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== location.origin) return;
-  const bytes = await bytesOf(request, pathname + search);
-  if (bytes === 0) return;
-  sent[kindOf(pathname)] += bytes;
-  for (const line of document.querySelectorAll('[data-sent-bytes]')) line.textContent = sentInWords(sent);
+  add(kindOf(pathname), await bytesOf(request, pathname + search));
 }
 
 // Counted where everything passes that this page sends by a script, whoever sends it.
@@ -28,4 +31,12 @@ window.fetch = (input, init) => {
   // A body is read once: a copy of it is counted.
   void count(new Request(input instanceof Request ? input.clone() : input, init));
   return send(input, init);
+};
+
+// Files of a form go the older way, which tells how far they are.
+const { send: upload } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+  if (body && !(body instanceof Document))
+    void new Response(body).blob().then(({ size }) => add('form', size));
+  upload.call(this, body);
 };
