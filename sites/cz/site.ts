@@ -22,6 +22,7 @@ export const site: Site = {
       'request-against-inactivity',
       'notice-of-job',
       'notice-of-lease',
+      'rent-confirmation',
     ],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
     applications: applicationSlugs,

@@ -20,6 +20,7 @@ const documents = {
     (await import('./request-against-inactivity/definition.ts')).requestAgainstInactivity,
   'notice-of-job': async () => (await import('./notice-of-job/definition.ts')).noticeOfJob,
   'notice-of-lease': async () => (await import('./notice-of-lease/definition.ts')).noticeOfLease,
+  'rent-confirmation': async () => (await import('./rent-confirmation/definition.ts')).rentConfirmation,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

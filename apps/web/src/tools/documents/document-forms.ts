@@ -26,4 +26,6 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/notice-of-job/job-notice-form')).jobNoticeForm,
   'notice-of-lease': async () =>
     (await import('@majak/tools/documents/notice-of-lease/lease-notice-form')).leaseNoticeForm,
+  'rent-confirmation': async () =>
+    (await import('@majak/tools/documents/rent-confirmation/rent-form')).rentForm,
 };
