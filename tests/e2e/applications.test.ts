@@ -36,7 +36,7 @@ test.each([
 ])('an application is filled in and handed in $script', async ({ javaScriptEnabled }) => {
   const { page } = await open({ javaScriptEnabled });
   await page.goto(`${web}/application-forms`);
-  await page.getByRole('link', { name: title }).click();
+  await page.locator(`main a[href="/application-forms/${slug}"]`).click();
   await page.waitForURL(start);
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await page.waitForURL(generator);

@@ -74,3 +74,10 @@ test('an application that is refused says why and what else there is, and keeps 
   expect(html).toContain('Nobody can’t move');
   expect(html).toContain('<input type="hidden" name="name" value="Nobody"/>');
 });
+
+test('the parts can be checked and sent once each is begun and right, whatever is not known yet', () => {
+  const typed = { name: 'Ana', hasDog: 'no', movesOn: '?' };
+  const ready = drawn(movingApplication, typed, positionAt('', ['you', 'dog', 'move']));
+  expect(ready).toContain('You’ve completed 1 of 2 parts. What you don’t know yet may stay open.');
+  expect(drawn(movingApplication, {}, positionAt(''))).toContain('Fill them in, in any order.');
+});

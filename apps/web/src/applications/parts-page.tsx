@@ -17,12 +17,15 @@ export function PartsPage({ live }: { live: LiveApplication }) {
   const { application, position } = live;
   const parts = partsOf({ form: application.form, typed: live.live.typed, seen: position.seen });
   const done = parts.filter(({ status }) => status === 'Completed').length;
+  // What is not known yet keeps a part in progress, and nobody from handing it in.
+  const isReady = parts.every(({ status }) => status === 'Completed' || status === 'In progress');
   return (
     <>
       <BackButton href={startPath(application.slug)} />
       <h1 className="mt-5">{application.title}</h1>
       <p className="mt-4 text-text-muted">
-        You’ve completed {done} of {parts.length} parts. Fill them in, in any order.
+        You’ve completed {done} of {parts.length} parts.{' '}
+        {isReady ? 'What you don’t know yet may stay open.' : 'Fill them in, in any order.'}
       </p>
       <ul className="mt-8 border-t border-line">
         {parts.map(({ title, status, opens }) => (
@@ -44,7 +47,7 @@ export function PartsPage({ live }: { live: LiveApplication }) {
           type="submit"
           name={posted.intent}
           value={`open:${checkPage}`}
-          variant={done === parts.length ? 'primary' : 'secondary'}
+          variant={isReady ? 'primary' : 'secondary'}
         >
           Check your answers
         </Button>

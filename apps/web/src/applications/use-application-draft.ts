@@ -67,5 +67,7 @@ export function useApplicationDraft(form: Form, { live, position, posted, onFoun
     isSent.current = true;
     writeStoredText(draftName(form.key), undefined);
   };
-  return { opened, refused, id, forget };
+  /** Whoever has moved on has answers here, even if none is written yet. */
+  const begin = () => setOpened('draft');
+  return { opened, refused, id, begin, forget };
 }

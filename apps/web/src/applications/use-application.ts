@@ -33,7 +33,12 @@ export function useApplication(application: Application, { page, posted }: Appli
     live,
     position,
     posted: posted !== undefined,
-    onFound: ({ typed, seen }) => setPosition((now) => positionAt(asksOn(form, typed, now.page), seen)),
+    onFound: ({ typed, seen }) =>
+      setPosition((now) => ({
+        ...positionAt(asksOn(form, typed, now.page), seen),
+        // After a reload too a change leads back to the check.
+        returns: history.state === true,
+      })),
   });
   const file = useOpenedFile(form, slug, live);
   const sending = useSending({
@@ -47,6 +52,7 @@ export function useApplication(application: Application, { page, posted }: Appli
     summary,
   });
   const go = (next: Position) => {
+    draft.begin();
     if (next.page !== position.page) history.pushState(next.returns, '', pagePath(slug, next.page));
     setPosition(next);
   };
