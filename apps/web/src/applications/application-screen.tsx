@@ -1,4 +1,5 @@
 import { textsToAnswers } from '@majak/tools/form/field-texts';
+import type { FormStep } from '@majak/tools/form/form';
 import { takesUploads } from '@majak/tools/form/uploads-in';
 import { wireName } from '@majak/tools/form/wire-names';
 import type { Application } from '@majak/tools/forms/application';
@@ -8,7 +9,7 @@ import { Notice } from '@majak/ui/notice';
 import { FillFromProfile, KeepInProfile } from '../profile/profile-offer.tsx';
 import { asksOn, firstPage, pagesOf } from './advance.ts';
 import { pagePath, posted } from './application-address.ts';
-import { CheckPage } from './check-page.tsx';
+import { CheckPage, consentFields } from './check-page.tsx';
 import { NoDraftPage } from './no-draft-page.tsx';
 import { PartsPage } from './parts-page.tsx';
 import { checkPage } from './position.ts';
@@ -74,7 +75,7 @@ function PageOf({ live, officeEmail }: PageProps) {
       )}
       <KeepInProfile live={live.live} done={page === checkPage} />
       {position.refused ? null : <SaveProgress live={live} />}
-      <CarriedTexts live={live} drawn={position.refused || page === checkPage ? [] : (step?.fields ?? [])} />
+      <CarriedTexts live={live} drawn={drawnFields(live, step)} />
     </>
   );
 }
@@ -95,6 +96,13 @@ function OpenedFileNotice({ live }: { live: LiveApplication }) {
       ) : null}
     </Notice>
   );
+}
+
+/** The fields that stand on the page itself. */
+function drawnFields(live: LiveApplication, step: FormStep | undefined): readonly string[] {
+  const { page, refused } = live.position;
+  if (refused) return [];
+  return page === checkPage ? consentFields(live) : (step?.fields ?? []);
 }
 
 /** What stands on other pages, for a post without script: the server keeps none of it. */

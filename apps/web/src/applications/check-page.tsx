@@ -19,7 +19,8 @@ import { consentStep } from './position.ts';
 import { screenOf } from './step-page.tsx';
 import type { LiveApplication } from './use-application.ts';
 
-const consentFields = ({ application }: LiveApplication): readonly string[] =>
+/** What is agreed to on this page. */
+export const consentFields = ({ application }: LiveApplication): readonly string[] =>
   formSteps(application.form).find(({ key }) => key === consentStep)?.fields ?? [];
 
 const answerId = (key: string): string => `answer-${key}`;
