@@ -1,3 +1,4 @@
+import type { AgreementNoun } from './agreement-noun.ts';
 import type { Clause } from './clauses.ts';
 import { type Bilingual, crownsIn, type Pair, row } from './two-language-view.ts';
 
@@ -21,7 +22,7 @@ export const priceWords = (vat: VatWording): Pair => [vatWords[vat].en, vatWords
 type Contract = { clauses: Readonly<Record<string, boolean>> };
 
 /** What the two may not tell others. By the id of its switch. */
-export const confidentiality: Clause<Contract> = {
+export const confidentiality = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'confidentiality',
   heading: { en: 'Confidentiality', cs: 'Mlčenlivost' },
   basis: 'cz.confidentiality.business',
@@ -30,41 +31,40 @@ export const confidentiality: Clause<Contract> = {
   rows: () => [
     row(
       [
-        'The parties keep secret all information that they learn about each other in connection with this contract and that is not publicly known.',
+        `The parties keep secret all information that they learn about each other in connection with this ${en} and that is not publicly known.`,
       ],
       [
-        'Strany zachovají mlčenlivost o všech skutečnostech, které se o sobě dozví v souvislosti s touto smlouvou a které nejsou veřejně známé.',
+        `Strany zachovají mlčenlivost o všech skutečnostech, které se o sobě dozví v souvislosti s touto ${cs.instrumental} a které nejsou veřejně známé.`,
       ],
     ),
     row(
       [
-        'This duty lasts for three years after the end of this contract. It does not cover what the law orders to be disclosed.',
+        `This duty lasts for three years after the end of this ${en}. It does not cover what the law orders to be disclosed.`,
       ],
       [
-        'Tato povinnost trvá tři roky po skončení této smlouvy. Nevztahuje se na skutečnosti, které je strana povinna sdělit podle zákona.',
+        `Tato povinnost trvá tři roky po skončení této ${cs.genitive}. Nevztahuje se na skutečnosti, které je strana povinna sdělit podle zákona.`,
       ],
     ),
   ],
-};
+});
 
 /** What happens with names and numbers of people who sign. By the id of its switch. */
-export const personalData: Clause<Contract> = {
+export const personalData = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'personalData',
   heading: { en: 'Personal data', cs: 'Osobní údaje' },
   basis: 'cz.contract.identity',
-  explains:
-    'You use each other’s data to perform the contract and keep the books, and for nothing else. If the work means handling data of other people, such as customers, you need one more agreement about that.',
+  explains: `You use each other’s data to perform the ${en} and keep the books, and for nothing else. If the work means handling data of other people, such as customers, you need one more agreement about that.`,
   rows: () => [
     row(
       [
-        'Each party processes the personal data of the other only to perform this contract and to fulfil duties set by law, and only as long as these require it.',
+        `Each party processes the personal data of the other only to perform this ${en} and to fulfil duties set by law, and only as long as these require it.`,
       ],
       [
-        'Každá ze stran zpracovává osobní údaje druhé strany pouze za účelem plnění této smlouvy a plnění zákonných povinností a jen po dobu, po kterou je to k nim nezbytné.',
+        `Každá ze stran zpracovává osobní údaje druhé strany pouze za účelem plnění této ${cs.genitive} a plnění zákonných povinností a jen po dobu, po kterou je to k nim nezbytné.`,
       ],
     ),
   ],
-};
+});
 
 /** The most that damages come to. By the id of its switch. */
 export const liabilityLimit: Clause<Contract & { liabilityMost?: number | undefined }> = {

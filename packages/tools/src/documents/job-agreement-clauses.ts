@@ -1,4 +1,5 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
+import { agreementNoun } from './agreement-noun.ts';
 import type { Clause } from './clauses.ts';
 import { closing } from './closing-clauses.ts';
 import { confidentiality } from './contract-clauses.ts';
@@ -185,6 +186,6 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
       ),
     ],
   },
-  confidentiality,
-  closing,
+  confidentiality(agreementNoun),
+  closing(agreementNoun),
 ];

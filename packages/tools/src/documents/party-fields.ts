@@ -20,9 +20,9 @@ const partyFields = {
     label: 'Who this is',
     shown: 'select',
     options: [
-      { value: 'person', label: 'A person, outside any business' },
-      { value: 'trader', label: 'A freelancer or sole trader (OSVČ)' },
-      { value: 'company', label: 'A company or another legal entity' },
+      { value: 'person', label: 'A person, not in business' },
+      { value: 'trader', label: 'A sole trader (OSVČ)' },
+      { value: 'company', label: 'A company or legal entity' },
     ],
   }),
   name: printedText({

@@ -2,6 +2,7 @@ import type { Party } from './party-fields.ts';
 import {
   addressIn,
   type Bilingual,
+  capital,
   type DocumentPart,
   dayIn,
   inEach,
@@ -16,7 +17,6 @@ import {
 /** What a party is called in a contract: `client`, `objednatel`. */
 export type Role = Bilingual;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const heading = ({ en, cs }: Role): Bilingual => ({ en: `The ${en}`, cs: capital(cs) });
 
 const identity = ({ kind, bornOn, ico }: Party): Row =>

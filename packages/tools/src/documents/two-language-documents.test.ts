@@ -73,6 +73,18 @@ test.each(documents)(
   },
 );
 
+const nouns = { dohoda: /smlouv/, smlouva: /dohod[aouy]/ };
+test.each(documents)('$slug calls itself what its title says', (document) => {
+  const view = viewOf(document, wholeSample(document));
+  const noun = view.titles.cs
+    .split(' ')
+    .at(/ smlouva$/.test(view.titles.cs) ? -1 : 0)
+    ?.toLowerCase();
+  if (noun !== 'dohoda' && noun !== 'smlouva') return;
+  const itself = new RegExp(`\\bt(ato|uto|éto|outo) (${nouns[noun].source})`, 'i');
+  for (const row of rowsOf(view)) expect(text(row, 'cs')).not.toMatch(itself);
+});
+
 test.each(documents)(
   'every clause of $slug is explained with its section, and its switch says what is lost',
   (document) => {

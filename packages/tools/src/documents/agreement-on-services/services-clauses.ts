@@ -1,3 +1,4 @@
+import { contractNoun } from '../agreement-noun.ts';
 import type { Clause } from '../clauses.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { confidentiality, liabilityLimit, personalData, priceWords } from '../contract-clauses.ts';
@@ -193,8 +194,8 @@ export const servicesClauses: readonly Clause<Services>[] = [
     ],
   },
   liabilityLimit,
-  confidentiality,
-  personalData,
-  writtenChanges,
-  closing,
+  confidentiality(contractNoun),
+  personalData(contractNoun),
+  writtenChanges(contractNoun),
+  closing(contractNoun),
 ];

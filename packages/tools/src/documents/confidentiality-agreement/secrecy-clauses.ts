@@ -1,3 +1,4 @@
+import { agreementNoun } from '../agreement-noun.ts';
 import type { Clause } from '../clauses.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { personalData } from '../contract-clauses.ts';
@@ -171,7 +172,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
       ),
     ],
   },
-  personalData,
-  writtenChanges,
-  closing,
+  personalData(agreementNoun),
+  writtenChanges(agreementNoun),
+  closing(agreementNoun),
 ];

@@ -1,3 +1,4 @@
+import { contractNoun } from '../agreement-noun.ts';
 import type { Clause } from '../clauses.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { confidentiality, liabilityLimit, personalData } from '../contract-clauses.ts';
@@ -22,8 +23,8 @@ export const workClauses: readonly Clause<Work>[] = [
   terms.penalty,
   liabilityLimit,
   terms.withdrawal,
-  confidentiality,
-  personalData,
-  writtenChanges,
-  closing,
+  confidentiality(contractNoun),
+  personalData(contractNoun),
+  writtenChanges(contractNoun),
+  closing(contractNoun),
 ];

@@ -1,3 +1,4 @@
+import { contractNoun } from '../agreement-noun.ts';
 import type { Clause } from '../clauses.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { endingClauses as ending } from './ending-clauses.ts';
@@ -23,6 +24,6 @@ export const leaseClauses: readonly Clause<Lease>[] = [
   ending.early,
   ending.dataBoxes,
   ending.special,
-  writtenChanges,
-  closing,
+  writtenChanges(contractNoun),
+  closing(contractNoun),
 ];
