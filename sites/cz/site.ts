@@ -23,6 +23,7 @@ export const site: Site = {
       'notice-of-job',
       'notice-of-lease',
       'rent-confirmation',
+      'tax-refund',
     ],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
     applications: applicationSlugs,

@@ -26,6 +26,10 @@ export const noticeProvisions = {
   ),
   'cz.job.notice.form': labour('§ 50(1)', 'Notice of a job is in writing, or it is as if not given'),
   'cz.job.notice.reason': labour('§ 50(3)', 'An employee gives notice for any reason or none'),
+  'cz.job.notice.employer': labour(
+    '§ 50(4), § 52',
+    'An employer gives notice only for the reasons of the law, and states the reason',
+  ),
   'cz.job.notice.withdrawal': labour(
     '§ 50(5)',
     'Notice is withdrawn only with the consent of the other, in writing',

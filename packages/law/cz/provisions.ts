@@ -3,6 +3,7 @@ import type { Provision } from '../provision.ts';
 import { leaseProvisions } from './lease-provisions.ts';
 import { noticeProvisions } from './notice-provisions.ts';
 import { residenceProvisions } from './residence-provisions.ts';
+import { taxRefundProvisions } from './tax-refund-provisions.ts';
 
 const vat = inAct('235/2004 Sb.');
 const accounting = inAct('563/1991 Sb.');
@@ -162,5 +163,6 @@ export const provisions = {
   ...residenceProvisions,
   ...leaseProvisions,
   ...noticeProvisions,
+  ...taxRefundProvisions,
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

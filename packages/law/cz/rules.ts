@@ -16,6 +16,7 @@ import { sicknessInsurance } from './sickness-insurance.ts';
 import { socialSecurity } from './social-security.ts';
 import { taxCredits } from './tax-credits.ts';
 import { taxDeductions } from './tax-deductions.ts';
+import { taxRefund } from './tax-refund.ts';
 import { vat } from './vat.ts';
 import { wages } from './wages.ts';
 import { work } from './work.ts';
@@ -41,6 +42,7 @@ export const areas = {
   lease,
   'decision-times': decisionTimes,
   'job-end': jobEnd,
+  'tax-refund': taxRefund,
 };
 
 type Areas = typeof areas;
@@ -76,4 +78,5 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...lease,
   ...decisionTimes,
   ...jobEnd,
+  ...taxRefund,
 };

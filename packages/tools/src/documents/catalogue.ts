@@ -21,6 +21,7 @@ const documents = {
   'notice-of-job': async () => (await import('./notice-of-job/definition.ts')).noticeOfJob,
   'notice-of-lease': async () => (await import('./notice-of-lease/definition.ts')).noticeOfLease,
   'rent-confirmation': async () => (await import('./rent-confirmation/definition.ts')).rentConfirmation,
+  'tax-refund': async () => (await import('./tax-refund/definition.ts')).taxRefund,
 } as const satisfies Record<string, () => Promise<Document>>;
 
 export const documentSlugs: readonly string[] = Object.keys(documents);

@@ -11,6 +11,8 @@ const names: Readonly<Record<string, { en: string; cs: string }>> = {
     en: 'Act on the Residence of Foreign Nationals',
     cs: 'o pobytu cizinců na území České republiky',
   },
+  '280/2009 Sb.': { en: 'Tax Code', cs: 'daňový řád' },
+  '586/1992 Sb.': { en: 'Income Tax Act', cs: 'o daních z příjmů' },
   '262/2006 Sb.': { en: 'Labour Code', cs: 'zákoník práce' },
 };
 

@@ -28,4 +28,5 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/notice-of-lease/lease-notice-form')).leaseNoticeForm,
   'rent-confirmation': async () =>
     (await import('@majak/tools/documents/rent-confirmation/rent-form')).rentForm,
+  'tax-refund': async () => (await import('@majak/tools/documents/tax-refund/refund-form')).refundForm,
 };

@@ -26,6 +26,7 @@ test.each<Case>([
     'wrong § 23',
   ],
   ['its reason', 'reason', {}, 'right § 50(3)', probation, undefined],
+  ['who it is for', 'employer', {}, 'right § 50(4), § 52', probation, undefined],
   ['its period', 'period', {}, 'right § 51(1), (2)', { months: 1 }, 'wrong § 51(1), (2)'],
   [
     'its delivery',

@@ -32,6 +32,16 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
     look: () => right('An employee gives notice for any reason or none'),
   },
   {
+    id: 'employer',
+    field: 'employer',
+    place: provisionPlace('cz.job.notice.employer'),
+    when: isNotice,
+    look: () =>
+      right(
+        'Only an employee can use it. An employer needs one of the reasons of the law, and has a lawyer write it',
+      ),
+  },
+  {
     id: 'period',
     field: 'deliveredOn',
     place: provisionPlace('cz.job.notice.period'),
