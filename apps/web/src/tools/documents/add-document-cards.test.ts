@@ -1,7 +1,7 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { expect, test } from 'vitest';
 import { addDocumentCards } from './add-document-cards.ts';
-import { documentKinds, documentsOf, documentsSlug } from './document-kinds.ts';
+import { documentKinds, documentsOf } from './document-kinds.ts';
 
 const documents = await allDocuments();
 const hero = { blockType: 'hero', title: 'Documents', lead: 'Made here.' } as never;
@@ -9,9 +9,12 @@ const prose = { blockType: 'prose' } as never;
 const cardOf = (href: string) => ({ title: 'A', text: 'B', href, linkLabel: 'C' });
 const kinds = Object.values(documentKinds).filter((kind) => documentsOf(kind, documents).length > 0);
 const here = [
-  ...documents.filter(({ page }) => page.startsWith(`/${documentsSlug}/`) && page.split('/').length === 3),
+  ...documents.filter((document) => kinds.every((kind) => documentsOf(kind, [document]).length === 0)),
   ...kinds,
 ];
+
+test('a document at an address of its own is listed too', () =>
+  expect(here.map(({ page }) => page)).toContain('/doklad'));
 
 test('a document or a list of some that no editor wrote about is listed after the head of the page', () => {
   const [first, added, last] = addDocumentCards([hero, prose], documents);

@@ -1,6 +1,6 @@
 import type { Page } from '@majak/desk/payload-types';
 import type { Document } from '@majak/tools/documents/document';
-import { documentKinds, documentsOf, documentsSlug } from './document-kinds.ts';
+import { documentKinds, documentsOf } from './document-kinds.ts';
 
 type Sections = NonNullable<Page['sections']>;
 
@@ -10,10 +10,8 @@ export function addDocumentCards(sections: Sections, documents: readonly Documen
     section.blockType === 'cards' ? section.cards.map(({ href }) => href) : [],
   );
   const kinds = Object.values(documentKinds).filter((kind) => documentsOf(kind, documents).length > 0);
-  const alone = documents.filter(
-    (document) =>
-      document.page.startsWith(`/${documentsSlug}/`) &&
-      kinds.every((kind) => documentsOf(kind, [document]).length === 0),
+  const alone = documents.filter((document) =>
+    kinds.every((kind) => documentsOf(kind, [document]).length === 0),
   );
   const cards = [
     ...alone.map((document) => ({ ...document, linkLabel: 'Make it now' })),

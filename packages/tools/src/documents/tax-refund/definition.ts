@@ -22,6 +22,7 @@ export const taxRefund = twoLanguageDocument<TaxRefund>({
     whole: true,
     account: 'CZ3507100000190000123457',
     bank: '',
+    others: '',
     place: 'Praha',
     signedOn: today,
   }),
