@@ -1,4 +1,7 @@
 import type { UploadType } from '@majak/tools/form/kinds/uploads';
 
-/** What an upload is kept as, or why it is not taken: a sentence for the person who chose it. */
-export type Checked = { bytes: Uint8Array; type: UploadType } | { refused: string };
+/**
+ * What an upload is kept as, with its bytes where they are not those that were sent; or why it is not taken: a sentence
+ * for the person who chose it.
+ */
+export type Checked = { type: UploadType; bytes?: Uint8Array } | { refused: string };

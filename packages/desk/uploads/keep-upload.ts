@@ -2,6 +2,7 @@ import type { Upload } from '@majak/tools/form/kinds/uploads';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { releaseBytes } from '../ports/release-bytes.ts';
 import { services } from '../services.ts';
 import type { Taken } from './check-upload.ts';
 import { fileKeys } from './file-keys.ts';
@@ -32,8 +33,8 @@ export async function keepUpload(
   if (!newest) throw new Error('There is no key to encrypt uploads with');
   const checked = await askUploadProcess({ bytes, accept, maxBytes });
   if ('refused' in checked) return checked;
-  const { type } = checked;
-  const [id, name, size] = [newUploadId(), uploadName(given, type), checked.bytes.length];
+  const { type, bytes: taken = bytes } = checked;
+  const [id, name, size] = [newUploadId(), uploadName(given, type), taken.length];
   const key = uploadKey(id);
   const now = Date.now();
   const at = new Date(now).toISOString();
@@ -42,6 +43,8 @@ export async function keepUpload(
     sql`INSERT INTO uploads (key, form, field, name, type, size, expires_at, created_at, updated_at)
         VALUES (${key}, ${form}, ${field}, ${name}, ${type}, ${size}, ${new Date(now + keptMs).toISOString()}, ${at}, ${at})`,
   );
-  await services.files.put(fileOfUpload(key), seal(checked.bytes, fileOfUpload(key), newest));
+  const sealed = seal(taken, fileOfUpload(key), newest);
+  await services.files.put(fileOfUpload(key), sealed);
+  releaseBytes(sealed);
   return { id, name, type, size };
 }

@@ -95,9 +95,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Checked> {
     if (pages > mostPages)
       return { refused: `This PDF has more than ${mostPages} pages. Choose a shorter one.` };
     const active = activeContent(document, bytes);
-    return active
-      ? { refused: `This PDF contains ${active}. ${printed}` }
-      : { bytes, type: 'application/pdf' };
+    return active ? { refused: `This PDF contains ${active}. ${printed}` } : { type: 'application/pdf' };
   } catch (error) {
     if (error instanceof EncryptedPDFError)
       return { refused: `This PDF is locked with a password. ${printed}` };

@@ -10,6 +10,7 @@ export class SealBroken extends Error {}
 const mark = Buffer.from('MSF1');
 const nonceBytes = 12;
 const tagBytes = 16;
+const pieceBytes = 64 * 1024;
 const cipher = 'aes-256-gcm';
 
 /**
@@ -23,10 +24,20 @@ export function seal(bytes: Uint8Array, name: string, { id, key }: FileKey): Buf
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce);
   sealing.setAAD(Buffer.concat([head, Buffer.from(name)]));
-  const sealed = sealing.update(bytes);
-  // One cipher writes all at once: there is nothing left to write at its end.
+  const start = head.length + nonceBytes + tagBytes;
+  // Its own memory, filled piece by piece: a large file is not there a third time.
+  const sealed = Buffer.allocUnsafeSlow(start + bytes.length);
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    sealing.update(bytes.subarray(at, at + pieceBytes)).copy(sealed, start + at);
+  // This cipher writes as much as it is given: there is nothing left to write at its end.
   sealing.final();
-  return Buffer.concat([head, nonce, sealing.getAuthTag(), sealed]);
+  for (const [part, at] of [
+    [head, 0],
+    [nonce, head.length],
+    [sealing.getAuthTag(), start - tagBytes],
+  ] as const)
+    part.copy(sealed, at);
+  return sealed;
 }
 
 function readHead(file: Buffer): { id: string; end: number } {

@@ -13,7 +13,11 @@ type Sending = {
   signal: AbortSignal;
 };
 
-const timeoutMs = 120_000;
+/** How long nothing may move: a slow line takes its time, a dead one does not. */
+const silenceMs = 60_000;
+const attempts = 6;
+/** Who is told to come back so soon does so by itself. */
+const soonS = 10;
 const problem = z.object({ title: z.string() });
 
 const parsed = (text: string): unknown => {
@@ -25,31 +29,60 @@ const parsed = (text: string): unknown => {
 };
 
 const unreachable = 'The file did not arrive. Check your connection and choose it again.';
+const stopped = () => new DOMException('Stopped', 'AbortError');
 
-/**
- * Sends a file ahead of the answers. Not by `fetch`, which does not tell how much of a body has gone.
- * @throws UploadRefused with what to say; AbortError as a DOMException when it was stopped.
- */
-export function sendUpload(file: File, { form, field, onProgress, signal }: Sending): Promise<Upload> {
+/** Many send right now: come back in so many seconds. */
+type Later = { afterS: number };
+
+/** Not by `fetch`, which does not tell how much of a body has gone. */
+function sendOnce(file: File, { form, field, onProgress, signal }: Sending): Promise<Upload | Later> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const silent = () => {
+      reject(new UploadRefused(unreachable));
+      request.abort();
+    };
+    let silence = setTimeout(silent, silenceMs);
     request.open('POST', `/api/v1/uploads?${new URLSearchParams({ form, field })}`);
-    request.timeout = timeoutMs;
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.setRequestHeader('Upload-Name', encodeURIComponent(file.name.toWellFormed()));
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(silence);
+      silence = setTimeout(silent, silenceMs);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => {
       const answer = parsed(request.responseText);
       const [upload] = request.status === 201 ? uploadList([answer]) : [];
+      const afterS = Number(request.getResponseHeader('Retry-After'));
       if (upload) resolve(upload);
+      else if (request.status === 503 && afterS > 0 && afterS <= soonS) resolve({ afterS });
       else reject(new UploadRefused(problem.safeParse(answer).data?.title ?? unreachable));
     };
     request.onerror = () => reject(new UploadRefused(unreachable));
-    request.ontimeout = request.onerror;
-    request.onabort = () => reject(new DOMException('Stopped', 'AbortError'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.onabort = () => reject(stopped());
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', stop);
+    };
     request.send(file);
   });
+}
+
+/**
+ * Sends a file ahead of the answers; where many send at once, again in some seconds.
+ * @throws UploadRefused with what to say; AbortError as a DOMException when it was stopped.
+ */
+export async function sendUpload(file: File, sending: Sending): Promise<Upload> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await sendOnce(file, sending);
+    if ('id' in answer) return answer;
+    if (attempt === attempts) throw new UploadRefused('Many files arrive right now. Try again in a minute.');
+    await new Promise((resolve) => setTimeout(resolve, answer.afterS * 1000));
+    if (sending.signal.aborted) throw stopped();
+  }
 }
 
 /** Gives a file back that is not handed in. What does not arrive does no harm: it is thrown away within two days. */

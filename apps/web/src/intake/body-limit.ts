@@ -7,23 +7,32 @@ const textBytes = 256 * 1024;
 /** What stands around a file: its type, its name in the body. */
 const aroundFile = 256;
 
-/** Bytes that the files of a field take at most in a body, where three of them are written as four letters. */
-function fileBytes(field: Field): number {
-  if (field.kind === 'file') return Math.ceil(field.maxBytes / 3) * 4 + aroundFile;
-  if (field.kind === 'uploads') return field.maxBytes * field.max;
-  const each = Object.values(nestedFields(field) ?? {}).reduce((sum, inside) => sum + fileBytes(inside), 0);
-  return field.kind === 'rows' ? each * field.max : each;
+/** Bytes that a file takes where three of them are written as four letters. */
+const asText = (bytes: number): number => Math.ceil(bytes / 3) * 4 + aroundFile;
+
+/** Bytes that the fields inside take at most, by what one takes alone. */
+function inAll(fields: Fields, one: (field: Field) => number): number {
+  return Object.values(fields).reduce((sum, field) => {
+    const each = one(field) + inAll(nestedFields(field) ?? {}, one);
+    return sum + (field.kind === 'rows' ? each * field.max : each);
+  }, 0);
 }
+
+/** The longest body of JSON or texts that a form is read from: files that are written in it, and room for its texts. */
+export const bodyLimit = (fields: Fields): number =>
+  textBytes + inAll(fields, (field) => (field.kind === 'file' ? asText(field.maxBytes) : 0));
 
 /** What one post carries at most, however many files its form takes: a browser without a script sends some at a time. */
 const mostBytes = 25 * 1024 * 1024;
 
-/** The longest body that a form is read from: what each of its files may weigh, and room for its texts. */
-export const bodyLimit = (fields: Fields): number =>
+/** The longest body that a form is read from which brings its files beside its texts. */
+export const multipartLimit = (fields: Fields): number =>
   Math.min(
     mostBytes,
-    Object.values(fields).reduce((sum, field) => sum + fileBytes(field), textBytes),
+    bodyLimit(fields) + inAll(fields, (field) => (field.kind === 'uploads' ? field.maxBytes * field.max : 0)),
   );
 
 /** The longest body that any form which strangers hand in is read from. */
-export const largestBody: number = Math.max(...submissionKinds.map(({ form }) => bodyLimit(form.fields)));
+export const largestBody: number = Math.max(
+  ...submissionKinds.map(({ form }) => Math.max(bodyLimit(form.fields), multipartLimit(form.fields))),
+);

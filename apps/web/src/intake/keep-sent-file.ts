@@ -2,6 +2,7 @@ import { QueueFull } from '@majak/desk/documents/worker-queue';
 import { env } from '@majak/desk/env';
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
+import { releaseBytes } from '@majak/desk/ports/release-bytes';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import { keepUpload, type SentFile } from '@majak/desk/uploads/keep-upload';
 import { fieldAt } from '@majak/tools/form/field-tree';
@@ -23,7 +24,7 @@ export function uploadsField({ fields }: Pick<Form, 'fields'>, path: string) {
 
 const hour = 3600;
 
-/** Checks and keeps a file that somebody sent for a field of a form. Throws nothing. */
+/** Checks and keeps a file that somebody sent for a field of a form, and lets go of its bytes. Throws nothing. */
 export async function keepSentFile(
   form: Form,
   { field: path, name, bytes }: Omit<SentFile, 'form'>,
@@ -51,5 +52,7 @@ export async function keepSentFile(
       kind: 'failed',
       message: 'We couldn’t keep this file. Try again in a minute, or choose another.',
     };
+  } finally {
+    releaseBytes(bytes);
   }
 }

@@ -17,13 +17,13 @@ import { pageStore } from './page-store.ts';
 import { requestHandler } from './request-handler.ts';
 import { allow } from './request-problem.ts';
 import { allowManyAtOnce, endPolitely } from './server-connections.ts';
-import { wholeBodyMs } from './stalled-body.ts';
 
 /** Longer than a proxy keeps a connection that it does not use (60 s), so that none is closed under a request. */
 const keepAliveTimeout = 75_000;
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: wholeBodyMs,
+  // A body has as long as it keeps coming: stalled-body.ts.
+  requestTimeout: 0,
   connectionsCheckingInterval: 2000,
   keepAliveTimeout,
   // Answered in our own form: refusal.ts.

@@ -7,6 +7,7 @@ import { sizeInWords } from '@majak/tools/form/kinds/uploads';
 import type { APIRoute } from 'astro';
 import { type Kept, keepSentFile, uploadsField } from '../../../intake/keep-sent-file.ts';
 import { isMultipart, readMultipart } from '../../../intake/read-multipart.ts';
+import { announcedBytes, inUploadRoom, noRoom } from '../../../intake/upload-room.ts';
 import { problem } from '../../../problem.ts';
 
 const aroundFile = 64 * 1024;
@@ -63,10 +64,13 @@ export const POST: APIRoute = async ({ request, url }) => {
   const path = url.searchParams.get('field') ?? '';
   const field = form && uploadsField(form, path);
   if (!field) return problem({ status: 404, title: 'No form takes a file there' });
-  const file = await readFile(request, field.maxBytes);
-  if (file instanceof Response) return file;
-  const client = request.headers.get('x-client-address') ?? 'unknown';
-  return answerOf(await keepSentFile(form, { field: path, ...file }, client));
+  const { headers } = request;
+  return inUploadRoom(announcedBytes(headers, field.maxBytes), async () => {
+    const file = await readFile(request, field.maxBytes);
+    if (file instanceof Response) return file;
+    const client = headers.get('x-client-address') ?? 'unknown';
+    return answerOf(await keepSentFile(form, { field: path, ...file }, client));
+  }).catch(noRoom);
 };
 
 /** Takes a file back that was not handed in, by the id in `Upload-Id`. One that is not there is gone already. */
