@@ -131,13 +131,22 @@ test('what is asked in another spelling puts nothing into what others see', asyn
   }
 });
 
+test('a file of the largest size that a form takes gets through, and is refused for what it is', async () => {
+  const address = `${gateway.url}/api/v1/uploads?form=employee-intake&field=files`;
+  const response = await fetch(address, { method: 'POST', body: new Uint8Array(10 * 1024 * 1024) });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    expect.objectContaining({ title: expect.stringContaining('of another type') }),
+  ]);
+});
+
 test('what the gateway says itself comes with all headers of safety', async () => {
   const url = new URL(gateway.url);
   const asked = {
     'no HTTP': ['hello\r\n\r\n', 400],
     TRACE: [`TRACE / HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`, 405],
     'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
-    'too large': [`POST / HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 9999999\r\n\r\n`, 413],
+    'too large': [`POST / HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 99999999\r\n\r\n`, 413],
     'too long': [`GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`, 414],
   } as const;
   for (const [what, [request, expected]] of Object.entries(asked)) {
