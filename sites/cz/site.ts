@@ -22,6 +22,7 @@ export const site: Site = {
       'request-against-inactivity',
       'notice-of-job',
       'notice-of-lease',
+      'handover-protocol',
       'rent-confirmation',
       'tax-refund',
     ],

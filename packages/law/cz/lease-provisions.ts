@@ -21,6 +21,7 @@ export const leaseProvisions = {
   ),
   'cz.lease.term': civilCode('§ 2204(1)', 'A lease without an end that was agreed on lasts without one'),
   'cz.lease.handover': civilCode('§ 2293', 'A flat is returned as it was taken over, apart from normal wear'),
+  'cz.lease.returned': civilCode('§ 2292', 'A flat is returned on the day the lease ends, with its keys'),
   'cz.lease.rent': civilCode('§ 2251(1)', 'Rent is paid in advance, by the fifth day of the month or later'),
   'cz.lease.rent.fixed': civilCode('§ 2246(1)', 'Rent is agreed on as a fixed sum, for a month'),
   'cz.lease.rent.increase': civilCode('§ 2248', 'The parties may agree that the rent rises each year'),

@@ -16,6 +16,7 @@ const documents = {
   'proof-of-accommodation': async () =>
     (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
   lease: async () => (await import('./lease/definition.ts')).lease,
+  'handover-protocol': async () => (await import('./handover-protocol/definition.ts')).handoverProtocol,
   'request-against-inactivity': async () =>
     (await import('./request-against-inactivity/definition.ts')).requestAgainstInactivity,
   'notice-of-job': async () => (await import('./notice-of-job/definition.ts')).noticeOfJob,

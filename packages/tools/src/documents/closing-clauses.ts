@@ -1,6 +1,7 @@
 import type { AgreementNoun } from './agreement-noun.ts';
+import { capital } from './capital.ts';
 import type { Clause } from './clauses.ts';
-import { capital, row } from './two-language-view.ts';
+import { row } from './two-language-view.ts';
 
 type Contract = { clauses: Readonly<Record<string, boolean>>; copies: number };
 

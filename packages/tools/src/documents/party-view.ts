@@ -1,8 +1,8 @@
+import { capital } from './capital.ts';
 import type { Party } from './party-fields.ts';
 import {
   addressIn,
   type Bilingual,
-  capital,
   type DocumentPart,
   dayIn,
   inEach,

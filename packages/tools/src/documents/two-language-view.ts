@@ -1,6 +1,3 @@
-/** A word as a sentence begins with it. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Words in both languages. */
 export type Bilingual = { en: string; cs: string };
 /** A piece of a paragraph: words, or a line to write on, as long as so many letters. */

@@ -20,6 +20,8 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
   'proof-of-accommodation': async () =>
     (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
   lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
+  'handover-protocol': async () =>
+    (await import('@majak/tools/documents/handover-protocol/handover-form')).handoverForm,
   'request-against-inactivity': async () =>
     (await import('@majak/tools/documents/request-against-inactivity/inactivity-form')).inactivityForm,
   'notice-of-job': async () =>
