@@ -76,6 +76,7 @@ export interface Config {
     pages: Page;
     courses: Course;
     lessons: Lesson;
+    forms: Form;
     terms: Term;
     reviews: Review;
     jobs: Job;
@@ -83,6 +84,7 @@ export interface Config {
     videos: Video;
     redirects: Redirect;
     users: User;
+    'form-versions': FormVersion;
     publications: Publication;
     'rate-limits': RateLimit;
     heartbeats: Heartbeat;
@@ -102,6 +104,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
@@ -109,6 +112,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     heartbeats: HeartbeatsSelect<false> | HeartbeatsSelect<true>;
@@ -1261,6 +1265,607 @@ export interface Lesson {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Forms you build yourself. Each has its start at /forms; what comes in is a request in the inbox. Who you ask, how they are reached and their consent come last in each, by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and at the start.
+   */
+  lead?: string | null;
+  minutes?: number | null;
+  /**
+   * One a line.
+   */
+  have?: string | null;
+  pages?:
+    | {
+        title?: string | null;
+        /**
+         * A sentence for the person who answers.
+         */
+        why?: string | null;
+        /**
+         * The same words on several pages make a section of a long form.
+         */
+        section?: string | null;
+        questions?:
+          | (
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  lines?: boolean | null;
+                  maxLength?: number | null;
+                  mayBeUnknown?: boolean | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'text';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  mayBeUnknown?: boolean | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'date';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  mayBeUnknown?: boolean | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'yesNo';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  /**
+                   * One a line.
+                   */
+                  options?: string | null;
+                  mayBeUnknown?: boolean | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'select';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  list?: ('nationalities' | 'services') | null;
+                  mayBeUnknown?: boolean | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'autoComplete';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  min?: number | null;
+                  max?: number | null;
+                  decimals?: number | null;
+                  /**
+                   * For example, km.
+                   */
+                  unit?: string | null;
+                  mayBeUnknown?: boolean | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'number';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  /**
+                   * Three if you leave it empty.
+                   */
+                  files?: number | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'upload';
+                }
+              | {
+                  /**
+                   * A few words, or a whole question with its mark.
+                   */
+                  label?: string | null;
+                  /**
+                   * Stands below the question: an example, or where to find the answer.
+                   */
+                  hint?: string | null;
+                  optional?: boolean | null;
+                  /**
+                   * For example, child.
+                   */
+                  row?: string | null;
+                  /**
+                   * Twenty if you leave it empty.
+                   */
+                  most?: number | null;
+                  questions?:
+                    | (
+                        | {
+                            /**
+                             * A few words, or a whole question with its mark.
+                             */
+                            label?: string | null;
+                            /**
+                             * Stands below the question: an example, or where to find the answer.
+                             */
+                            hint?: string | null;
+                            optional?: boolean | null;
+                            lines?: boolean | null;
+                            maxLength?: number | null;
+                            mayBeUnknown?: boolean | null;
+                            /**
+                             * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                             */
+                            key?: string | null;
+                            /**
+                             * Made of the question when you leave it empty.
+                             */
+                            missing?: string | null;
+                            condition?: {
+                              /**
+                               * A choice, or a yes or no, that comes before it.
+                               */
+                              question?: string | null;
+                              /**
+                               * An option in its own words; yes or no.
+                               */
+                              is?: string | null;
+                            };
+                            impersonal?: boolean | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'text';
+                          }
+                        | {
+                            /**
+                             * A few words, or a whole question with its mark.
+                             */
+                            label?: string | null;
+                            /**
+                             * Stands below the question: an example, or where to find the answer.
+                             */
+                            hint?: string | null;
+                            optional?: boolean | null;
+                            mayBeUnknown?: boolean | null;
+                            /**
+                             * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                             */
+                            key?: string | null;
+                            /**
+                             * Made of the question when you leave it empty.
+                             */
+                            missing?: string | null;
+                            condition?: {
+                              /**
+                               * A choice, or a yes or no, that comes before it.
+                               */
+                              question?: string | null;
+                              /**
+                               * An option in its own words; yes or no.
+                               */
+                              is?: string | null;
+                            };
+                            impersonal?: boolean | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'date';
+                          }
+                        | {
+                            /**
+                             * A few words, or a whole question with its mark.
+                             */
+                            label?: string | null;
+                            /**
+                             * Stands below the question: an example, or where to find the answer.
+                             */
+                            hint?: string | null;
+                            optional?: boolean | null;
+                            mayBeUnknown?: boolean | null;
+                            /**
+                             * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                             */
+                            key?: string | null;
+                            /**
+                             * Made of the question when you leave it empty.
+                             */
+                            missing?: string | null;
+                            condition?: {
+                              /**
+                               * A choice, or a yes or no, that comes before it.
+                               */
+                              question?: string | null;
+                              /**
+                               * An option in its own words; yes or no.
+                               */
+                              is?: string | null;
+                            };
+                            impersonal?: boolean | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'yesNo';
+                          }
+                        | {
+                            /**
+                             * A few words, or a whole question with its mark.
+                             */
+                            label?: string | null;
+                            /**
+                             * Stands below the question: an example, or where to find the answer.
+                             */
+                            hint?: string | null;
+                            optional?: boolean | null;
+                            /**
+                             * One a line.
+                             */
+                            options?: string | null;
+                            mayBeUnknown?: boolean | null;
+                            /**
+                             * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                             */
+                            key?: string | null;
+                            /**
+                             * Made of the question when you leave it empty.
+                             */
+                            missing?: string | null;
+                            condition?: {
+                              /**
+                               * A choice, or a yes or no, that comes before it.
+                               */
+                              question?: string | null;
+                              /**
+                               * An option in its own words; yes or no.
+                               */
+                              is?: string | null;
+                            };
+                            impersonal?: boolean | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'select';
+                          }
+                        | {
+                            /**
+                             * A few words, or a whole question with its mark.
+                             */
+                            label?: string | null;
+                            /**
+                             * Stands below the question: an example, or where to find the answer.
+                             */
+                            hint?: string | null;
+                            optional?: boolean | null;
+                            list?: ('nationalities' | 'services') | null;
+                            mayBeUnknown?: boolean | null;
+                            /**
+                             * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                             */
+                            key?: string | null;
+                            /**
+                             * Made of the question when you leave it empty.
+                             */
+                            missing?: string | null;
+                            condition?: {
+                              /**
+                               * A choice, or a yes or no, that comes before it.
+                               */
+                              question?: string | null;
+                              /**
+                               * An option in its own words; yes or no.
+                               */
+                              is?: string | null;
+                            };
+                            impersonal?: boolean | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'autoComplete';
+                          }
+                        | {
+                            /**
+                             * A few words, or a whole question with its mark.
+                             */
+                            label?: string | null;
+                            /**
+                             * Stands below the question: an example, or where to find the answer.
+                             */
+                            hint?: string | null;
+                            optional?: boolean | null;
+                            min?: number | null;
+                            max?: number | null;
+                            decimals?: number | null;
+                            /**
+                             * For example, km.
+                             */
+                            unit?: string | null;
+                            mayBeUnknown?: boolean | null;
+                            /**
+                             * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                             */
+                            key?: string | null;
+                            /**
+                             * Made of the question when you leave it empty.
+                             */
+                            missing?: string | null;
+                            condition?: {
+                              /**
+                               * A choice, or a yes or no, that comes before it.
+                               */
+                              question?: string | null;
+                              /**
+                               * An option in its own words; yes or no.
+                               */
+                              is?: string | null;
+                            };
+                            impersonal?: boolean | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'number';
+                          }
+                      )[]
+                    | null;
+                  /**
+                   * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
+                   */
+                  key?: string | null;
+                  /**
+                   * Made of the question when you leave it empty.
+                   */
+                  missing?: string | null;
+                  condition?: {
+                    /**
+                     * A choice, or a yes or no, that comes before it.
+                     */
+                    question?: string | null;
+                    /**
+                     * An option in its own words; yes or no.
+                     */
+                    is?: string | null;
+                  };
+                  impersonal?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'repeat';
+                }
+            )[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'formPage';
+      }[]
+    | null;
+  /**
+   * What the request is called in the inbox.
+   */
+  service?: string | null;
+  thanksTitle?: string | null;
+  /**
+   * One a line.
+   */
+  next?: string | null;
+  seoTag?: {
+    /**
+     * Up to 60 characters; the title of the page stands in for an empty one.
+     */
+    metaTitle?: string | null;
+    /**
+     * Up to 160 characters: what the reader finds here.
+     */
+    metaDescription?: string | null;
+    metaPhoto?: (number | null) | Media;
+    /**
+     * For pages that say the same as another: its path, such as /partnership-visa.
+     */
+    canonical?: string | null;
+    noindex?: boolean | null;
+  };
+  /**
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   */
+  slug: string;
+  /**
+   * Save as a draft: it goes live at this time. Empty the field to cancel.
+   */
+  publishAt?: string | null;
+  /**
+   * One more each time you publish a change. Older requests open by their own.
+   */
+  version?: number | null;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Words of offices and what they mean. Wherever one stands in italics in a text, readers can open its meaning.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1390,6 +1995,18 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions".
+ */
+export interface FormVersion {
+  id: number;
+  slug: string;
+  version: number;
+  definition: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publications".
  */
 export interface Publication {
@@ -1482,6 +2099,10 @@ export interface PayloadLockedDocument {
         value: number | Lesson;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
         relationTo: 'terms';
         value: number | Term;
       } | null)
@@ -1508,6 +2129,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'form-versions';
+        value: number | FormVersion;
       } | null)
     | ({
         relationTo: 'publications';
@@ -2200,6 +2825,339 @@ export interface LessonsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  minutes?: T;
+  have?: T;
+  pages?:
+    | T
+    | {
+        formPage?:
+          | T
+          | {
+              title?: T;
+              why?: T;
+              section?: T;
+              questions?:
+                | T
+                | {
+                    text?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          lines?: T;
+                          maxLength?: T;
+                          mayBeUnknown?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    date?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          mayBeUnknown?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    yesNo?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          mayBeUnknown?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    select?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          options?: T;
+                          mayBeUnknown?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    autoComplete?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          list?: T;
+                          mayBeUnknown?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    number?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          min?: T;
+                          max?: T;
+                          decimals?: T;
+                          unit?: T;
+                          mayBeUnknown?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    upload?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          files?: T;
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    repeat?:
+                      | T
+                      | {
+                          label?: T;
+                          hint?: T;
+                          optional?: T;
+                          row?: T;
+                          most?: T;
+                          questions?:
+                            | T
+                            | {
+                                text?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      hint?: T;
+                                      optional?: T;
+                                      lines?: T;
+                                      maxLength?: T;
+                                      mayBeUnknown?: T;
+                                      key?: T;
+                                      missing?: T;
+                                      condition?:
+                                        | T
+                                        | {
+                                            question?: T;
+                                            is?: T;
+                                          };
+                                      impersonal?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                date?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      hint?: T;
+                                      optional?: T;
+                                      mayBeUnknown?: T;
+                                      key?: T;
+                                      missing?: T;
+                                      condition?:
+                                        | T
+                                        | {
+                                            question?: T;
+                                            is?: T;
+                                          };
+                                      impersonal?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                yesNo?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      hint?: T;
+                                      optional?: T;
+                                      mayBeUnknown?: T;
+                                      key?: T;
+                                      missing?: T;
+                                      condition?:
+                                        | T
+                                        | {
+                                            question?: T;
+                                            is?: T;
+                                          };
+                                      impersonal?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                select?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      hint?: T;
+                                      optional?: T;
+                                      options?: T;
+                                      mayBeUnknown?: T;
+                                      key?: T;
+                                      missing?: T;
+                                      condition?:
+                                        | T
+                                        | {
+                                            question?: T;
+                                            is?: T;
+                                          };
+                                      impersonal?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                autoComplete?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      hint?: T;
+                                      optional?: T;
+                                      list?: T;
+                                      mayBeUnknown?: T;
+                                      key?: T;
+                                      missing?: T;
+                                      condition?:
+                                        | T
+                                        | {
+                                            question?: T;
+                                            is?: T;
+                                          };
+                                      impersonal?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                number?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      hint?: T;
+                                      optional?: T;
+                                      min?: T;
+                                      max?: T;
+                                      decimals?: T;
+                                      unit?: T;
+                                      mayBeUnknown?: T;
+                                      key?: T;
+                                      missing?: T;
+                                      condition?:
+                                        | T
+                                        | {
+                                            question?: T;
+                                            is?: T;
+                                          };
+                                      impersonal?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          key?: T;
+                          missing?: T;
+                          condition?:
+                            | T
+                            | {
+                                question?: T;
+                                is?: T;
+                              };
+                          impersonal?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  service?: T;
+  thanksTitle?: T;
+  next?: T;
+  seoTag?:
+    | T
+    | {
+        metaTitle?: T;
+        metaDescription?: T;
+        metaPhoto?: T;
+        canonical?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  publishAt?: T;
+  version?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms_select".
  */
 export interface TermsSelect<T extends boolean = true> {
@@ -2346,6 +3304,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions_select".
+ */
+export interface FormVersionsSelect<T extends boolean = true> {
+  slug?: T;
+  version?: T;
+  definition?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

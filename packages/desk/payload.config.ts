@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { courses, lessons } from './content/collections/academy.ts';
 import { articles } from './content/collections/articles.ts';
+import { forms, formVersions } from './content/collections/forms.ts';
 import { jobs } from './content/collections/jobs.ts';
 import { media } from './content/collections/media.ts';
 import { pages } from './content/collections/pages.ts';
@@ -75,6 +76,7 @@ export default buildConfig({
     pages,
     courses,
     lessons,
+    forms,
     terms,
     reviews,
     jobs,
@@ -82,6 +84,7 @@ export default buildConfig({
     videos,
     redirects,
     users,
+    formVersions,
     publications,
     rateLimits,
     heartbeats,

@@ -48,6 +48,8 @@ const table: Record<string, Record<string, string>> = {
   jobs: site,
   courses: site,
   lessons: site,
+  forms: site,
+  'form-versions': closed,
   terms: { ...site, stranger: '.R....', locked: '.R....' },
   videos: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   media: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
@@ -84,7 +86,7 @@ const ownPreferences = { and: [{ 'user.value': { equals: 9 } }, { 'user.relation
 /** Which rows a small letter in the table stands for. */
 const someRows: Record<string, unknown[]> = {
   ...Object.fromEntries(
-    ['services', 'articles', 'pages', 'courses', 'lessons', 'reviews', 'jobs'].map((slug) => [
+    ['services', 'articles', 'pages', 'courses', 'lessons', 'forms', 'reviews', 'jobs'].map((slug) => [
       slug,
       [published],
     ]),

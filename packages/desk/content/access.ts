@@ -17,6 +17,8 @@ const rights = {
   courses: { owner: 'crud', editor: 'crud', agent: 'r' },
   lessons: { owner: 'crud', editor: 'crud', agent: 'r' },
   terms: { owner: 'crud', editor: 'crud', agent: 'r' },
+  forms: { owner: 'crud', editor: 'crud', agent: 'r' },
+  'form-versions': { owner: '', editor: '', agent: '' },
   videos: { owner: 'crud', editor: 'crud', agent: 'r' },
   media: { owner: 'crud', editor: 'crud', agent: 'r' },
   redirects: { owner: 'crud', editor: 'crud', agent: 'r' },

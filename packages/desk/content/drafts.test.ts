@@ -31,6 +31,7 @@ const unfinished: [CollectionSlug, Record<string, unknown>][] = [
   ['courses', { title: 'Draft', slug: 'draft-courses', order: 1 }],
   ['lessons', { title: 'Draft', slug: 'draft-courses/draft-lessons', order: 1, minutes: 5 }],
   ['reviews', { author: 'Draft' }],
+  ['forms', { title: 'Draft', slug: 'draft-forms' }],
   ['jobs', { title: 'Draft', slug: 'draft-jobs' }],
 ];
 

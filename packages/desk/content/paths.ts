@@ -1,5 +1,5 @@
 /** Kinds of documents that have an address, drafts and versions. */
-export const siteKinds = ['services', 'articles', 'pages', 'courses', 'lessons'] as const;
+export const siteKinds = ['services', 'articles', 'pages', 'courses', 'lessons', 'forms'] as const;
 export type SiteKind = (typeof siteKinds)[number];
 
 /** The address on the site of a document, by collection and slug. */
@@ -9,6 +9,7 @@ export const pathOf = {
   pages: (slug: string) => (slug === 'home' ? '/' : `/${slug}`),
   courses: (slug: string) => `/academy/${slug}`,
   lessons: (slug: string) => `/academy/${slug}`,
+  forms: (slug: string) => `/forms/${slug}`,
 } satisfies Record<SiteKind, (slug: string) => string>;
 
 /** The address on the site of an open position. */

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
-import type { Article, Course, Job, Lesson, Page, Service, Term } from '../payload-types.ts';
+import type { Article, Course, Form, Job, Lesson, Page, Service, Term } from '../payload-types.ts';
 import { siteKinds } from './paths.ts';
 import { asStranger, indexable } from './read.ts';
 
@@ -14,6 +14,7 @@ export type SearchableContent =
   | { kind: 'pages'; doc: Page }
   | { kind: 'courses'; doc: Course }
   | { kind: 'lessons'; doc: Lesson }
+  | { kind: 'forms'; doc: Form }
   | { kind: 'jobs'; doc: Job }
   | { kind: 'terms'; doc: Term };
 

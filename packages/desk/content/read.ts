@@ -3,6 +3,7 @@ import { openPayload } from '../payload.ts';
 import type {
   Article,
   Course,
+  Form,
   Job,
   Lesson,
   Page,
@@ -29,6 +30,7 @@ export type PublishedContent = {
   courses: Course;
   lessons: Lesson;
   terms: Term;
+  forms: Form;
   reviews: Review;
   jobs: Job;
   redirects: Redirect;
@@ -41,9 +43,11 @@ export const indexable: Where = {
     { or: [{ 'seoTag.canonical': { exists: false } }, { 'seoTag.canonical': { equals: '' } }] },
   ],
 };
-/** What the sitemap holds: a sample of a job is no open position. */
+/** What the sitemap holds: a sample of a job is no open position, and one of a form asks nothing. */
 const inSitemap = (collection: SiteKind | 'jobs'): Where =>
-  collection === 'jobs' ? { and: [indexable, { sample: { not_equals: true } }] } : indexable;
+  collection === 'jobs' || collection === 'forms'
+    ? { and: [indexable, { sample: { not_equals: true } }] }
+    : indexable;
 type Asked = { where?: Where; sort?: string; limit?: number; depth?: number };
 
 async function list<K extends Kind>(collection: K, more: Asked) {
@@ -217,6 +221,7 @@ const unwritten = (): { [K in SiteKind]: Record<string, unknown> } => {
     pages: { ...always, headerTone: 'solid' },
     courses: { ...always, summary: '', forWhom: '', outcomes: [] },
     lessons: { ...always, summary: '', task: '', minutes: 1 },
+    forms: { ...always },
   };
 };
 

@@ -1,3 +1,4 @@
+import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import {
   APIError,
@@ -89,6 +90,17 @@ export const serviceAddress: CollectionBeforeValidateHook = ({ data }) => {
   onePart(data?.slug);
   if (data?.slug === 'thank-you')
     throw fault('The address /our-services/thank-you belongs to the site itself.');
+  return data;
+};
+
+/** Addresses of forms in code, on this site and on others. */
+const formsInCode = new Set([...enquiries.map(({ slug }) => slug), ...applicationSlugs]);
+
+/** @throws ValidationError when the address of a form has more than one part, or is that of a form in code. */
+export const formAddress: CollectionBeforeValidateHook = ({ data }) => {
+  onePart(data?.slug);
+  if (formsInCode.has(data?.slug))
+    throw fault(`The address ${data?.slug} belongs to a form of the site itself. Choose another.`);
   return data;
 };
 

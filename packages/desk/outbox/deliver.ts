@@ -17,12 +17,12 @@ const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
 /** How each channel of a request for help is served. */
 const channels: Record<Channel, Delivery> = {
-  desk: (request, { inDoubt }) => services.helpDesk.submit(ticketOf(request), { inDoubt }),
-  office: (request, claim) => services.mail.send(officeMail(request, keyOf(claim))),
+  desk: async (request, { inDoubt }) => services.helpDesk.submit(await ticketOf(request), { inDoubt }),
+  office: async (request, claim) => services.mail.send(await officeMail(request, keyOf(claim))),
   confirmation: async (request, claim, payload) =>
     (await isFlooded(payload, request, claim))
       ? { kind: 'withheld', error: 'This address has had enough confirmations for a day' }
-      : services.mail.send(confirmationMail(request, keyOf(claim))),
+      : services.mail.send(await confirmationMail(request, keyOf(claim))),
 };
 
 const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name);

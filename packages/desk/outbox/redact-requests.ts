@@ -1,3 +1,5 @@
+import { keptDays } from '@majak/tools/forms/applications/application-form';
+import { definedFormKey } from '@majak/tools/forms/applications/editor-forms/form-definition';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
@@ -34,7 +36,7 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
   // Last: only what is marked as erased is passed over the next time.
   await query(
     payload,
-    sql`UPDATE requests SET ${assignments(eraseAnswers(request))}, body_hash = 'erased', idempotency_key = NULL,
+    sql`UPDATE requests SET ${assignments(await eraseAnswers(request))}, body_hash = 'erased', idempotency_key = NULL,
         redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
 }
@@ -49,10 +51,12 @@ async function forgetLateMails(payload: Payload, now: Date): Promise<void> {
 }
 
 /** Requests of forms that are kept for a shorter time than others. */
-const pastTheirForm = (before: (days: number) => string) =>
-  submissionKinds.flatMap(({ form: { key, keptDays } }) =>
-    keptDays === undefined ? [] : [sql`OR (kind = ${key} AND created_at < ${before(keptDays)})`],
-  );
+const pastTheirForm = (before: (days: number) => string) => [
+  ...submissionKinds.flatMap(({ form: { key, keptDays: days } }) =>
+    days === undefined ? [] : [sql`OR (kind = ${key} AND created_at < ${before(days)})`],
+  ),
+  sql`OR (kind LIKE ${definedFormKey('%')} AND created_at < ${before(keptDays)})`,
+];
 
 /** Erases what is past its retention and forgets idempotency keys after seven days. Answers how many it erased. */
 export async function redactRequests(

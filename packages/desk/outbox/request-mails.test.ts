@@ -31,13 +31,13 @@ const request: Request = {
 };
 const key = 'MJK-7F3K-9QX2:confirmation';
 
-test('the confirmation says nothing that a stranger typed, in no part of it', () => {
-  const mail = JSON.stringify({ ...confirmationMail(request, key), to: '' });
+test('the confirmation says nothing that a stranger typed, in no part of it', async () => {
+  const mail = JSON.stringify({ ...(await confirmationMail(request, key)), to: '' });
   expect(mail).not.toMatch(/prize|evil|victim|NO"/);
 });
 
-test('the confirmation says what it is, the reference, what happens next and when', () => {
-  const { text, subject, automatic } = confirmationMail({ ...request, service: 'Trade licence' }, key);
+test('the confirmation says what it is, the reference, what happens next and when', async () => {
+  const { text, subject, automatic } = await confirmationMail({ ...request, service: 'Trade licence' }, key);
   expect(subject).toBe('We have your request MJK-7F3K-9QX2');
   expect(automatic).toBe('replied');
   expect(text).toContain('We have received your request and will get back to you shortly.');
@@ -48,15 +48,15 @@ test('the confirmation says what it is, the reference, what happens next and whe
   );
 });
 
-test('what happens next is what the form said that the request came from; its subject is not repeated', () => {
-  const { text } = confirmationMail({ ...request, service: 'Job: http://evil.example' }, key);
+test('what happens next is what the form said that the request came from; its subject is not repeated', async () => {
+  const { text } = await confirmationMail({ ...request, service: 'Job: http://evil.example' }, key);
   expect(text).toContain('It is about: Job.');
   expect(text).toContain('reads it within five working days');
   expect(text).not.toContain('evil');
 });
 
-test('the office gets every word, and no program is told to pass over it', () => {
-  const { text, replyTo, automatic } = officeMail(request, key);
+test('the office gets every word, and no program is told to pass over it', async () => {
+  const { text, replyTo, automatic } = await officeMail(request, key);
   for (const word of ['name', 'phone', 'nationality', 'service', 'message'])
     expect(text).toContain(`${spam} ${word}`);
   expect(replyTo).toBe('victim@example.org');

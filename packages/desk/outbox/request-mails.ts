@@ -8,8 +8,8 @@ import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
 import { site } from '../site.ts';
 import { answersByPart } from '../submissions/answers-by-part.ts';
+import { findSubmissionKind } from '../submissions/find-submission-kind.ts';
 import { openSubmission, type ReadableAnswer } from '../submissions/open-submission.ts';
-import { submissionKindOf } from '../submissions/submission-kinds.ts';
 
 const from = `${site.brand} <${env.MAIL_FROM ?? site.email}>`;
 const office = env.OFFICE_EMAIL ?? site.email;
@@ -36,8 +36,8 @@ function inLines(lines: readonly ReadableAnswer[]): string {
  * Tells the office of a request, in full; a reply goes to the client. Not marked as automatic: help desks pass over
  * mails that are.
  */
-export function officeMail(request: Request, key: string): Mail {
-  const { kind, lines } = openSubmission(request);
+export async function officeMail(request: Request, key: string): Promise<Mail> {
+  const { kind, lines } = await openSubmission(request);
   return {
     messageId: messageId(key),
     from,
@@ -49,8 +49,8 @@ export function officeMail(request: Request, key: string): Mail {
 }
 
 /** What happens next, as the page says it that the request came from; older ones are known by their service alone. */
-const stepsFor = ({ kind, service }: Request): readonly string[] =>
-  submissionKindOf(kind)?.next ??
+const stepsFor = async ({ kind, formVersion, service }: Request): Promise<readonly string[]> =>
+  (await findSubmissionKind(kind, formVersion))?.next ??
   enquiryFiledUnder(String(service), offeredEnquiries)?.thanks.next ??
   nextSteps(site.openingHours);
 
@@ -58,9 +58,9 @@ const stepsFor = ({ kind, service }: Request): readonly string[] =>
  * Tells the client that the request arrived and what happens next. Nobody has proved yet that the address is the
  * sender's: so nothing in it was typed by a stranger, not even the name, and nobody can have us send their words.
  */
-export const confirmationMail = (request: Request, key: string): Mail => {
+export async function confirmationMail(request: Request, key: string): Promise<Mail> {
   const service = knownService(String(request.service));
-  const steps = stepsFor(request);
+  const steps = await stepsFor(request);
   return {
     messageId: messageId(key),
     from,
@@ -86,4 +86,4 @@ ${site.address.street}, ${site.address.zip} ${site.address.city}
 ${site.email} · ${site.phone.shown}
 `,
   };
-};
+}

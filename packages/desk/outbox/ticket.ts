@@ -3,8 +3,8 @@ import type { Ticket } from '../ports/help-desk/port.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 
 /** A request as the help desk gets it: every answer in words, and what the desk has fields of its own for. */
-export function ticketOf(request: Request): Ticket {
-  const { answers, lines } = openSubmission(request);
+export async function ticketOf(request: Request): Promise<Ticket> {
+  const { answers, lines } = await openSubmission(request);
   const { euCitizen } = answers;
   return {
     reference: request.reference,

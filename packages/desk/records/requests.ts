@@ -57,7 +57,7 @@ const answers: Field[] = [
     type: 'json',
     virtual: true,
     access: neverEdited,
-    hooks: { afterRead: [({ siblingData }) => openSubmission(siblingData).lines] },
+    hooks: { afterRead: [async ({ siblingData }) => (await openSubmission(siblingData)).lines] },
     admin: { components: { Field: '/components/submitted-answers#SubmittedAnswers' } },
   },
 ];

@@ -21,8 +21,8 @@ function eraseKnown({
 }
 
 /** A submission without anything personal. Of a form that is not known nothing is left but a service of our own. */
-export function eraseAnswers(stored: StoredAnswers & { service?: unknown }): ErasedAnswers {
-  const { kind, ...open } = openSubmission(stored);
+export async function eraseAnswers(stored: StoredAnswers & { service?: unknown }): Promise<ErasedAnswers> {
+  const { kind, ...open } = await openSubmission(stored);
   if (kind) return eraseKnown({ kind, ...open });
   const blank = Object.fromEntries(inboxColumns.map((column) => [column, erased]));
   return { answers: '{}', ...blank, service: serviceLeft(stored.service) };

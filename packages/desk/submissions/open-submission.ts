@@ -3,9 +3,9 @@ import { partOf, topKey } from '@majak/tools/form/asked-steps';
 import { upgradeAnswers } from '@majak/tools/form/draft';
 import type { Answers } from '@majak/tools/form/field';
 import { fieldAt } from '@majak/tools/form/field-tree';
+import { findSubmissionKind } from './find-submission-kind.ts';
 import { parseStoredAnswers } from './parse-stored-answers.ts';
 import type { SubmissionKind } from './submission-kind.ts';
-import { submissionKindOf } from './submission-kinds.ts';
 
 /** Answers as they are stored. */
 export type StoredAnswers = { kind?: unknown; formVersion?: unknown; answers?: unknown };
@@ -50,8 +50,7 @@ const readable =
   };
 
 /** PostgreSQL tells its numbers as texts. */
-const versionIn = ({ formVersion }: StoredAnswers): unknown =>
-  typeof formVersion === 'string' ? Number(formVersion) : formVersion;
+const versionIn = ({ formVersion }: StoredAnswers): number => Number(formVersion ?? Number.NaN);
 
 /** Nothing where the answers do not fit the form they are said to be of. */
 function linesBy(kind: SubmissionKind, answers: Answers): ReadableAnswer[] | undefined {
@@ -63,13 +62,15 @@ function linesBy(kind: SubmissionKind, answers: Answers): ReadableAnswer[] | und
 }
 
 /**
- * Opens stored answers: of this version of their form, of an earlier one, or, where the form is not known or the answers
- * do not fit it, as they were written down. Never throws: a request that cannot be read must not hide the others.
+ * Opens stored answers: of this version of their form, of an earlier one, of the form of an editor as it was then, or, where the form is not known or the answers
+ * do not fit it, as they were written down. Throws only where the store does not answer: a request that cannot be read must
+ * not hide the others.
  */
-export function openSubmission(stored: StoredAnswers): OpenSubmission {
+export async function openSubmission(stored: StoredAnswers): Promise<OpenSubmission> {
   const written = parseStoredAnswers(stored.answers);
-  const kind = submissionKindOf(stored.kind);
-  const kept = { form: stored.kind, version: versionIn(stored), answers: written };
+  const version = versionIn(stored);
+  const kind = Number.isInteger(version) ? await findSubmissionKind(stored.kind, version) : undefined;
+  const kept = { form: stored.kind, version, answers: written };
   const answers = kind && upgradeAnswers(kind.form, kept);
   const lines = answers && linesBy(kind, answers);
   if (lines) return { kind, answers, lines };

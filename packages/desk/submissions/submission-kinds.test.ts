@@ -41,8 +41,8 @@ test('whatever a request says is personal, save a service of our list: it does n
       ]);
 });
 
-test('answers are lines, in the words of this site', () => {
-  const { kind, lines } = openSubmission(stored());
+test('answers are lines, in the words of this site', async () => {
+  const { kind, lines } = await openSubmission(stored());
   expect(kind).toBe(contact);
   expect(lines.map(({ label, text, long }) => [label, text, long])).toEqual([
     ['Full name', 'Ana Sample', false],
@@ -67,13 +67,13 @@ test.each([
   ['what is no JSON', { kind: 'contact-request', formVersion: 1, answers: '{' }, []],
   ['a list', { kind: 'contact-request', formVersion: 1, answers: '[1]' }, []],
   ['nothing', {}, []],
-])('%s is shown as it was written down', (_, given, expected) => {
-  const { lines } = openSubmission(given);
+])('%s is shown as it was written down', async (_, given, expected) => {
+  const { lines } = await openSubmission(given);
   expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);
 });
 
-test('what no field is known for is shown as it was written down, in its place or at the end', () => {
-  const { kind, lines } = openSubmission(
+test('what no field is known for is shown as it was written down, in its place or at the end', async () => {
+  const { kind, lines } = await openSubmission(
     stored({ fullName: 'Ana', phone: { a: 1 }, euCitizen: ['x'], passport: 'X 12', notes: 'two\nlines' }),
   );
   expect(kind).toBe(contact);
@@ -89,34 +89,34 @@ test('what no field is known for is shown as it was written down, in its place o
 test.each([
   ['throws', () => Object(undefined).town.trim()],
   ['makes no answers of them', () => 'Ana'],
-])('answers whose upgrade %s are shown as they were written down, and erased whole', (_, upgrade) => {
+])('answers whose upgrade %s are shown as they were written down, and erased whole', async (_, upgrade) => {
   const { form } = contact;
   contact.form = { ...form, version: 2, upgrades: { 1: upgrade } };
   onTestFinished(() => {
     contact.form = form;
   });
-  const { kind, lines } = openSubmission(stored({ fullName: 'Ana' }));
+  const { kind, lines } = await openSubmission(stored({ fullName: 'Ana' }));
   expect(kind).toBeUndefined();
   expect(lines).toEqual([{ path: 'fullName', label: 'fullName', text: 'Ana', long: false }]);
-  expect(eraseAnswers(stored())).toMatchObject({ answers: '{}', name: erased, phone: erased });
+  expect(await eraseAnswers(stored())).toMatchObject({ answers: '{}', name: erased, phone: erased });
 });
 
-test('erased, every kind shows what is left, and nothing that is personal', () => {
+test('erased, every kind shows what is left, and nothing that is personal', async () => {
   for (const { form, keptIn, service } of submissionKinds.filter((kind) => kind.keptIn === 'requests')) {
     const canary = Object.fromEntries(Object.keys(form.fields).map((key) => [key, 'canary']));
-    const remains = eraseAnswers(stored(canary, form.key, form.version));
+    const remains = await eraseAnswers(stored(canary, form.key, form.version));
     const personal = Object.entries(form.fields).filter(([, field]) => field.personal);
     const left = JSON.parse(remains.answers);
     for (const [key] of personal) expect([keptIn, key, left[key]]).toEqual([keptIn, key, erased]);
     expect([remains.name, remains.email, remains.phone, remains.nationality]).toEqual(Array(4).fill(erased));
     expect(remains.service).toBe(service ?? erased);
-    expect(openSubmission(stored(left, form.key, form.version)).lines.length).toBeGreaterThan(0);
+    expect((await openSubmission(stored(left, form.key, form.version))).lines.length).toBeGreaterThan(0);
   }
 });
 
-test('of a form that is not known nothing is left but a service of ours', () => {
+test('of a form that is not known nothing is left but a service of ours', async () => {
   const given = { ...stored(answers, 'no-such-form'), service: 'Trade licence' };
-  expect(eraseAnswers(given)).toEqual({
+  expect(await eraseAnswers(given)).toEqual({
     answers: '{}',
     name: erased,
     email: erased,
@@ -124,7 +124,7 @@ test('of a form that is not known nothing is left but a service of ours', () => 
     nationality: erased,
     service: 'Trade licence',
   });
-  expect(eraseAnswers({ ...given, service: 'Canary' }).service).toBe(erased);
+  expect((await eraseAnswers({ ...given, service: 'Canary' })).service).toBe(erased);
 });
 
 test('a fingerprint is that of the content: whatever the order, and as it was made before answers had keys', () => {

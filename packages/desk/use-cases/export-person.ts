@@ -16,8 +16,8 @@ const deliveryOf = ({ channel, status, deliveredAt, externalId }: Outbox) => ({
 });
 
 /** Each answer as it was given, under its key, and in words, under its label. */
-const answersOf = (request: Request) => {
-  const { answers, lines } = openSubmission(request);
+const answersOf = async (request: Request) => {
+  const { answers, lines } = await openSubmission(request);
   return lines.map(({ path, label, text }) => ({ key: path, label, text, given: answers[path] ?? text }));
 };
 
@@ -36,12 +36,16 @@ async function filesOf(payload: Payload, { reference }: Request) {
 }
 
 /** Who wrote a note is a colleague's data, not the person's. */
-const requestOf = (request: Request, deliveries: Outbox[], files: Awaited<ReturnType<typeof filesOf>>) => ({
+const requestOf = async (
+  request: Request,
+  deliveries: Outbox[],
+  files: Awaited<ReturnType<typeof filesOf>>,
+) => ({
   reference: request.reference,
   receivedAt: request.createdAt,
   email: request.email,
   form: request.kind,
-  answers: answersOf(request),
+  answers: await answersOf(request),
   files,
   stage: request.stage,
   status: request.status,
@@ -67,7 +71,7 @@ const accountOf = ({ name, email, role, createdAt }: User) => ({ name, email, ro
 export type PersonalData = {
   email: string;
   exportedAt: string;
-  requests: ReturnType<typeof requestOf>[];
+  requests: Awaited<ReturnType<typeof requestOf>>[];
   reviews: ReturnType<typeof reviewOf>[];
   accounts: ReturnType<typeof accountOf>[];
 };

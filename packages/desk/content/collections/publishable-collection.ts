@@ -2,13 +2,14 @@ import type { CollectionBeforeValidateHook, CollectionConfig, CollectionSlug, Fi
 import { courseAddress, keepCourse, keepCourseOfLessons, lessonAddress } from '../academy-addresses.ts';
 import { accessTo, withoutRole } from '../access.ts';
 import { publishAt, sample, seo, slug } from '../fields.ts';
+import { keepFormVersion } from '../keep-form-version.ts';
 import { knownLaw } from '../law-tokens.ts';
 import { moveLessons, rememberCourse } from '../lesson-moves.ts';
 import { pathOf, type SiteKind } from '../paths.ts';
 import { previewUrl } from '../preview.ts';
 import { publicationHooks } from '../publication-hooks.ts';
 import { redirectOnRename } from '../redirect-on-rename.ts';
-import { keepFrontPage, serviceAddress, uniqueAddress } from '../unique-address.ts';
+import { formAddress, keepFrontPage, serviceAddress, uniqueAddress } from '../unique-address.ts';
 
 type More = {
   description: string;
@@ -29,6 +30,7 @@ const addressOf: Record<SiteKind, CollectionBeforeValidateHook> = {
   pages: uniqueAddress('articles'),
   courses: courseAddress,
   lessons: lessonAddress,
+  forms: formAddress,
 };
 
 const breakpoints = [
@@ -70,6 +72,7 @@ export function publishableCollection(kind: SiteKind, more: More): CollectionCon
         ...announcements.beforeChange,
         ...(redirects.beforeChange ?? []),
         ...(kind === 'courses' ? [rememberCourse] : []),
+        ...(kind === 'forms' ? [keepFormVersion] : []),
       ],
       afterChange: [
         ...(redirects.afterChange ?? []),

@@ -100,6 +100,7 @@ export async function seed(payload: Payload): Promise<Record<string, number>> {
     lessons: async () => (await seedFiles('lessons')).map(withBody(convert)),
     terms: () => seedList('terms.yaml'),
     reviews: () => seedList('reviews.yaml'),
+    forms: () => seedList('forms.yaml'),
     jobs: async () => (await seedList('jobs.yaml')).map(job),
   };
   const filled: Record<string, number> = {};

@@ -7,6 +7,7 @@ import * as migration_20261122_102730_heartbeats from './20261122_102730_heartbe
 import * as migration_20261122_140826_submissions from './20261122_140826_submissions';
 import * as migration_20261122_174410_prices from './20261122_174410_prices';
 import * as migration_20261122_210455_uploads from './20261122_210455_uploads';
+import * as migration_20261122_215616_forms from './20261122_215616_forms';
 
 export const migrations = [
   {
@@ -47,6 +48,11 @@ export const migrations = [
   {
     up: migration_20261122_210455_uploads.up,
     down: migration_20261122_210455_uploads.down,
-    name: '20261122_210455_uploads'
+    name: '20261122_210455_uploads',
+  },
+  {
+    up: migration_20261122_215616_forms.up,
+    down: migration_20261122_215616_forms.down,
+    name: '20261122_215616_forms'
   },
 ];

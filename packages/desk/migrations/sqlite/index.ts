@@ -7,6 +7,7 @@ import * as migration_20261122_102720_heartbeats from './20261122_102720_heartbe
 import * as migration_20261122_140816_submissions from './20261122_140816_submissions';
 import * as migration_20261122_174400_prices from './20261122_174400_prices';
 import * as migration_20261122_210442_uploads from './20261122_210442_uploads';
+import * as migration_20261122_215555_forms from './20261122_215555_forms';
 
 export const migrations = [
   {
@@ -47,6 +48,11 @@ export const migrations = [
   {
     up: migration_20261122_210442_uploads.up,
     down: migration_20261122_210442_uploads.down,
-    name: '20261122_210442_uploads'
+    name: '20261122_210442_uploads',
+  },
+  {
+    up: migration_20261122_215555_forms.up,
+    down: migration_20261122_215555_forms.down,
+    name: '20261122_215555_forms'
   },
 ];

@@ -24,6 +24,16 @@ export type Refusal = {
   instead: readonly { label: string; href: string }[];
 };
 
+/** Where an application stands on the site. */
+export type ApplicationAddresses = {
+  /** The page it starts at. Its thanks and its receipt stand below. */
+  start: string;
+  /** What its pages stand below. */
+  pages: string;
+  /** The end point that takes it, below the API's address; none of a draft that is looked at. */
+  send?: string;
+};
+
 /**
  * A form that is filled in on pages of its own, one thing a page, checked once more and then handed in: the questions of
  * an office, or what the agency has to know of a new client.
@@ -31,6 +41,8 @@ export type Refusal = {
 export type Application = {
   /** The last part of its addresses, and the key of its form. */
   slug: string;
+  /** Its addresses, where it does not stand among the application forms: what an editor built stands among the forms. */
+  addresses?: ApplicationAddresses;
   title: string;
   /** One or two sentences: who it is for, and what comes of it. */
   lead: string;

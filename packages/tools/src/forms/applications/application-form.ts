@@ -12,7 +12,7 @@ type Written = {
 };
 
 /** Two years after it was handed in, as the privacy page says of requests. */
-const keptDays = 730;
+export const keptDays = 730;
 
 /** Whatever an application asks is about the person who fills it in, unless the field says otherwise. */
 const personal = (fields: Fields): Fields =>

@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts';
 import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
 import { definedFields } from './defined-field.ts';
-import type { DefinedPage, FormDefinition } from './form-definition.ts';
+import { type DefinedPage, definedFormKey, type FormDefinition } from './form-definition.ts';
 
 /** Who asks, and how they are reached: without this nobody could answer. */
 const requesterPage: Page = {
@@ -38,7 +38,7 @@ export function applicationOf(definition: FormDefinition): Application {
   const last = [requesterPage, consentPage];
   const hasSections = pages.some(({ section }) => section);
   const form = applicationForm({
-    key: slug,
+    key: definedFormKey(slug),
     pages: [...pages.map(pageOf), ...(hasSections ? inPart('Handing it in', last) : last)],
   });
   return { slug, title, lead, minutes, have, service, thanks, form: { ...form, version } };

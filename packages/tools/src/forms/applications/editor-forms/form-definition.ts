@@ -81,3 +81,12 @@ export type FormDefinition = {
   service: string;
   thanks: { title: string; next: readonly string[] };
 };
+
+const keyStart = 'forms/';
+
+/** The key of the form in the store and in drafts: none of a form in code, whatever is called the same later. */
+export const definedFormKey = (slug: string): string => keyStart + slug;
+
+/** The slug of a form that editors built, by its key; nothing for the key of any other. */
+export const definedFormSlug = (key: unknown): string | undefined =>
+  typeof key === 'string' && key.startsWith(keyStart) ? key.slice(keyStart.length) : undefined;

@@ -1,0 +1,41 @@
+import type { FormDefinition } from '@majak/tools/forms/applications/editor-forms/form-definition';
+import { openPayload } from '../payload.ts';
+import { findFormVersion, lastFormVersion } from './form-versions.ts';
+import { asStranger } from './read.ts';
+
+/** What lists show of a form that an editor built. */
+export type ListedForm = { slug: string; title: string; lead: string };
+
+/** The forms of editors that are published, by their titles. */
+export async function listForms(): Promise<ListedForm[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asStranger,
+    depth: 0,
+    collection: 'forms',
+    select: { slug: true, title: true, lead: true },
+    sort: 'title',
+    pagination: false,
+  });
+  return docs.map(({ slug, title, lead }) => ({ slug, title, lead: lead ?? '' }));
+}
+
+/** A form of an editor as strangers have it now; nothing where none is published under this slug. */
+export async function findForm(slug: string): Promise<FormDefinition | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asStranger,
+    depth: 0,
+    collection: 'forms',
+    where: { slug: { equals: slug } },
+    select: { slug: true, version: true },
+    limit: 1,
+    pagination: false,
+  });
+  const version = docs[0]?.version;
+  return version ? findFormVersion(slug, version) : undefined;
+}
+
+/** The last form that was published under a slug, whether strangers can still open it or not: for what they handed in. */
+export const findFormOnceThere = async (slug: string): Promise<FormDefinition | undefined> =>
+  lastFormVersion(await openPayload(), slug);
