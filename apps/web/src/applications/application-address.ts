@@ -1,21 +1,49 @@
+import type { Application } from '@majak/tools/forms/application';
 import { checkPage } from './position.ts';
+
+type Placed = Pick<Application, 'slug' | 'addresses'>;
 
 /** The page of the studio that lists applications. */
 export const applicationsSlug = 'application-forms';
 
+/** What the pages of applications stand below. */
+const pagesBelow = '/application-forms-generator';
+
 /** The page an application starts at. */
-export const startPath = (slug: string): string => `/${applicationsSlug}/${slug}`;
+export const startPath = ({ slug, addresses }: Placed): string =>
+  addresses?.start ?? `/${applicationsSlug}/${slug}`;
+
+/** What the pages of an application stand below. */
+export const pagesPath = ({ slug, addresses }: Placed): string => addresses?.pages ?? `${pagesBelow}/${slug}`;
 
 /** A page of an application: one of its steps, the check, or the list of its parts. */
-export const pagePath = (slug: string, page: string): string =>
-  `/application-forms-generator/${slug}${page ? `/${page}` : ''}`;
+export const pagePath = (application: Placed, page: string): string =>
+  `${pagesPath(application)}${page ? `/${page}` : ''}`;
 
 /** The page of an application that an address leads to. */
-export const pageIn = (path: string): string => path.split('/')[3] ?? '';
+export const pageIn = (application: Placed, path: string): string =>
+  path.slice(pagesPath(application).length + 1).split('/')[0] ?? '';
+
+/** The end point that takes an application, below the API's address; nothing of a draft that is looked at. */
+export const sendPath = ({ slug, addresses }: Placed): string | undefined =>
+  addresses ? addresses.send : `/applications/${slug}`;
+
+/** Where a form that an editor built stands, by its slug. */
+export const placeOfForm = (slug: string) => ({
+  start: `/forms/${slug}`,
+  pages: `${pagesBelow}/${slug}`,
+  send: `/forms/${slug}`,
+});
+
+/** Where the draft of one is walked through, by the token of its preview. */
+export const placeOfDraft = (token: string) => ({
+  start: `/preview/${token}`,
+  pages: `/preview/${token}/pages`,
+});
 
 /** Where somebody learns that it arrived. @param query The reference, and the key to its receipt. */
-export const thanksPath = (slug: string, query: Record<string, string>): string =>
-  `${startPath(slug)}/thank-you?${new URLSearchParams(query)}`;
+export const thanksPath = (application: Placed, query: Record<string, string>): string =>
+  `${startPath(application)}/thank-you?${new URLSearchParams(query)}`;
 
 /** Names under which a page of the form posts more than answers: no field is called so. */
 export const posted = { intent: '~go', seen: '~seen', returns: '~returns' } as const;
@@ -24,5 +52,5 @@ export const posted = { intent: '~go', seen: '~seen', returns: '~returns' } as c
 export const sendIntent = `send:${checkPage}`;
 
 /** The receipt of what was handed in, as a PDF. */
-export const receiptPath = (slug: string, query: Record<string, string>): string =>
-  `${startPath(slug)}/receipt?${new URLSearchParams(query)}`;
+export const receiptPath = (application: Placed, query: Record<string, string>): string =>
+  `${startPath(application)}/receipt?${new URLSearchParams(query)}`;

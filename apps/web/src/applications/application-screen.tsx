@@ -29,7 +29,7 @@ export function ApplicationScreen({
       <form
         id={live.live.id}
         method="post"
-        action={pagePath(application.slug, live.position.page)}
+        action={pagePath(application, live.position.page)}
         encType={takesUploads(application.form.fields) ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={live.submit}

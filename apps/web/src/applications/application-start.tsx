@@ -6,21 +6,21 @@ import { Container } from '@majak/ui/container';
 import { formatDate } from '@majak/ui/format-date';
 import type { ReactNode } from 'react';
 import { firstPage } from './advance.ts';
-import { applicationsSlug, pagePath } from './application-address.ts';
+import { pagePath, pagesPath } from './application-address.ts';
 import { draftName } from './application-draft.ts';
 
+type Props = {
+  application: Application;
+  /** The page that lists it. */
+  list: { label: string; href: string };
+};
+
 /** Before an application begins: who it is for, what it takes, and the way in or back in. */
-export const ApplicationStart = ({ application }: { application: Application }) => {
-  const { slug, title, lead, minutes, have, thanks, form, official } = application;
+export const ApplicationStart = ({ application, list }: Props) => {
+  const { title, lead, minutes, have, thanks, form, official } = application;
   return (
     <Container className="pt-6 pb-16">
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'Application forms', href: `/${applicationsSlug}` },
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, list, { label: title }]} />
       <div className="mt-8 grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <h1>{title}</h1>
@@ -28,7 +28,7 @@ export const ApplicationStart = ({ application }: { application: Application }) 
           <p className="mt-5">
             It takes about <strong>{minutes} minutes</strong>. You can stop at any time and go on later.
           </p>
-          <Entry slug={slug} first={firstPage(form)} name={draftName(form.key)} />
+          <Entry application={application} first={firstPage(form)} />
           <h2 className="mt-12 text-heading">What happens after you send it</h2>
           <ol className="mt-4 list-decimal space-y-2 pl-6">
             {thanks.next.map((step) => (
@@ -37,18 +37,20 @@ export const ApplicationStart = ({ application }: { application: Application }) 
           </ol>
         </div>
         <div className="grid content-start gap-10">
-          <section aria-labelledby="have">
-            <h2 id="have" className="text-heading">
-              Have these at hand
-            </h2>
-            <ul className="mt-4 border-t border-line">
-              {have.map((one) => (
-                <li key={one} className="border-b border-line py-3">
-                  {one}
-                </li>
-              ))}
-            </ul>
-          </section>
+          {have.length > 0 ? (
+            <section aria-labelledby="have">
+              <h2 id="have" className="text-heading">
+                Have these at hand
+              </h2>
+              <ul className="mt-4 border-t border-line">
+                {have.map((one) => (
+                  <li key={one} className="border-b border-line py-3">
+                    {one}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
           {official ? <Official form={official} /> : null}
         </div>
       </div>
@@ -57,18 +59,23 @@ export const ApplicationStart = ({ application }: { application: Application }) 
 };
 
 /** The ways in. What only makes sense with a draft in this browser is brought out by `resume.ts`. */
-const Entry = ({ slug, first, name }: { slug: string; first: string; name: string }) => (
-  <div data-application={slug} data-draft={name} className="mt-8 grid justify-items-start gap-3">
+const Entry = ({ application, first }: { application: Application; first: string }) => (
+  <div
+    data-application={application.slug}
+    data-pages={pagesPath(application)}
+    data-draft={draftName(application.form.key)}
+    className="mt-8 grid justify-items-start gap-3"
+  >
     <div hidden data-draft-only className="grid justify-items-start gap-3">
       <p>This browser has answers you haven’t sent yet.</p>
-      <Button href={pagePath(slug, first)} variant="primary" data-resume>
+      <Button href={pagePath(application, first)} variant="primary" data-resume>
         Go on where you stopped
       </Button>
       <Button variant="quiet" data-forget>
         Delete these answers and start again
       </Button>
     </div>
-    <Button href={pagePath(slug, first)} variant="primary" icon="arrow-right" data-start>
+    <Button href={pagePath(application, first)} variant="primary" icon="arrow-right" data-start>
       Start
     </Button>
     <div className="scripted" data-file-area>

@@ -34,7 +34,7 @@ export const ApplicationThanks = ({ application, reference, key }: Props) => (
         <>
           <p className="mt-8">
             <Button
-              href={receiptPath(application.slug, { reference, key })}
+              href={receiptPath(application, { reference, key })}
               variant="secondary"
               icon="file"
               download

@@ -12,7 +12,7 @@ import { idOf } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { secondsToWait } from '../form/seconds-to-wait.ts';
-import { posted, sendIntent } from './application-address.ts';
+import { posted, sendIntent, sendPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
 import { type CheckedField, checkSections } from './check-sections.ts';
 import { consentStep } from './position.ts';
@@ -61,12 +61,18 @@ export function CheckPage({ live, officeEmail }: { live: LiveApplication; office
           />
           <Honeypot at={sending.trap} />
           <Failure live={live} officeEmail={officeEmail} />
+          {sendPath(application) ? null : (
+            <Notice kind="info">
+              <p>This is the draft of a form, so it can’t be handed in. Publish the form to take answers.</p>
+            </Notice>
+          )}
           <div>
             <Button
               type="submit"
               name={posted.intent}
               value={sendIntent}
               variant="primary"
+              disabled={!sendPath(application)}
               loading={sending.status === 'REQUESTED' || sending.status === 'SUCCEEDED'}
             >
               Send the application

@@ -3,9 +3,9 @@ import { handleApplicationPost } from './handle-application-post.ts';
 import { movingApplication } from './moving-application-fixture.ts';
 
 const accepted = vi.hoisted(() => [] as string[]);
-vi.mock('@majak/desk/submissions/submission-kinds', async (original) => ({
+vi.mock('@majak/desk/submissions/find-submission-kind', async (original) => ({
   ...(await original<object>()),
-  submissionKindOf: () => ({ form: movingApplication.form }),
+  findSubmissionKind: async () => ({ form: movingApplication.form }),
 }));
 vi.mock('../intake/accept-submission.ts', () => ({
   acceptSubmission: async (request: Request) => {

@@ -1,5 +1,5 @@
+import { findSubmissionKind } from '@majak/desk/submissions/find-submission-kind';
 import { receiptKey } from '@majak/desk/submissions/receipt-key';
-import { submissionKindOf } from '@majak/desk/submissions/submission-kinds';
 import { firstFaults } from '@majak/tools/form/fault';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
@@ -11,7 +11,7 @@ import { acceptSubmission } from '../intake/accept-submission.ts';
 import type { PlainPost } from '../intake/read-body.ts';
 import { readPost } from '../intake/read-post.ts';
 import { advance } from './advance.ts';
-import { posted, sendIntent, thanksPath } from './application-address.ts';
+import { posted, sendIntent, sendPath, thanksPath } from './application-address.ts';
 import { type Position, positionAt } from './position.ts';
 
 /** The page that is shown after a post: all that was typed, and where it has led. */
@@ -65,14 +65,15 @@ async function send(
     return {
       page: { ...shown, position: { ...position, faults: firstFaults(reading.faults) }, status: 422 },
     };
+  if (!sendPath(application)) return { page: shown };
   if (application.refuse?.(reading.value))
     return { page: { ...shown, position: { ...position, refused: true } } };
-  const kind = submissionKindOf(form.key);
+  const kind = await findSubmissionKind(form.key);
   if (!kind) throw new Error(`No such application: ${slug}`);
   const { result } = await acceptSubmission(withoutOwn(request, post), kind);
   if (result.kind === 'accepted') {
     const { reference } = result;
-    return { thanks: thanksPath(slug, { reference, key: receiptKey(reference) }) };
+    return { thanks: thanksPath(application, { reference, key: receiptKey(reference) }) };
   }
   const { status, said } = plainPostState(form.fields, result, typed);
   const faults = Object.entries(said).map(([field, message]) => ({ field, code: 'said', message }));

@@ -46,7 +46,7 @@ export async function loadReceipt(
   if (found.redactedAt) return { none: erased };
   const pdf = await respondFromQueue(async () =>
     downloadResponse({
-      body: new Uint8Array(await printDocument({ template: 'receipt', view: receiptView(found) })),
+      body: new Uint8Array(await printDocument({ template: 'receipt', view: await receiptView(found) })),
       type: 'application/pdf',
       name: `receipt-${reference}.pdf`,
     }),

@@ -16,7 +16,7 @@ export const NoDraftPage = ({ application, opened }: { application: Application;
         browser, or they’ve been sent already.
       </p>
       <p className="mt-6">
-        <Button href={startPath(application.slug)} variant="primary">
+        <Button href={startPath(application)} variant="primary">
           Go to the start
         </Button>
       </p>

@@ -21,7 +21,7 @@ export function PartsPage({ live }: { live: LiveApplication }) {
   const isReady = parts.every(({ status }) => status === 'Completed' || status === 'In progress');
   return (
     <>
-      <BackButton href={startPath(application.slug)} />
+      <BackButton href={startPath(application)} />
       <h1 className="mt-5">{application.title}</h1>
       <p className="mt-4 text-text-muted">
         You’ve completed {done} of {parts.length} parts.{' '}

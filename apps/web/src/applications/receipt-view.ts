@@ -6,8 +6,8 @@ import { formatDate } from '@majak/ui/format-date';
 import { timeZone } from '../today.ts';
 
 /** What the receipt of an application prints: when it was handed in, to whom, and every answer by its part. */
-export function receiptView(request: Request) {
-  const { kind, lines } = openSubmission(request);
+export async function receiptView(request: Request) {
+  const { kind, lines } = await openSubmission(request);
   const title = kind?.label ?? 'Your application';
   return {
     title,

@@ -1,5 +1,4 @@
 import { readStoredText, writeStoredText } from '../form/browser-store.ts';
-import { pagePath } from './application-address.ts';
 import { largestFile, leaveFile } from './opened-file.ts';
 
 /** The page a draft stopped at; nothing where there is no draft. */
@@ -13,7 +12,7 @@ function pageOf(text: string | undefined): string | undefined {
 }
 
 /** Leads to the form with a file that was chosen or dropped. */
-function openFiles(entry: HTMLElement, slug: string): void {
+function openFiles(entry: HTMLElement, { slug, pages }: { slug: string; pages: string }): void {
   const says = entry.querySelector<HTMLElement>('[data-file-says]');
   const refuse = (why: string) => says?.replaceChildren(why);
   const open = async (file: File | undefined) => {
@@ -23,7 +22,7 @@ function openFiles(entry: HTMLElement, slug: string): void {
     if (text === undefined) return refuse('The file could not be read. Choose it again.');
     if (!leaveFile(slug, text))
       return refuse('This browser lets no page keep anything, so it can’t open the file.');
-    location.assign(pagePath(slug, ''));
+    location.assign(pages);
   };
   entry
     .querySelector<HTMLInputElement>('[data-open-file]')
@@ -41,7 +40,7 @@ function openFiles(entry: HTMLElement, slug: string): void {
 
 /** Offers to go on where this browser has a draft. */
 for (const entry of document.querySelectorAll<HTMLElement>('[data-application]')) {
-  const { application = '', draft = '' } = entry.dataset;
+  const { application = '', pages = '', draft = '' } = entry.dataset;
   const page = pageOf(readStoredText(draft));
   const only = entry.querySelector<HTMLElement>('[data-draft-only]');
   const start = entry.querySelector<HTMLElement>('[data-start]');
@@ -50,10 +49,10 @@ for (const entry of document.querySelectorAll<HTMLElement>('[data-application]')
     start?.toggleAttribute('hidden', hasDraft);
   };
   if (page !== undefined) {
-    entry.querySelector('[data-resume]')?.setAttribute('href', pagePath(application, page));
+    entry.querySelector('[data-resume]')?.setAttribute('href', page ? `${pages}/${page}` : pages);
     show(true);
   }
-  openFiles(entry, application);
+  openFiles(entry, { slug: application, pages });
   entry.querySelector('[data-forget]')?.addEventListener('click', () => {
     writeStoredText(draft, undefined);
     show(false);

@@ -10,7 +10,7 @@ async function save({ application, live }: LiveApplication) {
   const { form, slug, title } = application;
   const { writeSavedPage } = await import('@majak/tools/form/saved-page');
   const answers = textsToAnswers(form.fields, live.typed);
-  const address = location.origin + startPath(slug);
+  const address = location.origin + startPath(application);
   const day = formatDate(new Date().toISOString().slice(0, 10));
   const page = writeSavedPage(form, { title, answers, address, day });
   saveFile(new Blob([page], { type: 'text/html' }), `${slug}.html`);

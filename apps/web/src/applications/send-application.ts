@@ -2,6 +2,7 @@ import type { Answers } from '@majak/tools/form/field';
 import type { Application } from '@majak/tools/forms/application';
 import * as z from 'zod/mini';
 import { sendForm } from '../form/send-form.ts';
+import { sendPath } from './application-address.ts';
 
 /** What is answered to an application that arrived: its reference, and the key to its receipt. */
 const receipt = z.object({ reference: z.string(), key: z.string() });
@@ -20,7 +21,9 @@ function digest(text: string): string {
  * @throws as `sendForm` does.
  */
 export function sendApplication({ application, answers, trapped, draftId }: Sent) {
-  const { slug, form } = application;
+  const { form } = application;
+  const to = sendPath(application);
+  if (!to) throw new Error('The draft of a form takes no answers');
   const key = `${draftId}-${digest(JSON.stringify(answers))}`;
-  return sendForm({ to: `/applications/${slug}`, fields: form.fields, answers, trapped, receipt, key });
+  return sendForm({ to, fields: form.fields, answers, trapped, receipt, key });
 }

@@ -58,7 +58,7 @@ export function StepPage({ live, step }: { live: LiveApplication; step: FormStep
   const isFirst = step.key === firstPage(application.form) && !live.position.returns;
   return (
     <>
-      <BackButton href={isFirst ? startPath(application.slug) : undefined} />
+      <BackButton href={isFirst ? startPath(application) : undefined} />
       <div className="mt-5">
         <FaultsSummary live={live} />
         <Place live={live} step={step} />

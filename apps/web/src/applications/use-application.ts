@@ -47,13 +47,13 @@ export function useApplication(application: Application, { page, posted }: Appli
     send: async (answers, trapped) => {
       const receipt = await sendApplication({ application, answers, trapped, draftId: draft.id.current });
       draft.forget();
-      location.assign(thanksPath(slug, receipt));
+      location.assign(thanksPath(application, receipt));
     },
     summary,
   });
   const go = (next: Position) => {
     draft.begin();
-    if (next.page !== position.page) history.pushState(next.returns, '', pagePath(slug, next.page));
+    if (next.page !== position.page) history.pushState(next.returns, '', pagePath(application, next.page));
     setPosition(next);
   };
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
@@ -64,7 +64,7 @@ export function useApplication(application: Application, { page, posted }: Appli
     if (next) setPosition(next);
     else sending.submit(event);
   };
-  useMoves({ position, setPosition, summary });
+  useMoves({ application, position, setPosition, summary });
   return {
     application,
     live,

@@ -1,8 +1,10 @@
+import type { Application } from '@majak/tools/forms/application';
 import { type RefObject, useEffect, useRef } from 'react';
 import { pageIn } from './application-address.ts';
 import { type Position, positionAt } from './position.ts';
 
 type Moves = {
+  application: Application;
   position: Position;
   setPosition: (next: (now: Position) => Position) => void;
   /** The list of what is wrong, which takes the focus when there is any. */
@@ -21,7 +23,7 @@ function showHeading() {
 }
 
 /** What a browser does by itself from page to page: title, focus, and the way back. */
-export function useMoves({ position, setPosition, summary }: Moves): void {
+export function useMoves({ application, position, setPosition, summary }: Moves): void {
   const before = useRef(position);
   const { page, faults, refused } = position;
   useEffect(() => {
@@ -38,10 +40,10 @@ export function useMoves({ position, setPosition, summary }: Moves): void {
     const listening = new AbortController();
     const follow = ({ state }: PopStateEvent) =>
       setPosition(({ seen }) => ({
-        ...positionAt(pageIn(location.pathname), seen),
+        ...positionAt(pageIn(application, location.pathname), seen),
         returns: state === true,
       }));
     addEventListener('popstate', follow, { signal: listening.signal });
     return () => listening.abort();
-  }, [setPosition]);
+  }, [application, setPosition]);
 }

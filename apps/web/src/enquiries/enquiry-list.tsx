@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Section } from '@majak/ui/section';
 
 /** All forms, each the way to its page. */
-export const EnquiryList = ({ enquiries }: { enquiries: readonly Enquiry[] }) => (
+export const EnquiryList = ({ forms }: { forms: readonly Pick<Enquiry, 'slug' | 'title' | 'lead'>[] }) => (
   <Section>
     <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Forms' }]} />
     <h1 className="mt-8">Forms</h1>
@@ -11,7 +11,7 @@ export const EnquiryList = ({ enquiries }: { enquiries: readonly Enquiry[] }) =>
       Each asks what we need to know for one matter, so that the first answer is already useful.
     </p>
     <ul className="mt-10 grid gap-5 md:grid-cols-2 md:gap-6">
-      {enquiries.map(({ slug, title, lead }) => (
+      {forms.map(({ slug, title, lead }) => (
         <li
           key={slug}
           className="relative rounded-lg border border-line bg-surface-raised p-6 hover:border-edge md:p-8"

@@ -85,7 +85,7 @@ export const builtInEntries = async (): Promise<Entry[]> => [
   ...(await offeredDocuments())
     .filter(({ slug }) => slug !== 'invoice')
     .map(({ page: path, title, lead }) => page(path, title, lead)),
-  ...offeredApplications.map(({ slug, title, lead }) => page(startPath(slug), title, lead)),
+  ...offeredApplications.map((one) => page(startPath(one), one.title, one.lead)),
   ...ruleEntries(),
 ];
 

@@ -64,6 +64,11 @@ export function contentEntry(searched: SearchableContent): Entry {
         { key, kind, title, path: jobPath(doc.slug) },
         { lead: doc.summary, topics: doc.place, text: [doc.kind, doc.body] },
       );
+    case 'forms':
+      return entry(
+        { key, kind, title, path: pathOf.forms(doc.slug) },
+        { lead: doc.lead ?? '', text: doc.have },
+      );
     case 'terms':
       return entry(
         { key, kind, title: `${doc.term}: ${doc.english}`, path: `/glossary#${anchorOf(doc.term)}` },

@@ -6,6 +6,7 @@ export const kindLabels = {
   courses: 'Course',
   lessons: 'Lesson',
   jobs: 'Open position',
+  forms: 'Form',
   terms: 'Glossary',
   calculators: 'Calculator',
   rules: 'Law',

@@ -14,6 +14,7 @@ const weights: Record<EntryKind, number> = {
   articles: 1,
   pages: 1,
   // A word and its translation in a title of two words outweigh any page about the thing.
+  forms: 0.9,
   terms: 0.35,
   courses: 0.9,
   lessons: 0.9,

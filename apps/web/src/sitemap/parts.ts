@@ -56,7 +56,7 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
     return [
       ...fixed,
       ...offeredEnquiries.map(({ slug }) => `/forms/${slug}`),
-      ...offeredApplications.map(({ slug }) => startPath(slug)),
+      ...offeredApplications.map(startPath),
       ...offeredSlugs.map((slug) => `/calculators/${slug}`),
       ...(await documentAddresses()),
       ...ruleIds.map((id) => `/law/${id}`),

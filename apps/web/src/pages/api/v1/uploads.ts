@@ -1,7 +1,7 @@
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { readBytes } from '@majak/desk/ports/read-bytes';
-import { submissionKindOf } from '@majak/desk/submissions/submission-kinds';
+import { findSubmissionKind } from '@majak/desk/submissions/find-submission-kind';
 import { takeBackUpload } from '@majak/desk/uploads/drop-uploads';
 import { sizeInWords } from '@majak/tools/form/kinds/uploads';
 import type { APIRoute } from 'astro';
@@ -60,7 +60,7 @@ function answerOf(kept: Kept): Response {
  * (percent-encoded), or as multipart. Answers the id that only who sent it knows.
  */
 export const POST: APIRoute = async ({ request, url }) => {
-  const form = submissionKindOf(url.searchParams.get('form'))?.form;
+  const form = (await findSubmissionKind(url.searchParams.get('form')))?.form;
   const path = url.searchParams.get('field') ?? '';
   const field = form && uploadsField(form, path);
   if (!field) return problem({ status: 404, title: 'No form takes a file there' });

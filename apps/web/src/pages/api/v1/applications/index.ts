@@ -10,7 +10,7 @@ export const GET: APIRoute = () => {
     slug,
     title,
     description: lead,
-    page: startPath(slug),
+    page: startPath({ slug }),
     minutes,
     version: form.version,
     schema: jsonSchema(form.fields),

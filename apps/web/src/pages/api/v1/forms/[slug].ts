@@ -1,17 +1,27 @@
+import { findForm } from '@majak/desk/content/read-forms';
 import { offeredEnquiries } from '@majak/desk/offered-tools';
+import { definedKind } from '@majak/desk/submissions/find-submission-kind';
 import { findEnquiry } from '@majak/tools/forms/enquiries/catalogue';
 import type { APIRoute } from 'astro';
+import { acceptApplication } from '../../../../applications/accept-application.ts';
 import { enquiryIntake } from '../../../../enquiries/enquiry-intake.ts';
 import { acceptSubmission } from '../../../../intake/accept-submission.ts';
 import { submissionResponse } from '../../../../intake/submission-response.ts';
 import { problem } from '../../../../problem.ts';
 
-/** Takes a form about one matter, as JSON or form encoding. 201 with a reference, otherwise problem+json. */
+/**
+ * Takes a form about one matter, or one that an editor built, as JSON or form encoding. 201 with a reference, and of a form
+ * of an editor with the key to its receipt; otherwise problem+json.
+ */
 export const POST: APIRoute = async ({ request, params }) => {
   const enquiry = findEnquiry(params.slug, offeredEnquiries);
-  if (!enquiry) return problem({ status: 404, title: 'There is no such form' });
-  const { kind, place } = enquiryIntake(enquiry);
-  return submissionResponse(await acceptSubmission(request, kind, place));
+  if (enquiry) {
+    const { kind, place } = enquiryIntake(enquiry);
+    return submissionResponse(await acceptSubmission(request, kind, place));
+  }
+  const definition = await findForm(params.slug ?? '');
+  if (!definition) return problem({ status: 404, title: 'There is no such form' });
+  return acceptApplication(request, definedKind(definition));
 };
 
 export const ALL: APIRoute = () => problem({ status: 405, title: 'Use POST', headers: { Allow: 'POST' } });
