@@ -100,7 +100,7 @@ test('a mail that was under way while its request was erased goes with the next 
   const [request] = docs;
   if (!request) throw new Error('It was not stored');
   await erase(payload, reference, new Date());
-  await services.mail.send(await confirmationMail(request, `${reference}:confirmation`));
+  await services.mail.send(await confirmationMail(payload, request, `${reference}:confirmation`));
   expect(await leftoversOf(payload, canary)).toHaveLength(1);
   await redactRequests(payload, new Date(), retention);
   expect(await leftoversOf(payload, canary)).toEqual([]);

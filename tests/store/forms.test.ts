@@ -43,7 +43,7 @@ const saidOf = (promise: Promise<unknown>): Promise<string> =>
   );
 
 async function handIn(slug: string, answers: Record<string, string>): Promise<string> {
-  const kind = await findSubmissionKind(definedFormKey(slug));
+  const kind = await findSubmissionKind(payload, definedFormKey(slug));
   if (!kind) throw new Error('No such form');
   const who = {
     fullName: 'Canary Sample',
@@ -129,7 +129,7 @@ test('a submission opens by the version it was made with, also once the form is 
   expect((await linesOf(second))[0]).toBe('Plate: 2CD');
   const request = await requestOf(first);
   expect(request).toMatchObject({ name: 'Canary Sample', nationality: 'Brazil', service: 'Car from abroad' });
-  expect((await officeMail(request, 'key')).text).toContain('by the form “Bring your car”');
+  expect((await officeMail(payload, request, 'key')).text).toContain('by the form “Bring your car”');
   const { requests } = await exportPerson(payload, 'canary-form@example.com', new Date());
   expect(requests.map(({ answers }) => answers[0]?.label)).toEqual(['Number plate', 'Plate']);
 

@@ -80,7 +80,7 @@ const read = async (reference: string) => {
 const linesOf = async (reference: string) => {
   const { openSubmission } = await import('@majak/desk/submissions/open-submission');
   const request = await read(reference);
-  const { lines } = await openSubmission(request ?? {});
+  const { lines } = await openSubmission(store.payload, request ?? {});
   // What the studio shows is what the mails say.
   expect(request?.lines).toEqual(lines);
   return lines.map(({ label, text }) => [label, text]);

@@ -76,7 +76,7 @@ async function comesBack({ kind, given }: { kind: SubmissionKind; given: Answers
   const reading = readForm(kind.form, given);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   const request = await taken(kind, reading.value);
-  const opened = await openSubmission(request ?? {});
+  const opened = await openSubmission(payload, request ?? {});
   expect(opened.kind?.form.key).toBe(kind.form.key);
   expect(opened.answers).toEqual(reading.value);
   const { fullName, email, phone, nationality, service } = reading.value;
@@ -113,10 +113,10 @@ test('a form of one matter has each answer in the mail to the office and in the 
     'Service: Job: Accountant',
     'Are you an EU citizen? No',
   ];
-  const { text, subject } = await officeMail(request, 'key');
+  const { text, subject } = await officeMail(payload, request, 'key');
   expect(subject).toContain('Job: Accountant');
   for (const line of [...said, 'Why you?\nTen\nsentences']) expect(text).toContain(`\n${line}\n`);
-  const { answers } = await ticketOf(request);
+  const { answers } = await ticketOf(payload, request);
   expect(answers).toContainEqual(
     expect.objectContaining({ label: 'Why you?', text: 'Ten\nsentences', long: true }),
   );

@@ -1,6 +1,5 @@
 import type { FormDefinition } from '@majak/tools/forms/applications/editor-forms/form-definition';
 import type { Payload, PayloadRequest } from 'payload';
-import { openPayload } from '../payload.ts';
 import type { FormVersion } from '../payload-types.ts';
 import { formDefinitionSchema } from './form-definition-schema.ts';
 
@@ -30,11 +29,14 @@ export async function lastFormVersion(
 const known = new Map<string, FormDefinition>();
 
 /** A form as it was when it had this version; nothing where it never had. */
-export async function findFormVersion(slug: string, version: number): Promise<FormDefinition | undefined> {
+export async function findFormVersion(
+  payload: Payload,
+  slug: string,
+  version: number,
+): Promise<FormDefinition | undefined> {
   const name = `${slug} ${version}`;
   const before = known.get(name);
   if (before) return before;
-  const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'form-versions',
     where: { slug: { equals: slug }, version: { equals: version } },

@@ -33,7 +33,7 @@ export async function findForm(slug: string): Promise<FormDefinition | undefined
     pagination: false,
   });
   const version = docs[0]?.version;
-  return version ? findFormVersion(slug, version) : undefined;
+  return version ? findFormVersion(payload, slug, version) : undefined;
 }
 
 /** The last form that was published under a slug, whether strangers can still open it or not: for what they handed in. */

@@ -17,12 +17,14 @@ const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
 /** How each channel of a request for help is served. */
 const channels: Record<Channel, Delivery> = {
-  desk: async (request, { inDoubt }) => services.helpDesk.submit(await ticketOf(request), { inDoubt }),
-  office: async (request, claim) => services.mail.send(await officeMail(request, keyOf(claim))),
+  desk: async (request, { inDoubt }, payload) =>
+    services.helpDesk.submit(await ticketOf(payload, request), { inDoubt }),
+  office: async (request, claim, payload) =>
+    services.mail.send(await officeMail(payload, request, keyOf(claim))),
   confirmation: async (request, claim, payload) =>
     (await isFlooded(payload, request, claim))
       ? { kind: 'withheld', error: 'This address has had enough confirmations for a day' }
-      : services.mail.send(await confirmationMail(request, keyOf(claim))),
+      : services.mail.send(await confirmationMail(payload, request, keyOf(claim))),
 };
 
 const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name);

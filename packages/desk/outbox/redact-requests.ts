@@ -36,7 +36,7 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
   // Last: only what is marked as erased is passed over the next time.
   await query(
     payload,
-    sql`UPDATE requests SET ${assignments(await eraseAnswers(request))}, body_hash = 'erased', idempotency_key = NULL,
+    sql`UPDATE requests SET ${assignments(await eraseAnswers(payload, request))}, body_hash = 'erased', idempotency_key = NULL,
         redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
 }

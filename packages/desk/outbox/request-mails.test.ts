@@ -1,6 +1,10 @@
+import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Request } from '../payload-types.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
+
+/** Forms in code: the store is not asked. */
+const payload = {} as Payload;
 
 const spam = 'Win a prize http://evil.example\r\nBcc: all@evil.example';
 const request: Request = {
@@ -32,12 +36,16 @@ const request: Request = {
 const key = 'MJK-7F3K-9QX2:confirmation';
 
 test('the confirmation says nothing that a stranger typed, in no part of it', async () => {
-  const mail = JSON.stringify({ ...(await confirmationMail(request, key)), to: '' });
+  const mail = JSON.stringify({ ...(await confirmationMail(payload, request, key)), to: '' });
   expect(mail).not.toMatch(/prize|evil|victim|NO"/);
 });
 
 test('the confirmation says what it is, the reference, what happens next and when', async () => {
-  const { text, subject, automatic } = await confirmationMail({ ...request, service: 'Trade licence' }, key);
+  const { text, subject, automatic } = await confirmationMail(
+    payload,
+    { ...request, service: 'Trade licence' },
+    key,
+  );
   expect(subject).toBe('We have your request MJK-7F3K-9QX2');
   expect(automatic).toBe('replied');
   expect(text).toContain('We have received your request and will get back to you shortly.');
@@ -49,14 +57,14 @@ test('the confirmation says what it is, the reference, what happens next and whe
 });
 
 test('what happens next is what the form said that the request came from; its subject is not repeated', async () => {
-  const { text } = await confirmationMail({ ...request, service: 'Job: http://evil.example' }, key);
+  const { text } = await confirmationMail(payload, { ...request, service: 'Job: http://evil.example' }, key);
   expect(text).toContain('It is about: Job.');
   expect(text).toContain('reads it within five working days');
   expect(text).not.toContain('evil');
 });
 
 test('the office gets every word, and no program is told to pass over it', async () => {
-  const { text, replyTo, automatic } = await officeMail(request, key);
+  const { text, replyTo, automatic } = await officeMail(payload, request, key);
   for (const word of ['name', 'phone', 'nationality', 'service', 'message'])
     expect(text).toContain(`${spam} ${word}`);
   expect(replyTo).toBe('victim@example.org');

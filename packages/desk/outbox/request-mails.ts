@@ -1,6 +1,7 @@
 import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
+import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { knownService } from '../known-service.ts';
 import { offeredEnquiries } from '../offered-tools.ts';
@@ -36,8 +37,8 @@ function inLines(lines: readonly ReadableAnswer[]): string {
  * Tells the office of a request, in full; a reply goes to the client. Not marked as automatic: help desks pass over
  * mails that are.
  */
-export async function officeMail(request: Request, key: string): Promise<Mail> {
-  const { kind, lines } = await openSubmission(request);
+export async function officeMail(payload: Payload, request: Request, key: string): Promise<Mail> {
+  const { kind, lines } = await openSubmission(payload, request);
   return {
     messageId: messageId(key),
     from,
@@ -49,8 +50,11 @@ export async function officeMail(request: Request, key: string): Promise<Mail> {
 }
 
 /** What happens next, as the page says it that the request came from; older ones are known by their service alone. */
-const stepsFor = async ({ kind, formVersion, service }: Request): Promise<readonly string[]> =>
-  (await findSubmissionKind(kind, formVersion))?.next ??
+const stepsFor = async (
+  payload: Payload,
+  { kind, formVersion, service }: Request,
+): Promise<readonly string[]> =>
+  (await findSubmissionKind(payload, kind, formVersion))?.next ??
   enquiryFiledUnder(String(service), offeredEnquiries)?.thanks.next ??
   nextSteps(site.openingHours);
 
@@ -58,9 +62,9 @@ const stepsFor = async ({ kind, formVersion, service }: Request): Promise<readon
  * Tells the client that the request arrived and what happens next. Nobody has proved yet that the address is the
  * sender's: so nothing in it was typed by a stranger, not even the name, and nobody can have us send their words.
  */
-export async function confirmationMail(request: Request, key: string): Promise<Mail> {
+export async function confirmationMail(payload: Payload, request: Request, key: string): Promise<Mail> {
   const service = knownService(String(request.service));
-  const steps = await stepsFor(request);
+  const steps = await stepsFor(payload, request);
   return {
     messageId: messageId(key),
     from,

@@ -57,7 +57,9 @@ const answers: Field[] = [
     type: 'json',
     virtual: true,
     access: neverEdited,
-    hooks: { afterRead: [async ({ siblingData }) => (await openSubmission(siblingData)).lines] },
+    hooks: {
+      afterRead: [async ({ req, siblingData }) => (await openSubmission(req.payload, siblingData)).lines],
+    },
     admin: { components: { Field: '/components/submitted-answers#SubmittedAnswers' } },
   },
 ];

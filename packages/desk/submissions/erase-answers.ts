@@ -1,4 +1,5 @@
 import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
+import type { Payload } from 'payload';
 import { knownService } from '../known-service.ts';
 import { inboxColumnsOf } from './inbox-columns.ts';
 import { type OpenSubmission, openSubmission, type StoredAnswers } from './open-submission.ts';
@@ -21,8 +22,11 @@ function eraseKnown({
 }
 
 /** A submission without anything personal. Of a form that is not known nothing is left but a service of our own. */
-export async function eraseAnswers(stored: StoredAnswers & { service?: unknown }): Promise<ErasedAnswers> {
-  const { kind, ...open } = await openSubmission(stored);
+export async function eraseAnswers(
+  payload: Payload,
+  stored: StoredAnswers & { service?: unknown },
+): Promise<ErasedAnswers> {
+  const { kind, ...open } = await openSubmission(payload, stored);
   if (kind) return eraseKnown({ kind, ...open });
   const blank = Object.fromEntries(inboxColumns.map((column) => [column, erased]));
   return { answers: '{}', ...blank, service: serviceLeft(stored.service) };

@@ -3,8 +3,8 @@ import {
   definedFormSlug,
   type FormDefinition,
 } from '@majak/tools/forms/applications/editor-forms/form-definition';
-import { findFormVersion } from '../content/form-versions.ts';
-import { findFormOnceThere } from '../content/read-forms.ts';
+import type { Payload } from 'payload';
+import { findFormVersion, lastFormVersion } from '../content/form-versions.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { applicationKind, submissionKindOf } from './submission-kinds.ts';
 
@@ -18,11 +18,14 @@ export const definedKind = (definition: FormDefinition): SubmissionKind =>
  * @returns nothing if there is none, or none any more.
  */
 export async function findSubmissionKind(
+  payload: Payload,
   key: unknown,
   version?: number,
 ): Promise<SubmissionKind | undefined> {
   const slug = definedFormSlug(key);
   if (slug === undefined) return submissionKindOf(key);
-  const definition = await (version === undefined ? findFormOnceThere(slug) : findFormVersion(slug, version));
+  const definition = await (version === undefined
+    ? lastFormVersion(payload, slug)
+    : findFormVersion(payload, slug, version));
   return definition && definedKind(definition);
 }

@@ -3,6 +3,7 @@ import { partOf, topKey } from '@majak/tools/form/asked-steps';
 import { upgradeAnswers } from '@majak/tools/form/draft';
 import type { Answers } from '@majak/tools/form/field';
 import { fieldAt } from '@majak/tools/form/field-tree';
+import type { Payload } from 'payload';
 import { findSubmissionKind } from './find-submission-kind.ts';
 import { parseStoredAnswers } from './parse-stored-answers.ts';
 import type { SubmissionKind } from './submission-kind.ts';
@@ -66,10 +67,12 @@ function linesBy(kind: SubmissionKind, answers: Answers): ReadableAnswer[] | und
  * do not fit it, as they were written down. Throws only where the store does not answer: a request that cannot be read must
  * not hide the others.
  */
-export async function openSubmission(stored: StoredAnswers): Promise<OpenSubmission> {
+export async function openSubmission(payload: Payload, stored: StoredAnswers): Promise<OpenSubmission> {
   const written = parseStoredAnswers(stored.answers);
   const version = versionIn(stored);
-  const kind = Number.isInteger(version) ? await findSubmissionKind(stored.kind, version) : undefined;
+  const kind = Number.isInteger(version)
+    ? await findSubmissionKind(payload, stored.kind, version)
+    : undefined;
   const kept = { form: stored.kind, version, answers: written };
   const answers = kind && upgradeAnswers(kind.form, kept);
   const lines = answers && linesBy(kind, answers);

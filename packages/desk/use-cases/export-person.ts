@@ -16,8 +16,8 @@ const deliveryOf = ({ channel, status, deliveredAt, externalId }: Outbox) => ({
 });
 
 /** Each answer as it was given, under its key, and in words, under its label. */
-const answersOf = async (request: Request) => {
-  const { answers, lines } = await openSubmission(request);
+const answersOf = async (payload: Payload, request: Request) => {
+  const { answers, lines } = await openSubmission(payload, request);
   return lines.map(({ path, label, text }) => ({ key: path, label, text, given: answers[path] ?? text }));
 };
 
@@ -36,17 +36,13 @@ async function filesOf(payload: Payload, { reference }: Request) {
 }
 
 /** Who wrote a note is a colleague's data, not the person's. */
-const requestOf = async (
-  request: Request,
-  deliveries: Outbox[],
-  files: Awaited<ReturnType<typeof filesOf>>,
-) => ({
+const requestOf = async (payload: Payload, request: Request, deliveries: Outbox[]) => ({
   reference: request.reference,
   receivedAt: request.createdAt,
   email: request.email,
   form: request.kind,
-  answers: await answersOf(request),
-  files,
+  answers: await answersOf(payload, request),
+  files: await filesOf(payload, request),
   stage: request.stage,
   status: request.status,
   takenForSpam: request.spam === true,
@@ -108,9 +104,7 @@ export async function exportPerson(payload: Payload, email: string, now: Date): 
   return {
     email: asked,
     exportedAt: now.toISOString(),
-    requests: await Promise.all(
-      requests.map(async (request) => requestOf(request, deliveries, await filesOf(payload, request))),
-    ),
+    requests: await Promise.all(requests.map((request) => requestOf(payload, request, deliveries))),
     reviews: reviews.map(reviewOf),
     accounts: users.map(accountOf),
   };

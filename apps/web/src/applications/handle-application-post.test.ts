@@ -3,10 +3,6 @@ import { handleApplicationPost } from './handle-application-post.ts';
 import { movingApplication } from './moving-application-fixture.ts';
 
 const accepted = vi.hoisted(() => [] as string[]);
-vi.mock('@majak/desk/submissions/find-submission-kind', async (original) => ({
-  ...(await original<object>()),
-  findSubmissionKind: async () => ({ form: movingApplication.form }),
-}));
 vi.mock('../intake/accept-submission.ts', () => ({
   acceptSubmission: async (request: Request) => {
     accepted.push(await request.text());

@@ -1,5 +1,5 @@
-import { findSubmissionKind } from '@majak/desk/submissions/find-submission-kind';
 import { receiptKey } from '@majak/desk/submissions/receipt-key';
+import { applicationKind } from '@majak/desk/submissions/submission-kinds';
 import { firstFaults } from '@majak/tools/form/fault';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
@@ -58,7 +58,7 @@ async function send(
   shown: PostedPage,
   { request, post }: { request: Request; post: PlainPost },
 ): Promise<PostOutcome> {
-  const { form, slug } = application;
+  const { form } = application;
   const { typed, position } = shown;
   const reading = readForm(form, textsToAnswers(form.fields, typed));
   if (!reading.ok)
@@ -68,9 +68,7 @@ async function send(
   if (!sendPath(application)) return { page: shown };
   if (application.refuse?.(reading.value))
     return { page: { ...shown, position: { ...position, refused: true } } };
-  const kind = await findSubmissionKind(form.key);
-  if (!kind) throw new Error(`No such application: ${slug}`);
-  const { result } = await acceptSubmission(withoutOwn(request, post), kind);
+  const { result } = await acceptSubmission(withoutOwn(request, post), applicationKind(application));
   if (result.kind === 'accepted') {
     const { reference } = result;
     return { thanks: thanksPath(application, { reference, key: receiptKey(reference) }) };

@@ -1,3 +1,4 @@
+import { openPayload } from '@majak/desk/payload';
 import type { Request } from '@majak/desk/payload-types';
 import { site } from '@majak/desk/site';
 import { answersByPart } from '@majak/desk/submissions/answers-by-part';
@@ -7,7 +8,7 @@ import { timeZone } from '../today.ts';
 
 /** What the receipt of an application prints: when it was handed in, to whom, and every answer by its part. */
 export async function receiptView(request: Request) {
-  const { kind, lines } = await openSubmission(request);
+  const { kind, lines } = await openSubmission(await openPayload(), request);
   const title = kind?.label ?? 'Your application';
   return {
     title,

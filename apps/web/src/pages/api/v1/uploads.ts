@@ -60,7 +60,7 @@ function answerOf(kept: Kept): Response {
  * (percent-encoded), or as multipart. Answers the id that only who sent it knows.
  */
 export const POST: APIRoute = async ({ request, url }) => {
-  const form = (await findSubmissionKind(url.searchParams.get('form')))?.form;
+  const form = (await findSubmissionKind(await openPayload(), url.searchParams.get('form')))?.form;
   const path = url.searchParams.get('field') ?? '';
   const field = form && uploadsField(form, path);
   if (!field) return problem({ status: 404, title: 'No form takes a file there' });
