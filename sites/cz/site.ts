@@ -23,6 +23,8 @@ export const site: Site = {
       'notice-of-job',
       'notice-of-lease',
       'handover-protocol',
+      'sublease',
+      'notice-of-contract',
       'rent-confirmation',
       'tax-refund',
     ],

@@ -44,6 +44,19 @@ export const noticeProvisions = {
     'A job ends in the probation period in writing, on the day of delivery or later',
   ),
   'cz.job.card': residence('§ 63(1)', 'An employee card ends some time after the last job it was for'),
+  'cz.contract.notice.agreed': civilCode(
+    '§ 1998',
+    'Notice is given where it was agreed on, or the law has it',
+  ),
+  'cz.contract.notice.ongoing': civilCode(
+    '§ 1999(1)',
+    'What goes on without an end is ended by notice, at the end of a quarter',
+  ),
+  'cz.mandate.urgent': civilCode('§ 2442', 'When a mandate ends, the agent arranges what cannot wait'),
+  'cz.work.frustrated': civilCode(
+    '§ 2613',
+    'A client who frustrates the work owes the price, less what was saved',
+  ),
   'cz.lease.notice.indefinite': civilCode(
     '§ 2231',
     'A lease without an end ends by notice, which needs no reason of a tenant',

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { accommodation } from './accommodation.ts';
 import { childBenefit } from './child-benefit.ts';
+import { contractEnd } from './contract-end.ts';
 import { decisionTimes } from './decision-times.ts';
 import type { DisputeName } from './disputes.ts';
 import { flatTax } from './flat-tax.ts';
@@ -42,6 +43,7 @@ export const areas = {
   lease,
   'decision-times': decisionTimes,
   'job-end': jobEnd,
+  'contract-end': contractEnd,
   'tax-refund': taxRefund,
 };
 
@@ -78,5 +80,6 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...lease,
   ...decisionTimes,
   ...jobEnd,
+  ...contractEnd,
   ...taxRefund,
 };

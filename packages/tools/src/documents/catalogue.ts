@@ -16,10 +16,12 @@ const documents = {
   'proof-of-accommodation': async () =>
     (await import('./proof-of-accommodation/definition.ts')).proofOfAccommodation,
   lease: async () => (await import('./lease/definition.ts')).lease,
+  sublease: async () => (await import('./sublease/definition.ts')).sublease,
   'handover-protocol': async () => (await import('./handover-protocol/definition.ts')).handoverProtocol,
   'request-against-inactivity': async () =>
     (await import('./request-against-inactivity/definition.ts')).requestAgainstInactivity,
   'notice-of-job': async () => (await import('./notice-of-job/definition.ts')).noticeOfJob,
+  'notice-of-contract': async () => (await import('./notice-of-contract/definition.ts')).noticeOfContract,
   'notice-of-lease': async () => (await import('./notice-of-lease/definition.ts')).noticeOfLease,
   'rent-confirmation': async () => (await import('./rent-confirmation/definition.ts')).rentConfirmation,
   'tax-refund': async () => (await import('./tax-refund/definition.ts')).taxRefund,

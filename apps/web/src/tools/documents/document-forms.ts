@@ -20,12 +20,15 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
   'proof-of-accommodation': async () =>
     (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
   lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
+  sublease: async () => (await import('@majak/tools/documents/sublease/sublease-form')).subleaseForm,
   'handover-protocol': async () =>
     (await import('@majak/tools/documents/handover-protocol/handover-form')).handoverForm,
   'request-against-inactivity': async () =>
     (await import('@majak/tools/documents/request-against-inactivity/inactivity-form')).inactivityForm,
   'notice-of-job': async () =>
     (await import('@majak/tools/documents/notice-of-job/job-notice-form')).jobNoticeForm,
+  'notice-of-contract': async () =>
+    (await import('@majak/tools/documents/notice-of-contract/contract-notice-form')).contractNoticeForm,
   'notice-of-lease': async () =>
     (await import('@majak/tools/documents/notice-of-lease/lease-notice-form')).leaseNoticeForm,
   'rent-confirmation': async () =>
