@@ -5,10 +5,15 @@ import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { receiptPath } from './application-address.ts';
 
-type Props = { application: Application; reference: string | undefined; key: string | undefined };
+type Props = {
+  application: Application;
+  reference: string | undefined;
+  /** Opens the receipt. Not called `key`, which React keeps for itself. */
+  receiptKey: string | undefined;
+};
 
 /** After an application was handed in: its reference, what happens next, and the receipt. */
-export const ApplicationThanks = ({ application, reference, key }: Props) => (
+export const ApplicationThanks = ({ application, reference, receiptKey }: Props) => (
   <Container>
     <div className="max-w-measure py-12 md:py-20">
       <h1>{application.thanks.title}</h1>
@@ -30,11 +35,11 @@ export const ApplicationThanks = ({ application, reference, key }: Props) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {reference && key ? (
+      {reference && receiptKey ? (
         <>
           <p className="mt-8">
             <Button
-              href={receiptPath(application, { reference, key })}
+              href={receiptPath(application, { reference, key: receiptKey })}
               variant="secondary"
               icon="file"
               download
