@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerLines } from '../../../form/answer-lines.ts';
+import { readDraft, writeDraft } from '../../../form/draft.ts';
 import { firstFaults } from '../../../form/fault.ts';
 import { textsToAnswers } from '../../../form/field-texts.ts';
 import { readForm } from '../../../form/form.ts';
@@ -122,4 +123,12 @@ test('its pages are those of the editor, then who asks and the consent', () => {
 test('answers are personal unless the editor says otherwise', () => {
   const { fields } = applicationOf(definition(plate, { ...fuel, impersonal: true })).form;
   expect([fields.plate?.personal, fields.fuel?.personal]).toEqual([true, false]);
+});
+
+test('a draft of an earlier version goes on in the next one, without what is not asked any more', () => {
+  const before = applicationOf(definition(plate, fuel)).form;
+  const after = applicationOf({ ...definition(plate, bought), version: 4 }).form;
+  const draft = writeDraft(before, { plate: '1AB 2345', fuel: 'Petrol', fullName: 'Sample Person' });
+  expect(readDraft(after, draft)).toMatchObject({ plate: '1AB 2345', fullName: 'Sample Person' });
+  expect(readDraft(after, draft)).not.toHaveProperty('fuel');
 });
