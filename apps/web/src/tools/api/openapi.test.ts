@@ -58,7 +58,7 @@ const objectsIn = (value: unknown, path = ''): [path: string, value: Record<stri
     : [];
 const everything = objectsIn(document);
 
-const methods = ['get', 'post'];
+const methods = ['get', 'post', 'delete'];
 const operations = everything.filter(
   ([path]) => /^\/paths\/[^/]+\/[a-z]+$/.test(path) && !path.endsWith('/parameters'),
 );
@@ -121,7 +121,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -133,8 +133,7 @@ test('the list holds the calculators, the documents, the applications, the conta
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
     ...applicationSlugs.map((slug) => `/api/v1/applications/${slug}`),
-    '/api/v1/reviews',
-    '/api/v1/search',
+    ...['reviews', 'uploads', 'search'].map((what) => `/api/v1/${what}`),
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/registers/companies/{ico}',
     '/api/v1/health',
@@ -218,6 +217,7 @@ test('a limit on calls is told of where there is one', () => {
     ...forms.map((slug) => `${slug}/post`),
     ...applicationSlugs.map((slug) => `${slug}/post`),
     'reviews/post',
+    'uploads/post',
     'search/get',
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
     '{ico}/get',

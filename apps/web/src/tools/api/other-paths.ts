@@ -7,6 +7,7 @@ import { registerPaths } from './register-paths.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
 import { searchPath } from './search-path.ts';
+import { uploadPath } from './upload-path.ts';
 
 const health = (operationId: string, summary: string, more: Record<string, JsonSchema> = {}): JsonSchema => ({
   get: {
@@ -33,6 +34,7 @@ type Offered = { invoices: boolean; jurisdiction: Jurisdiction };
 export const otherPaths = ({ invoices, jurisdiction }: Offered): Record<string, JsonSchema> => ({
   ...applicationListPath(),
   ...formPaths(),
+  ...uploadPath(),
   '/api/v1/search': searchPath(jurisdiction.language.name),
   ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),
   '/api/v1/health': health('health', 'How the whole product is', { checks: states }),
