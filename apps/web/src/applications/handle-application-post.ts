@@ -10,6 +10,7 @@ import { plainPostState } from '../form/plain-post-state.ts';
 import { acceptSubmission } from '../intake/accept-submission.ts';
 import type { PlainPost } from '../intake/read-body.ts';
 import { readPost } from '../intake/read-post.ts';
+import { takeBackRemoved } from '../intake/take-back-removed.ts';
 import { advance } from './advance.ts';
 import { posted, sendIntent, sendPath, thanksPath } from './application-address.ts';
 import { type Position, positionAt } from './position.ts';
@@ -44,7 +45,10 @@ export async function handleApplicationPost(
   const position = positionIn(post, page);
   const shown = { typed, position, failed: false, status: 200 };
   const withRows = withPlainPostRows(fields, typed, post);
-  if (withRows) return { page: { ...shown, typed: withRows } };
+  if (withRows) {
+    await takeBackRemoved(fields, typed, withRows);
+    return { page: { ...shown, typed: withRows } };
+  }
   if (body.faults.length > 0)
     return { page: { ...shown, position: { ...position, faults: body.faults }, status: 422 } };
   const intent = textOf(post, posted.intent) || 'continue';
