@@ -50,8 +50,8 @@ export function uploadRoom({ size, longestWaitMs }: { size: number; longestWaitM
 
 const mib = 1024 * 1024;
 
-/** Room of this process for the files of strangers: two of the largest. Nobody waits so long that a body is cut for silence. */
-export const inUploadRoom = uploadRoom({ size: 20 * mib, longestWaitMs: 8_000 });
+/** Room of this process for the files of strangers: one of the largest, and some more. One is looked at at a time anyway. Nobody waits so long that a body is cut for silence. */
+export const inUploadRoom = uploadRoom({ size: 16 * mib, longestWaitMs: 8_000 });
 
 /** What a request says that it brings; all that it may, if it doesn't say. */
 export const announcedBytes = (headers: Headers, mostBytes: number): number =>
