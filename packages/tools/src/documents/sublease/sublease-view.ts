@@ -23,12 +23,12 @@ const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPa
           [
             'Under ',
             citedIn('cz.lease.sublease.consent'),
-            ', the landlord consents that the tenant sublets the flat to the subtenant as agreed in this contract, and that the subtenant reports a stay at its address.',
+            ', the landlord consents to this sublease, and that the subtenant reports a stay at the address of the flat.',
           ],
           [
             'Podle ',
             citedIn('cz.lease.sublease.consent'),
-            ', pronajímatel souhlasí s tím, aby nájemce dal byt podnájemci do podnájmu v rozsahu této smlouvy a aby podnájemce hlásil pobyt na jeho adrese.',
+            ', pronajímatel souhlasí s tímto podnájmem a s tím, aby podnájemce hlásil pobyt na adrese bytu.',
           ],
         ),
       ],
