@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { documentSlugs } from '@majak/tools/documents/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
@@ -84,15 +85,15 @@ test('a form that is not finished is saved as a file, and goes on from it', asyn
     page.getByRole('button', { name: 'Save to finish later' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('power-of-attorney.html');
-  await page.getByText('power-of-attorney.json holds what you entered').waitFor();
+  await page.getByText('power-of-attorney.html holds what you entered').waitFor();
   await page.getByRole('button', { name: 'Empty the form' }).click();
   expect(await name().inputValue()).toBe('');
   const file = page.getByLabel('Unfinished form to open');
   await file.setInputFiles({ name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByText('The file was not saved from this form.').waitFor();
   const buffer = await readFile(await saved.path());
-  await file.setInputFiles({ name: 'power-of-attorney.json', mimeType: 'application/json', buffer });
-  await page.getByText('power-of-attorney.json is open.').waitFor();
+  await file.setInputFiles({ name: 'power-of-attorney.html', mimeType: 'text/html', buffer });
+  await page.getByText('power-of-attorney.html is open.').waitFor();
   expect(await name().inputValue()).toBe('Ana Sample');
   expect(await page.getByLabel(/^Health insurance company/).isChecked()).toBe(true);
   await page
@@ -100,6 +101,48 @@ test('a form that is not finished is saved as a file, and goes on from it', asyn
     .or(page.getByRole('button', { name: 'Back to what was here' }))
     .click();
   expect(await name().inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('a lease is filled in from its first field, and comes as PDF and for Word', async () => {
+  const { page, faults } = await open({ viewport: { width: 360, height: 900 } });
+  await page.goto(`${web}/official-document-generator/rental/lease`);
+  await awake(page);
+  for (const [who, name] of [
+    ['The landlord', "D'Arcy"],
+    ['The tenant', 'Suharto'],
+  ] as const) {
+    const one = part(page, who);
+    await one.getByLabel('Name', { exact: true }).fill(name);
+    await one.getByLabel('Date of birth', { exact: true }).fill('17. 5. 1990');
+    await one.getByLabel('Street and number').fill('Dlouhá 1');
+    await one.getByLabel('Town').fill('Praha 1');
+    await one.getByLabel('Postcode').fill('110 00');
+  }
+  const flat = part(page, 'The flat');
+  await flat.getByLabel('Number of the flat', { exact: true }).fill('12/7');
+  await flat.getByLabel('Street and house number').fill('Krátká 2');
+  await flat.getByLabel('Town').fill('Praha 1');
+  await flat.getByLabel('Postcode').fill('110 00');
+  await page.getByLabel('The lease begins', { exact: true }).fill('1/1/2027');
+  await page.getByLabel('Its last day', { exact: true }).fill('31/12/2027');
+  await page.getByLabel(/^Rent a month/).fill('18000');
+  await page.getByLabel(/^Advance for services a month/).fill('0');
+  await page.locator('#deposit').fill('36000');
+  await page.getByLabel('Where you sign it', { exact: true }).fill('Praha');
+  await page.locator('#signedOn-unknown').check();
+  for (const [button, ending] of [
+    ['Download the PDF', 'pdf'],
+    ['Download the Word document', 'docx'],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`lease.${ending}`);
+    const begins = (await readFile(await file.path())).subarray(0, 4).toString();
+    expect(begins).toBe(ending === 'pdf' ? '%PDF' : 'PK\u0003\u0004');
+  }
   expect(faults).toEqual([]);
 });
 
@@ -157,7 +200,7 @@ test.each([320, 1440])('everybody can use it at %d px', async (width) => {
 
 test('the API lists the documents with their schema, and makes them', async () => {
   const { documents } = await (await fetch(`${web}/api/v1/documents`)).json();
-  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(['invoice', 'power-of-attorney']);
+  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(documentSlugs);
   expect(documents[1].schema.required).toEqual(expect.arrayContaining(['principal', 'agent', 'powers']));
   const post = (what: string, body: unknown) =>
     fetch(`${web}/api/v1/documents/${what}`, {
