@@ -4,15 +4,27 @@ import { startPath } from './application-address.ts';
 
 type Sections = NonNullable<Page['sections']>;
 
-/** The sections of the page of applications, with a card after its head for each that can be filled in here. */
+const cardOf = (application: Application) => ({
+  title: application.title,
+  text: application.lead,
+  href: startPath(application),
+  linkLabel: application.action ?? `Open “${application.title}”`,
+});
+
+/** The section that the first button of the page leads to. */
+const firstId = 'forms';
+
+/** The sections of the page of applications, after its head with a card for each: those of offices, and our own. */
 export function addApplicationCards(sections: Sections, applications: readonly Application[]): Sections {
-  if (applications.length === 0) return sections;
-  const cards = applications.map((application) => ({
-    title: application.title,
-    text: application.lead,
-    href: startPath(application),
-    linkLabel: 'See what it asks',
+  const groups = [
+    { title: 'Forms of Czech offices', of: applications.filter(({ official }) => official) },
+    { title: 'What we ask new clients', of: applications.filter(({ official }) => !official) },
+  ].filter(({ of }) => of.length > 0);
+  const here = groups.map(({ title, of }, at) => ({
+    blockType: 'cards' as const,
+    id: at === 0 ? firstId : null,
+    title,
+    cards: of.map(cardOf),
   }));
-  const here = { blockType: 'cards', title: 'Forms you can fill in here', cards } as const;
-  return [...sections.slice(0, 1), here, ...sections.slice(1)];
+  return [...sections.slice(0, 1), ...here, ...sections.slice(1)];
 }

@@ -12,7 +12,12 @@ type CardProps = {
   drawing?: DrawingName | null;
   id?: string | null;
 };
-export type CardsProps = { title: string; lead?: string | null; cards: readonly CardProps[] };
+export type CardsProps = {
+  id?: string | null;
+  title: string;
+  lead?: string | null;
+  cards: readonly CardProps[];
+};
 
 const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
   <li className="lamp-dimmed group relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 transition-colors hover:border-edge md:p-8">
@@ -31,8 +36,8 @@ const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
   </li>
 );
 
-export const Cards = ({ title, lead, cards }: CardsProps) => (
-  <Section>
+export const Cards = ({ id, title, lead, cards }: CardsProps) => (
+  <Section id={id ?? undefined}>
     <BlockHeading title={title} lead={lead} />
     <ul
       className={`mt-10 grid gap-5 sm:grid-cols-2 md:gap-6 ${cards.length % 3 === 0 ? 'md:grid-cols-3' : ''}`}

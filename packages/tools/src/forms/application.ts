@@ -44,6 +44,8 @@ export type Application = {
   /** Its addresses, where it does not stand among the application forms: what an editor built stands among the forms. */
   addresses?: ApplicationAddresses;
   title: string;
+  /** What somebody does with it, as the words of a link: `Extend your employee card`. Otherwise it is opened by its title. */
+  action?: string;
   /** One or two sentences: who it is for, and what comes of it. */
   lead: string;
   /** Left out of what the agency alone asks. */

@@ -176,6 +176,7 @@ function lateFindings(answers: Answers, today: Day): readonly Finding[] {
 export const changeOfAddress: Application = {
   slug: 'change-of-address',
   title: 'Change of address',
+  action: 'Report your new address',
   lead: 'For foreigners who have moved inside the Czech Republic. Most report it within 30 days or 30 working days, and we do it for you.',
   official: {
     name: 'Hlášení změny místa pobytu na území (přihlašovací tiskopis)',

@@ -108,6 +108,7 @@ function endedFindings(answers: Answers, today: Day): readonly Finding[] {
 export const changeOfEmployer: Application = {
   slug: 'change-of-employer',
   title: 'Change of employer on an employee card',
+  action: 'Change your employer',
   lead: 'For holders of an employee card who change their employer or position, or add a job. The notice has to reach the Ministry at least 30 days before the change.',
   official: {
     name: 'Oznámení o změně zaměstnavatele, pracovního zařazení nebo o zaměstnání na další pracovní pozici',

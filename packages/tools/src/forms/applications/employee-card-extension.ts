@@ -98,6 +98,7 @@ function hoursFindings({ weeklyHours }: Answers): readonly Finding[] {
 export const employeeCardExtension: Application = {
   slug: 'employee-card-extension',
   title: 'Extension of an employee card',
+  action: 'Extend your employee card',
   lead: 'For holders of an employee card who stay in the same job. You can hand it in from 120 days before the card ends until its last day.',
   official: {
     name: 'Žádost o prodloužení platnosti zaměstnanecké karty',

@@ -102,6 +102,7 @@ const form = applicationForm({
 export const employeeIntake: Application = {
   slug: 'employee-intake',
   title: 'New client: employee',
+  action: 'Begin as an employee',
   lead: 'For people who come for a job, or have one here. With these answers we tell you what you need, by when, and for how much.',
   minutes: 7,
   have: ['Your passport', 'Your contract or job offer', 'Your visa or card, if you have one'],

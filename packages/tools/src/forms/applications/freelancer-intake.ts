@@ -131,6 +131,7 @@ const form = applicationForm({
 export const freelancerIntake: Application = {
   slug: 'freelancer-intake',
   title: 'New client: freelancer',
+  action: 'Begin as a freelancer',
   lead: 'For people who work for themselves here, or want to. With these answers we tell you what you need, by when, and for how much.',
   minutes: 7,
   have: ['Your passport', 'Your company number, if you have a licence', 'A rough idea of your income'],

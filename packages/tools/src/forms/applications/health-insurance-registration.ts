@@ -78,6 +78,7 @@ function lateFindings({ reason, since }: Answers, today: Day): readonly Finding[
 export const healthInsuranceRegistration: Application = {
   slug: 'health-insurance-registration',
   title: 'Registration with a health insurer',
+  action: 'Register with an insurer',
   lead: 'For people who have just come into Czech public health insurance, through a job, a trade, permanent residence or a child’s card. Most have eight days to report it.',
   official: {
     name: 'Přihláška a oznámení pojištěnce zdravotní pojišťovně',

@@ -77,6 +77,7 @@ function refuse(answers: Answers): Refusal | undefined {
 export const longTermResidence: Application = {
   slug: 'long-term-residence',
   title: 'Long-term residence permit',
+  action: 'Apply for long-term residence',
   lead: 'For people from outside the EU who live here on a long-stay visa or a permit. You answer all sections of the Czech form in English, and we file it for you.',
   official: {
     name: 'Žádost o povolení k dlouhodobému pobytu',

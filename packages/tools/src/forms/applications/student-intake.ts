@@ -123,6 +123,7 @@ const form = applicationForm({
 export const studentIntake: Application = {
   slug: 'student-intake',
   title: 'New client: student',
+  action: 'Begin as a student',
   lead: 'For people who study here, or have been admitted. We count the dates back from your first day of studies.',
   minutes: 6,
   have: ['Your passport', 'Your letter of acceptance', 'Your visa or permit, if you have one'],

@@ -83,6 +83,7 @@ function lateFindings({ registration, identifiedSince }: Answers, today: Day): r
 export const taxRegistration: Application = {
   slug: 'tax-registration',
   title: 'Tax registration',
+  action: 'Register for tax',
   lead: 'For the self-employed: VAT, identified person, or the flat-rate tax. We check first whether you need it, then send the form to your tax office.',
   official: {
     name: 'Přihláška k registraci k dani z přidané hodnoty, or Oznámení o vstupu do paušálního režimu',

@@ -96,6 +96,7 @@ function refuse(answers: Answers): Refusal | undefined {
 export const temporaryResidenceCertificate: Application = {
   slug: 'temporary-residence-certificate',
   title: 'Registration certificate for EU citizens',
+  action: 'Register as an EU citizen',
   lead: 'For citizens of the EU, Norway, Iceland, Liechtenstein and Switzerland who stay longer than three months. We put your answers into the Czech form and file it for you.',
   official: {
     name: 'Žádost o vydání osvědčení o registraci',

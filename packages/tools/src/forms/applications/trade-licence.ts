@@ -110,6 +110,7 @@ function refuse({ activity, hasLicence, trade }: Answers): Refusal | undefined {
 export const tradeLicence: Application = {
   slug: 'trade-licence',
   title: 'Trade licence',
+  action: 'Register a trade',
   lead: 'For people who want to invoice in their own name. We announce your trade, and report you to social security and your health insurer with it.',
   official: {
     name: 'Ohlášení živnosti (jednotný registrační formulář)',
