@@ -3,6 +3,7 @@ import { accessTo, roleOf } from '../content/access.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 import { type InboxColumn, inboxColumns } from '../submissions/submission-kind.ts';
 import { exportEndpoint } from './export-endpoint.ts';
+import { formCsvEndpoint } from './form-csv-endpoint.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { neverEdited, submissionFields } from './submission-fields.ts';
 import { uploadEndpoints } from './upload-endpoints.ts';
@@ -80,14 +81,18 @@ export const requests: CollectionConfig = {
     // Spam stays out of sight until somebody asks for it.
     baseFilter: ({ req }) => ({ spam: req.query?.spam === 'true' ? { equals: true } : { not_equals: true } }),
     components: {
-      beforeListTable: ['/components/spam-switch#SpamSwitch', '/components/person-export#PersonExport'],
+      beforeListTable: [
+        '/components/spam-switch#SpamSwitch',
+        '/components/form-export#FormExport',
+        '/components/person-export#PersonExport',
+      ],
       edit: { beforeDocumentControls: ['/components/request-actions#RequestActions'] },
     },
   },
   access: accessTo('requests'),
   versions: false,
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint, ...requestEndpoints, ...uploadEndpoints],
+  endpoints: [exportEndpoint, formCsvEndpoint, ...requestEndpoints, ...uploadEndpoints],
   fields: [
     ...inboxColumns.map(column),
     ...answers,

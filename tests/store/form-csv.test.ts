@@ -1,0 +1,60 @@
+import { query } from '@majak/desk/database';
+import type { User } from '@majak/desk/payload-types';
+import { exportFormCsv } from '@majak/desk/use-cases/export-form-csv';
+import { sql } from 'drizzle-orm';
+import Papa from 'papaparse';
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { contactInput } from '../support/contact-input.ts';
+import { store } from '../support/store.ts';
+import { ask } from '../support/studio-api.ts';
+import { submitRequest } from '../support/submit.ts';
+
+const password = 'copper-lantern-ferry';
+const form = 'contact-request';
+let payload: Payload;
+
+async function sessionOf(role: User['role']): Promise<string> {
+  const who = { email: `csv.${role}@majak.example`, password };
+  await payload.create({
+    collection: 'users',
+    data: { ...who, name: 'Somebody', role, mustChangePassword: false },
+    depth: 0,
+    overrideAccess: true,
+  });
+  return (await ask('/users/login', { body: who })).session;
+}
+
+beforeAll(async () => {
+  payload = await store();
+  await query(payload, sql`DELETE FROM requests`);
+  await submitRequest(payload, { input: contactInput({ description: '=1+1' }), spam: false });
+  await submitRequest(payload, { input: contactInput({ description: 'Two\nlines, "quoted"' }), spam: false });
+  await submitRequest(payload, { input: contactInput({ description: 'Spam' }), spam: true });
+});
+
+test('a row a request and a column an answer; what a spreadsheet might run is a text, and spam is not there', async () => {
+  const { csv, rows } = await exportFormCsv(payload, form);
+  expect(rows).toBe(2);
+  const { data, meta } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
+  expect(meta.fields?.slice(0, 4)).toEqual(['Reference', 'Received', 'Version', 'Stage']);
+  expect(data.map((row) => row.Reference?.startsWith('MJK-'))).toEqual([true, true]);
+  const texts = data.flatMap((row) => Object.values(row));
+  expect(texts).toContain("'=1+1");
+  expect(texts).toContain('Two\nlines, "quoted"');
+  expect(csv).not.toContain('Spam');
+});
+
+test('agents and owners get the file, editors and strangers do not', async () => {
+  const [agent, editor] = [await sessionOf('agent'), await sessionOf('editor')];
+  const got = await ask('/requests/csv', { body: { form }, session: agent });
+  expect([got.status, got.headers.get('Content-Disposition'), got.headers.get('Cache-Control')]).toEqual([
+    200,
+    'attachment; filename="contact-request.csv"',
+    'private, no-store',
+  ]);
+  expect((await ask('/requests/csv', { body: { form }, session: editor })).status).toBe(403);
+  expect((await ask('/requests/csv', { body: { form } })).status).toBe(403);
+  expect((await ask('/requests/csv', { body: { form: 'none' }, session: agent })).status).toBe(404);
+  expect((await ask('/requests/csv', { body: {}, session: agent })).status).toBe(400);
+});
