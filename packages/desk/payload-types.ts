@@ -71,6 +71,7 @@ export interface Config {
     outbox: Outbox;
     uploads: Upload;
     downloads: Download;
+    'page-counts': PageCount;
     services: Service;
     articles: Article;
     pages: Page;
@@ -99,6 +100,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -295,6 +297,20 @@ export interface Download {
   type: string;
   size: number;
   person: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts".
+ */
+export interface PageCount {
+  id: number;
+  form: string;
+  version: number;
+  day: string;
+  page: string;
+  reached: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2079,6 +2095,10 @@ export interface PayloadLockedDocument {
         value: number | Download;
       } | null)
     | ({
+        relationTo: 'page-counts';
+        value: number | PageCount;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -2272,6 +2292,19 @@ export interface DownloadsSelect<T extends boolean = true> {
   type?: T;
   size?: T;
   person?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts_select".
+ */
+export interface PageCountsSelect<T extends boolean = true> {
+  form?: T;
+  version?: T;
+  day?: T;
+  page?: T;
+  reached?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,6 +21,7 @@ import { env } from './env.ts';
 import { logger } from './log.ts';
 import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
 import { outbox } from './records/outbox.ts';
+import { pageCounts } from './records/page-counts.ts';
 import { requests } from './records/requests.ts';
 import { downloads, uploads } from './records/uploads.ts';
 import { site } from './site.ts';
@@ -71,6 +72,7 @@ export default buildConfig({
     outbox,
     uploads,
     downloads,
+    pageCounts,
     services,
     articles,
     pages,

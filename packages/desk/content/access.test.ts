@@ -59,6 +59,7 @@ const table: Record<string, Record<string, string>> = {
   outbox: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
   uploads: closed,
   downloads: { ...closed, owner: '.R..V.' },
+  'page-counts': { ...closed, agent: '.R..V.', editor: '.R..V.', owner: '.R..V.' },
   publications: closed,
   'rate-limits': closed,
   heartbeats: closed,

@@ -28,6 +28,7 @@ const rights = {
   // Read through the end points of requests, which write down who did.
   uploads: { owner: '', editor: '', agent: '' },
   downloads: { owner: 'r', editor: '', agent: '' },
+  'page-counts': { owner: 'r', editor: 'r', agent: 'r' },
   publications: { owner: '', editor: '', agent: '' },
   'rate-limits': { owner: '', editor: '', agent: '' },
   heartbeats: { owner: '', editor: '', agent: '' },

@@ -1,6 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as z from 'zod';
-import { submissionKindOf } from '../submissions/submission-kinds.ts';
 import { exportFormCsv } from '../use-cases/export-form-csv.ts';
 import { mayActOnRequests, refuse } from './request-actions-access.ts';
 
@@ -19,7 +18,7 @@ export const formCsvEndpoint: Endpoint = {
     const { csv, rows } = await exportFormCsv(req.payload, form);
     if (rows === 0) return refuse(404, 'Nothing was handed in by this form.');
     req.payload.logger.info({ user: req.user?.id, form, rows }, 'The requests of a form were exported');
-    const name = submissionKindOf(form)?.form.key ?? 'form';
+    const name = form.replaceAll(/[^\w.-]/g, '-');
     return new Response(csv, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

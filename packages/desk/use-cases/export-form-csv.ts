@@ -3,8 +3,8 @@ import { formulaCell } from '@majak/tools/form/formula-cell';
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import type { Request } from '../payload-types.ts';
+import { findSubmissionKind } from '../submissions/find-submission-kind.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
-import { submissionKindOf } from '../submissions/submission-kinds.ts';
 
 /** Spreadsheets take a file without it for one of another alphabet. */
 const byteOrderMark = '\uFEFF';
@@ -30,11 +30,12 @@ export async function exportFormCsv(payload: Payload, form: string): Promise<{ c
     depth: 0,
     overrideAccess: true,
   });
-  const opened = docs.map((request) => ({ request, lines: openSubmission(request).lines }));
+  const opened = [];
+  for (const request of docs) opened.push({ request, lines: (await openSubmission(payload, request)).lines });
   const labels = new Map(
     opened.flatMap(({ lines }) => lines.map(({ path, label }) => [path, label] as const)),
   );
-  const order = Object.keys(submissionKindOf(form)?.form.fields ?? {});
+  const order = Object.keys((await findSubmissionKind(payload, form))?.form.fields ?? {});
   const place = (path: string) => order.indexOf(topKey(path));
   const paths = [...labels.keys()].toSorted((one, other) => place(one) - place(other));
   const head = [...Object.keys(always), ...paths.map((path) => labels.get(path) ?? path)];

@@ -1,5 +1,5 @@
 import { query } from '@majak/desk/database';
-import { submissionKindOf } from '@majak/desk/submissions/submission-kinds';
+import { findSubmissionKind } from '@majak/desk/submissions/find-submission-kind';
 import { sql } from 'drizzle-orm';
 import type { ServerProps } from 'payload';
 import { FormExportButton } from './form-export-button.tsx';
@@ -11,9 +11,11 @@ export async function FormExport({ payload, user }: Pick<ServerProps, 'payload' 
     payload,
     sql`SELECT DISTINCT kind FROM requests WHERE spam = ${false} AND redacted_at IS NULL ORDER BY kind`,
   );
-  const forms = rows.map(({ kind }) => ({
-    key: String(kind),
-    title: submissionKindOf(kind)?.label ?? String(kind),
-  }));
+  const forms = await Promise.all(
+    rows.map(async ({ kind }) => ({
+      key: String(kind),
+      title: (await findSubmissionKind(payload, kind))?.label ?? String(kind),
+    })),
+  );
   return forms.length === 0 ? null : <FormExportButton forms={forms} />;
 }

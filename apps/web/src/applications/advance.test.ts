@@ -41,17 +41,24 @@ test('what is wrong on a page keeps its person there, and says nothing of other 
 test('after a change it goes straight back to the check, by way of what the change has brought', () => {
   const seen = ['you', 'dog', 'move'];
   const changing = advance(movingApplication, { typed: ana, position: at('check', { seen }) }, 'change:dog');
-  expect(changing).toMatchObject({ page: 'dog', returns: true });
+  expect(changing).toMatchObject({ page: 'dog', returns: ['check'] });
   expect(advance(movingApplication, { typed: ana, position: changing }, 'continue')).toMatchObject({
     page: 'check',
-    returns: false,
+    returns: [],
   });
   expect(advance(movingApplication, { typed: ana, position: changing }, 'back').page).toBe('check');
   const withDog = { ...ana, hasDog: 'yes' };
   const brought = advance(movingApplication, { typed: withDog, position: changing }, 'continue');
-  expect(brought).toMatchObject({ page: 'dogs', returns: true });
+  expect(brought).toMatchObject({ page: 'dogs', returns: ['check'] });
   const answered = { ...withDog, 'dogs.0.called': 'Rek' };
   expect(advance(movingApplication, { typed: answered, position: brought }, 'continue').page).toBe('check');
+});
+
+test('what was open before a change is not brought by it', () => {
+  const changing = advance(movingApplication, { typed: {}, position: at('check') }, 'change:you');
+  expect(changing.returns).toEqual(['check', 'you', 'dog', 'move']);
+  const next = advance(movingApplication, { typed: { name: 'Ana' }, position: changing }, 'continue');
+  expect(next).toMatchObject({ page: 'check', returns: [] });
 });
 
 test('answers that rule it out lead to a page that says so, and the way back to their question', () => {

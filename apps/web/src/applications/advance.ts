@@ -49,12 +49,25 @@ function beside(form: Form, pages: readonly FormStep[], [at, by]: readonly [numb
   return next?.key ?? checkPage;
 }
 
+/** The pages that are asked with these answers and cannot be continued past. */
+function openPages(form: Form, given: Answers): readonly string[] {
+  const faults = formFaults(form, given);
+  return pagesOf(form, given)
+    .filter((page) => faultsOn(page, faults).length > 0)
+    .map(({ key }) => key);
+}
+
+/** To change an answer. What is open by then is not brought by the change. */
+function changed({ form }: Application, { typed, position }: Progress, page: string): Position {
+  const open = openPages(form, textsToAnswers(form.fields, typed));
+  return { ...positionAt(page, position.seen), returns: [checkPage, ...open] };
+}
+
 /** After an answer was changed: back to the check, unless it brought questions that nobody has answered. */
-const afterChange = (
-  pages: readonly FormStep[],
-  seen: readonly string[],
-  open: readonly FormStep[],
-): string => pages.find((step) => !seen.includes(step.key) && open.includes(step))?.key ?? checkPage;
+function afterChange(open: readonly string[], { seen, returns }: Position): Position {
+  const brought = open.find((page) => !returns.includes(page));
+  return brought ? { ...positionAt(brought, seen), returns } : positionAt(checkPage, seen);
+}
 
 function continued({ form, refuse }: Application, { typed, position }: Progress): Position {
   const given = textsToAnswers(form.fields, typed);
@@ -62,21 +75,18 @@ function continued({ form, refuse }: Application, { typed, position }: Progress)
   const at = pages.findIndex(({ key }) => key === position.page);
   const step = pages[at];
   if (!step) return positionAt(firstPage(form), position.seen);
-  const faults = formFaults(form, given);
-  const here = faultsOn(step, faults);
+  const here = faultsOn(step, formFaults(form, given));
   if (here.length > 0) return { ...position, faults: here, refused: false };
   const seen = position.seen.includes(step.key) ? position.seen : [...position.seen, step.key];
   if (refuse?.(countedAnswers(form, given))) return { ...position, seen, faults: [], refused: true };
-  if (!position.returns) return positionAt(beside(form, pages, [at, 1]), seen);
-  const open = pages.filter((page) => faultsOn(page, faults).length > 0);
-  const page = afterChange(pages, seen, open);
-  return { ...positionAt(page, seen), returns: page !== checkPage };
+  if (position.returns.length === 0) return positionAt(beside(form, pages, [at, 1]), seen);
+  return afterChange(openPages(form, given), { ...position, seen });
 }
 
 function before({ form }: Application, { typed, position }: Progress): Position {
   const { page, seen, refused, returns } = position;
   if (refused) return { ...positionAt(page, seen), returns };
-  if (returns) return positionAt(checkPage, seen);
+  if (returns.length > 0) return positionAt(checkPage, seen);
   const pages = pagesOf(form, textsToAnswers(form.fields, typed));
   if (page === checkPage) return positionAt(hasParts(form) ? '' : (pages.at(-1)?.key ?? ''), seen);
   const at = pages.findIndex(({ key }) => key === page);
@@ -91,6 +101,6 @@ export function advance(application: Application, progress: Progress, intent: st
   const { seen } = progress.position;
   const [verb, page = ''] = intent.split(':');
   if (verb === 'open') return positionAt(page, seen);
-  if (verb === 'change') return { ...positionAt(page, seen), returns: true };
+  if (verb === 'change') return changed(application, progress, page);
   return verb === 'back' ? before(application, progress) : continued(application, progress);
 }

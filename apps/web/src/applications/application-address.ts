@@ -46,7 +46,7 @@ export const thanksPath = (application: Placed, query: Record<string, string>): 
   `${startPath(application)}/thank-you?${new URLSearchParams(query)}`;
 
 /** Names under which a page of the form posts more than answers: no field is called so. */
-export const posted = { intent: '~go', seen: '~seen', returns: '~returns' } as const;
+export const posted = { intent: '~go', seen: '~seen', returns: '~returns', reached: '~reached' } as const;
 
 /** What the button says that hands the application in, on its page. */
 export const sendIntent = `send:${checkPage}`;
@@ -54,3 +54,7 @@ export const sendIntent = `send:${checkPage}`;
 /** The receipt of what was handed in, as a PDF. */
 export const receiptPath = (application: Placed, query: Record<string, string>): string =>
   `${startPath(application)}/receipt?${new URLSearchParams(query)}`;
+
+/** Where is told that a page was reached. @param query Its key and the version of the form, which no log of addresses holds. */
+export const reachedPath = ({ slug }: Placed, query: Record<string, string>): string =>
+  `/${applicationsSlug}/${slug}/reached?${new URLSearchParams(query)}`;

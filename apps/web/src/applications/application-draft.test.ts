@@ -3,7 +3,7 @@ import { newDraftId, readApplicationDraft, writeApplicationDraft } from './appli
 import { movingApplication } from './moving-application-fixture.ts';
 
 const { form } = movingApplication;
-const draft = { typed: { name: 'Ana' }, page: 'dog', seen: ['you'], id: newDraftId() };
+const draft = { typed: { name: 'Ana' }, page: 'dog', seen: ['you'], reached: ['dog'], id: newDraftId() };
 
 test('a draft comes back with the page its person was at', () => {
   expect(readApplicationDraft(form, writeApplicationDraft(form, draft))).toEqual(draft);
@@ -31,6 +31,7 @@ test('a draft with a broken place still has its answers', () => {
     typed: { name: 'Ana' },
     page: '',
     seen: [],
+    reached: [],
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
   });
 });

@@ -8,6 +8,8 @@ export type ApplicationDraft = {
   typed: FieldTexts;
   page: string;
   seen: readonly string[];
+  /** Pages that were reached, each counted once. */
+  reached: readonly string[];
   /** By which what is sent from it is known again. */
   id: string;
 };
@@ -18,6 +20,9 @@ export const draftName = (key: string): string => `majak-application-${key}`;
 /** A draft as a text. */
 export const writeApplicationDraft = (form: Form, { typed, ...place }: ApplicationDraft): string =>
   JSON.stringify({ ...JSON.parse(writeDraft(form, typed)), ...place });
+
+const keysIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
 
 const asObject = (text: string | undefined): Readonly<Record<string, unknown>> => {
   try {
@@ -32,11 +37,12 @@ const asObject = (text: string | undefined): Readonly<Record<string, unknown>> =
 export function readApplicationDraft(form: Form, text: string | undefined): ApplicationDraft | undefined {
   const typed = readDraft(form, text);
   if (!typed) return undefined;
-  const { page, seen, id } = asObject(text);
+  const { page, seen, reached, id } = asObject(text);
   return {
     typed,
     page: typeof page === 'string' ? page : '',
-    seen: Array.isArray(seen) ? seen.filter((key) => typeof key === 'string') : [],
+    seen: keysIn(seen),
+    reached: keysIn(reached),
     id: typeof id === 'string' && id ? id : newDraftId(),
   };
 }

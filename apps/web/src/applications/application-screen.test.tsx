@@ -12,7 +12,7 @@ const drawn = (application: Application, typed: Record<string, string>, position
     <ApplicationScreen
       application={application}
       page={position.page}
-      posted={{ typed, position, failed: false }}
+      posted={{ typed, position, reached: [], failed: false }}
       officeEmail="office@example.com"
     />,
   );
@@ -35,11 +35,11 @@ describe.each(applications.map((application) => [application.slug, application] 
 
 test('a page carries the answers to all others, those out of sight too, and none of its own twice', () => {
   const typed = { name: 'Ana "A" <b>', hasDog: 'no', 'dogs.0.called': 'Rek' };
-  const html = drawn(movingApplication, typed, { ...positionAt('dog', ['you']), returns: true });
+  const html = drawn(movingApplication, typed, { ...positionAt('dog', ['you']), returns: ['check', 'move'] });
   expect(html).toContain('<input type="hidden" name="name" value="Ana &quot;A&quot; &lt;b&gt;"/>');
   expect(html).toContain('<input type="hidden" name="dogs.0.called" value="Rek"/>');
   expect(html).toContain('<input type="hidden" name="~seen" value="you"/>');
-  expect(html).toContain('<input type="hidden" name="~returns" value="yes"/>');
+  expect(html).toContain('<input type="hidden" name="~returns" value="check,move"/>');
   expect(html).not.toContain('type="hidden" name="hasDog"');
 });
 

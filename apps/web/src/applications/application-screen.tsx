@@ -7,7 +7,7 @@ import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
 import { FillFromProfile, KeepInProfile } from '../profile/profile-offer.tsx';
-import { asksOn, firstPage, pagesOf } from './advance.ts';
+import { asksOn, pagesOf } from './advance.ts';
 import { pagePath, posted } from './application-address.ts';
 import { CheckPage, consentFields } from './check-page.tsx';
 import { NoDraftPage } from './no-draft-page.tsx';
@@ -46,8 +46,7 @@ function PageOf({ live, officeEmail }: PageProps) {
   const { application, position, draft } = live;
   const { form } = application;
   const { page } = position;
-  const isBegun = draft.opened === 'draft' || page === firstPage(form) || position.seen.length > 0;
-  if (!isBegun) return <NoDraftPage application={application} opened={draft.opened} />;
+  if (!live.begun) return <NoDraftPage application={application} opened={draft.opened} />;
   const { typed } = live.live;
   const pages = pagesOf(form, textsToAnswers(form.fields, typed));
   const step = pages.find(({ key }) => key === asksOn(form, typed, page));
@@ -118,7 +117,8 @@ function CarriedTexts({ live, drawn }: { live: LiveApplication; drawn: readonly 
         <input key={path} type="hidden" name={wireName(fields, path)} value={text} />
       ))}
       <input type="hidden" name={posted.seen} value={seen.join(',')} />
-      {returns ? <input type="hidden" name={posted.returns} value="yes" /> : null}
+      <input type="hidden" name={posted.reached} value={live.reached.join(',')} />
+      <input type="hidden" name={posted.returns} value={returns.join(',')} />
     </>
   );
 }

@@ -16,7 +16,14 @@ import { posted, sendIntent, sendPath, thanksPath } from './application-address.
 import { type Position, positionAt } from './position.ts';
 
 /** The page that is shown after a post: all that was typed, and where it has led. */
-export type PostedPage = { typed: FieldTexts; position: Position; failed: boolean; status: number };
+export type PostedPage = {
+  typed: FieldTexts;
+  position: Position;
+  /** Pages that were reached by now. */
+  reached: readonly string[];
+  failed: boolean;
+  status: number;
+};
 
 /** What becomes of a post: another page of the form, the address of the thank-you page, or why it could not be read. */
 export type PostOutcome = { page: PostedPage } | { thanks: string } | { problem: Response };
@@ -25,10 +32,13 @@ const own: readonly string[] = Object.values(posted);
 
 const textOf = (post: PlainPost, name: string): string => post.findLast(([one]) => one === name)?.[1] ?? '';
 
+const pagesIn = (post: PlainPost, name: string): readonly string[] =>
+  textOf(post, name).split(',').filter(Boolean);
+
 /** Where the person was when they pressed the button. */
 const positionIn = (post: PlainPost, page: string): Position => ({
-  ...positionAt(page, textOf(post, posted.seen).split(',').filter(Boolean)),
-  returns: textOf(post, posted.returns) === 'yes',
+  ...positionAt(page, pagesIn(post, posted.seen)),
+  returns: pagesIn(post, posted.returns),
 });
 
 /** Takes a page of an application that was posted without script. Nothing of it is kept before it is handed in. */
@@ -43,7 +53,7 @@ export async function handleApplicationPost(
   const post = body.kind === 'form' ? body.value : [];
   const typed = fromPost(fields, post);
   const position = positionIn(post, page);
-  const shown = { typed, position, failed: false, status: 200 };
+  const shown = { typed, position, reached: pagesIn(post, posted.reached), failed: false, status: 200 };
   const withRows = withPlainPostRows(fields, typed, post);
   if (withRows) {
     await takeBackRemoved(fields, typed, withRows);

@@ -6,8 +6,8 @@ export type Position = {
   page: string;
   /** Steps that were continued past. */
   seen: readonly string[];
-  /** Whether the page was opened to change an answer: then it leads back to the check. */
-  returns: boolean;
+  /** Opened to change an answer: the check it leads back to, and the pages that were not answered before. Empty otherwise. */
+  returns: readonly string[];
   /** What is told to be wrong on this page since it was tried. */
   faults: readonly Fault[];
   /** Whether these answers rule the application out. */
@@ -23,7 +23,11 @@ export const consentStep = 'consent';
 export const positionAt = (page: string, seen: readonly string[] = []): Position => ({
   page,
   seen,
-  returns: false,
+  returns: [],
   faults: [],
   refused: false,
 });
+
+/** Where a page led back to, as the browser's history has kept it. */
+export const returnsIn = (state: unknown): readonly string[] =>
+  Array.isArray(state) ? state.filter((page) => typeof page === 'string') : [];

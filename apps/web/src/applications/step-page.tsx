@@ -55,7 +55,7 @@ function Place({ live, step }: { live: LiveApplication; step: FormStep }) {
 export function StepPage({ live, step }: { live: LiveApplication; step: FormStep }) {
   const { application } = live;
   const alone = aloneOn(live, step);
-  const isFirst = step.key === firstPage(application.form) && !live.position.returns;
+  const isFirst = step.key === firstPage(application.form) && live.position.returns.length === 0;
   return (
     <>
       <BackButton href={isFirst ? startPath(application) : undefined} />

@@ -20,6 +20,8 @@ export type Opened = 'not yet' | 'draft' | 'nothing';
 type Place = {
   live: LiveForm;
   position: Position;
+  /** Pages that were reached in this draft. */
+  reached: readonly string[];
   /** Whether the page came back from a post without script: what was posted is newer than any draft. */
   posted: boolean;
   /** A draft was found. */
@@ -30,7 +32,7 @@ type Place = {
  * Keeps an application in this browser, with the page its person is at.
  * @returns what was found on waking up; whether the browser refuses to keep it; its id, and the way to forget it.
  */
-export function useApplicationDraft(form: Form, { live, position, posted, onFound }: Place) {
+export function useApplicationDraft(form: Form, { live, position, reached, posted, onFound }: Place) {
   const [opened, setOpened] = useState<Opened>(posted ? 'draft' : 'not yet');
   const served = useRef(posted ? undefined : live.typed);
   const id = useRef('');
@@ -39,7 +41,7 @@ export function useApplicationDraft(form: Form, { live, position, posted, onFoun
   const { typed } = live;
   const { page, seen } = position;
   const text = (draft: Pick<ApplicationDraft, 'typed' | 'seen'>) =>
-    writeApplicationDraft(form, { ...draft, page, id: id.current });
+    writeApplicationDraft(form, { ...draft, page, reached, id: id.current });
   const open = (kept: string | undefined): string => {
     const before = served.current;
     const isWaking = isFirst.current;
@@ -56,7 +58,7 @@ export function useApplicationDraft(form: Form, { live, position, posted, onFoun
   };
   const { refused } = usePersistedText({
     name: draftName(form.key),
-    of: useMemo(() => ({ typed, page, seen }), [typed, page, seen]),
+    of: useMemo(() => ({ typed, page, seen, reached }), [typed, page, seen, reached]),
     write: () => text({ typed, seen }),
     // One that was handed in is forgotten, as one is in which nothing was done.
     blank: () =>

@@ -5,19 +5,20 @@ import type { Application } from '@majak/tools/forms/application';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type LiveForm, useForm } from '../form/use-form.ts';
 import { useSending } from '../form/use-sending.ts';
-import { advance, asksOn } from './advance.ts';
+import { advance, asksOn, firstPage } from './advance.ts';
 import { pagePath, sendIntent, thanksPath } from './application-address.ts';
-import { checkPage, type Position, positionAt } from './position.ts';
+import { checkPage, type Position, positionAt, returnsIn } from './position.ts';
 import { sendApplication } from './send-application.ts';
-import { useApplicationDraft } from './use-application-draft.ts';
+import { type Opened, useApplicationDraft } from './use-application-draft.ts';
 import { useMoves } from './use-moves.ts';
 import { useOpenedFile } from './use-opened-file.ts';
+import { useReachedPages } from './use-reached-pages.ts';
 
 /** What an application's page is drawn with. */
 export type ApplicationStart = {
   page: string;
   /** After a post without script: everything that was typed, and where that has led. */
-  posted?: { typed: FieldTexts; position: Position; failed: boolean } | undefined;
+  posted?: { typed: FieldTexts; position: Position; reached: readonly string[]; failed: boolean } | undefined;
   officeEmail: string;
 };
 
@@ -28,17 +29,21 @@ export function useApplication(application: Application, { page, posted }: Appli
   const { form, slug } = application;
   const live = useForm(form, { id: formId, tells: 'only then', ...(posted ? { typed: posted.typed } : {}) });
   const [position, setPosition] = useState(posted?.position ?? positionAt(page));
+  const [reached, setReached] = useState(posted?.reached ?? []);
   const summary = useRef<HTMLDivElement>(null);
   const draft = useApplicationDraft(form, {
     live,
     position,
+    reached,
     posted: posted !== undefined,
-    onFound: ({ typed, seen }) =>
+    onFound: ({ typed, seen, reached }) => {
+      setReached(reached);
       setPosition((now) => ({
         ...positionAt(asksOn(form, typed, now.page), seen),
         // After a reload too a change leads back to the check.
-        returns: history.state === true,
-      })),
+        returns: returnsIn(history.state),
+      }));
+    },
   });
   const file = useOpenedFile(form, slug, live);
   const sending = useSending({
@@ -64,11 +69,15 @@ export function useApplication(application: Application, { page, posted }: Appli
     if (next) setPosition(next);
     else sending.submit(event);
   };
+  const begun = isBegun(application, position, draft.opened);
+  useReachedPages(application, { page: position.page, reached, setReached, shown: begun && live.live });
   useMoves({ application, position, setPosition, summary });
   return {
     application,
     live,
     position,
+    reached,
+    begun,
     submit,
     sending,
     summary,
@@ -80,6 +89,10 @@ export function useApplication(application: Application, { page, posted }: Appli
 
 /** An application on its screen. */
 export type LiveApplication = ReturnType<typeof useApplication>;
+
+/** Whether the page is shown: one in the middle is not without its answers. */
+const isBegun = ({ form }: Application, { page, seen }: Position, opened: Opened): boolean =>
+  opened === 'draft' || page === firstPage(form) || seen.length > 0;
 
 const intentOf = ({ submitter }: SubmitEvent): string =>
   submitter instanceof HTMLButtonElement && submitter.value ? submitter.value : 'continue';

@@ -1,7 +1,7 @@
 import type { Application } from '@majak/tools/forms/application';
 import { type RefObject, useEffect, useRef } from 'react';
 import { pageIn } from './application-address.ts';
-import { type Position, positionAt } from './position.ts';
+import { type Position, positionAt, returnsIn } from './position.ts';
 
 type Moves = {
   application: Application;
@@ -41,7 +41,7 @@ export function useMoves({ application, position, setPosition, summary }: Moves)
     const follow = ({ state }: PopStateEvent) =>
       setPosition(({ seen }) => ({
         ...positionAt(pageIn(application, location.pathname), seen),
-        returns: state === true,
+        returns: returnsIn(state),
       }));
     addEventListener('popstate', follow, { signal: listening.signal });
     return () => listening.abort();

@@ -8,6 +8,7 @@ import * as migration_20261122_140826_submissions from './20261122_140826_submis
 import * as migration_20261122_174410_prices from './20261122_174410_prices';
 import * as migration_20261122_210455_uploads from './20261122_210455_uploads';
 import * as migration_20261122_215616_forms from './20261122_215616_forms';
+import * as migration_20261122_222039_page_counts from './20261122_222039_page_counts';
 
 export const migrations = [
   {
@@ -53,6 +54,11 @@ export const migrations = [
   {
     up: migration_20261122_215616_forms.up,
     down: migration_20261122_215616_forms.down,
-    name: '20261122_215616_forms'
+    name: '20261122_215616_forms',
+  },
+  {
+    up: migration_20261122_222039_page_counts.up,
+    down: migration_20261122_222039_page_counts.down,
+    name: '20261122_222039_page_counts'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261122_140816_submissions from './20261122_140816_submis
 import * as migration_20261122_174400_prices from './20261122_174400_prices';
 import * as migration_20261122_210442_uploads from './20261122_210442_uploads';
 import * as migration_20261122_215555_forms from './20261122_215555_forms';
+import * as migration_20261122_222027_page_counts from './20261122_222027_page_counts';
 
 export const migrations = [
   {
@@ -53,6 +54,11 @@ export const migrations = [
   {
     up: migration_20261122_215555_forms.up,
     down: migration_20261122_215555_forms.down,
-    name: '20261122_215555_forms'
+    name: '20261122_215555_forms',
+  },
+  {
+    up: migration_20261122_222027_page_counts.up,
+    down: migration_20261122_222027_page_counts.down,
+    name: '20261122_222027_page_counts'
   },
 ];

@@ -1,0 +1,59 @@
+import { type FormCompletion, formCompletion } from '@majak/desk/submissions/form-completion';
+import { Gutter } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+
+/** As far back as is told: older days say little of the form as it is. */
+const shownDays = 90;
+const dayMs = 86_400_000;
+
+const share = (count: number, began: number): string =>
+  began === 0 ? '–' : `${Math.round((100 * count) / began)}%`;
+
+/** How far people get in each form: what was counted of its pages, and nobody behind it. */
+export async function PageCounts({ payload }: Pick<ServerProps, 'payload'>) {
+  const since = new Date(Date.now() - shownDays * dayMs).toISOString().slice(0, 10);
+  const forms = await formCompletion(payload, since);
+  return (
+    <Gutter className="page-counts">
+      <h1>How far people get</h1>
+      <p>
+        The last {shownDays} days, counted once each time somebody reaches a page of a form for the first
+        time. Nobody is followed: there is a number for each page and day, and nothing else. A page that not
+        everybody is asked has fewer by itself.
+      </p>
+      {forms.length === 0 ? <p>Nobody has opened a form since then.</p> : null}
+      {forms.map((form) => (
+        <Completion key={`${form.form} ${form.version}`} form={form} />
+      ))}
+    </Gutter>
+  );
+}
+
+const Completion = ({ form: { title, version, began, pages, handedIn } }: { form: FormCompletion }) => (
+  <table className="page-counts__form">
+    <caption>
+      {title}, version {version}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Page</th>
+        <th scope="col">Reached</th>
+        <th scope="col">Of those who began</th>
+      </tr>
+    </thead>
+    <tbody>
+      {pages.map(({ page, title, reached }) => (
+        <tr key={page}>
+          <th scope="row">{title}</th>
+          <td>{reached}</td>
+          <td>{share(reached, began)}</td>
+        </tr>
+      ))}
+      <tr className="page-counts__end">
+        <th scope="row">Handed in</th>
+        <td>{handedIn}</td>
+        <td>{share(handedIn, began)}</td>
+      </tr>
+    </tbody>
+  </table>
+);
