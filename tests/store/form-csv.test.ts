@@ -1,8 +1,8 @@
 import { query } from '@majak/desk/database';
 import type { User } from '@majak/desk/payload-types';
+import { formsHandedIn } from '@majak/desk/submissions/forms-handed-in';
 import { exportFormCsv } from '@majak/desk/use-cases/export-form-csv';
 import { sql } from 'drizzle-orm';
-import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
@@ -36,13 +36,16 @@ beforeAll(async () => {
 test('a row a request and a column an answer; what a spreadsheet might run is a text, and spam is not there', async () => {
   const { csv, rows } = await exportFormCsv(payload, form);
   expect(rows).toBe(2);
-  const { data, meta } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
-  expect(meta.fields?.slice(0, 4)).toEqual(['Reference', 'Received', 'Version', 'Stage']);
-  expect(data.map((row) => row.Reference?.startsWith('MJK-'))).toEqual([true, true]);
-  const texts = data.flatMap((row) => Object.values(row));
-  expect(texts).toContain("'=1+1");
-  expect(texts).toContain('Two\nlines, "quoted"');
+  const [head = '', ...lines] = csv.split('\r\n');
+  expect(head.slice(1).split(',').slice(0, 4)).toEqual(['Reference', 'Received', 'Version', 'Stage']);
+  expect(lines.map((line) => line.startsWith('MJK-'))).toEqual([true, true]);
+  expect(csv).toContain(",'=1+1");
+  expect(csv).toContain('"Two\nlines, ""quoted"""');
   expect(csv).not.toContain('Spam');
+});
+
+test('the forms that something was handed in by are offered, by what staff call them', async () => {
+  expect(await formsHandedIn(payload)).toEqual([{ key: form, title: 'Contact request' }]);
 });
 
 test('agents and owners get the file, editors and strangers do not', async () => {
