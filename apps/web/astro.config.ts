@@ -6,6 +6,7 @@ import { ownServer } from './adapter.ts';
 import { leaveOutExamples } from './leave-out-examples.ts';
 import { packRules } from './packed-rules.ts';
 import { preloadHelper } from './preload-helper.ts';
+import { scriptGroups } from './script-groups.ts';
 
 /** Ways of our own in which an island comes to life. */
 const clientDirectives: AstroIntegration = {
@@ -58,28 +59,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What nearly every tool needs comes in few pieces: a dozen small ones weigh a tenth more.
-              codeSplitting: {
-                groups: [
-                  // Scripts of plain pages need it too, and must not bring the rest for it.
-                  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 3 },
-                  // What every form needs; a request for help must not bring the law for it.
-                  {
-                    name: 'base',
-                    priority: 2,
-                    test: /node_modules\/(react|zod)\/|packages\/ui\/src\/(button|details|field|icon|notice|radio-group|select-field|text-field)\.|packages\/law\/(dates|currency)\.|tools\/src\/form\/(conditional-fields|from-post|schema|field-texts|unknown-answer|wire-names|kinds\/(amount|choice|number|yes-no))\.|web\/src\/form\/(choice-field|field-components|form-fields|form-state|rows|single-line-field|use-form-validation|use-form|options-with-unknown|yes-no-field)\./,
-                  },
-                  // What an invoice counts with too, which brings no law.
-                  {
-                    name: 'exact',
-                    priority: 1,
-                    test: /node_modules\/big\.js\/|packages\/law\/(exact|result|format-exact)\.|packages\/ui\/src\/format-date\.|src\/today\./,
-                  },
-                  {
-                    name: 'calculators',
-                    test: /packages\/law\/(?!(provision|jurisdiction|working-day|easter)\.|cz\/(provisions|act-address|company-number|holidays|jurisdiction|neighbours)\.)|tools\/src\/form\/share-link\.|tools\/src\/calculator\/(calculate|calculator|calculator-answers|changes|output|year-field)\.|tools\/src\/cz\/(crowns|household|income-tax|payroll-year|small-wage|tax-outputs|wage|withholding)\.|calculators\/(headline|cited-rule|labels|is-trivial-formula|format-value|format-output|step-explanation|catalogue|pictures\/(chart-key|colours|split-chart))\./,
-                  },
-                ],
-              },
+              codeSplitting: { groups: scriptGroups },
             },
           },
         },
