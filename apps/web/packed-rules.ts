@@ -63,9 +63,11 @@ export const rulesByDay = Object.fromEntries(ids.map((id, at) => [id, {
 }]));
 `;
 
-/** Rules that a calculator reads: what documents are checked by is read on the server. */
-export const readByCalculators = (rules: Readonly<Record<string, RuleByDay & { unread?: string }>>) =>
-  Object.fromEntries(Object.entries(rules).filter(([, { unread }]) => !unread));
+type Told = RuleByDay & { unread?: string; inWords?: true };
+
+/** Rules that a calculator reads or says: what documents are checked by is read on the server. */
+export const readByCalculators = (rules: Readonly<Record<string, Told>>) =>
+  Object.fromEntries(Object.entries(rules).filter(([, { unread, inWords }]) => !unread || inWords));
 
 /** Packs the rules of the law for browsers: every calculator brings them. */
 export const packRules = (): Plugin => ({

@@ -81,4 +81,6 @@ export type Rule<DisputeName extends string = string> = RuleByDay & {
   reviewBy?: Day;
   /** Why it is here, if no calculator reads it. */
   unread?: string;
+  /** Its value stands in the words of a question, though nothing is counted by it: browsers need it all the same. */
+  inWords?: true;
 };

@@ -95,6 +95,7 @@ export const taxCredits = area({
       myucto('68 000 CZK, 2024 to 2026'),
     ],
     unread: 'No calculator reads it: where it matters, you are asked whether your spouse earns less.',
+    inWords: true,
   },
 
   'cz.credit.spouse.childUnder3': {

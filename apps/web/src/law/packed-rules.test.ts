@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '@majak/law/cz/rules';
 import { expect, test } from 'vitest';
@@ -57,4 +58,16 @@ test('a browser gets the packed rules, and none of their explanations', () => {
 test('what no calculator reads is not in their scripts', () => {
   const { 'cz.vat.standard': read, 'cz.accommodation.area.one': unread } = rules;
   expect(Object.keys(readByCalculators({ read, unread }))).toEqual(['read']);
+});
+
+test('a rule that the code of calculators names is in their scripts', () => {
+  const folder = fileURLToPath(new URL('../../../../packages/tools/src', import.meta.url));
+  const code = globSync(`${folder}/{calculators,calculator,cz}/**/*.ts`)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = Object.keys(rules).filter((id) => code.includes(`'${id}'`));
+  expect(named.length).toBeGreaterThan(50);
+  const packed = readByCalculators(rules);
+  expect(named.filter((id) => !Object.hasOwn(packed, id))).toEqual([]);
 });
