@@ -1,5 +1,12 @@
 /** What travels together as one file of script: packages from npm, and our own files without their endings. */
-type ScriptGroup = { name: string; priority: number; packages?: readonly string[]; files: readonly string[] };
+type ScriptGroup = {
+  name: string;
+  priority: number;
+  packages?: readonly string[];
+  files: readonly string[];
+  /** What the addresses of further files end with. */
+  endings?: readonly string[];
+};
 
 const under = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`);
@@ -39,9 +46,10 @@ export const groupedFiles: readonly ScriptGroup[] = [
   {
     name: 'calculators',
     priority: 0,
+    // Of whichever country's law.
+    endings: ['/rules-by-day.ts'],
     files: [
       ...under('packages/law', 'brief-citation carried-over law-on rounding rule step term working'),
-      'packages/law/cz/rules-by-day',
       'packages/tools/src/form/share-link',
       ...under(
         'packages/tools/src/calculator',
@@ -60,9 +68,10 @@ export const groupedFiles: readonly ScriptGroup[] = [
   },
 ];
 
-const isOf = ({ packages = [], files }: ScriptGroup) => {
+const isOf = ({ packages = [], files, endings = [] }: ScriptGroup) => {
   const named = [...packages.map((name) => `/node_modules/${name}/`), ...files.map((file) => `/${file}.`)];
-  return (id: string): boolean => named.some((part) => id.includes(part));
+  return (id: string): boolean =>
+    named.some((part) => id.includes(part)) || endings.some((ending) => id.endsWith(ending));
 };
 
 /** How the bundler groups scripts. */
