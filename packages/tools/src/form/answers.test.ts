@@ -7,6 +7,7 @@ import { answersToTexts, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
 import { address } from './kinds/address.ts';
 import { amount } from './kinds/amount.ts';
+import { country } from './kinds/country.ts';
 import { email, optionalEmail } from './kinds/email.ts';
 import { file } from './kinds/file.ts';
 import { group } from './kinds/group.ts';
@@ -149,6 +150,13 @@ describe('answers', () => {
         old,
       ),
     ).toBeUndefined();
+  });
+});
+
+describe('an answer that no field can hold', () => {
+  it.each<[unknown]>([[{ toString: false }], [{ country: 'CZ' }]])('%j is said as it came', (answer) => {
+    const fields = { country: country({ label: 'Country' }) };
+    expect(answerLines(fields, { country: answer })).toMatchObject([{ text: JSON.stringify(answer) }]);
   });
 });
 

@@ -78,7 +78,12 @@ type Made<Value> = {
   start?: Value | undefined;
 };
 
-const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+/** An answer as it stands in its field, several between commas. An object, which no field is, is shown as it came. */
+const asText = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
 
 /** A field of a kind: each kind of field is a function that calls this. */
 export function field<Value>({ words, control, codec = {}, schema, start }: Made<Value>): Field<Value> {
