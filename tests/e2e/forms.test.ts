@@ -190,9 +190,11 @@ test('all forms are listed, each alone on its page; one that is none is a dead e
   const links = await page
     .locator('main h2 a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.length).toBeGreaterThanOrEqual(5);
-  expect(links).toEqual(enquiries.map(({ slug }) => `/forms/${slug}`));
-  for (const link of links) {
+  expect(enquiries.length).toBeGreaterThanOrEqual(5);
+  // Those that editors have built come after them.
+  const own = enquiries.map(({ slug }) => `/forms/${slug}`);
+  expect(links.slice(0, own.length)).toEqual(own);
+  for (const link of own) {
     await page.goto(web + link);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('form#contact-form').count()).toBe(1);

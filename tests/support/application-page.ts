@@ -12,8 +12,7 @@ export async function sampleTexts(slug: string): Promise<Record<string, string>>
 }
 
 /** The script has taken over. */
-export const awake = (page: Page) =>
-  page.locator('main astro-island:not([ssr])').waitFor({ state: 'attached' });
+export const awake = (page: Page) => page.locator('main form[data-live=true]').waitFor({ state: 'attached' });
 
 async function answer(control: Locator, text: string) {
   const kind = await control.first().evaluate((element) => element.getAttribute('type') ?? element.tagName);
@@ -38,7 +37,7 @@ export async function fillPage(page: Page, texts: Record<string, string>) {
 }
 
 const awakeNow = async (page: Page): Promise<boolean> =>
-  (await page.locator('main astro-island:not([ssr])').count()) > 0;
+  (await page.locator('main form[data-live=true]').count()) > 0;
 
 /** Presses a button that leads to another page of the form, with script or without. */
 export async function press(page: Page, name: string | RegExp) {

@@ -28,6 +28,7 @@ export function ApplicationScreen({
     <Container width="measure" className="pt-4 pb-20">
       <form
         id={live.live.id}
+        data-live={live.live.live}
         method="post"
         action={pagePath(application, live.position.page)}
         encType={takesUploads(application.form.fields) ? 'multipart/form-data' : undefined}

@@ -71,7 +71,7 @@ export function useApplication(application: Application, { page, posted }: Appli
   };
   const begun = isBegun(application, position, draft.opened);
   useReachedPages(application, { page: position.page, reached, setReached, shown: begun && live.live });
-  useMoves({ application, position, setPosition, summary });
+  useMoves({ application, position, setPosition, posted: posted !== undefined, summary });
   return {
     application,
     live,

@@ -1,12 +1,14 @@
 import type { Application } from '@majak/tools/forms/application';
 import { type RefObject, useEffect, useRef } from 'react';
-import { pageIn } from './application-address.ts';
+import { pageIn, pagePath } from './application-address.ts';
 import { type Position, positionAt, returnsIn } from './position.ts';
 
 type Moves = {
   application: Application;
   position: Position;
   setPosition: (next: (now: Position) => Position) => void;
+  /** Whether the page came of a post: its address is still that of the page before. */
+  posted: boolean;
   /** The list of what is wrong, which takes the focus when there is any. */
   summary: RefObject<HTMLElement | null>;
 };
@@ -23,8 +25,13 @@ function showHeading() {
 }
 
 /** What a browser does by itself from page to page: title, focus, and the way back. */
-export function useMoves({ application, position, setPosition, summary }: Moves): void {
+export function useMoves({ application, position, setPosition, posted, summary }: Moves): void {
   const before = useRef(position);
+  const waking = useRef({ application, position, posted });
+  useEffect(() => {
+    const { application, position, posted } = waking.current;
+    if (posted) history.replaceState(position.returns, '', pagePath(application, position.page));
+  }, []);
   const { page, faults, refused } = position;
   useEffect(() => {
     const heading = document.querySelector('main h1')?.textContent ?? '';
