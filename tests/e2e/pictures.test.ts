@@ -218,7 +218,7 @@ test('in an article a picture is offered in widths, and a browser takes a fittin
   const image = page.getByAltText('Noise of the test');
   await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.currentSrc))
+    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.currentSrc), pollOptions)
     .toMatch(/width=640$/);
   expect((await image.boundingBox())?.width).toBe(320);
   await context.close();

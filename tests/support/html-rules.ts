@@ -26,6 +26,12 @@ const explained: readonly Explained[] = [
     because:
       'The box "I don’t know yet" answers for the field before it, under its name: the last one counts.',
   },
+  {
+    rule: 'form-dup-name',
+    selector: /#clauses\\?\./,
+    because:
+      'A clause’s box begins ticked, and a post leaves an empty one out: the answer "no" before it says so.',
+  },
 ];
 
 const validator = new HtmlValidate({

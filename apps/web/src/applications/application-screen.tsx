@@ -26,17 +26,21 @@ export function ApplicationScreen({
   const live = useApplication(application, start);
   return (
     <Container width="measure" className="pt-4 pb-20">
-      <form
-        id={live.live.id}
-        data-live={live.live.live}
-        method="post"
-        action={pagePath(application, live.position.page)}
-        encType={takesUploads(application.form.fields) ? 'multipart/form-data' : undefined}
-        noValidate
-        onSubmit={live.submit}
-      >
-        <PageOf live={live} officeEmail={start.officeEmail} />
-      </form>
+      {live.begun ? (
+        <form
+          id={live.live.id}
+          data-live={live.live.live}
+          method="post"
+          action={pagePath(application, live.position.page)}
+          encType={takesUploads(application.form.fields) ? 'multipart/form-data' : undefined}
+          noValidate
+          onSubmit={live.submit}
+        >
+          <PageOf live={live} officeEmail={start.officeEmail} />
+        </form>
+      ) : (
+        <NoDraftPage application={application} opened={live.draft.opened} />
+      )}
     </Container>
   );
 }
@@ -44,10 +48,9 @@ export function ApplicationScreen({
 type PageProps = { live: LiveApplication; officeEmail: string };
 
 function PageOf({ live, officeEmail }: PageProps) {
-  const { application, position, draft } = live;
+  const { application, position } = live;
   const { form } = application;
   const { page } = position;
-  if (!live.begun) return <NoDraftPage application={application} opened={draft.opened} />;
   const { typed } = live.live;
   const pages = pagesOf(form, textsToAnswers(form.fields, typed));
   const step = pages.find(({ key }) => key === asksOn(form, typed, page));

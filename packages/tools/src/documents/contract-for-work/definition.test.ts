@@ -41,7 +41,7 @@ test.each<[string, Partial<Work>, string[]]>([
     ['client.born wrong § 23'],
   ],
   ['a private person who works', { contractor: samplePerson }, ['employment missing § 3']],
-  ['nothing described', { description: '' }, ['subject missing § 2587']],
+  ['nothing described', { specification: '' }, ['subject missing § 2587']],
   ['no price', { price: 0 }, ['price missing § 2586']],
   ['no day of the handover', { finishBy: null }, ['term missing § 2590']],
   ['a handover before the signing', { finishBy: '2026-11-20' }, ['term wrong § 2590']],

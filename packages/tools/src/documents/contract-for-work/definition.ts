@@ -20,7 +20,7 @@ export const contractForWork = twoLanguageDocument<Work>({
     client: sampleCompany,
     contractor: sampleTrader,
     work: 'Website of a café (invented)',
-    description: 'A website of five pages in Czech and English, with a menu that the client can edit.',
+    specification: 'A website of five pages in Czech and English, with a menu that the client can edit.',
     startOn: addDays(today, 7),
     finishBy: addDays(today, 67),
     handoverAt: 'https://cafe.example.com',

@@ -10,7 +10,7 @@ export const performanceClauses = {
     basis: 'cz.work.contract',
     explains:
       'The contractor makes the work at their own cost and risk, and the client takes it over and pays. The better it’s described, the less there is to argue about.',
-    rows: ({ work, description }) => [
+    rows: ({ work, specification }) => [
       row(
         [
           'The contractor undertakes to carry out at their own cost and risk the following work for the client: ',
@@ -24,7 +24,7 @@ export const performanceClauses = {
         ],
       ),
       row(['The work is specified as follows:'], ['Dílo je blíže určeno takto:']),
-      ...written(description).map((one) => ({ ...one, style: 'item' as const })),
+      ...written(specification).map((one) => ({ ...one, style: 'item' as const })),
       row(
         ['The client undertakes to take the work over and to pay its price.'],
         ['Objednatel se zavazuje dílo převzít a zaplatit jeho cenu.'],

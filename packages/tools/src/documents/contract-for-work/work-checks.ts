@@ -11,10 +11,10 @@ export const workChecks: readonly DocumentCheck<Work>[] = [
   ...partyChecks<'client' | 'contractor', Work>(['client', 'contractor']),
   {
     id: 'subject',
-    field: 'description',
+    field: 'specification',
     place: provisionPlace('cz.work.result'),
-    look: ({ given: { work, description } }) =>
-      work && description
+    look: ({ given: { work, specification } }) =>
+      work && specification
         ? right('It says what is made')
         : missing('Say what is made, so that both of you know when it’s done'),
   },

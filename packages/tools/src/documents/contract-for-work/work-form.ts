@@ -82,7 +82,7 @@ const fields = {
     missing: 'Enter what is made',
     maxLength: 160,
   }),
-  description: printedLines({
+  specification: printedLines({
     label: 'What exactly is made',
     hint: 'In words that both of you read: Czech, English or both. Each line becomes a paragraph.',
     missing: 'Describe the work',
@@ -201,7 +201,11 @@ export const workForm = form({
   steps: [
     { key: 'client', title: 'The client', fields: ['client'] },
     { key: 'contractor', title: 'The contractor', fields: ['contractor'] },
-    { key: 'work', title: 'The work', fields: ['work', 'description', 'startOn', 'finishBy', 'handoverAt'] },
+    {
+      key: 'work',
+      title: 'The work',
+      fields: ['work', 'specification', 'startOn', 'finishBy', 'handoverAt'],
+    },
     { key: 'price', title: 'The price', fields: ['price', 'vat', 'dueDays', 'account'] },
     { key: 'clauses', title: 'The clauses', fields: ['clauses'] },
     {
