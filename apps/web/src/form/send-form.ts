@@ -42,8 +42,9 @@ export async function sendForm<Receipt>(sending: Sending<Receipt>): Promise<Rece
   const body = toWire(fields, answers);
   const answer = await postJson(to, body, {
     'Idempotency-Key': sending.key ?? keyFor([to, body]),
-    // Since the page was opened: a person may have filled it in before the script came.
-    [elapsedHeader]: String(Math.round(performance.now())),
+    // Since the page was opened: a person may have filled it in before the script came. What goes on after a reload was
+    // filled in on pages before, and may be sent at once.
+    ...(sending.key ? {} : { [elapsedHeader]: String(Math.round(performance.now())) }),
     ...(trapped ? { [honeypotHeader]: 'filled' } : {}),
   });
   const receipt = z.parse(sending.receipt, answer);
