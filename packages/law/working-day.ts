@@ -13,3 +13,10 @@ export function workingDayIn(country: Country, from: Day): Day {
   while (!isWorkingDayIn(country, found)) found = addDays(found, 1);
   return found;
 }
+
+/** The working day so many of them later; the day itself does not count. */
+export function addWorkingDays(country: Country, from: Day, days: number): Day {
+  let found = from;
+  for (let left = days; left > 0; left -= 1) found = workingDayIn(country, addDays(found, 1));
+  return found;
+}

@@ -16,12 +16,13 @@ const dates: ReadonlySet<string> = new Set([
   '12-26',
 ]);
 
-/** Good Friday and Easter Monday; both lie in March or April. */
+/** Good Friday, a holiday since 2016, and Easter Monday; both lie in March or April. */
 function isEasterHoliday(day: Day): boolean {
   const month = day.slice(5, 7);
   if (month !== '03' && month !== '04') return false;
-  const after = daysBetween(easterSunday(yearOf(day)), day);
-  return after === -2 || after === 1;
+  const year = yearOf(day);
+  const after = daysBetween(easterSunday(year), day);
+  return after === 1 || (after === -2 && year >= 2016);
 }
 
 /** Whether a day is a Czech public holiday. Source: § 1 and § 2 of act 245/2000 (Good Friday since 2016). */

@@ -1,5 +1,6 @@
 import type { LawBook } from '../law-book.ts';
 import { disputes } from './disputes.ts';
+import { legalClock } from './legal-clock.ts';
 import { rules } from './rules.ts';
 
 /** The Czech law as pages show it. */
@@ -30,6 +31,8 @@ export const lawBook: LawBook = {
     { title: 'Accommodation of foreigners', of: /^cz\.accommodation\./ },
     { title: 'Leases of flats', of: /^cz\.lease\./ },
     { title: 'Times to decide about a stay', of: /^cz\.decision\./ },
+    { title: 'Duties of a stay', of: /^cz\.stay\./ },
     { title: 'End of a job', of: /^cz\.job\./ },
   ],
+  clock: legalClock,
 };

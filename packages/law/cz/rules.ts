@@ -15,6 +15,7 @@ import { otherIncome } from './other-income.ts';
 import { parental } from './parental.ts';
 import { sicknessInsurance } from './sickness-insurance.ts';
 import { socialSecurity } from './social-security.ts';
+import { stayDuties } from './stay-duties.ts';
 import { taxCredits } from './tax-credits.ts';
 import { taxDeductions } from './tax-deductions.ts';
 import { taxRefund } from './tax-refund.ts';
@@ -42,6 +43,7 @@ export const areas = {
   accommodation,
   lease,
   'decision-times': decisionTimes,
+  'stay-duties': stayDuties,
   'job-end': jobEnd,
   'contract-end': contractEnd,
   'tax-refund': taxRefund,
@@ -79,6 +81,7 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...accommodation,
   ...lease,
   ...decisionTimes,
+  ...stayDuties,
   ...jobEnd,
   ...contractEnd,
   ...taxRefund,

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import type { Day } from '../dates.ts';
+import { isDay } from '../dates.ts';
+import { type Distance, type KnownDays, surenesses } from '../legal-clock.ts';
+import type { Pause } from '../merge-pauses.ts';
+import { runClock } from '../run-clock.ts';
+import { actAddress } from './act-address.ts';
+import { legalClock } from './legal-clock.ts';
+import { type RuleId, rules } from './rules.ts';
+
+const kindOf = (id: string) => {
+  const found = legalClock.permits.find((kind) => kind.id === id);
+  if (!found) throw new Error(`${id} is no kind of permit`);
+  return found;
+};
+const run = (
+  id: string,
+  filedOn: Day,
+  { pauses = [], ...more }: { pauses?: Pause[] } & Partial<KnownDays> = {},
+) => runClock(legalClock, { kind: kindOf(id), known: { filedOn, ...more }, pauses });
+const stepsOf = (id: string, more: Partial<KnownDays> = {}) =>
+  Object.fromEntries(run(id, '2026-02-02', more).steps.map((step) => [step.id, step]));
+
+// The times of § 169t of act 326/1999 as of 12 June 2026, § 170f of it and § 71(3) of act 500/2004, as of 22 November 2026.
+test.each([
+  ['long-term-residence', '60 days', '§ 169t(6)(a)(1), (2)', '2026-04-07', undefined],
+  ['study', '60 days', '§ 169t(6)(a)(1), (2)', '2026-04-07', undefined],
+  ['research', '60 days', '§ 169t(6)(a)(1), (2)', '2026-04-07', undefined],
+  ['family-reunification', '270 days', '§ 169t(6)(a)(6)', '2026-10-30', undefined],
+  ['family-reunification-in-country', '60 days', '§ 169t(6)(a)(1), (2)', '2026-04-07', undefined],
+  ['family-of-card-holder', '90 days', '§ 169t(6)(a)(3), (4)', '2026-05-04', undefined],
+  ['eu-resident', '120 days', '§ 169t(6)(a)(5)', '2026-06-02', undefined],
+  ['extension', '60 days', '§ 169t(6)(i)', '2026-04-07', undefined],
+  ['permanent-residence', '60 days', '§ 169t(6)(h)(2)', '2026-04-07', undefined],
+  ['permanent-residence-abroad', '180 days', '§ 169t(6)(h)(1)', '2026-08-03', undefined],
+  ['employee-card', '60 days', '§ 169t(6)(d)', '2026-04-07', '2026-05-04'],
+  ['blue-card', '90 days', '§ 169t(6)(e)', '2026-05-04', undefined],
+  ['blue-card-mobility', '30 days', '§ 169t(6)(e)', '2026-03-04', '2026-04-07'],
+  ['intra-company-card', '90 days', '§ 169t(6)(f)', '2026-05-04', undefined],
+  ['investor', '30 days', '§ 169t(6)(b)', '2026-03-04', '2026-04-07'],
+  ['long-term-visa', '90 days', '§ 169t(2)', '2026-05-04', '2026-06-02'],
+  ['study-visa', '60 days', '§ 169t(2)', '2026-04-07', undefined],
+  ['seasonal-visa', '60 days', '§ 169t(2)', '2026-04-07', undefined],
+  ['working-holiday', '90 days', '§ 169t(2)', '2026-05-04', '2026-06-02'],
+  ['digital-nomad', '90 days', '§ 169t(2)', '2026-05-04', '2026-06-02'],
+  ['visa-extension', '14 days', '§ 169t(4)', '2026-02-16', undefined],
+  ['toleration-visa', '30 days', '§ 169t(3)', '2026-03-04', undefined],
+  ['eu-registration-certificate', '30 days', '§ 71(3)', '2026-03-04', '2026-04-07'],
+  ['eu-family-temporary-residence', '60 days', '§ 169t(6)(g)', '2026-04-07', undefined],
+  ['eu-permanent-residence', '60 days', '§ 169t(6)(h)(3)', '2026-04-07', undefined],
+  ['stateless-status', '6 months', '§ 170f', '2026-08-03', '2027-02-02'],
+])('%s filed on 2 February 2026 is decided in %s, %s', (id, time, section, last, complex) => {
+  const answer = run(id, '2026-02-02');
+  expect(`${answer.span.count} ${answer.span.unit}`).toBe(time);
+  expect(answer.places[0]?.section).toBe(section);
+  expect(answer.last).toBe(last);
+  expect(answer.complex?.last).toBe(complex);
+});
+
+test('every kind stands in that table, once', () => {
+  const ids = legalClock.permits.map(({ id }) => id);
+  expect(ids).toHaveLength(26);
+  expect(new Set(ids).size).toBe(26);
+  expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+});
+
+test('asked for documents on 3 March, answered on the 20th: an employee card filed on 2 February', () => {
+  const answer = run('employee-card', '2026-02-02', { pauses: [{ from: '2026-03-03', to: '2026-03-20' }] });
+  expect(answer.last).toBe('2026-04-21');
+  expect(answer.complex?.last).toBe('2026-05-21');
+  expect(answer.places).toEqual([
+    { act: '326/1999 Sb.', section: '§ 169t(6)(d)' },
+    { act: '500/2004 Sb.', section: '§ 40(1)' },
+    { act: '326/1999 Sb.', section: '§ 169i(1)' },
+    { act: '500/2004 Sb.', section: '§ 64(1)' },
+    { act: '500/2004 Sb.', section: '§ 65(1)' },
+  ]);
+  expect(answer.rules).toContain('cz.decision.afterPause.days');
+  expect(answer.sureness).toBe('stated');
+  expect(answer.notes).toEqual([]);
+});
+
+test('an end that is 15 days after a pause says on what it rests', () => {
+  const [note] = run('blue-card', '2026-02-02', { pauses: [{ from: '2026-03-03', to: '2026-08-31' }] }).notes;
+  expect(note).toBeUndefined();
+  const late = run('employee-card', '2026-02-02', { pauses: [{ from: '2026-03-31', to: '2026-08-31' }] });
+  expect(late.last).toBe('2026-09-15');
+  expect(late.notes.join()).toContain('§ 169i');
+});
+
+test('a visa is counted by other sections than a permit, and less surely once it was paused', () => {
+  const pauses = [{ from: '2026-03-03', to: '2026-03-20' }];
+  expect(run('long-term-visa', '2026-02-02').sureness).toBe('stated');
+  expect(run('long-term-visa', '2026-02-02', { pauses })).toMatchObject({
+    sureness: 'read',
+    last: '2026-05-21',
+  });
+  expect(run('long-term-visa', '2026-02-02', { pauses }).notes.join()).toContain('§ 168(1)');
+});
+
+test('while the time stands still there is no day to decide and none to ask for action', () => {
+  const answer = run('employee-card', '2026-02-02', { pauses: [{ from: '2026-03-03' }] });
+  expect(answer.last).toBeUndefined();
+  expect(answer.complex?.last).toBeUndefined();
+  expect(answer.steps.find(({ id }) => id === 'inactivity')).toMatchObject({
+    from: undefined,
+    by: undefined,
+  });
+});
+
+const known = {
+  arrivedOn: '2026-04-02',
+  cardEndsOn: '2028-01-01',
+  insuredUntil: '2026-12-31',
+  oldestPaperOn: '2025-10-01',
+  fingerprintsOn: '2026-05-04',
+  invitedOn: '2026-04-30',
+};
+const permitSteps = stepsOf('employee-card', known);
+const visaSteps = stepsOf('long-term-visa', known);
+const euSteps = stepsOf('eu-family-temporary-residence', known);
+const abroad = stepsOf('permanent-residence-abroad', known);
+
+test.each([
+  ['papers are no older than 180 days when filed: § 55(1)', permitSteps.papers, '2025-08-06', '2026-02-02'],
+  ['one of 1 October is too old after 30 March', permitSteps['oldest-paper'], undefined, '2026-03-30'],
+  ['the office decides on its last day', permitSteps.decision, undefined, '2026-04-07'],
+  ['the day after, the Commission can be asked: § 80(3)', permitSteps.inactivity, '2026-04-08', undefined],
+  ['for a visa too', visaSteps['visa-inactivity'], '2026-05-05', undefined],
+  ['3 working days from Maundy Thursday: § 93(1)', permitSteps['report-address'], undefined, '2026-04-09'],
+  ['30 days of EU families, a Saturday: § 93(2)', euSteps['report-address-eu'], undefined, '2026-05-04'],
+  ['fingerprints in 30 days: § 44(1)', permitSteps['biometrics-after-arrival'], undefined, '2026-05-04'],
+  ['the decision in 3 working days: § 74(1)', abroad['decision-after-arrival'], undefined, '2026-04-09'],
+  ['the card in 60 days of them: § 44(3)', permitSteps['pick-up'], undefined, '2026-07-03'],
+  ['that of EU families in 30: § 169r(1)(b)', euSteps['pick-up-eu'], undefined, '2026-06-01'],
+  [
+    'comprehensive cover in 90 days: § 180j(5)',
+    permitSteps['insurance-after-arrival'],
+    undefined,
+    '2026-07-01',
+  ],
+  ['insurance before it ends', permitSteps.insurance, undefined, '2026-12-31'],
+  [
+    'an extension from 120 days before, to the next working day: § 47(1)',
+    permitSteps.extend,
+    '2027-09-03',
+    '2028-01-03',
+  ],
+  ['that of a visa from 90 days before: § 60(2)', visaSteps['extend-visa'], '2027-10-03', '2028-01-03'],
+  ['papers together 30 days before', permitSteps['extend-in-good-time'], undefined, '2027-12-02'],
+])('%s', (_, step, from, by) => {
+  expect(step).toMatchObject({ from, by });
+});
+
+test('steps come in the order of time, and those without a date after them', () => {
+  const dates = run('employee-card', '2026-02-02', { arrivedOn: '2026-04-02' }).steps.map(
+    ({ from, by }) => by ?? from ?? '9999-12-31',
+  );
+  expect(dates).toEqual(dates.toSorted());
+  expect(dates.at(-1)).toBe('9999-12-31');
+  expect(stepsOf('employee-card')['oldest-paper']).toBeUndefined();
+});
+
+test('kinds name steps that are there, and every step is named', () => {
+  const ids = legalClock.steps.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const named = new Set(legalClock.permits.flatMap(({ steps }) => steps));
+  expect([...named].toSorted()).toEqual(ids.toSorted());
+});
+
+test('a number in the words of a step is that of its rule', () => {
+  const countOf = ({ days }: Distance): string =>
+    String(typeof days === 'number' ? days : rules[days as RuleId].values.at(-1)?.value);
+  for (const { when, opens, closes, anchor } of legalClock.steps) {
+    const distances = [opens, closes].filter((one): one is Distance => typeof one === 'object');
+    if (anchor === 'decideBy') continue;
+    for (const distance of distances) expect(when.match(/\d+/g), when).toContain(countOf(distance));
+  }
+});
+
+test('what the law says is said with its place, what is advice has none', () => {
+  for (const { places, sureness } of legalClock.steps) {
+    expect(Object.keys(surenesses)).toContain(sureness);
+    expect(places.length > 0).toBe(sureness !== 'advice');
+    for (const { act, section } of places) {
+      expect(actAddress(act)).toMatch(/^https:/);
+      expect(section).toMatch(/^§ \d/);
+    }
+  }
+});
+
+test('each time was read in the act on a day', () => {
+  for (const { time, complex } of legalClock.permits)
+    for (const id of [time, ...(complex ? [complex.time] : [])]) {
+      const [source] = rules[id].sources;
+      expect(source?.kind).toBe('act');
+      expect(isDay(source?.readOn ?? '')).toBe(true);
+    }
+});

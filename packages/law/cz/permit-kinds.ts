@@ -1,0 +1,298 @@
+import type { PermitKind } from '../legal-clock.ts';
+import { proceedings } from './proceedings.ts';
+
+const { permit, visa, stateless } = proceedings;
+const complexCase = 'an especially complex case';
+
+const ending = ['extend', 'extend-in-good-time', 'insurance'];
+const card = ['biometrics', 'pick-up'];
+const waiting = ['papers', 'oldest-paper', 'decision', 'inactivity'];
+const arriving = ['report-address', 'biometrics-after-arrival', 'insurance-after-arrival'];
+const here = [...waiting, ...card, ...ending];
+const anywhere = [...waiting, ...arriving, ...card, ...ending];
+const ofVisa = [
+  'papers',
+  'oldest-paper',
+  'decision',
+  'visa-inactivity',
+  'report-address',
+  'insurance-after-arrival',
+  'insurance',
+];
+const visaThatEnds = [...ofVisa, 'extend-visa', 'extend-in-good-time'];
+const permanent = [...waiting, ...card];
+const ofEu = ['decision', 'inactivity', 'report-address-eu', 'pick-up-eu'];
+
+const visaComplex = { time: 'cz.decision.visaComplex.days', when: complexCase } as const;
+
+const visas: readonly PermitKind[] = [
+  {
+    id: 'long-term-visa',
+    title: 'Long-term visa (business, family and other purposes)',
+    officialName: 'vízum k pobytu nad 90 dnů',
+    time: 'cz.decision.visa.days',
+    complex: visaComplex,
+    sureness: 'stated',
+    proceedings: visa,
+    steps: visaThatEnds,
+  },
+  {
+    id: 'study-visa',
+    title: 'Long-term visa for study, teaching or research',
+    officialName: 'vízum k pobytu nad 90 dnů za účelem studia',
+    time: 'cz.decision.visaStudy.days',
+    sureness: 'stated',
+    proceedings: visa,
+    steps: visaThatEnds,
+  },
+  {
+    id: 'seasonal-visa',
+    title: 'Long-term visa for seasonal work',
+    officialName: 'vízum k pobytu nad 90 dnů za účelem sezónního zaměstnání',
+    time: 'cz.decision.visaStudy.days',
+    sureness: 'stated',
+    proceedings: visa,
+    steps: visaThatEnds,
+  },
+  {
+    id: 'working-holiday',
+    title: 'Working holiday visa',
+    officialName: 'vízum k pobytu nad 90 dnů, pracovní prázdniny',
+    time: 'cz.decision.visa.days',
+    complex: visaComplex,
+    sureness: 'read',
+    note: 'Working holidays rest on treaties with each state. We count the time of a long-term visa, which this is; a treaty may have its own.',
+    proceedings: visa,
+    steps: ofVisa,
+  },
+  {
+    id: 'digital-nomad',
+    title: 'Digital nomad visa',
+    officialName: 'vízum k pobytu nad 90 dnů, program Digitální nomád',
+    time: 'cz.decision.visa.days',
+    complex: visaComplex,
+    sureness: 'read',
+    note: 'The government’s programme aims at 45 days. The law binds the office to the time of a long-term visa, which is what we count.',
+    proceedings: visa,
+    steps: visaThatEnds,
+  },
+  {
+    id: 'visa-extension',
+    title: 'Extension of a long-term visa',
+    officialName: 'prodloužení doby platnosti dlouhodobého víza',
+    time: 'cz.decision.visaExtension.days',
+    sureness: 'stated',
+    note: 'Which parts of act 500/2004 hold for the extension of a visa we take from what holds for permits: § 168(1) of act 326/1999 doesn’t name § 60.',
+    proceedings: permit,
+    steps: [...waiting, ...['extend-visa', 'extend-in-good-time', 'insurance']],
+  },
+  {
+    id: 'toleration-visa',
+    title: 'Visa of tolerated stay',
+    officialName: 'vízum k pobytu nad 90 dnů za účelem strpění pobytu',
+    time: 'cz.decision.toleration.days',
+    sureness: 'stated',
+    proceedings: visa,
+    steps: ['decision', 'visa-inactivity'],
+  },
+];
+
+const work: readonly PermitKind[] = [
+  {
+    id: 'employee-card',
+    title: 'Employee card',
+    officialName: 'zaměstnanecká karta',
+    time: 'cz.decision.employeeCard.days',
+    complex: {
+      time: 'cz.decision.employeeCardComplex.days',
+      when: 'an especially complex case, or one in which the Labour Office is asked for its opinion',
+    },
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'blue-card',
+    title: 'Blue card',
+    officialName: 'modrá karta',
+    time: 'cz.decision.blueCard.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'blue-card-mobility',
+    title: 'Blue card, if you lived in the country with one of another EU state',
+    officialName: 'modrá karta držitele modré karty jiného členského státu',
+    time: 'cz.decision.blueCardMobility.days',
+    complex: { time: 'cz.decision.blueCardMobilityComplex.days', when: complexCase },
+    sureness: 'stated',
+    proceedings: permit,
+    steps: here,
+  },
+  {
+    id: 'intra-company-card',
+    title: 'Card of an intra-company transferee',
+    officialName: 'karta vnitropodnikově převedeného zaměstnance',
+    time: 'cz.decision.transferee.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'investor',
+    title: 'Long-term residence of an investor',
+    officialName: 'povolení k dlouhodobému pobytu za účelem investování',
+    time: 'cz.decision.investor.days',
+    complex: { time: 'cz.decision.investorComplex.days', when: complexCase },
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+];
+
+const residence: readonly PermitKind[] = [
+  {
+    id: 'long-term-residence',
+    title: 'Long-term residence, filed in the country (business, job seekers and other purposes)',
+    officialName: 'povolení k dlouhodobému pobytu',
+    time: 'cz.decision.residence.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: here,
+  },
+  {
+    id: 'study',
+    title: 'Long-term residence for study',
+    officialName: 'povolení k dlouhodobému pobytu za účelem studia',
+    time: 'cz.decision.residence.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'research',
+    title: 'Long-term residence for research, or with the family of a researcher',
+    officialName: 'povolení k dlouhodobému pobytu za účelem vědeckého výzkumu',
+    time: 'cz.decision.residence.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'family-reunification',
+    title: 'Long-term residence with your family, filed abroad',
+    officialName: 'povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+    time: 'cz.decision.family.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'family-reunification-in-country',
+    title: 'Long-term residence with your family, filed in the country',
+    officialName: 'povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+    time: 'cz.decision.residence.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: here,
+  },
+  {
+    id: 'family-of-card-holder',
+    title: 'Long-term residence with the holder of a blue or an intra-company card, or with an investor',
+    officialName: 'povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+    time: 'cz.decision.familyOfCard.days',
+    sureness: 'stated',
+    note: 'An application filed in the country is decided within 60 days.',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'eu-resident',
+    title: 'Long-term residence of a long-term resident of another EU state',
+    officialName: 'povolení k dlouhodobému pobytu rezidenta jiného členského státu Evropské unie',
+    time: 'cz.decision.euResident.days',
+    sureness: 'stated',
+    note: 'An application filed in the country may be due within 60 days (§ 169t(6)(a)(1)): the act doesn’t say which of the two goes first. We count the longer one.',
+    proceedings: permit,
+    steps: anywhere,
+  },
+  {
+    id: 'extension',
+    title: 'Extension of a long-term permit, an employee card or a blue card',
+    officialName: 'prodloužení doby platnosti povolení k dlouhodobému pobytu',
+    time: 'cz.decision.extension.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: here,
+  },
+  {
+    id: 'permanent-residence',
+    title: 'Permanent residence, filed in the country',
+    officialName: 'povolení k trvalému pobytu',
+    time: 'cz.decision.permanentInside.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: permanent,
+  },
+  {
+    id: 'permanent-residence-abroad',
+    title: 'Permanent residence, filed abroad',
+    officialName: 'povolení k trvalému pobytu',
+    time: 'cz.decision.permanent.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: [...waiting, 'report-address', 'decision-after-arrival', 'pick-up'],
+  },
+];
+
+const europeans: readonly PermitKind[] = [
+  {
+    id: 'eu-registration-certificate',
+    title: 'Registration certificate of an EU citizen (temporary residence)',
+    officialName: 'osvědčení o registraci občana Evropské unie',
+    time: 'cz.decision.other.days',
+    complex: {
+      time: 'cz.decision.otherComplex.days',
+      when: 'an especially complex case, or one in which somebody is heard or summoned',
+    },
+    sureness: 'read',
+    note: '§ 169t of act 326/1999 has no time for the certificate, so that of § 71 of act 500/2004 holds: at once, or within 30 days.',
+    proceedings: permit,
+    steps: ofEu,
+  },
+  {
+    id: 'eu-family-temporary-residence',
+    title: 'Temporary residence of a family member of an EU citizen',
+    officialName: 'povolení k přechodnému pobytu rodinného příslušníka občana Evropské unie',
+    time: 'cz.decision.temporary.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: ofEu,
+  },
+  {
+    id: 'eu-permanent-residence',
+    title: 'Permanent residence of an EU citizen or of a member of their family',
+    officialName: 'povolení k trvalému pobytu občana Evropské unie a jeho rodinného příslušníka',
+    time: 'cz.decision.permanentEu.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: ['decision', 'inactivity', 'pick-up-eu'],
+  },
+  {
+    id: 'stateless-status',
+    title: 'Status of a stateless person',
+    officialName: 'postavení osoby bez státní příslušnosti',
+    time: 'cz.decision.stateless.months',
+    complex: {
+      time: 'cz.decision.statelessComplex.months',
+      when: 'a case that is complex in its facts or in law, of which you are told in writing',
+    },
+    sureness: 'stated',
+    proceedings: stateless,
+    steps: ['decision', 'visa-inactivity'],
+  },
+];
+
+/** The kinds of permit that can be waited for, in the order in which they are asked. */
+export const permitKinds: readonly PermitKind[] = [...residence, ...work, ...visas, ...europeans];

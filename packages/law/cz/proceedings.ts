@@ -1,0 +1,35 @@
+import type { Place, Proceedings } from '../legal-clock.ts';
+
+const procedure = (section: string): Place => ({ act: '500/2004 Sb.', section });
+const residence = (section: string): Place => ({ act: '326/1999 Sb.', section });
+
+/**
+ * How applications about a stay are decided. The Code of Administrative Procedure (act 500/2004) holds for permits; of
+ * visas its parts two and three do not (§ 168(1) of act 326/1999), but for what § 154 names.
+ */
+export const proceedings = {
+  permit: {
+    counting: [procedure('§ 40(1)')],
+    pausing: [residence('§ 169i(1)'), procedure('§ 64(1)'), procedure('§ 65(1)')],
+    pausingSureness: 'stated',
+    afterPauseNote:
+      'The 15 days after a pause are those of a suspension by a resolution (§ 65 of act 500/2004). Where the office asked for papers and suspended nothing, § 169i of act 326/1999 has no such days, and the time may end sooner.',
+  },
+  visa: {
+    counting: [residence('§ 168(1)'), procedure('§ 40(1), § 154, § 158(1)')],
+    pausing: [residence('§ 169i(1)'), procedure('§ 65(1)')],
+    pausingSureness: 'read',
+    pauseNote:
+      'The law suspends no proceedings on a visa (§ 168(1) of act 326/1999): its time stands still while the office waits for what it asked for (§ 169i of the same act).',
+    afterPauseNote:
+      'The 15 days after a pause are those of § 65 of act 500/2004, which holds for visas as far as it is needed (§ 154). Without them the time may end sooner.',
+  },
+  stateless: {
+    counting: [residence('§ 170d(1)'), procedure('§ 40(1)')],
+    pausing: [procedure('§ 64(1)'), procedure('§ 65(1)')],
+    pausingSureness: 'read',
+    pauseNote:
+      'The provisions on the times of decisions in act 500/2004 don’t hold here (§ 170d of act 326/1999). That pauses count as elsewhere is our reading.',
+    afterPauseNote: 'That 15 days are left after a pause is our reading of § 65 of act 500/2004.',
+  },
+} as const satisfies Record<string, Proceedings>;
