@@ -1,7 +1,7 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
+import { writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
+import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
 import type { Document } from '@majak/tools/documents/document';
-import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
-import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
 import fc from 'fast-check';
 import { anyInvoice } from '../tests/support/invoice/arbitrary-invoice.ts';
 import { days, type Recorded, seed } from './recorded.ts';

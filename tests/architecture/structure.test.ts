@@ -68,7 +68,7 @@ const folderOf = (place: string, kind: RegExp) => kind.exec(place)?.[1];
 test.each([
   [
     'a tool never imports a tool',
-    /^packages\/tools\/src\/(?:calculators\/(?:[a-z]{2}\/)?|documents\/|forms\/)([^/]+)\//,
+    /^packages\/tools\/src\/(?:(?:calculators|documents)\/(?:[a-z]{2}\/)?|forms\/)([^/]{3,})\//,
   ],
   ['a port never imports a port', /^packages\/desk\/ports\/([^/]+)\//],
 ])('%s', (_, kind) => {

@@ -1,7 +1,7 @@
 import { layouts } from '@majak/desk/documents/invoice-document';
 import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents/render-invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { median, percentile, print } from './figures.ts';
 
 const [warmUp, runs, idleMs] = [20, 200, 1000];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import sharp from 'sharp';
 import { contactInput } from '../support/contact-input.ts';
 import { listedAddresses } from '../support/routes.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
 import { slugs } from '@majak/tools/calculators/catalogue';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Child, stopAll } from '../../bin/processes.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { askInvoiceProcess, type InvoiceCheck } from './invoice-work.ts';
 import type { WorkOptions } from './worker-queue.ts';
 

@@ -1,7 +1,7 @@
-import { lint } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import { verifyFormats } from '@majak/tools/documents/invoice/reading/verify-formats';
+import { lint } from '@majak/tools/documents/cz/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import { verifyFormats } from '@majak/tools/documents/cz/invoice/reading/verify-formats';
 import { documentUuid } from './invoice-document.ts';
 import type { InvoiceCheck } from './invoice-work.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { facturXFileName } from '@majak/tools/documents/invoice/formats/factur-x';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
+import { facturXFileName } from '@majak/tools/documents/cz/invoice/formats/factur-x';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { withFacturXMetadata } from './factur-x-metadata.ts';
 import { fontAdvances, textMeasure } from './font-file.ts';

@@ -1,5 +1,5 @@
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { readXml } from '@majak/tools/documents/invoice/reading/xml';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { readXml } from '@majak/tools/documents/cz/invoice/reading/xml';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';
 import { withFacturXMetadata } from './factur-x-metadata.ts';

@@ -1,4 +1,4 @@
-import { facturXFileName } from '@majak/tools/documents/invoice/formats/factur-x';
+import { facturXFileName } from '@majak/tools/documents/cz/invoice/formats/factur-x';
 
 const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 /** The properties, with what each means: PDF/A wants every schema of its own described in the file. */

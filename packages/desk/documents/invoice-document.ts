@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
-import { fileNameOf } from '@majak/tools/documents/invoice/formats/file-name';
+import { facturXFileName, writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
+import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
 import {
   type InvoiceView,
   invoiceViewOf,
   type LabelledValue,
-} from '@majak/tools/documents/invoice/formats/invoice-view';
-import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/wording';
-import { writeJson } from '@majak/tools/documents/invoice/formats/write-json';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import type { PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
-import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+} from '@majak/tools/documents/cz/invoice/formats/invoice-view';
+import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
+import { writeJson } from '@majak/tools/documents/cz/invoice/formats/write-json';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
+import { qrSvg } from '@majak/tools/documents/cz/invoice/payment/qr-picture';
 import { mapTexts } from './map-texts.ts';
 import { layOutTable, type Measures } from './table-layout.ts';
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@majak/law/result';
-import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import type { Totals } from '@majak/tools/documents/invoice/model/totals';
-import type { FormatCheck } from '@majak/tools/documents/invoice/reading/verify-formats';
+import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import type { Totals } from '@majak/tools/documents/cz/invoice/model/totals';
+import type { FormatCheck } from '@majak/tools/documents/cz/invoice/reading/verify-formats';
 import type { TwoLanguages } from '@majak/tools/documents/two-language-view';
 import { env } from '../env.ts';
 import type { Printed } from './document-printer.ts';

@@ -1,11 +1,11 @@
 import type { Result } from '@majak/law/result';
-import { writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
-import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/invoice/formats/wording';
-import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
+import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
+import { inOneLine, labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
+import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import { qrSvg } from '@majak/tools/documents/cz/invoice/payment/qr-picture';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BrokenLogo } from './broken-logo.ts';
 import { type DocumentPrinter, documentPrinter } from './document-printer.ts';
@@ -50,7 +50,7 @@ async function withLogo<Asked extends DrawnInvoice>(asked: Asked): Promise<Asked
 
 /** What the law wants of a draft: most drawings do not wait for the law. */
 async function linted({ draft, today }: { draft: Invoice; today: string }): Promise<LintResult> {
-  const { lint } = await import('@majak/tools/documents/invoice/law/linter');
+  const { lint } = await import('@majak/tools/documents/cz/invoice/law/linter');
   return lint(draft, today);
 }
 

@@ -1,7 +1,7 @@
-import { regimes } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { openInvoiceFile } from '@majak/tools/documents/invoice/reading/open-file';
+import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { openInvoiceFile } from '@majak/tools/documents/cz/invoice/reading/open-file';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyInvoice } from '../../../tests/support/invoice/arbitrary-invoice.ts';

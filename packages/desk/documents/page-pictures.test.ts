@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { DocumentLanguage } from '@majak/tools/documents/invoice/model/choices';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { readXml } from '@majak/tools/documents/invoice/reading/xml';
+import type { DocumentLanguage } from '@majak/tools/documents/cz/invoice/model/choices';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { readXml } from '@majak/tools/documents/cz/invoice/reading/xml';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';

@@ -1,10 +1,10 @@
-import { invoiceViewOf } from '@majak/tools/documents/invoice/formats/invoice-view';
-import { documentLanguages, regimes } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { readFacturX } from '@majak/tools/documents/invoice/reading/read-factur-x';
-import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';
-import { readJson } from '@majak/tools/documents/invoice/reading/read-json';
+import { invoiceViewOf } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
+import { documentLanguages, regimes } from '@majak/tools/documents/cz/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { readFacturX } from '@majak/tools/documents/cz/invoice/reading/read-factur-x';
+import { readIsdoc } from '@majak/tools/documents/cz/invoice/reading/read-isdoc';
+import { readJson } from '@majak/tools/documents/cz/invoice/reading/read-json';
 import { expect, test } from 'vitest';
 import { type Examined, examine } from '../../../tests/support/invoice/pdf-tools.ts';
 import { layouts } from './invoice-document.ts';

@@ -1,7 +1,7 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
-import { powerOfAttorney } from '@majak/tools/documents/power-of-attorney/definition';
-import type { Accommodation } from '@majak/tools/documents/proof-of-accommodation/accommodation-form';
-import { proofOfAccommodation } from '@majak/tools/documents/proof-of-accommodation/definition';
+import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';
+import type { Accommodation } from '@majak/tools/documents/cz/proof-of-accommodation/accommodation-form';
+import { proofOfAccommodation } from '@majak/tools/documents/cz/proof-of-accommodation/definition';
 import { expect, test } from 'vitest';
 import { examine } from '../../../tests/support/invoice/pdf-tools.ts';
 import { drawDocument, printDocument } from './print-document.ts';

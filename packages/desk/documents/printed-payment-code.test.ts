@@ -1,6 +1,6 @@
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import { bestCode } from '@majak/tools/documents/invoice/payment/payment-code';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import { bestCode } from '@majak/tools/documents/cz/invoice/payment/payment-code';
 import { expect, test } from 'vitest';
 import { bankCode, printedPaymentCode } from './printed-payment-code.ts';
 

@@ -1,7 +1,11 @@
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import type { Totals } from '@majak/tools/documents/invoice/model/totals';
-import { bestKind, lightCode, type PaymentCode } from '@majak/tools/documents/invoice/payment/payment-codes';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import type { Totals } from '@majak/tools/documents/cz/invoice/model/totals';
+import {
+  bestKind,
+  lightCode,
+  type PaymentCode,
+} from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 
 type Named = { kind: PaymentCode['kind']; written: Result<string> };
 
@@ -12,7 +16,7 @@ type Named = { kind: PaymentCode['kind']; written: Result<string> };
 export async function bankCode(invoice: Invoice, totals: Totals): Promise<Named> {
   const kind = bestKind(invoice);
   if (kind !== 'bySquare') return { kind, written: lightCode(kind, invoice, totals) };
-  const { bySquareCode } = await import('@majak/tools/documents/invoice/payment/by-square');
+  const { bySquareCode } = await import('@majak/tools/documents/cz/invoice/payment/by-square');
   return { kind, written: bySquareCode(invoice, totals) };
 }
 

@@ -1,10 +1,10 @@
-import { facturXFileName, writeFacturX } from '@majak/tools/documents/invoice/formats/factur-x';
-import { writeIsdoc } from '@majak/tools/documents/invoice/formats/isdoc';
-import { regimes } from '@majak/tools/documents/invoice/model/choices';
-import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { readJson } from '@majak/tools/documents/invoice/reading/read-json';
+import { facturXFileName, writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
+import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
+import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
+import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { readJson } from '@majak/tools/documents/cz/invoice/reading/read-json';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';

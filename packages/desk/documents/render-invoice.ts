@@ -1,5 +1,5 @@
-import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { BrokenLogo } from './broken-logo.ts';
 import type { Layout } from './invoice-document.ts';
 import { askInvoiceProcess, type InvoiceAnswer } from './invoice-work.ts';

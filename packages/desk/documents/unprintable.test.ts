@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { lostIn, unprintable } from '@majak/tools/documents/unprintable';
 import { expect, test } from 'vitest';
 import { env } from '../env.ts';

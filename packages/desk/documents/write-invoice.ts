@@ -1,5 +1,5 @@
 import type { Result } from '@majak/law/result';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { askInvoiceProcess, type TextFormat } from './invoice-work.ts';
 import type { WorkOptions } from './worker-queue.ts';
 

@@ -4,12 +4,12 @@ import {
   kinds,
   methods,
   unitKeys,
-} from '@majak/tools/documents/invoice/model/choices';
-import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { subtotalOf } from '@majak/tools/documents/invoice/model/line-amounts';
-import { suppliesFor } from '@majak/tools/documents/invoice/model/regime';
-import { verdicts } from '@majak/tools/documents/invoice/model/vat-check';
+} from '@majak/tools/documents/cz/invoice/model/choices';
+import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { subtotalOf } from '@majak/tools/documents/cz/invoice/model/line-amounts';
+import { suppliesFor } from '@majak/tools/documents/cz/invoice/model/regime';
+import { verdicts } from '@majak/tools/documents/cz/invoice/model/vat-check';
 import fc from 'fast-check';
 
 const letters =

@@ -6,6 +6,7 @@ import { text } from '../form/kinds/text.ts';
 import { requiredWhen } from '../form/required-when.ts';
 import { clauseSwitches } from './clause-switches.ts';
 import { type Clause, clauseNotes, clauseParts } from './clauses.ts';
+import { provisionPlace } from './cz/provision-place.ts';
 import { item, row } from './two-language-view.ts';
 
 const { clauses, isOn } = clauseSwitches({
@@ -31,7 +32,7 @@ const written: readonly Clause<Given>[] = [
   {
     id: 'subject',
     heading: { en: 'Subject', cs: 'Předmět' },
-    basis: 'cz.work.contract',
+    basis: provisionPlace('cz.work.contract'),
     explains: 'What it is about.',
     rows: ({ name }) => [
       row(['For ', name], ['Pro ', name]),
@@ -42,7 +43,7 @@ const written: readonly Clause<Given>[] = [
   {
     id: 'penalty',
     heading: { en: 'Penalty', cs: 'Pokuta' },
-    basis: 'cz.penalty.agreed',
+    basis: provisionPlace('cz.penalty.agreed'),
     explains: 'A sum.',
     when: ({ name }) => name !== '',
     rows: () => [row(['Pays'], ['Platí'])],
@@ -50,7 +51,7 @@ const written: readonly Clause<Given>[] = [
   {
     id: 'secrets',
     heading: { en: 'Secrets', cs: 'Tajemství' },
-    basis: 'cz.confidentiality.business',
+    basis: provisionPlace('cz.confidentiality.business'),
     explains: 'Silence.',
     rows: () => [row(['Shh'], ['Pst'])],
   },

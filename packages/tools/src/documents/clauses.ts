@@ -1,6 +1,4 @@
-import type { ProvisionId } from '@majak/law/cz/provisions';
 import type { LawPlace } from '../form/finding.ts';
-import { provisionPlace } from './provision-place.ts';
 import type { Bilingual, DocumentPart, Row } from './two-language-view.ts';
 
 /** A clause of a document: what it says, where it comes from, and what it is good for. */
@@ -9,7 +7,7 @@ export type Clause<Given> = {
   id: string;
   heading: Bilingual;
   /** The provision it rests on. */
-  basis: ProvisionId;
+  basis: LawPlace;
   /** What it does, in plain English for who decides about it. */
   explains: string;
   /** Left out: it concerns everybody. */
@@ -58,5 +56,5 @@ export const clauseNotes = <Given>(clauses: readonly Clause<Given>[]): readonly 
     id,
     title: heading.en,
     explains,
-    place: provisionPlace(basis),
+    place: basis,
   }));

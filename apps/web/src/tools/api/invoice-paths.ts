@@ -1,6 +1,6 @@
-import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
-import { invoiceForm } from '@majak/tools/documents/invoice/model/invoice-form';
-import { codeKinds } from '@majak/tools/documents/invoice/payment/payment-codes';
+import { invoiceDrawingForm } from '@majak/tools/documents/cz/invoice/model/invoice-drawing-form';
+import { invoiceForm } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { codeKinds } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 import type { Field } from '@majak/tools/form/field';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { jsonSchema } from '@majak/tools/form/json-schema';

@@ -1,4 +1,4 @@
-import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
+import { invoiceDrawingForm } from '@majak/tools/documents/cz/invoice/model/invoice-drawing-form';
 import { expect, test } from 'vitest';
 import { withDifference } from './apply-fix.ts';
 

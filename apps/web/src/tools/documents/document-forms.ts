@@ -6,32 +6,32 @@ import type { Form } from '@majak/tools/form/form';
  */
 export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
   'power-of-attorney': async () =>
-    (await import('@majak/tools/documents/power-of-attorney/attorney-form')).attorneyForm,
+    (await import('@majak/tools/documents/cz/power-of-attorney/attorney-form')).attorneyForm,
   'contract-for-work': async () =>
-    (await import('@majak/tools/documents/contract-for-work/work-form')).workForm,
+    (await import('@majak/tools/documents/cz/contract-for-work/work-form')).workForm,
   'agreement-on-services': async () =>
-    (await import('@majak/tools/documents/agreement-on-services/services-form')).servicesForm,
+    (await import('@majak/tools/documents/cz/agreement-on-services/services-form')).servicesForm,
   'confidentiality-agreement': async () =>
-    (await import('@majak/tools/documents/confidentiality-agreement/secrecy-form')).secrecyForm,
+    (await import('@majak/tools/documents/cz/confidentiality-agreement/secrecy-form')).secrecyForm,
   'agreement-to-complete-a-job': async () =>
-    (await import('@majak/tools/documents/agreement-to-complete-a-job/job-form')).jobForm,
+    (await import('@majak/tools/documents/cz/agreement-to-complete-a-job/job-form')).jobForm,
   'agreement-to-perform-work': async () =>
-    (await import('@majak/tools/documents/agreement-to-perform-work/work-form')).performForm,
+    (await import('@majak/tools/documents/cz/agreement-to-perform-work/work-form')).performForm,
   'proof-of-accommodation': async () =>
-    (await import('@majak/tools/documents/proof-of-accommodation/accommodation-form')).accommodationForm,
-  lease: async () => (await import('@majak/tools/documents/lease/lease-form')).leaseForm,
-  sublease: async () => (await import('@majak/tools/documents/sublease/sublease-form')).subleaseForm,
+    (await import('@majak/tools/documents/cz/proof-of-accommodation/accommodation-form')).accommodationForm,
+  lease: async () => (await import('@majak/tools/documents/cz/lease/lease-form')).leaseForm,
+  sublease: async () => (await import('@majak/tools/documents/cz/sublease/sublease-form')).subleaseForm,
   'handover-protocol': async () =>
-    (await import('@majak/tools/documents/handover-protocol/handover-form')).handoverForm,
+    (await import('@majak/tools/documents/cz/handover-protocol/handover-form')).handoverForm,
   'request-against-inactivity': async () =>
-    (await import('@majak/tools/documents/request-against-inactivity/inactivity-form')).inactivityForm,
+    (await import('@majak/tools/documents/cz/request-against-inactivity/inactivity-form')).inactivityForm,
   'notice-of-job': async () =>
-    (await import('@majak/tools/documents/notice-of-job/job-notice-form')).jobNoticeForm,
+    (await import('@majak/tools/documents/cz/notice-of-job/job-notice-form')).jobNoticeForm,
   'notice-of-contract': async () =>
-    (await import('@majak/tools/documents/notice-of-contract/contract-notice-form')).contractNoticeForm,
+    (await import('@majak/tools/documents/cz/notice-of-contract/contract-notice-form')).contractNoticeForm,
   'notice-of-lease': async () =>
-    (await import('@majak/tools/documents/notice-of-lease/lease-notice-form')).leaseNoticeForm,
+    (await import('@majak/tools/documents/cz/notice-of-lease/lease-notice-form')).leaseNoticeForm,
   'rent-confirmation': async () =>
-    (await import('@majak/tools/documents/rent-confirmation/rent-form')).rentForm,
-  'tax-refund': async () => (await import('@majak/tools/documents/tax-refund/refund-form')).refundForm,
+    (await import('@majak/tools/documents/cz/rent-confirmation/rent-form')).rentForm,
+  'tax-refund': async () => (await import('@majak/tools/documents/cz/tax-refund/refund-form')).refundForm,
 };

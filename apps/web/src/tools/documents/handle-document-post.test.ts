@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { printDocument } from '@majak/desk/documents/print-document';
 import { QueueFull } from '@majak/desk/documents/worker-queue';
-import { powerOfAttorney } from '@majak/tools/documents/power-of-attorney/definition';
+import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { handleDocumentPost } from './handle-document-post.ts';

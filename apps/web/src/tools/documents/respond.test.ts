@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { powerOfAttorney } from '@majak/tools/documents/power-of-attorney/definition';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';
 import { expect, test } from 'vitest';
 import { respond } from './respond.ts';
 

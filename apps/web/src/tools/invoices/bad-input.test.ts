@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { readIsdoc } from '@majak/tools/documents/cz/invoice/reading/read-isdoc';
 import { afterEach, expect, test } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
 import { respond } from './respond.ts';

@@ -1,8 +1,8 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
-import type { LintResult } from '@majak/tools/documents/invoice/law/linter';
-import { ratesTable } from '@majak/tools/documents/invoice/law/rates';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
+import { ratesTable } from '@majak/tools/documents/cz/invoice/law/rates';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';
 import { respond } from './respond.ts';

@@ -1,8 +1,8 @@
 import { previewInvoice } from '@majak/desk/documents/render-invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { invoiceWithPlaceholders } from '@majak/tools/documents/invoice/model/invoice-with-placeholders';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
-import { codeRefusal } from '@majak/tools/documents/invoice/payment/payment-codes';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { invoiceWithPlaceholders } from '@majak/tools/documents/cz/invoice/model/invoice-with-placeholders';
+import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import { codeRefusal } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 import { unprintable } from '@majak/tools/documents/unprintable';
 import { today } from '../../today.ts';
 import type { DocumentRequest } from '../documents/document-endpoints.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { regimes } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
-import { readFacturX } from '@majak/tools/documents/invoice/reading/read-factur-x';
-import { readIsdoc } from '@majak/tools/documents/invoice/reading/read-isdoc';
+import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { readFacturX } from '@majak/tools/documents/cz/invoice/reading/read-factur-x';
+import { readIsdoc } from '@majak/tools/documents/cz/invoice/reading/read-isdoc';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../../tests/support/invoice/read-pdf.ts';

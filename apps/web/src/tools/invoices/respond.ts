@@ -1,7 +1,7 @@
 import { offersDocument } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
-import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
+import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
 import { problem } from '../../problem.ts';
 import { type DrawingOptions, invoiceEndpoints } from './invoice-endpoints.ts';
 

@@ -1,4 +1,4 @@
-import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
+import { invoiceDrawingForm } from '@majak/tools/documents/cz/invoice/model/invoice-drawing-form';
 import { Button } from '@majak/ui/button';
 import { describedBy, Field } from '@majak/ui/field';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { invoiceOpening } from '@majak/tools/documents/invoice/files';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import { invoiceOpening } from '@majak/tools/documents/cz/invoice/files';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import * as z from 'zod/mini';
 import { fetchCached } from '../../../client/fetch-cached.ts';
 

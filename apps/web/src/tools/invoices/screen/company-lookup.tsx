@@ -1,5 +1,5 @@
 import { readIco } from '@majak/law/cz/company-number';
-import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
+import { registerEntryOf } from '@majak/tools/documents/cz/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
 import * as z from 'zod/mini';
 import { fetchCached } from '../../../client/fetch-cached.ts';

@@ -1,4 +1,4 @@
-import { invoiceFiles } from '@majak/tools/documents/invoice/files';
+import { invoiceFiles } from '@majak/tools/documents/cz/invoice/files';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { SaveError } from '../../documents/save-error.tsx';

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@majak/law/dates';
-import { parseDay, readableAt } from '@majak/tools/documents/invoice/model/invoice-texts';
+import { parseDay, readableAt } from '@majak/tools/documents/cz/invoice/model/invoice-texts';
 import type { LiveInvoice } from './use-invoice.ts';
 
 /** Sets the due date so many days after the day of issue. */

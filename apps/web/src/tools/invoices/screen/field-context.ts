@@ -1,7 +1,7 @@
-import { currencies, kinds, regimes, supplies } from '@majak/tools/documents/invoice/model/choices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { parseDay } from '@majak/tools/documents/invoice/model/invoice-texts';
-import { type Totals, totalsOf } from '@majak/tools/documents/invoice/model/totals';
+import { currencies, kinds, regimes, supplies } from '@majak/tools/documents/cz/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { parseDay } from '@majak/tools/documents/cz/invoice/model/invoice-texts';
+import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import type { Fault } from '@majak/tools/form/fault';
 import type { Answers } from '@majak/tools/form/field';
 import type { FieldTexts } from '@majak/tools/form/field-texts';

@@ -1,4 +1,4 @@
-import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
+import { invoiceDrawingForm } from '@majak/tools/documents/cz/invoice/model/invoice-drawing-form';
 import type { Option } from '@majak/tools/form/control';
 import type { Field } from '@majak/tools/form/field';
 import { fieldAt } from '@majak/tools/form/field-tree';

@@ -1,4 +1,4 @@
-import { kindOptions } from '@majak/tools/documents/invoice/model/choices';
+import { kindOptions } from '@majak/tools/documents/cz/invoice/model/choices';
 import { formatMoney } from '@majak/ui/format-money';
 import { useRef } from 'react';
 import { FaultsList } from '../../../form/faults-list.tsx';

@@ -1,5 +1,5 @@
-import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import { isPayer } from '@majak/tools/documents/invoice/model/regime';
+import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
+import { isPayer } from '@majak/tools/documents/cz/invoice/model/regime';
 import { Button } from '@majak/ui/button';
 import { FormSection } from '../../documents/form-section.tsx';
 import { DueDateButton } from './due-date-button.tsx';

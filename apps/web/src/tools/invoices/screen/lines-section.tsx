@@ -1,5 +1,5 @@
-import { offeredRates } from '@majak/tools/documents/invoice/model/offered-rates';
-import { chargesVat, taxDay } from '@majak/tools/documents/invoice/model/regime';
+import { offeredRates } from '@majak/tools/documents/cz/invoice/model/offered-rates';
+import { chargesVat, taxDay } from '@majak/tools/documents/cz/invoice/model/regime';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
 import { formatMoney } from '@majak/ui/format-money';

@@ -1,4 +1,4 @@
-import { kinds } from '@majak/tools/documents/invoice/model/choices';
+import { kinds } from '@majak/tools/documents/cz/invoice/model/choices';
 import type { TextUpdate } from '../../../form/form-state.ts';
 import { type SavedEntries, suggestedNumber } from './saved-entries.ts';
 

@@ -1,6 +1,6 @@
-import { placeOf, supplyOptions } from '@majak/tools/documents/invoice/model/choices';
-import { categoryOf, suppliesFor } from '@majak/tools/documents/invoice/model/regime';
-import { registerEntryOf } from '@majak/tools/documents/invoice/model/register-entry';
+import { placeOf, supplyOptions } from '@majak/tools/documents/cz/invoice/model/choices';
+import { categoryOf, suppliesFor } from '@majak/tools/documents/cz/invoice/model/regime';
+import { registerEntryOf } from '@majak/tools/documents/cz/invoice/model/register-entry';
 import { Button } from '@majak/ui/button';
 import { FormSection } from '../../documents/form-section.tsx';
 import { CompanyLookup } from './company-lookup.tsx';

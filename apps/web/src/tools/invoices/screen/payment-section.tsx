@@ -1,4 +1,4 @@
-import { exchange } from '@majak/tools/documents/invoice/model/payment-fields';
+import { exchange } from '@majak/tools/documents/cz/invoice/model/payment-fields';
 import { FormSection } from '../../documents/form-section.tsx';
 import { InvoiceField } from './invoice-field.tsx';
 import type { SavedEntries } from './saved-entries.ts';

@@ -1,5 +1,5 @@
-import { ratesTable } from '@majak/tools/documents/invoice/law/rates';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { ratesTable } from '@majak/tools/documents/cz/invoice/law/rates';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { expect, test } from 'vitest';
 import { newInvoice } from './new-invoice.ts';
 import {

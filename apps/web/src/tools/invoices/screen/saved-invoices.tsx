@@ -2,9 +2,9 @@ import {
   creditNoteOf,
   duplicateOf,
   invoiceFromProforma,
-} from '@majak/tools/documents/invoice/model/derived-invoices';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { totalsOf } from '@majak/tools/documents/invoice/model/totals';
+} from '@majak/tools/documents/cz/invoice/model/derived-invoices';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { formatMoney } from '@majak/ui/format-money';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import type { LiveInvoice } from './use-invoice.ts';
 
 type Party = Invoice['supplier'] | Invoice['customer'];

@@ -1,6 +1,6 @@
-import { invoiceOpening } from '@majak/tools/documents/invoice/files';
-import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import { sampleOf } from '@majak/tools/documents/invoice/model/sample';
+import { invoiceOpening } from '@majak/tools/documents/cz/invoice/files';
+import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
+import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { Button } from '@majak/ui/button';
 import { OpenButton, OpenFileNotice } from '../../documents/open-file.tsx';
 import { ReplacedNotice } from '../../documents/replaced-notice.tsx';
@@ -39,7 +39,7 @@ function Stale({ form }: { form: LiveInvoice }) {
   const { reading, asked, today } = form;
   if (!reading.ok || reading.value.issueDate === today) return null;
   const move = async () => {
-    const { withNewDates } = await import('@majak/tools/documents/invoice/model/derived-invoices');
+    const { withNewDates } = await import('@majak/tools/documents/cz/invoice/model/derived-invoices');
     const read = readInvoice(splitAppearance(asked).given);
     if (read.ok) form.put(withNewDates(read.value, today), 'The dates are of today.');
   };

@@ -1,7 +1,7 @@
-import { updateDependentFields } from '@majak/tools/documents/invoice/model/dependent-fields';
-import { invoiceDrawingForm } from '@majak/tools/documents/invoice/model/invoice-drawing-form';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
-import { textsFromInvoice } from '@majak/tools/documents/invoice/model/invoice-texts';
+import { updateDependentFields } from '@majak/tools/documents/cz/invoice/model/dependent-fields';
+import { invoiceDrawingForm } from '@majak/tools/documents/cz/invoice/model/invoice-drawing-form';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { textsFromInvoice } from '@majak/tools/documents/cz/invoice/model/invoice-texts';
 import { useEffect, useMemo, useState } from 'react';
 import { today as now } from '../../../client/today.ts';
 import { type LiveDocument, useDocument } from '../../documents/use-document.ts';

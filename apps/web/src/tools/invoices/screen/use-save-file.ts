@@ -1,5 +1,5 @@
-import { readInvoice } from '@majak/tools/documents/invoice/model/invoice';
-import type { Invoice } from '@majak/tools/documents/invoice/model/invoice-form';
+import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { useState } from 'react';
 import { failureOf } from '../../../client/http.ts';

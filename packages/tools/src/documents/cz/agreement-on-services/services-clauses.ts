@@ -1,0 +1,202 @@
+import type { Clause } from '../../clauses.ts';
+import { crownsIn, dayIn, numberIn, type Pair, row, written } from '../../two-language-view.ts';
+import { contractNoun } from '../agreement-noun.ts';
+import { closing, writtenChanges } from '../closing-clauses.ts';
+import { confidentiality, liabilityLimit, personalData, priceWords } from '../contract-clauses.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Services } from './services-form.ts';
+
+const per: Readonly<Record<Services['feePer'], Pair>> = {
+  hour: ['for each hour of the service', 'za každou hodinu činnosti'],
+  month: ['for each calendar month', 'za každý kalendářní měsíc'],
+  whole: ['for the whole service', 'za celou činnost'],
+};
+
+/** The clauses of an agreement on services, in their order. */
+export const servicesClauses: readonly Clause<Services>[] = [
+  {
+    id: 'subject',
+    heading: { en: 'Subject', cs: 'Předmět smlouvy' },
+    basis: provisionPlace('cz.mandate.contract'),
+    explains:
+      'The agent looks after the principal’s matters. What’s owed is care and work, not a result: for a result, take the contract for work.',
+    rows: ({ services, actsForPrincipal }) => [
+      row(
+        ['The agent undertakes to look after these matters of the principal:'],
+        ['Příkazník se zavazuje obstarat pro příkazce tyto záležitosti:'],
+      ),
+      ...written(services).map((one) => ({ ...one, style: 'item' as const })),
+      ...(actsForPrincipal
+        ? [
+            row(
+              [
+                'Where it is necessary to act in the principal’s name, the principal issues a written power of attorney in time.',
+              ],
+              [
+                'Vyžaduje-li obstarání záležitosti jednání jménem příkazce, vystaví příkazce příkazníkovi včas plnou moc.',
+              ],
+            ),
+          ]
+        : []),
+    ],
+  },
+  {
+    id: 'care',
+    heading: { en: 'How the agent acts', cs: 'Způsob plnění' },
+    basis: provisionPlace('cz.mandate.care'),
+    explains:
+      'Honestly and carefully, as well as they can, and by the principal’s instructions. A wrong instruction has to be pointed out.',
+    rows: () => [
+      row(
+        [
+          'The agent acts honestly and carefully according to their abilities and by the instructions of the principal.',
+        ],
+        ['Příkazník plní příkaz poctivě a pečlivě podle svých schopností a podle pokynů příkazce.'],
+      ),
+      row(
+        [
+          'The agent points out an instruction that is evidently wrong, and follows it only if the principal insists.',
+        ],
+        [
+          'Obdrží-li příkazník zřejmě nesprávný pokyn, upozorní na to příkazce a splní jej jen tehdy, když na něm příkazce trvá.',
+        ],
+      ),
+      row(
+        ['The agent chooses when and where to work and uses their own means.'],
+        ['Příkazník si sám určuje dobu a místo své činnosti a používá vlastní prostředky.'],
+      ),
+    ],
+  },
+  {
+    id: 'fee',
+    heading: { en: 'Fee', cs: 'Odměna' },
+    basis: provisionPlace('cz.mandate.fee'),
+    explains:
+      'How much, for what, and whether VAT comes on top. It’s owed even if the hoped-for result doesn’t come, unless the agent is to blame.',
+    rows: ({ fee, feePer, vat, dueDays, account }) => [
+      row(
+        ['The principal pays a fee of ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat)],
+        ['Příkazce zaplatí odměnu ve výši ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat)],
+      ),
+      row(
+        [
+          'The agent sends an invoice ',
+          feePer === 'whole' ? 'after the service was provided' : 'after the end of each month',
+          '. It is due in ',
+          numberIn(dueDays),
+          ' days from its delivery.',
+        ],
+        [
+          'Příkazník vystaví fakturu ',
+          feePer === 'whole' ? 'po provedení příkazu' : 'po skončení každého měsíce',
+          '. Faktura je splatná do ',
+          numberIn(dueDays),
+          ' dnů od jejího doručení.',
+        ],
+      ),
+      ...(account
+        ? [row(['The fee is paid to the account ', account, '.'], ['Odměna se hradí na účet ', account, '.'])]
+        : []),
+      row(
+        ['Whoever is late with a payment pays interest on it in the amount set by law.'],
+        ['Strana, která je v prodlení s placením, zaplatí úrok z prodlení v zákonné výši.'],
+      ),
+    ],
+  },
+  {
+    id: 'expenses',
+    heading: { en: 'Expenses', cs: 'Náklady' },
+    basis: provisionPlace('cz.mandate.expenses'),
+    explains:
+      'By law the principal pays the agent’s reasonable expenses. This clause puts them into the fee.',
+    rows: () => [
+      row(
+        [
+          'The usual expenses of the agent are part of the fee. Others are paid only if the principal agreed to them beforehand.',
+        ],
+        [
+          'Obvyklé náklady příkazníka jsou zahrnuty v odměně. Jiné náklady se hradí, jen pokud s nimi příkazce předem souhlasil.',
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'substitute',
+    heading: { en: 'Other people', cs: 'Náhradník' },
+    basis: provisionPlace('cz.mandate.inPerson'),
+    explains: 'The agent may hand the work on. Then they answer only for having chosen badly.',
+    rows: () => [
+      row(
+        ['The agent may appoint a substitute and pays the damage caused by a wrong choice of one.'],
+        ['Příkazník si může ustanovit náhradníka a nahradí škodu, kterou způsobil jeho chybnou volbou.'],
+      ),
+    ],
+  },
+  {
+    id: 'reports',
+    heading: { en: 'Reports', cs: 'Zprávy a vyúčtování' },
+    basis: provisionPlace('cz.mandate.reports'),
+    explains: 'The principal knows how it goes, and gets everything the work brings.',
+    rows: () => [
+      row(
+        [
+          'The agent reports on the progress with each invoice and whenever the principal asks, and submits an account at the end.',
+        ],
+        [
+          'Příkazník podá zprávu o postupu s každou fakturou a vždy na žádost příkazce; po provedení příkazu předloží vyúčtování.',
+        ],
+      ),
+      row(
+        ['All benefit of the matter belongs to the principal.'],
+        ['Veškerý užitek z obstarané záležitosti náleží příkazci.'],
+      ),
+    ],
+  },
+  {
+    id: 'term',
+    heading: { en: 'How long it lasts and how it ends', cs: 'Doba trvání a skončení' },
+    basis: provisionPlace('cz.mandate.end'),
+    explains:
+      'The principal may call the agent off at any time and pays what was done. The agent’s notice runs at least to the end of the next month.',
+    rows: ({ startOn, until, noticeMonths }) => [
+      until
+        ? row(
+            ['The agreement runs from ', dayIn(startOn), ' until ', dayIn(until), '.'],
+            ['Smlouva se uzavírá na dobu od ', dayIn(startOn), ' do ', dayIn(until), '.'],
+          )
+        : row(
+            ['The agreement runs from ', dayIn(startOn), ' for an indefinite time.'],
+            ['Smlouva se uzavírá ode dne ', dayIn(startOn), ' na dobu neurčitou.'],
+          ),
+      row(
+        [
+          'The principal may revoke the mandate at any time and then pays the expenses up to that point, the damage if there is any, and a part of the fee that corresponds to the effort.',
+        ],
+        [
+          'Příkazce může příkaz kdykoli odvolat; nahradí však příkazníkovi náklady, které do té doby měl, a škodu, pokud ji utrpěl, jakož i část odměny přiměřenou vynaložené námaze.',
+        ],
+      ),
+      row(
+        [
+          'The agent may give notice. The notice period in months: ',
+          numberIn(noticeMonths),
+          '. It begins with the month after the delivery of the notice.',
+        ],
+        [
+          'Příkazník může příkaz vypovědět. Výpovědní doba v měsících: ',
+          numberIn(noticeMonths),
+          '. Počíná běžet prvním dnem měsíce následujícího po doručení výpovědi.',
+        ],
+      ),
+      row(
+        ['When it ends, the agent arranges everything that cannot wait.'],
+        ['Při skončení smlouvy zařídí příkazník vše, co nesnese odkladu.'],
+      ),
+    ],
+  },
+  liabilityLimit,
+  confidentiality(contractNoun),
+  personalData(contractNoun),
+  writtenChanges(contractNoun),
+  closing(contractNoun),
+];

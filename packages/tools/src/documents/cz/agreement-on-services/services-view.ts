@@ -1,0 +1,31 @@
+import { clauseParts } from '../../clauses.ts';
+import { row, type TwoLanguages } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import { servicesClauses } from './services-clauses.ts';
+import type { Services } from './services-form.ts';
+
+const principal = { en: 'principal', cs: 'příkazce' };
+const agent = { en: 'agent', cs: 'příkazník' };
+
+/** Sets an agreement on services in its two languages. */
+export const servicesView = (services: Services): TwoLanguages => ({
+  title: 'Agreement on services / Příkazní smlouva',
+  titles: { en: 'Agreement on services', cs: 'Příkazní smlouva' },
+  parts: [
+    {
+      rows: [
+        row(
+          ['concluded under ', citedIn('cz.mandate.contract'), ', between'],
+          ['uzavřená podle ', citedIn('cz.mandate.contract'), ', mezi těmito stranami'],
+        ),
+      ],
+    },
+    partyPart(services.principal, principal),
+    partyPart(services.agent, agent),
+    ...clauseParts(servicesClauses, services),
+  ],
+  placed: signingRows(services),
+  signatures: [partySignature(services.principal, principal), partySignature(services.agent, agent)],
+});

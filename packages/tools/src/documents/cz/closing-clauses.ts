@@ -1,0 +1,54 @@
+import { capital } from '../capital.ts';
+import type { Clause } from '../clauses.ts';
+import { row } from '../two-language-view.ts';
+import type { AgreementNoun } from './agreement-noun.ts';
+import { provisionPlace } from './provision-place.ts';
+
+type Contract = { clauses: Readonly<Record<string, boolean>>; copies: number };
+
+/** A clause that a form may let somebody leave out, by the id of its switch. */
+export const writtenChanges = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
+  id: 'writtenChanges',
+  heading: { en: 'Changes', cs: `Změny ${cs.genitive}` },
+  basis: provisionPlace('cz.contract.form'),
+  explains: `The ${en} is changed only on paper that both sign. What was said on the phone or written in a chat then changes nothing, which saves arguments later.`,
+  rows: () => [
+    row(
+      [`This ${en} may be changed or added to only in writing, by amendments that both parties sign.`],
+      [`Tuto ${cs.accusative} lze měnit nebo doplňovat pouze písemnými dodatky podepsanými oběma stranami.`],
+    ),
+  ],
+});
+
+/** The language of a contract, its law and its copies: how every contract ends. */
+export const closing = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
+  id: 'closing',
+  heading: { en: 'Final provisions', cs: 'Závěrečná ustanovení' },
+  basis: provisionPlace('cz.contract.binding'),
+  explains:
+    'Czech law applies, and if the two languages ever differ, the Czech text decides, since that is what a Czech court reads. Each of you gets a signed copy.',
+  rows: ({ copies }) => [
+    row(
+      [`This ${en} and the relations that arise from it are governed by the law of the Czech Republic.`],
+      [`Tato ${cs.nominative} a právní poměry z ní vzniklé se řídí právním řádem České republiky.`],
+    ),
+    row(
+      ['It is drawn up in Czech and in English. If the two versions differ, the Czech version prevails.'],
+      [
+        `${capital(cs.nominative)} je vyhotovena v českém a anglickém jazyce. V případě rozporu má přednost české znění.`,
+      ],
+    ),
+    row(
+      [`It is made in ${copies} copies. Each party receives at least one of them.`],
+      [
+        `${capital(cs.nominative)} se vyhotovuje v počtu stejnopisů: ${copies}. Každá ze stran obdrží alespoň jeden.`,
+      ],
+    ),
+    row(
+      ['It takes effect when the last party signs it. The parties have read it and agree with its content.'],
+      [
+        `${capital(cs.nominative)} nabývá účinnosti podpisem poslední ze stran. Strany ${cs.accusative} přečetly a s jejím obsahem souhlasí.`,
+      ],
+    ),
+  ],
+});

@@ -1,0 +1,31 @@
+import { clauseParts } from '../../clauses.ts';
+import { row, type TwoLanguages } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import { secrecyClauses } from './secrecy-clauses.ts';
+import type { Secrecy } from './secrecy-form.ts';
+
+const first = { en: 'first party', cs: 'první strana' };
+const second = { en: 'second party', cs: 'druhá strana' };
+
+/** Sets a confidentiality agreement in its two languages. */
+export const secrecyView = (secrecy: Secrecy): TwoLanguages => ({
+  title: 'Confidentiality agreement / Dohoda o mlčenlivosti',
+  titles: { en: 'Confidentiality agreement', cs: 'Dohoda o mlčenlivosti' },
+  parts: [
+    {
+      rows: [
+        row(
+          ['concluded under ', citedIn('cz.contract.unnamed'), ', between'],
+          ['uzavřená podle ', citedIn('cz.contract.unnamed'), ', mezi těmito stranami'],
+        ),
+      ],
+    },
+    partyPart(secrecy.discloser, first),
+    partyPart(secrecy.recipient, second),
+    ...clauseParts(secrecyClauses, secrecy),
+  ],
+  placed: signingRows(secrecy),
+  signatures: [partySignature(secrecy.discloser, first), partySignature(secrecy.recipient, second)],
+});

@@ -1,0 +1,95 @@
+import type { Clause } from '../clauses.ts';
+import { type Bilingual, crownsIn, type Pair, row } from '../two-language-view.ts';
+import type { AgreementNoun } from './agreement-noun.ts';
+import { provisionPlace } from './provision-place.ts';
+
+/** How a price stands to value added tax. */
+export type VatWording = 'none' | 'added' | 'included';
+
+const vatWords: Readonly<Record<VatWording, Bilingual>> = {
+  none: {
+    en: 'The supplier is not registered for value added tax.',
+    cs: 'Dodavatel není plátcem daně z přidané hodnoty.',
+  },
+  added: {
+    en: 'Value added tax is added to it in the amount set by law.',
+    cs: 'K ceně bude připočtena daň z přidané hodnoty v zákonné výši.',
+  },
+  included: { en: 'It includes value added tax.', cs: 'Cena zahrnuje daň z přidané hodnoty.' },
+};
+/** What a contract says of value added tax, in both languages. */
+export const priceWords = (vat: VatWording): Pair => [vatWords[vat].en, vatWords[vat].cs];
+
+type Contract = { clauses: Readonly<Record<string, boolean>> };
+
+/** What the two may not tell others. By the id of its switch. */
+export const confidentiality = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
+  id: 'confidentiality',
+  heading: { en: 'Confidentiality', cs: 'Mlčenlivost' },
+  basis: provisionPlace('cz.confidentiality.business'),
+  explains:
+    'Neither of you passes on what you learn about the other. A business secret is protected by law only if its owner takes care that it stays secret: this clause is such care.',
+  rows: () => [
+    row(
+      [
+        `The parties keep secret all information that they learn about each other in connection with this ${en} and that is not publicly known.`,
+      ],
+      [
+        `Strany zachovají mlčenlivost o všech skutečnostech, které se o sobě dozví v souvislosti s touto ${cs.instrumental} a které nejsou veřejně známé.`,
+      ],
+    ),
+    row(
+      [
+        `This duty lasts for three years after the end of this ${en}. It does not cover what the law orders to be disclosed.`,
+      ],
+      [
+        `Tato povinnost trvá tři roky po skončení této ${cs.genitive}. Nevztahuje se na skutečnosti, které je strana povinna sdělit podle zákona.`,
+      ],
+    ),
+  ],
+});
+
+/** What happens with names and numbers of people who sign. By the id of its switch. */
+export const personalData = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
+  id: 'personalData',
+  heading: { en: 'Personal data', cs: 'Osobní údaje' },
+  basis: provisionPlace('cz.contract.identity'),
+  explains: `You use each other’s data to perform the ${en} and keep the books, and for nothing else. If the work means handling data of other people, such as customers, you need one more agreement about that.`,
+  rows: () => [
+    row(
+      [
+        `Each party processes the personal data of the other only to perform this ${en} and to fulfil duties set by law, and only as long as these require it.`,
+      ],
+      [
+        `Každá ze stran zpracovává osobní údaje druhé strany pouze za účelem plnění této ${cs.genitive} a plnění zákonných povinností a jen po dobu, po kterou je to k nim nezbytné.`,
+      ],
+    ),
+  ],
+});
+
+/** The most that damages come to. By the id of its switch. */
+export const liabilityLimit: Clause<Contract & { liabilityMost?: number | undefined }> = {
+  id: 'liability',
+  heading: { en: 'Limit on damages', cs: 'Omezení náhrady škody' },
+  basis: provisionPlace('cz.damages.limit'),
+  explains:
+    'Neither of you pays more than the limit for an ordinary mistake. The law doesn’t let you limit harm to people’s health or dignity, or harm done on purpose or by gross negligence, nor the rights of a weaker party.',
+  rows: ({ liabilityMost }) => [
+    row(
+      ['A party that breaches its duty pays damages of at most ', crownsIn(liabilityMost), ' in total.'],
+      [
+        'Strana, která poruší svou povinnost, nahradí škodu v celkové výši nejvýše ',
+        crownsIn(liabilityMost),
+        '.',
+      ],
+    ),
+    row(
+      [
+        'The limit does not apply to harm to natural rights of a person, nor to harm caused intentionally or by gross negligence.',
+      ],
+      [
+        'Omezení se nevztahuje na újmu způsobenou člověku na jeho přirozených právech ani na újmu způsobenou úmyslně nebo z hrubé nedbalosti.',
+      ],
+    ),
+  ],
+};

@@ -1,0 +1,147 @@
+import type { Clause } from '../../clauses.ts';
+import { dayIn, inEach, longBlank, row, written } from '../../two-language-view.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Work } from './work-form.ts';
+
+/** What is made, when and how, and how it is handed over. */
+export const performanceClauses = {
+  subject: {
+    id: 'subject',
+    heading: { en: 'Subject', cs: 'Předmět smlouvy' },
+    basis: provisionPlace('cz.work.contract'),
+    explains:
+      'The contractor makes the work at their own cost and risk, and the client takes it over and pays. The better it’s described, the less there is to argue about.',
+    rows: ({ work, specification }) => [
+      row(
+        [
+          'The contractor undertakes to carry out at their own cost and risk the following work for the client: ',
+          inEach(work, longBlank),
+          ' (the “work”).',
+        ],
+        [
+          'Zhotovitel se zavazuje provést na svůj náklad a nebezpečí pro objednatele toto dílo: ',
+          inEach(work, longBlank),
+          ' (dále jen „dílo“).',
+        ],
+      ),
+      row(['The work is specified as follows:'], ['Dílo je blíže určeno takto:']),
+      ...written(specification).map((one) => ({ ...one, style: 'item' as const })),
+      row(
+        ['The client undertakes to take the work over and to pay its price.'],
+        ['Objednatel se zavazuje dílo převzít a zaplatit jeho cenu.'],
+      ),
+    ],
+  },
+  term: {
+    id: 'term',
+    heading: { en: 'Time of performance', cs: 'Doba plnění' },
+    basis: provisionPlace('cz.work.care'),
+    explains:
+      'When the work begins and by when it has to be handed over. Without a day, the time has to be what’s usual for such work.',
+    rows: ({ startOn, finishBy }) => [
+      row(
+        [
+          'The contractor begins on ',
+          dayIn(startOn),
+          ' and hands the finished work over by ',
+          dayIn(finishBy),
+          '.',
+        ],
+        [
+          'Zhotovitel zahájí provádění díla dne ',
+          dayIn(startOn),
+          ' a dokončené dílo předá nejpozději dne ',
+          dayIn(finishBy),
+          '.',
+        ],
+      ),
+      row(
+        ['The contractor carries out the work with due care and obtains everything that is needed for it.'],
+        ['Zhotovitel provede dílo s potřebnou péčí a obstará vše, co je k provedení díla potřeba.'],
+      ),
+    ],
+  },
+  handover: {
+    id: 'handover',
+    heading: { en: 'Handover', cs: 'Předání a převzetí díla' },
+    basis: provisionPlace('cz.work.handover'),
+    explains:
+      'The work is done when it’s finished and handed over. Write down what you notice: a defect in plain sight that isn’t in the record may be too late to claim.',
+    rows: ({ handoverAt }) => [
+      row(
+        ['The work is handed over at this place: ', inEach(handoverAt, longBlank), '.'],
+        ['Dílo bude předáno v tomto místě: ', inEach(handoverAt, longBlank), '.'],
+      ),
+      row(
+        [
+          'The client takes the finished work over with or without reservations. The parties sign a record of the handover, which lists the defects and the day by which they are removed.',
+        ],
+        [
+          'Objednatel převezme dokončené dílo s výhradami, nebo bez výhrad. O předání strany sepíší protokol, ve kterém uvedou vady díla a den, do kterého budou odstraněny.',
+        ],
+      ),
+      row(
+        [
+          'By taking the work over the client becomes its owner, and the risk of damage passes to the client, unless that happened before.',
+        ],
+        [
+          'Převzetím nabývá objednatel vlastnické právo k dílu a přechází na něho nebezpečí škody na něm, nestalo-li se tak již dříve.',
+        ],
+      ),
+    ],
+  },
+  cooperation: {
+    id: 'cooperation',
+    heading: { en: 'Cooperation of the client', cs: 'Součinnost objednatele' },
+    basis: provisionPlace('cz.work.cooperation'),
+    explains: 'What the client has to supply so that the work can go on. Waiting for it moves the deadline.',
+    rows: ({ cooperation }) => [
+      row(['The client provides the contractor with:'], ['Objednatel poskytne zhotoviteli:']),
+      ...written(cooperation ?? '').map((one) => ({ ...one, style: 'item' as const })),
+      row(
+        ['If the client is late with it, the time of performance is extended by that delay.'],
+        ['Je-li objednatel se součinností v prodlení, doba plnění se o toto prodlení prodlužuje.'],
+      ),
+    ],
+  },
+  supervision: {
+    id: 'supervision',
+    heading: { en: 'Checks and instructions', cs: 'Kontrola a příkazy objednatele' },
+    basis: provisionPlace('cz.work.supervision'),
+    explains:
+      'The client may look at the work while it’s made, and the contractor has to warn of instructions that would spoil it.',
+    rows: () => [
+      row(
+        ['The client may check the work at any time after a notice one working day ahead.'],
+        [
+          'Objednatel je oprávněn provádění díla kontrolovat po oznámení učiněném alespoň jeden pracovní den předem.',
+        ],
+      ),
+      row(
+        [
+          'The contractor warns the client without undue delay of unsuitable things or instructions that the client gave.',
+        ],
+        [
+          'Zhotovitel upozorní objednatele bez zbytečného odkladu na nevhodnou povahu věci nebo příkazu, které mu objednatel dal.',
+        ],
+      ),
+    ],
+  },
+  subcontractors: {
+    id: 'subcontractors',
+    heading: { en: 'Subcontractors', cs: 'Poddodavatelé' },
+    basis: provisionPlace('cz.work.inPerson'),
+    explains:
+      'The contractor may have parts of the work done by others, and answers for them as for their own work.',
+    rows: () => [
+      row(
+        [
+          'The contractor may have the work or its parts done by other persons and is liable as if the contractor had done it.',
+        ],
+        [
+          'Zhotovitel je oprávněn nechat dílo nebo jeho části provést jinými osobami; odpovídá přitom, jako by dílo prováděl sám.',
+        ],
+      ),
+    ],
+  },
+} as const satisfies Record<string, Clause<Work>>;

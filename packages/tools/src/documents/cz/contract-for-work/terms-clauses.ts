@@ -1,0 +1,206 @@
+import type { Clause } from '../../clauses.ts';
+import { crownsIn, numberIn, row } from '../../two-language-view.ts';
+import { priceWords } from '../contract-clauses.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Work } from './work-form.ts';
+
+/** What it costs, and what follows if something goes wrong. */
+export const termsClauses = {
+  price: {
+    id: 'price',
+    heading: { en: 'Price', cs: 'Cena díla' },
+    basis: provisionPlace('cz.work.contract'),
+    explains:
+      'A fixed price, and whether VAT comes on top. More work than agreed means a new agreement, not a higher invoice.',
+    rows: ({ price, vat }) => [
+      row(
+        ['The price of the work is ', crownsIn(price), '. ', priceWords(vat)[0]],
+        ['Cena díla činí ', crownsIn(price), '. ', priceWords(vat)[1]],
+      ),
+      row(
+        ['The price is fixed and covers all costs of the contractor.'],
+        ['Cena je pevná a zahrnuje veškeré náklady zhotovitele.'],
+      ),
+    ],
+  },
+  payment: {
+    id: 'payment',
+    heading: { en: 'Payment', cs: 'Platební podmínky' },
+    basis: provisionPlace('cz.work.payment'),
+    explains:
+      'The right to the price arises once the work is handed over. Who pays late owes interest, which the government sets unless you agree on another.',
+    rows: ({ dueDays, account }) => [
+      row(
+        [
+          'The right to the price arises when the work is done. The contractor then sends an invoice, which is due in ',
+          numberIn(dueDays),
+          ' days from its delivery.',
+        ],
+        [
+          'Právo na zaplacení ceny vzniká provedením díla. Zhotovitel poté vystaví fakturu se splatností ',
+          numberIn(dueDays),
+          ' dnů od jejího doručení.',
+        ],
+      ),
+      ...(account
+        ? [row(['The price is paid to the account ', account, '.'], ['Cena se hradí na účet ', account, '.'])]
+        : []),
+      row(
+        ['Whoever is late with a payment pays interest on it in the amount set by law.'],
+        ['Strana, která je v prodlení s placením, zaplatí úrok z prodlení v zákonné výši.'],
+      ),
+    ],
+  },
+  advance: {
+    id: 'advance',
+    heading: { en: 'Advance payment', cs: 'Záloha' },
+    basis: provisionPlace('cz.work.advance'),
+    explains:
+      'Part of the price before the work begins. It’s taken off the final invoice, and comes back if the work isn’t done.',
+    rows: ({ advance }) => [
+      row(
+        [
+          'The client pays the contractor an advance of ',
+          crownsIn(advance),
+          ' within seven days of the signing of this contract. It is set off against the price.',
+        ],
+        [
+          'Objednatel zaplatí zhotoviteli do sedmi dnů od podpisu této smlouvy zálohu ve výši ',
+          crownsIn(advance),
+          '. Záloha se započte na cenu díla.',
+        ],
+      ),
+    ],
+  },
+  defects: {
+    id: 'defects',
+    heading: { en: 'Defects', cs: 'Vady díla' },
+    basis: provisionPlace('cz.work.defects'),
+    explains:
+      'What isn’t as agreed is a defect. Report it as soon as you see it, and within the time the law gives.',
+    rows: () => [
+      row(
+        [
+          'The work has a defect if it does not correspond to this contract. The contractor is liable for defects that the work has at the handover.',
+        ],
+        ['Dílo má vadu, neodpovídá-li této smlouvě. Zhotovitel odpovídá za vady, které má dílo při předání.'],
+      ),
+      row(
+        [
+          'The client reports defects without undue delay after they are found. The contractor removes them free of charge within a reasonable time.',
+        ],
+        [
+          'Objednatel oznámí vady bez zbytečného odkladu poté, kdy je zjistil. Zhotovitel je v přiměřené době bezplatně odstraní.',
+        ],
+      ),
+    ],
+  },
+  guarantee: {
+    id: 'guarantee',
+    heading: { en: 'Guarantee of quality', cs: 'Záruka za jakost' },
+    basis: provisionPlace('cz.work.guarantee'),
+    explains: 'The contractor also answers for what breaks later. The time runs from the handover.',
+    rows: ({ guaranteeMonths }) => [
+      row(
+        [
+          'The contractor gives a guarantee of quality of ',
+          numberIn(guaranteeMonths),
+          ' months. It runs from the handover.',
+        ],
+        [
+          'Zhotovitel poskytuje na dílo záruku za jakost v délce ',
+          numberIn(guaranteeMonths),
+          ' měsíců. Záruční doba běží od předání díla.',
+        ],
+      ),
+    ],
+  },
+  licence: {
+    id: 'licence',
+    heading: { en: 'Rights to the result', cs: 'Licence k dílu' },
+    basis: provisionPlace('cz.licence.contract'),
+    explains:
+      'For texts, pictures, designs and software: who may use them and how. It’s worth saying, since the law assumes one year and the Czech Republic only.',
+    rows: ({ licence }) => [
+      licence === 'shared'
+        ? row(
+            [
+              'If the work is protected by copyright, the contractor grants the client a non-exclusive licence to use it in all ways, in any amount, anywhere and as long as the rights last.',
+            ],
+            [
+              'Je-li dílo chráněno autorským právem, poskytuje zhotovitel objednateli nevýhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.',
+            ],
+          )
+        : row(
+            [
+              'If the work is protected by copyright, the contractor grants the client an exclusive licence to use it in all ways, in any amount, anywhere and as long as the rights last.',
+            ],
+            [
+              'Je-li dílo chráněno autorským právem, poskytuje zhotovitel objednateli výhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.',
+            ],
+          ),
+      row(
+        [
+          'The client may change the work, combine it with others and pass the licence on. The price of the licence is part of the price of the work.',
+        ],
+        [
+          'Objednatel smí dílo měnit, spojit s jinými díly a licenci poskytnout třetím osobám. Odměna za licenci je zahrnuta v ceně díla.',
+        ],
+      ),
+    ],
+  },
+  penalty: {
+    id: 'penalty',
+    heading: { en: 'Contractual penalty', cs: 'Smluvní pokuta' },
+    basis: provisionPlace('cz.penalty.agreed'),
+    explains:
+      'A sum for each late day that needs no proof of damage. It replaces damages unless you say otherwise, which this clause does, and a court may lower one that’s out of proportion.',
+    rows: ({ penaltyPercent, penaltyMost }) => [
+      row(
+        [
+          'If the contractor is late with the handover, the contractor pays the client a contractual penalty of ',
+          numberIn(penaltyPercent),
+          ' % of the price for each day that has begun, at most ',
+          numberIn(penaltyMost),
+          ' % of the price.',
+        ],
+        [
+          'Je-li zhotovitel v prodlení s předáním díla, zaplatí objednateli smluvní pokutu ve výši ',
+          numberIn(penaltyPercent),
+          ' % z ceny díla za každý započatý den prodlení, nejvýše však ',
+          numberIn(penaltyMost),
+          ' % z ceny díla.',
+        ],
+      ),
+      row(
+        ['The penalty does not affect the right to damages beyond its amount.'],
+        ['Smluvní pokutou není dotčeno právo na náhradu škody v rozsahu, v jakém ji převyšuje.'],
+      ),
+    ],
+  },
+  withdrawal: {
+    id: 'withdrawal',
+    heading: { en: 'Withdrawal', cs: 'Odstoupení od smlouvy' },
+    basis: provisionPlace('cz.contract.withdrawal'),
+    explains:
+      'Either of you can end the contract at once if the other breaks it in a way that makes it pointless; otherwise only after one more chance.',
+    rows: () => [
+      row(
+        [
+          'A party may withdraw from this contract without undue delay if the other party breaches it in a fundamental way.',
+        ],
+        [
+          'Poruší-li strana smlouvu podstatným způsobem, může druhá strana bez zbytečného odkladu od smlouvy odstoupit.',
+        ],
+      ),
+      row(
+        [
+          'A delay with the handover or with a payment of more than thirty days is a fundamental breach. For other delays the party first sets a reasonable additional time.',
+        ],
+        [
+          'Prodlení s předáním díla nebo s placením delší než třicet dnů je podstatným porušením smlouvy. V ostatních případech prodlení poskytne strana nejprve přiměřenou dodatečnou lhůtu.',
+        ],
+      ),
+    ],
+  },
+} as const satisfies Record<string, Clause<Work>>;

@@ -1,0 +1,31 @@
+import { clauseParts } from '../../clauses.ts';
+import { row, type TwoLanguages } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import { workClauses } from './work-clauses.ts';
+import type { Work } from './work-form.ts';
+
+const client = { en: 'client', cs: 'objednatel' };
+const contractor = { en: 'contractor', cs: 'zhotovitel' };
+
+/** Sets a contract for work in its two languages. */
+export const workView = (work: Work): TwoLanguages => ({
+  title: 'Contract for work / Smlouva o dílo',
+  titles: { en: 'Contract for work', cs: 'Smlouva o dílo' },
+  parts: [
+    {
+      rows: [
+        row(
+          ['concluded under ', citedIn('cz.work.contract'), ', between'],
+          ['uzavřená podle ', citedIn('cz.work.contract'), ', mezi těmito stranami'],
+        ),
+      ],
+    },
+    partyPart(work.client, client),
+    partyPart(work.contractor, contractor),
+    ...clauseParts(workClauses, work),
+  ],
+  placed: signingRows(work),
+  signatures: [partySignature(work.client, client), partySignature(work.contractor, contractor)],
+});

@@ -1,0 +1,48 @@
+import type { AnswersOf } from '../../form/field.ts';
+import { group } from '../../form/kinds/group.ts';
+import { optionalPrintedText, printedText } from '../../form/kinds/printed-text.ts';
+import { allowUnknown } from '../../form/unknown-answer.ts';
+import { addressIn, inEach, line, type Row, shortBlank } from '../two-language-view.ts';
+
+const flatFields = {
+  unit: allowUnknown(
+    printedText({
+      label: 'Number of the flat',
+      hint: 'As in the land register, such as 123/4; “house” for a whole house',
+      missing: 'Enter the number of the flat',
+      maxLength: 20,
+    }),
+  ),
+  layout: optionalPrintedText({ label: 'Rooms and floor', hint: 'Such as: 2+kk, 3. patro', maxLength: 60 }),
+  street: printedText({ label: 'Street and house number', missing: 'Enter the street', maxLength: 120 }),
+  city: printedText({ label: 'Town', missing: 'Enter the town', maxLength: 80 }),
+  zip: printedText({ label: 'Postcode', missing: 'Enter the postcode', maxLength: 10 }),
+  deed: optionalPrintedText({
+    label: 'Title deed and cadastral area',
+    hint: 'From the land register, such as: LV 1234, k. ú. Vinohrady',
+    maxLength: 100,
+  }),
+};
+/** A flat as a contract or a letter names it. */
+export type Flat = AnswersOf<typeof flatFields>;
+
+/** A flat as a field: so that it’s found in the land register, and taken for no other. */
+export const flat = (label: string) => group({ label, fields: flatFields });
+
+/** A flat that doesn’t exist. */
+export const sampleFlat: Flat = {
+  unit: '12/7',
+  layout: '2+kk, 3. patro',
+  street: 'Vymyšlená 12/3 (invented)',
+  city: 'Praha 1',
+  zip: '110 00',
+  deed: 'LV 0000, k. ú. Vymyšlené Město',
+};
+
+/** Which flat it is, a line for each thing. */
+export const flatRows = ({ unit, layout, deed, ...placed }: Flat): readonly Row[] => [
+  line({ en: 'Flat number', cs: 'Byt číslo' }, inEach(unit, shortBlank)),
+  ...(layout ? [line({ en: 'Rooms and floor', cs: 'Dispozice a podlaží' }, [layout, layout])] : []),
+  line({ en: 'Address', cs: 'Adresa' }, addressIn({ ...placed, country: 'CZ' })),
+  ...(deed ? [line({ en: 'Land register', cs: 'Katastr nemovitostí' }, [deed, deed])] : []),
+];

@@ -1,0 +1,90 @@
+import {
+  type Bilingual,
+  type DocumentPart,
+  dayIn,
+  inEach,
+  item,
+  longBlank,
+  type Pair,
+  type Row,
+  row,
+  shortBlank,
+  type TwoLanguages,
+  written,
+} from '../../two-language-view.ts';
+import { flatRows } from '../flat-fields.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import type { Handover } from './handover-form.ts';
+import { keys, meters, states } from './handover-words.ts';
+
+const landlord = { en: 'landlord', cs: 'pronajímatel' };
+const tenant = { en: 'tenant', cs: 'nájemce' };
+const pairOf = ({ en, cs }: Bilingual): Pair => [en, cs];
+
+const meterRow = ({ kind, number, reading }: Handover['meters'][number]): Row =>
+  item(
+    [pairOf(meters[kind]), ', meter ', inEach(number, shortBlank), ': ', inEach(reading, shortBlank)],
+    [pairOf(meters[kind]), ', měřidlo č. ', inEach(number, shortBlank), ': ', inEach(reading, shortBlank)],
+  );
+
+const keyRow = ({ kind, count }: Handover['keys'][number]): Row =>
+  item([pairOf(keys[kind]), `: ${count}`], [pairOf(keys[kind]), `: ${count}`]);
+
+const roomRow = ({ name, state, faults }: Handover['rooms'][number]): Row =>
+  item(
+    [inEach(name, longBlank), ' – state: ', states[state].en, faults ? `. Faults: ${faults}` : ', no faults'],
+    [inEach(name, longBlank), ' – stav: ', states[state].cs, faults ? `. Vady: ${faults}` : ', bez vad'],
+  );
+
+/** A part with a row for each of something; with a line to write on where there is none. */
+const listed = (heading: Bilingual, rows: readonly Row[]): DocumentPart => ({
+  heading,
+  rows: rows.length > 0 ? rows : [item([{ blank: longBlank }], [{ blank: longBlank }])],
+});
+const ownLines = (heading: Bilingual, text: string): readonly DocumentPart[] =>
+  text ? [{ heading, rows: written(text) }] : [];
+
+const handed = ({ moment, handedOn }: Handover): Row =>
+  moment === 'start'
+    ? row(
+        [
+          'On ',
+          dayIn(handedOn),
+          ' the landlord handed the flat over to the tenant in the state described here.',
+        ],
+        ['Dne ', dayIn(handedOn), ' předal pronajímatel nájemci byt ve stavu popsaném v tomto protokolu.'],
+      )
+    : row(
+        [
+          'On ',
+          dayIn(handedOn),
+          ' the tenant returned the flat to the landlord in the state described here.',
+        ],
+        ['Dne ', dayIn(handedOn), ' odevzdal nájemce pronajímateli byt ve stavu popsaném v tomto protokolu.'],
+      );
+
+/** Sets a handover protocol in its two languages. */
+export const handoverView = (given: Handover): TwoLanguages => ({
+  title: 'Handover protocol of a flat / Předávací protokol k bytu',
+  titles: { en: 'Handover protocol of a flat', cs: 'Předávací protokol k bytu' },
+  parts: [
+    { rows: [handed(given)] },
+    partyPart(given.landlord, landlord),
+    partyPart(given.tenant, tenant),
+    { heading: { en: 'The flat', cs: 'Byt' }, rows: flatRows(given.flat) },
+    listed({ en: 'Meters', cs: 'Stavy měřidel' }, given.meters.map(meterRow)),
+    listed({ en: 'Keys', cs: 'Klíče' }, given.keys.map(keyRow)),
+    listed({ en: 'Rooms', cs: 'Místnosti' }, given.rooms.map(roomRow)),
+    ...ownLines({ en: 'Equipment', cs: 'Vybavení' }, given.equipment),
+    ...ownLines({ en: 'Remarks', cs: 'Poznámky' }, given.remarks),
+  ],
+  placed: [
+    row(
+      [`It is made in ${given.copies} copies. Each party receives at least one of them.`],
+      [`Protokol se vyhotovuje v počtu stejnopisů: ${given.copies}. Každá ze stran obdrží alespoň jeden.`],
+    ),
+    ...signingRows(given),
+  ],
+  signatures: [partySignature(given.landlord, landlord), partySignature(given.tenant, tenant)],
+});

@@ -1,0 +1,138 @@
+import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
+import { exact } from '@majak/law/exact';
+import { missing, right, wrong } from '../../../../form/finding.ts';
+import { provisionPlace } from '../../provision-place.ts';
+import { ruleValueOn } from '../../rule-value-on.ts';
+import type { Invoice } from '../model/invoice-form.ts';
+import { nextNumber } from '../model/next-number.ts';
+import { isPayer, isTaxDocument } from '../model/regime.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
+import { isCompany } from './party-checks.ts';
+
+/** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
+const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>
+  supply === 'euReverseCharge' || (supply === 'outsideEu' && customer.kind === 'business');
+
+/** From when a document has to be issued in time: a service to a business abroad counts from the end of its month. */
+function issuedFrom(invoice: Invoice): { day: Day; words: string } {
+  const { taxDate } = invoice;
+  if (!isForBusinessAbroad(invoice)) return { day: taxDate, words: 'the supply' };
+  const [year = 0, month = 0] = taxDate.split('-').map(Number);
+  const day = `${taxDate.slice(0, 8)}${daysOfMonth(year, month)}`;
+  return { day, words: 'the end of the month of supply' };
+}
+
+/** The rules about the document itself: number, days, lines, signature. */
+export const documentChecks: readonly InvoiceCheck[] = [
+  {
+    id: 'number',
+    field: 'number',
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.number' : 'cz.accounting.document.number'),
+    look: ({ invoice }) =>
+      invoice.number
+        ? right('The invoice has a number')
+        : missing('Give the invoice a number of your own series'),
+    mend: ({ invoice, today }) => {
+      const number = nextNumber('', today);
+      return { label: `Number it ${number}`, to: { ...invoice, number } };
+    },
+  },
+  {
+    id: 'issueDate',
+    field: 'issueDate',
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.issued' : 'cz.accounting.document.issued'),
+    look: ({ invoice }) =>
+      invoice.issueDate ? right('The invoice has a date of issue') : missing('Enter the date of issue'),
+    mend: ({ invoice, today }) => ({ label: 'Issue it today', to: { ...invoice, issueDate: today } }),
+  },
+  {
+    id: 'taxDate',
+    field: 'taxDate',
+    place: provisionPlace('cz.vat.invoice.supplied'),
+    when: ({ invoice }) => isTaxDocument(invoice) && invoice.kind !== 'creditNote',
+    look: ({ invoice }) =>
+      invoice.taxDate
+        ? right('The invoice has a date of supply (DUZP)')
+        : missing('Enter the date of supply (DUZP): tax is due by it'),
+    mend: ({ invoice, today }) => ({
+      label: 'Use the date of issue',
+      to: { ...invoice, taxDate: invoice.issueDate || today },
+    }),
+  },
+  {
+    id: 'issuedInTime',
+    field: 'issueDate',
+    place: provisionPlace('cz.vat.invoice.onTime'),
+    when: ({ invoice }) =>
+      isTaxDocument(invoice) &&
+      invoice.kind === 'invoice' &&
+      invoice.taxDate !== '' &&
+      invoice.issueDate !== '',
+    look: ({ invoice }) => {
+      const { day, words } = issuedFrom(invoice);
+      const days = ruleValueOn('cz.vat.invoice.days', invoice.taxDate);
+      return daysBetween(day, invoice.issueDate) <= days
+        ? right(`The invoice is issued within ${days} days of ${words}`)
+        : wrong(
+            `A tax document has to be issued within ${days} days of ${words}: this one is late, issue it at once`,
+          );
+    },
+  },
+  {
+    id: 'proforma.taxDate',
+    field: 'taxDate',
+    place: provisionPlace('cz.vat.invoice.onTime'),
+    when: ({ invoice: { kind } }) => kind === 'proforma',
+    look: ({ invoice }) =>
+      invoice.taxDate
+        ? wrong('A proforma is no tax document: it has no date of supply')
+        : right('The proforma says that it is no tax document'),
+    mend: ({ invoice }) => ({ label: 'Leave the date of supply out', to: { ...invoice, taxDate: '' } }),
+  },
+  {
+    id: 'dueDate',
+    field: 'dueDate',
+    place: provisionPlace('cz.debt.due'),
+    look: ({ invoice: { issueDate, dueDate } }) => {
+      if (!dueDate) return missing('Enter the due date');
+      return issueDate && dueDate < issueDate
+        ? wrong('The due date is before the date of issue')
+        : right('The invoice says when it is due');
+    },
+    mend: ({ invoice, today }) => ({
+      label: 'Due in 14 days',
+      to: { ...invoice, dueDate: addDays(invoice.issueDate || today, 14) },
+    }),
+  },
+  {
+    id: 'lines',
+    field: 'lines.0.description',
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.subject' : 'cz.accounting.document.content'),
+    look: ({ invoice: { lines } }) =>
+      lines.length > 0 && lines.every(({ description }) => description)
+        ? right('Every line says what was supplied, how much, and for how much')
+        : missing('Say on every line what was supplied'),
+  },
+  {
+    id: 'total',
+    field: 'lines.0.quantity',
+    place: provisionPlace('cz.vat.corrective.amounts'),
+    look: ({ totals }) =>
+      exact(totals.total).lt(0)
+        ? wrong('The total is below zero: make a credit note with positive amounts')
+        : right('The total is not below zero'),
+  },
+  {
+    id: 'issuedBy',
+    field: 'issuedBy',
+    place: provisionPlace('cz.accounting.document.signature'),
+    when: ({ invoice: { supplier } }) => isCompany(supplier.name),
+    look: ({ invoice }) =>
+      invoice.issuedBy
+        ? right('The invoice says who issued it')
+        : missing('Say who issues it for the company'),
+  },
+];

@@ -1,0 +1,114 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { accountToIban, readAccount, writtenAccount } from '../../../../cz/czech-account.ts';
+import { ibanToAccount } from '../../../../cz/czech-iban.ts';
+import { missing, right, wrong } from '../../../../form/finding.ts';
+import { provisionPlace } from '../../provision-place.ts';
+import type { Invoice } from '../model/invoice-form.ts';
+import { symbolOf } from '../model/next-number.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
+
+const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Invoice => ({
+  ...invoice,
+  payment: { ...invoice.payment, ...change },
+});
+
+const byTransfer = ({ invoice }: { invoice: Invoice }) => invoice.payment.method === 'transfer';
+/** Whether the customer pays to an account. A credit note pays nothing: what it says of one only has to be right. */
+const toAccount = (looked: { invoice: Invoice }) =>
+  byTransfer(looked) && looked.invoice.kind !== 'creditNote';
+
+/** The rules about how it is paid. */
+export const paymentChecks: readonly InvoiceCheck[] = [
+  {
+    id: 'payment.account',
+    field: 'payment.account',
+    place: provisionPlace('cz.payment.account'),
+    when: (looked) =>
+      toAccount(looked) ||
+      (byTransfer(looked) && Boolean(looked.invoice.payment.account || looked.invoice.payment.iban)),
+    look: ({ invoice: { payment } }) => {
+      if (!payment.account && !payment.iban) return missing('Enter the account the customer pays to');
+      return payment.account && !readAccount(payment.account)
+        ? wrong('The account number has a wrong check digit, or is not written as 19-123457/0710')
+        : right(
+            payment.account
+              ? 'The account number has the right check digits'
+              : 'The account is given by its IBAN',
+          );
+    },
+    mend: ({ invoice }) => {
+      const account = ibanToAccount(invoice.payment.iban);
+      if (!account || !invoice.payment.account) return undefined;
+      const written = writtenAccount(account);
+      return { label: `Write ${written}, as the IBAN says`, to: withPayment(invoice, { account: written }) };
+    },
+  },
+  {
+    id: 'payment.iban',
+    field: 'payment.iban',
+    place: provisionPlace('cz.payment.account'),
+    when: (looked) => {
+      const { iban, account } = looked.invoice.payment;
+      return iban ? byTransfer(looked) : toAccount(looked) && readAccount(account) !== undefined;
+    },
+    look: ({ invoice: { payment } }) => {
+      const czech = readAccount(payment.account);
+      if (!payment.iban) return missing('Enter the IBAN: payment codes and customers abroad need it');
+      if (!isValidIBAN(payment.iban)) return wrong('The check digits of the IBAN are wrong');
+      return czech && accountToIban(czech) !== electronicFormatIBAN(payment.iban)
+        ? wrong('The IBAN is of another account than the account number')
+        : right('The IBAN has the right check digits');
+    },
+    mend: ({ invoice }) => {
+      const czech = readAccount(invoice.payment.account);
+      return (
+        czech && {
+          label: 'Make it from the account number',
+          to: withPayment(invoice, { iban: accountToIban(czech) }),
+        }
+      );
+    },
+  },
+  {
+    id: 'payment.bic',
+    field: 'payment.bic',
+    place: provisionPlace('cz.payment.bic'),
+    when: ({ invoice }) => byTransfer({ invoice }) && invoice.payment.bic !== '',
+    look: ({ invoice: { payment } }) =>
+      isValidBIC(payment.bic)
+        ? right('The BIC is written as one')
+        : wrong('A BIC has 8 or 11 characters, such as KOMBCZPP'),
+    mend: ({ invoice }) => ({ label: 'Leave it out', to: withPayment(invoice, { bic: '' }) }),
+  },
+  {
+    id: 'payment.variableSymbol',
+    field: 'payment.variableSymbol',
+    place: provisionPlace('cz.payment.variableSymbol'),
+    when: (looked) =>
+      toAccount(looked) || (byTransfer(looked) && looked.invoice.payment.variableSymbol !== ''),
+    look: ({ invoice: { payment } }) => {
+      if (!payment.variableSymbol)
+        return missing('Enter a variable symbol, so that you recognise the payment');
+      return /^\d{1,10}$/.test(payment.variableSymbol)
+        ? right('The variable symbol is of digits')
+        : wrong('A variable symbol is of at most ten digits');
+    },
+    mend: ({ invoice }) => {
+      const symbol = symbolOf(invoice.number);
+      return symbol
+        ? { label: `Use ${symbol}, from the number`, to: withPayment(invoice, { variableSymbol: symbol }) }
+        : undefined;
+    },
+  },
+  {
+    id: 'rounding',
+    field: 'rounding',
+    place: provisionPlace('cz.vat.cash.rounding'),
+    when: ({ invoice: { rounding } }) => rounding === 'crown',
+    look: ({ invoice: { payment, currency } }) =>
+      payment.method === 'cash' && currency === 'CZK'
+        ? right('Cash is rounded to whole crowns, outside the tax base')
+        : wrong('Only cash in crowns is rounded: a transfer or a card pays to the heller'),
+    mend: ({ invoice }) => ({ label: 'Do not round', to: { ...invoice, rounding: 'none' } }),
+  },
+];

@@ -1,0 +1,33 @@
+import { form } from '../../../../form/form.ts';
+import { choice } from '../../../../form/kinds/choice.ts';
+import { file } from '../../../../form/kinds/file.ts';
+import { invoiceForm } from './invoice-form.ts';
+
+const { check, whole = '' } = invoiceForm;
+
+/** How a document looks; it is not a part of the invoice. */
+const look = {
+  layout: choice({
+    label: 'Layout',
+    options: [
+      { value: 'classic', label: 'Classic', hint: 'Dark blue, the amount on a tint' },
+      { value: 'plain', label: 'Plain', hint: 'Black on white, saves ink' },
+    ],
+    shown: 'radio',
+  }),
+  logo: file({
+    label: 'Logo',
+    hint: 'PNG, JPEG or WebP, up to 8 MB. It is made smaller here in your browser.',
+    accept: ['image/png', 'image/jpeg', 'image/webp'],
+    maxBytes: 90 * 1024,
+  }),
+};
+
+/** An invoice with how it looks: what its page asks, and what a drawing of it takes. */
+export const invoiceDrawingForm = form({
+  key: 'invoice',
+  version: 1,
+  fields: { ...invoiceForm.fields, ...look },
+  whole,
+  ...(check ? { check } : {}),
+});

@@ -1,0 +1,21 @@
+import type { ParseResult } from '../../../../form/fault.ts';
+import { readAllAnswers } from '../../../../form/form.ts';
+import { type Invoice, invoiceForm } from './invoice-form.ts';
+import { chargesVat } from './regime.ts';
+
+/** A rate has no place on a document that charges no tax, nor an exchange rate on one in crowns: every format says the same. */
+const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
+  ...rest,
+  ...(given && rest.currency !== 'CZK' ? { exchange: given } : {}),
+  lines: chargesVat(rest) ? rest.lines : rest.lines.map((one) => ({ ...one, rate: 0 })),
+});
+
+/**
+ * Reads an invoice.
+ * @param given Unchecked. Texts may be left out; amounts are numbers, days YYYY-MM-DD.
+ * @returns the invoice, trimmed and with every default; or each fault at its field, such as `lines.2.quantity`.
+ */
+export function readInvoice(given: unknown): ParseResult<Invoice> {
+  const read = readAllAnswers(invoiceForm, given);
+  return read.ok ? { ok: true, value: canonical(read.value) } : read;
+}

@@ -1,0 +1,72 @@
+import type { Clause } from '../../clauses.ts';
+import { row, written } from '../../two-language-view.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Lease } from './lease-form.ts';
+
+/** How it ends, how letters are sent, and what else the two agreed on. */
+export const endingClauses = {
+  ending: {
+    id: 'ending',
+    heading: { en: 'Notice', cs: 'Skončení nájmu' },
+    basis: provisionPlace('cz.lease.notice.form'),
+    explains:
+      'Notice is in writing and runs from the first day of the next month. A landlord needs a reason from the law and has to tell the tenant of their right to object and go to court, or the notice is void.',
+    rows: ({ term }) => [
+      row(
+        [
+          term === 'definite' ? 'The lease ends with its period. ' : '',
+          'Either party may give notice only under the conditions set by the Civil Code.',
+        ],
+        [
+          term === 'definite' ? 'Nájem skončí uplynutím sjednané doby. ' : '',
+          'Nájem lze vypovědět za podmínek stanovených občanským zákoníkem.',
+        ],
+      ),
+      row(
+        [
+          'A notice is given in writing. The notice period runs from the first day of the calendar month that follows the delivery of the notice.',
+        ],
+        [
+          'Výpověď vyžaduje písemnou formu. Výpovědní doba běží od prvního dne kalendářního měsíce následujícího poté, co výpověď došla druhé straně.',
+        ],
+      ),
+    ],
+  },
+  early: {
+    id: 'early',
+    heading: { en: 'Notice by the tenant', cs: 'Výpověď nájemce' },
+    basis: provisionPlace('cz.lease.notice.tenant'),
+    explains:
+      'Lets the tenant leave early without giving a reason. By law alone, a lease for a period can be left only if circumstances changed so much that nobody can ask the tenant to stay.',
+    rows: () => [
+      row(
+        [
+          'The tenant may give notice at any time without stating a reason, with a notice period of three months.',
+        ],
+        ['Nájemce může nájem kdykoli vypovědět bez uvedení důvodu v tříměsíční výpovědní době.'],
+      ),
+    ],
+  },
+  dataBoxes: {
+    id: 'dataBoxes',
+    heading: { en: 'Data boxes', cs: 'Doručování do datových schránek' },
+    basis: provisionPlace('cz.lease.forbidden'),
+    explains:
+      'The law says that such an arrangement isn’t unfair. Switch it on only if both of you have a data box and look into it: a letter that nobody opened counts too.',
+    rows: () => [
+      row(
+        ['The parties may deliver documents to each other through data boxes.'],
+        ['Strany si mohou doručovat písemnosti prostřednictvím datových schránek.'],
+      ),
+    ],
+  },
+  special: {
+    id: 'special',
+    heading: { en: 'Other arrangements', cs: 'Další ujednání' },
+    basis: provisionPlace('cz.lease.protection'),
+    explains:
+      'Your own words. Whatever cuts the rights of a tenant, or is plainly out of proportion, is as if it weren’t there.',
+    when: ({ special }) => special !== '',
+    rows: ({ special }) => written(special),
+  },
+} as const satisfies Record<string, Clause<Lease>>;

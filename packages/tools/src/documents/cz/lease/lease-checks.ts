@@ -1,0 +1,140 @@
+import { missing, right, wrong } from '../../../form/finding.ts';
+import type { DocumentCheck, Seen } from '../../two-language-document.ts';
+import { partyChecks } from '../party-checks.ts';
+import { provisionPlace } from '../provision-place.ts';
+import { ruleValueOn } from '../rule-value-on.ts';
+import { forbiddenIn } from './forbidden-words.ts';
+import type { Lease } from './lease-form.ts';
+
+const secured = ({ clauses, deposit = 0, penalty = 0 }: Lease): number =>
+  (clauses.deposit ? deposit : 0) + (clauses.penalty ? penalty : 0);
+const mostSecured = ({ given, today }: Seen<Lease>): number =>
+  given.rent * ruleValueOn('cz.lease.deposit.rents', today);
+
+/** What the law wants of a lease of a flat. */
+export const leaseChecks: readonly DocumentCheck<Lease>[] = [
+  ...partyChecks<'landlord' | 'tenant', Lease>(['landlord', 'tenant']),
+  {
+    id: 'form',
+    field: 'landlord.name',
+    place: provisionPlace('cz.lease.form'),
+    look: () => right('It’s in writing, as a lease of a flat has to be'),
+  },
+  {
+    id: 'flat',
+    field: 'flat.unit',
+    place: provisionPlace('cz.lease.flat'),
+    look: ({ given: { flat } }) =>
+      flat.unit && flat.street && flat.city
+        ? right('It says which flat it is')
+        : missing('Enter the number and the address of the flat, so that it’s taken for no other'),
+  },
+  {
+    id: 'term',
+    field: 'endOn',
+    place: provisionPlace('cz.lease.term'),
+    look: ({ given: { term, startOn, endOn }, today }) => {
+      if (!startOn) return missing('Enter when the lease begins');
+      if (term === 'indefinite') return right('It lasts without an end, until somebody gives notice');
+      if (!endOn) return missing('Enter its last day: without one it lasts without an end');
+      return endOn < today
+        ? wrong('Its last day is over: enter a later one')
+        : right('It says how long it lasts');
+    },
+  },
+  {
+    id: 'rent',
+    field: 'rent',
+    place: provisionPlace('cz.lease.rent.fixed'),
+    look: ({ given: { rent } }) =>
+      rent > 0 ? right('The rent is a fixed sum for a month') : missing('Enter the rent as a fixed sum'),
+  },
+  {
+    id: 'due',
+    field: 'dueDay',
+    place: provisionPlace('cz.lease.rent'),
+    look: ({ given, today }) => {
+      const day = ruleValueOn('cz.lease.rent.day', today);
+      return given.dueDay < day
+        ? wrong(`The tenant may pay until day ${day} of the month: an earlier day doesn’t bind them`)
+        : right(`It’s due by day ${given.dueDay} of the month it’s paid for`);
+    },
+    mend: ({ given, today }) => {
+      const dueDay = ruleValueOn('cz.lease.rent.day', today);
+      return { label: `Due by day ${dueDay}`, to: { ...given, dueDay } };
+    },
+  },
+  {
+    id: 'services',
+    field: 'services',
+    place: provisionPlace('cz.lease.services.bill'),
+    when: ({ given }) => given.advance > 0,
+    look: ({ given, today }) =>
+      given.services
+        ? right(
+            `Advances are billed within ${ruleValueOn('cz.lease.services.months', today)} months of the end of each billing period`,
+          )
+        : missing('Say which services the advance is for'),
+  },
+  {
+    id: 'deposit',
+    field: ({ given }) => (given.clauses.deposit ? 'deposit' : 'penalty'),
+    place: provisionPlace('cz.lease.deposit'),
+    when: ({ given }) => given.rent > 0 && (given.clauses.deposit || given.clauses.penalty),
+    look: (seen) => {
+      const most = mostSecured(seen);
+      if (secured(seen.given) === 0) return missing('Enter the deposit, or switch the clause off');
+      return secured(seen.given) > most
+        ? wrong(`The deposit and penalties come to more than ${most} CZK, the most the law lets them`)
+        : right(`The deposit and penalties come to no more than ${most} CZK`);
+    },
+    mend: (seen) => {
+      const { clauses, penalty = 0 } = seen.given;
+      const deposit = mostSecured(seen) - (clauses.penalty ? penalty : 0);
+      return clauses.deposit && deposit > 0 && secured(seen.given) > mostSecured(seen)
+        ? { label: 'The highest deposit allowed', to: { ...seen.given, deposit } }
+        : undefined;
+    },
+  },
+  {
+    id: 'increase',
+    field: 'increase',
+    place: provisionPlace('cz.lease.rent.increase'),
+    when: ({ given }) => given.clauses.increase,
+    look: ({ given: { increase = 0 } }) =>
+      increase > 0
+        ? right('It says by how much the rent rises')
+        : missing('Enter by how much the rent rises'),
+  },
+  {
+    id: 'notice',
+    field: 'clauses.early',
+    place: provisionPlace('cz.lease.notice.tenant'),
+    when: ({ given }) => given.term === 'definite' && !given.clauses.early,
+    look: () =>
+      missing(
+        'For the tenant: this lease ends early only if your circumstances change beyond what was expected',
+      ),
+  },
+  {
+    id: 'special',
+    field: 'special',
+    place: ({ given }) => provisionPlace(forbiddenIn(given.special)?.basis ?? 'cz.lease.protection'),
+    when: ({ given }) => given.special !== '',
+    look: ({ given }) => {
+      const found = forbiddenIn(given.special);
+      return found
+        ? wrong(found.says)
+        : right(
+            'Nothing in your own words is known as forbidden. What cuts a tenant’s rights doesn’t bind them',
+          );
+    },
+  },
+  {
+    id: 'proof',
+    field: 'tenant.name',
+    place: provisionPlace('cz.accommodation.proof.visa'),
+    look: () =>
+      right('It proves where the tenant lives for a visa or a permit: nobody’s signature has to be verified'),
+  },
+];

@@ -1,0 +1,117 @@
+import type { Fault } from '../../../form/fault.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { form } from '../../../form/form.ts';
+import { amount } from '../../../form/kinds/amount.ts';
+import { choice } from '../../../form/kinds/choice.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { number } from '../../../form/kinds/number.ts';
+import { optionalPrintedLines, optionalPrintedText, printedLines } from '../../../form/kinds/printed-text.ts';
+import { requiredWhen } from '../../../form/required-when.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { flat } from '../flat-fields.ts';
+import { party } from '../party-fields.ts';
+import { signingFields } from '../signing-fields.ts';
+import { leaseSwitches } from './lease-switches.ts';
+
+const { clauses, isOn } = leaseSwitches;
+const crowns = { unit: 'CZK', min: 0 } as const;
+const fields = {
+  landlord: party({ label: 'The landlord (pronajímatel)' }),
+  tenant: party({ label: 'The tenant (nájemce)' }),
+  flat: flat('The flat'),
+  equipment: optionalPrintedLines({
+    label: 'What is in it',
+    hint: 'Furniture and appliances that stay. Each line becomes a paragraph.',
+    maxLength: 1000,
+    rows: 4,
+  }),
+  household: optionalPrintedText({
+    label: 'Who lives there with the tenant',
+    hint: 'Names, if there’s anybody else',
+    maxLength: 300,
+    personal: true,
+  }),
+  startOn: allowUnknown(day({ label: 'The lease begins', missing: 'Enter when it begins', near: true })),
+  term: choice({
+    label: 'It lasts',
+    options: [
+      { value: 'definite', label: 'Until a day' },
+      { value: 'indefinite', label: 'Without an end' },
+    ],
+  }),
+  endOn: requiredWhen(
+    ({ term }) => term === 'definite',
+    day({ label: 'Its last day', missing: 'Enter its last day', near: true }),
+  ),
+  rent: amount({ ...crowns, label: 'Rent a month', missing: 'Enter the rent' }),
+  advance: amount({
+    ...crowns,
+    label: 'Advance for services a month',
+    hint: '0 if the tenant pays all of them alone',
+    missing: 'Enter the advance',
+  }),
+  services: requiredWhen(
+    ({ advance }) => typeof advance === 'number' && advance > 0,
+    printedLines({
+      label: 'Which services the landlord provides',
+      hint: 'Such as water, heating, the lift and waste. What isn’t here, such as electricity, the tenant arranges.',
+      missing: 'Enter the services',
+      maxLength: 500,
+      rows: 3,
+    }),
+  ),
+  dueDay: number({ label: 'Rent is due on this day of the month', min: 1, max: 28, start: 5 }),
+  account: optionalPrintedText({ label: 'To which account', maxLength: 60 }),
+  clauses,
+  deposit: requiredWhen(
+    isOn('deposit'),
+    amount({ ...crowns, label: 'Deposit', missing: 'Enter the deposit' }),
+  ),
+  penalty: requiredWhen(
+    isOn('penalty'),
+    amount({ ...crowns, label: 'Penalties come to at most', missing: 'Enter the most penalties come to' }),
+  ),
+  increase: requiredWhen(
+    isOn('increase'),
+    number({
+      label: 'The rent rises each year by',
+      unit: '%',
+      decimals: 2,
+      min: 0,
+      max: 100,
+      missing: 'Enter by how much',
+    }),
+  ),
+  special: optionalPrintedLines({
+    label: 'Anything else you agreed on',
+    hint: 'In words that both of you read. What the law forbids is marked beside the document.',
+    maxLength: 1500,
+    rows: 4,
+  }),
+  ...signingFields,
+};
+export type Lease = AnswersOf<typeof fields>;
+
+const check = ({ startOn, endOn }: Lease): Fault[] =>
+  startOn && endOn && endOn < startOn
+    ? [{ field: 'endOn', code: 'custom', message: 'Its last day: enter a day that isn’t before it begins' }]
+    : [];
+
+/** A lease of a flat: who lets which flat to whom, for how long and for how much. */
+export const leaseForm = form({
+  key: 'lease',
+  version: 1,
+  fields,
+  check,
+  steps: [
+    { key: 'landlord', title: 'The landlord', fields: ['landlord'] },
+    { key: 'tenant', title: 'The tenant', fields: ['tenant', 'household'] },
+    { key: 'flat', title: 'The flat', fields: ['flat', 'equipment'] },
+    { key: 'term', title: 'How long', fields: ['startOn', 'term', 'endOn'] },
+    { key: 'rent', title: 'The rent', fields: ['rent', 'advance', 'services', 'dueDay', 'account'] },
+    { key: 'clauses', title: 'The clauses', fields: ['clauses'] },
+    { key: 'details', title: 'What the clauses need', fields: ['deposit', 'penalty', 'increase', 'special'] },
+    { key: 'signing', title: 'Signatures', fields: ['place', 'signedOn', 'copies'] },
+  ],
+  whole: 'Send an object with the lease',
+});

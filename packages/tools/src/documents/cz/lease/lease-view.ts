@@ -1,0 +1,31 @@
+import { clauseParts } from '../../clauses.ts';
+import { row, type TwoLanguages } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import { leaseClauses } from './lease-clauses.ts';
+import type { Lease } from './lease-form.ts';
+
+const landlord = { en: 'landlord', cs: 'pronajímatel' };
+const tenant = { en: 'tenant', cs: 'nájemce' };
+
+/** Sets a lease in its two languages. */
+export const leaseView = (lease: Lease): TwoLanguages => ({
+  title: 'Lease of a flat / Nájemní smlouva',
+  titles: { en: 'Lease of a flat', cs: 'Nájemní smlouva' },
+  parts: [
+    {
+      rows: [
+        row(
+          ['concluded under ', citedIn('cz.lease.protection'), ', between'],
+          ['uzavřená podle ', citedIn('cz.lease.protection'), ', mezi těmito stranami'],
+        ),
+      ],
+    },
+    partyPart(lease.landlord, landlord),
+    partyPart(lease.tenant, tenant),
+    ...clauseParts(leaseClauses, lease),
+  ],
+  placed: signingRows(lease),
+  signatures: [partySignature(lease.landlord, landlord), partySignature(lease.tenant, tenant)],
+});

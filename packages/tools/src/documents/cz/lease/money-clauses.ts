@@ -1,0 +1,127 @@
+import type { Clause } from '../../clauses.ts';
+import { crownsIn, numberIn, row, written } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Lease } from './lease-form.ts';
+
+/** What is paid, when, and what lies with the landlord. */
+export const moneyClauses = {
+  rent: {
+    id: 'rent',
+    heading: { en: 'Rent', cs: 'Nájemné' },
+    basis: provisionPlace('cz.lease.rent'),
+    explains:
+      'A fixed sum for a month. It’s paid in advance, by the fifth day of the month unless you agree on a later one; an earlier one doesn’t bind the tenant.',
+    rows: ({ rent, dueDay, account }) => [
+      row(['The rent is ', crownsIn(rent), ' a month.'], ['Nájemné činí ', crownsIn(rent), ' měsíčně.']),
+      row(
+        [
+          'It is paid in advance for each month, by day ',
+          numberIn(dueDay),
+          ' of that month',
+          account ? `, to the account ${account}.` : '.',
+        ],
+        [
+          'Platí se předem na každý měsíc, nejpozději do ',
+          numberIn(dueDay),
+          '. dne tohoto měsíce',
+          account ? `, na účet ${account}.` : '.',
+        ],
+      ),
+    ],
+  },
+  increase: {
+    id: 'increase',
+    heading: { en: 'Increase of the rent', cs: 'Zvyšování nájemného' },
+    basis: provisionPlace('cz.lease.rent.increase'),
+    explains: 'The rent rises each year by as much as you agree on here, without a new agreement.',
+    rows: ({ increase }) => [
+      row(
+        ['From each anniversary of the beginning of the lease the rent rises by ', numberIn(increase), ' %.'],
+        ['Vždy od výročí počátku nájmu se nájemné zvyšuje o ', numberIn(increase), ' %.'],
+      ),
+    ],
+  },
+  services: {
+    id: 'services',
+    heading: { en: 'Services', cs: 'Služby' },
+    basis: provisionPlace('cz.lease.services.bill'),
+    explains:
+      'Advances for water, heating and the like, and a bill once a year. What was overpaid comes back, what is missing is paid. Of the bill you can ask for proof, and complain, within the time the act gives.',
+    when: ({ advance }) => advance > 0,
+    rows: ({ advance, services }) => [
+      row(['The landlord provides these services:'], ['Pronajímatel zajišťuje tyto služby:']),
+      ...written(services ?? '').map((one) => ({ ...one, style: 'item' as const })),
+      row(
+        [
+          'Together with the rent the tenant pays an advance for services of ',
+          crownsIn(advance),
+          ' a month.',
+        ],
+        ['Spolu s nájemným platí nájemce zálohu na služby ve výši ', crownsIn(advance), ' měsíčně.'],
+      ),
+      row(
+        [
+          'The landlord bills the services for each billing period, within the time limits set by ',
+          citedIn('cz.lease.services.bill'),
+          '.',
+        ],
+        [
+          'Pronajímatel vyúčtuje služby za každé zúčtovací období ve lhůtách podle ',
+          citedIn('cz.lease.services.bill'),
+          '.',
+        ],
+      ),
+    ],
+  },
+  deposit: {
+    id: 'deposit',
+    heading: { en: 'Deposit', cs: 'Jistota' },
+    basis: provisionPlace('cz.lease.deposit'),
+    explains:
+      'It may come to three monthly rents at most, together with penalties. The landlord returns it when the lease ends, less what is owed, with interest from the day it was paid.',
+    rows: ({ deposit }) => [
+      row(
+        [
+          'On signing, the tenant pays the landlord a deposit of ',
+          crownsIn(deposit),
+          ' for the rent and other duties under the lease.',
+        ],
+        [
+          'Při podpisu smlouvy složí nájemce pronajímateli na nájemné a jiné povinnosti z nájmu jistotu ve výši ',
+          crownsIn(deposit),
+          '.',
+        ],
+      ),
+      row(
+        [
+          'When the lease ends, the landlord returns the deposit with interest at the rate set by law, less what the tenant owes under the lease.',
+        ],
+        [
+          'Při skončení nájmu pronajímatel jistotu vrátí spolu s úroky v zákonné sazbě; započte si, co mu nájemce z nájmu dluží.',
+        ],
+      ),
+    ],
+  },
+  penalty: {
+    id: 'penalty',
+    heading: { en: 'Penalties', cs: 'Smluvní pokuta' },
+    basis: provisionPlace('cz.lease.deposit'),
+    explains:
+      'A penalty has to be in proportion, and together with the deposit it may not exceed three monthly rents.',
+    rows: ({ penalty }) => [
+      row(
+        [
+          'For a breach of a duty under the lease that is not put right within a reasonable time after a written warning, the tenant pays a penalty in proportion to the breach, ',
+          crownsIn(penalty),
+          ' in all at most.',
+        ],
+        [
+          'Za porušení povinnosti z nájmu, které nájemce nenapraví v přiměřené době po písemné výzvě, zaplatí nájemce smluvní pokutu přiměřenou porušení, celkem nejvýše ',
+          crownsIn(penalty),
+          '.',
+        ],
+      ),
+    ],
+  },
+} as const satisfies Record<string, Clause<Lease>>;

@@ -1,0 +1,159 @@
+import type { Clause } from '../../clauses.ts';
+import { dayIn, row, written } from '../../two-language-view.ts';
+import { flatRows } from '../flat-fields.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Lease } from './lease-form.ts';
+
+const termWords = (lease: Lease) => {
+  const [from, until] = [dayIn(lease.startOn), dayIn(lease.endOn)];
+  return lease.term === 'definite'
+    ? row(
+        ['The lease begins on ', from, ' and ends on ', until, '.'],
+        ['Nájem začíná dne ', from, ' a končí dne ', until, '.'],
+      )
+    : row(
+        ['The lease begins on ', from, ' and is concluded for an indefinite period.'],
+        ['Nájem začíná dne ', from, ' a sjednává se na dobu neurčitou.'],
+      );
+};
+
+/** Which flat, for whom and how long, and what may be done in it. */
+export const useClauses = {
+  subject: {
+    id: 'subject',
+    heading: { en: 'The flat', cs: 'Předmět nájmu' },
+    basis: provisionPlace('cz.lease.flat'),
+    explains:
+      'Which flat it is, and that it’s for living. That makes it a lease with the protection of tenants, which no clause can take away.',
+    rows: (lease) => [
+      row(
+        [
+          'The landlord lets the tenant this flat to satisfy the housing needs of the tenant and of the tenant’s household:',
+        ],
+        [
+          'Pronajímatel přenechává nájemci k zajištění bytových potřeb nájemce a členů jeho domácnosti tento byt:',
+        ],
+      ),
+      ...flatRows(lease.flat).map((one) => ({ ...one, style: 'item' as const })),
+      ...(lease.equipment
+        ? [
+            row(['The flat is let with this equipment:'], ['Byt se pronajímá s tímto vybavením:']),
+            ...written(lease.equipment).map((one) => ({ ...one, style: 'item' as const })),
+          ]
+        : []),
+      ...(lease.household
+        ? [
+            row(
+              ['Together with the tenant live there: ', lease.household],
+              ['Společně s nájemcem v bytě žijí: ', lease.household],
+            ),
+          ]
+        : []),
+    ],
+  },
+  term: {
+    id: 'term',
+    heading: { en: 'How long', cs: 'Doba nájmu' },
+    basis: provisionPlace('cz.lease.renewed'),
+    explains:
+      'A lease for a period ends by itself, unless the tenant stays on for three months and the landlord doesn’t ask them in writing to leave: then it’s renewed, for two years at most.',
+    rows: (lease) => [termWords(lease)],
+  },
+  handover: {
+    id: 'handover',
+    heading: { en: 'Handover', cs: 'Předání bytu' },
+    basis: provisionPlace('cz.lease.handover'),
+    explains:
+      'What state the flat is in, the meters and the keys, on one paper that both of you sign. It decides what has to be repaired at the end, beyond normal wear.',
+    rows: () => [
+      row(
+        [
+          'At the handover of the flat and at its return the parties sign a protocol with the state of the flat, the readings of the meters and the number of keys.',
+        ],
+        [
+          'Při předání bytu i při jeho vrácení strany podepíší protokol o stavu bytu, stavu měřidel a počtu klíčů.',
+        ],
+      ),
+      row(
+        ['The tenant returns the flat in the state in which it was taken over, apart from normal wear.'],
+        ['Nájemce odevzdá byt ve stavu, v jakém jej převzal, s výjimkou běžného opotřebení.'],
+      ),
+    ],
+  },
+  upkeep: {
+    id: 'upkeep',
+    heading: { en: 'Use and repairs', cs: 'Užívání a opravy' },
+    basis: provisionPlace('cz.lease.upkeep'),
+    explains:
+      'The tenant pays for ordinary upkeep and small repairs, the landlord for everything else. Working from home and pets are a tenant’s right as long as they’re no burden.',
+    rows: () => [
+      row(
+        [
+          'The tenant uses the flat properly and carries out and pays for ordinary maintenance and small repairs. The landlord keeps the flat and the house fit for use.',
+        ],
+        [
+          'Nájemce užívá byt řádně a provádí a hradí běžnou údržbu a drobné opravy. Pronajímatel udržuje byt a dům ve stavu způsobilém k užívání.',
+        ],
+      ),
+      row(
+        [
+          'The tenant reports damage and defects to the landlord without undue delay. The landlord removes them within a reasonable time.',
+        ],
+        [
+          'Nájemce oznámí poškození a vady pronajímateli bez zbytečného odkladu. Pronajímatel je odstraní v přiměřené době.',
+        ],
+      ),
+    ],
+  },
+  household: {
+    id: 'household',
+    heading: { en: 'New members of the household', cs: 'Noví členové domácnosti' },
+    basis: provisionPlace('cz.lease.household.members'),
+    explains:
+      'The tenant asks before somebody moves in. It doesn’t apply to those close to the tenant, such as a partner, children or parents: the law doesn’t let it.',
+    rows: () => [
+      row(
+        [
+          'The landlord reserves consent to new members of the tenant’s household, other than persons close to the tenant. The consent is given in writing.',
+        ],
+        [
+          'Pronajímatel si vyhrazuje souhlas s přijetím nového člena do nájemcovy domácnosti, nejde-li o osobu blízkou. Souhlas se uděluje písemně.',
+        ],
+      ),
+    ],
+  },
+  sublease: {
+    id: 'sublease',
+    heading: { en: 'Sublease', cs: 'Podnájem' },
+    basis: provisionPlace('cz.lease.sublease.consent'),
+    explains:
+      'The landlord’s consent to a sublease, in advance and in writing. The office that deals with visas wants to see it from whoever lives there as a subtenant.',
+    rows: () => [
+      row(
+        [
+          'The landlord consents that the tenant sublets the flat or a part of it, even if the tenant does not live there.',
+        ],
+        [
+          'Pronajímatel souhlasí s tím, aby nájemce dal byt nebo jeho část do podnájmu, i když v bytě sám trvale nebydlí.',
+        ],
+      ),
+    ],
+  },
+  address: {
+    id: 'address',
+    heading: { en: 'Address', cs: 'Hlášení pobytu' },
+    basis: provisionPlace('cz.accommodation.landlord.rights'),
+    explains:
+      'The tenant may give the address to the police, the ministry and other offices. For the landlord: that gives no right to the flat, nor against its owner.',
+    rows: () => [
+      row(
+        [
+          'The landlord consents that the tenant and the tenant’s household report their stay at the address of the flat, and confirms this to offices on request.',
+        ],
+        [
+          'Pronajímatel souhlasí s tím, aby nájemce a členové jeho domácnosti hlásili pobyt na adrese bytu, a na požádání to úřadům potvrdí.',
+        ],
+      ),
+    ],
+  },
+} as const satisfies Record<string, Clause<Lease>>;

@@ -1,0 +1,51 @@
+import { dayIn, inEach, longBlank, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import type { ContractNotice } from './contract-notice-form.ts';
+import { lastDayOfContract } from './last-day.ts';
+import { ways } from './ways.ts';
+
+const role = { en: 'party ending the contract', cs: 'strana končící smlouvu' };
+
+/** Sets a notice of a contract in its two languages. */
+export function contractNoticeView(given: ContractNotice): TwoLanguages {
+  const { basis, titles, verb } = ways[given.way];
+  const { contract, contractOn, reason } = given;
+  const last = dayIn(lastDayOfContract(given));
+  return {
+    title: `${titles.en} / ${titles.cs}`,
+    titles,
+    parts: [
+      { heading: { en: 'To', cs: 'Komu' }, rows: written(given.other) },
+      partyPart(given.writer, role),
+      {
+        heading: titles,
+        rows: [
+          row(
+            [
+              'Under ',
+              citedIn(basis),
+              `, ${verb.en} of `,
+              dayIn(contractOn),
+              ': ',
+              inEach(contract, longBlank),
+            ],
+            [
+              'Podle ',
+              citedIn(basis),
+              `, ${verb.cs} ze dne `,
+              dayIn(contractOn),
+              ': ',
+              inEach(contract, longBlank),
+            ],
+          ),
+          ...(reason ? written(reason) : []),
+          row(['The contract ends on ', last, '.'], ['Smlouva skončí dne ', last, '.']),
+        ],
+      },
+    ],
+    placed: signingRows(given),
+    signatures: [partySignature(given.writer, role)],
+  };
+}

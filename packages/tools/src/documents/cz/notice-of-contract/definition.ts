@@ -1,0 +1,27 @@
+import { twoLanguageDocument } from '../../two-language-document.ts';
+import { sampleTrader } from '../sample-parties.ts';
+import { contractNoticeChecks } from './contract-notice-checks.ts';
+import { type ContractNotice, contractNoticeForm } from './contract-notice-form.ts';
+import { contractNoticeView } from './contract-notice-view.ts';
+
+export const noticeOfContract = twoLanguageDocument<ContractNotice>({
+  slug: 'notice-of-contract',
+  title: 'Notice to end a contract, in English and Czech',
+  lead: 'For a contract of services with a client or a provider. It says by which right it ends and on which day, and what it may cost.',
+  page: '/official-document-generator/notice-of-contract',
+  form: contractNoticeForm,
+  checks: contractNoticeChecks,
+  view: contractNoticeView,
+  sample: (today) => ({
+    writer: sampleTrader,
+    other: 'Vzorová kavárna s.r.o. (invented), Vymyšlená 12/3, Praha 1, IČO 12345679',
+    contract: 'Smlouva o poskytování služeb (invented)',
+    contractOn: '2024-02-29',
+    isWork: false,
+    way: 'ongoing',
+    reason: '',
+    deliveredOn: today,
+    place: 'Brno',
+    signedOn: today,
+  }),
+});

@@ -1,0 +1,97 @@
+import { dayIn, type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { monthsIn } from '../months-in.ts';
+import { signingRows } from '../signing-fields.ts';
+import { writerPart } from '../writer-fields.ts';
+import type { JobNotice } from './job-notice-form.ts';
+import { lastDayOfJob } from './last-day.ts';
+
+function endRows(given: JobNotice): Row[] {
+  const { position, contractOn, kind, months } = given;
+  const last = dayIn(lastDayOfJob(given));
+  if (kind === 'probation')
+    return [
+      row(
+        [
+          'Under ',
+          citedIn('cz.job.probation'),
+          ', I end in the probation period my employment as ',
+          position,
+          ', concluded by the contract of ',
+          dayIn(contractOn),
+          '.',
+        ],
+        [
+          'Podle ',
+          citedIn('cz.job.probation'),
+          ' ruším ve zkušební době svůj pracovní poměr na pozici ',
+          position,
+          ', založený pracovní smlouvou ze dne ',
+          dayIn(contractOn),
+          '.',
+        ],
+      ),
+      row(['The employment ends on ', last, '.'], ['Pracovní poměr skončí dne ', last, '.']),
+    ];
+  return [
+    row(
+      [
+        'Under § 50 of Act No. 262/2006 Sb., the Labour Code, I give notice of my employment as ',
+        position,
+        ', concluded by the contract of ',
+        dayIn(contractOn),
+        '.',
+      ],
+      [
+        'Podle § 50 zákona č. 262/2006 Sb., zákoník práce, dávám výpověď z pracovního poměru na pozici ',
+        position,
+        ', založeného pracovní smlouvou ze dne ',
+        dayIn(contractOn),
+        '.',
+      ],
+    ),
+    row(
+      [
+        'The notice period is ',
+        monthsIn(months),
+        '. It begins on the day this notice is delivered; the employment ends on ',
+        last,
+        '.',
+      ],
+      [
+        'Výpovědní doba činí ',
+        monthsIn(months),
+        '. Začíná dnem doručení této výpovědi; pracovní poměr skončí dne ',
+        last,
+        '.',
+      ],
+    ),
+  ];
+}
+
+/** Sets a notice of a job in its two languages. */
+export function jobNoticeView(given: JobNotice): TwoLanguages {
+  const probation = given.kind === 'probation';
+  const titles = probation
+    ? { en: 'End of employment in the probation period', cs: 'Zrušení pracovního poměru ve zkušební době' }
+    : { en: 'Notice to end employment', cs: 'Výpověď z pracovního poměru' };
+  return {
+    title: `${titles.en} / ${titles.cs}`,
+    titles,
+    parts: [
+      { heading: { en: 'To', cs: 'Komu' }, rows: written(given.employer) },
+      writerPart({ en: 'Employee', cs: 'Zaměstnanec' }, given.employee),
+      { rows: [...endRows(given), ...(given.reason ? written(given.reason) : [])] },
+    ],
+    placed: signingRows(given),
+    signatures: [
+      { en: 'Employee', cs: 'Zaměstnanec', name: given.employee.name },
+      {
+        en: 'Employer, date',
+        cs: 'Zaměstnavatel, datum',
+        name: '',
+        note: { en: 'Received by the employer.', cs: 'Převzato zaměstnavatelem.' },
+      },
+    ],
+  };
+}

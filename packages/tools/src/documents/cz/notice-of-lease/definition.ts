@@ -1,0 +1,29 @@
+import { twoLanguageDocument } from '../../two-language-document.ts';
+import { sampleFlat } from '../flat-fields.ts';
+import { sampleWriter } from '../writer-fields.ts';
+import { leaseNoticeChecks } from './lease-notice-checks.ts';
+import { type LeaseNotice, leaseNoticeForm } from './lease-notice-form.ts';
+import { leaseNoticeView } from './lease-notice-view.ts';
+
+export const noticeOfLease = twoLanguageDocument<LeaseNotice>({
+  slug: 'notice-of-lease',
+  title: 'Notice to end a lease, in English and Czech',
+  lead: 'By the tenant, or by the landlord with the reasons the law allows. The last day is counted, and what would make it void is said.',
+  useWhen: 'Use it when a tenant or a landlord ends a lease of a flat.',
+  page: '/official-document-generator/rental/notice-of-lease',
+  form: leaseNoticeForm,
+  checks: leaseNoticeChecks,
+  view: leaseNoticeView,
+  sample: (today) => ({
+    giver: 'tenant',
+    writer: sampleWriter,
+    other: 'Jana Vzorová (invented), Smyšlená 1, Brno',
+    flat: sampleFlat,
+    leaseOn: '2024-02-29',
+    term: 'indefinite',
+    reason: '',
+    deliveredOn: today,
+    place: 'Praha',
+    signedOn: today,
+  }),
+});

@@ -1,0 +1,103 @@
+import { inWords } from '../../../cz/deadlines.ts';
+import { missing, right, wrong } from '../../../form/finding.ts';
+import type { DocumentCheck } from '../../two-language-document.ts';
+import { provisionPlace } from '../provision-place.ts';
+import { groundOf } from './grounds.ts';
+import { isImmediate, lastDayOfLease } from './last-day.ts';
+import type { LeaseNotice } from './lease-notice-form.ts';
+
+const isTenant = ({ given }: { given: LeaseNotice }) => given.giver === 'tenant';
+const isLandlord = ({ given }: { given: LeaseNotice }) => given.giver === 'landlord';
+
+/** What the Civil Code wants of a notice of a lease of a flat. */
+export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
+  {
+    id: 'born',
+    field: 'writer.bornOn',
+    place: provisionPlace('cz.person.birth'),
+    when: ({ given, today }) => (given.writer.bornOn ?? '') > today,
+    look: () => wrong('The date of birth is still to come'),
+  },
+  {
+    id: 'form',
+    field: 'other',
+    place: provisionPlace('cz.lease.notice.form'),
+    look: () => right('It’s in writing. It counts once the other party gets it: keep proof of that'),
+  },
+  {
+    id: 'indefinite',
+    field: 'reason',
+    place: provisionPlace('cz.lease.notice.indefinite'),
+    when: ({ given }) => given.giver === 'tenant' && given.term === 'indefinite',
+    look: () => right('A tenant needs no reason to end a lease without an end'),
+  },
+  {
+    id: 'definite',
+    field: 'reason',
+    place: provisionPlace('cz.lease.notice.tenant'),
+    when: ({ given }) => given.giver === 'tenant' && given.term === 'definite',
+    look: ({ given: { agreed, reason } }) => {
+      if (agreed) return right('The lease itself lets the tenant give notice');
+      return reason
+        ? right(
+            'It says how circumstances changed. They have to be so different that nobody can ask you to stay',
+          )
+        : missing('Say how your circumstances changed: without that a lease for a period isn’t ended early');
+    },
+  },
+  {
+    id: 'ground',
+    field: 'ground',
+    place: provisionPlace('cz.lease.notice.landlord'),
+    when: (seen) => isLandlord(seen) && !isImmediate(seen.given),
+    look: ({ given: { ground, term, reason } }) => {
+      if (ground && groundOf(ground).indefinite && term === 'definite')
+        return wrong('For this reason only a lease without an end can be ended');
+      return reason
+        ? right('It states the reason, as a landlord has to')
+        : missing('Say what happened: a landlord has to state the reason');
+    },
+  },
+  {
+    id: 'immediate',
+    field: 'warned',
+    place: provisionPlace('cz.lease.notice.immediate'),
+    when: ({ given }) => isImmediate(given),
+    look: ({ given: { warned, reason } }) => {
+      if (!warned)
+        return wrong('First ask the tenant in writing to put it right: the notice doesn’t count otherwise');
+      return reason
+        ? right('It says what the tenant did, and there was a warning')
+        : missing('Say what the tenant did: the notice doesn’t count otherwise');
+    },
+  },
+  {
+    id: 'objection',
+    field: 'giver',
+    place: provisionPlace('cz.lease.notice.objection'),
+    when: isLandlord,
+    look: () =>
+      right('It tells the tenant of the right to object and to go to court: it would be void without'),
+  },
+  {
+    id: 'period',
+    field: 'deliveredOn',
+    place: provisionPlace('cz.lease.notice.form'),
+    look: ({ given }) => {
+      const last = lastDayOfLease(given);
+      if (!last) return missing('Enter when the other party gets it: the period is counted from that day');
+      return right(
+        isImmediate(given)
+          ? `The lease ends on delivery, ${inWords(last)}`
+          : `The period runs from the first of the next month: the lease ends on ${inWords(last)}`,
+      );
+    },
+  },
+  {
+    id: 'return',
+    field: 'flat.unit',
+    place: provisionPlace('cz.lease.handover'),
+    when: isTenant,
+    look: () => right('Return the flat as you took it over, apart from normal wear, and sign a protocol'),
+  },
+];

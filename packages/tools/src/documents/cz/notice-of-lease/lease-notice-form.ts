@@ -1,0 +1,91 @@
+import type { AnswersOf } from '../../../form/field.ts';
+import { form } from '../../../form/form.ts';
+import { choice } from '../../../form/kinds/choice.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { optionalPrintedLines, printedText } from '../../../form/kinds/printed-text.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { requiredWhen } from '../../../form/required-when.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { flat } from '../flat-fields.ts';
+import { writer } from '../writer-fields.ts';
+import { groundIds, grounds } from './grounds.ts';
+
+type Near = Readonly<Record<string, unknown>>;
+const isLandlord = ({ giver }: Near) => giver === 'landlord';
+const fields = {
+  giver: choice({
+    label: 'You are',
+    options: [
+      { value: 'tenant', label: 'The tenant' },
+      { value: 'landlord', label: 'The landlord' },
+    ],
+  }),
+  writer: writer('You'),
+  other: printedText({
+    label: 'The other party and their address',
+    hint: 'As in the lease',
+    missing: 'Enter the other party',
+    maxLength: 200,
+    personal: true,
+  }),
+  flat: flat('The flat'),
+  leaseOn: allowUnknown(
+    day({ label: 'Date of the lease', missing: 'Enter the date of the lease', near: true }),
+  ),
+  term: choice({
+    label: 'It was agreed on',
+    options: [
+      { value: 'indefinite', label: 'Without an end' },
+      { value: 'definite', label: 'Until a day' },
+    ],
+  }),
+  agreed: requiredWhen(
+    ({ giver, term }) => giver === 'tenant' && term === 'definite',
+    yesNo({ label: 'The lease itself lets the tenant give notice', hint: 'Look for “výpověď nájemce”' }),
+  ),
+  ground: requiredWhen(
+    isLandlord,
+    choice({
+      label: 'Why',
+      shown: 'select',
+      options: groundIds.map((value) => ({ value, label: grounds[value].label })),
+    }),
+  ),
+  warned: requiredWhen(
+    ({ giver, ground }) => giver === 'landlord' && ground === 'severe',
+    yesNo({ label: 'You asked the tenant in writing before to put it right' }),
+  ),
+  reason: optionalPrintedLines({
+    label: 'What happened',
+    hint: 'A landlord has to say it, so that it’s taken for nothing else; a tenant where circumstances changed.',
+    maxLength: 1200,
+    rows: 4,
+  }),
+  deliveredOn: allowUnknown(
+    day({
+      label: 'When the other party gets it',
+      hint: 'The day you hand it over, or the day it comes by post',
+      missing: 'Enter when the other party gets it',
+      near: true,
+    }),
+  ),
+  place: allowUnknown(
+    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+  ),
+  signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
+};
+export type LeaseNotice = AnswersOf<typeof fields>;
+
+/** Notice of a lease of a flat: who ends which lease, why, and from when. */
+export const leaseNoticeForm = form({
+  key: 'notice-of-lease',
+  version: 1,
+  fields,
+  steps: [
+    { key: 'writer', title: 'You', fields: ['giver', 'writer'] },
+    { key: 'lease', title: 'The lease', fields: ['other', 'flat', 'leaseOn', 'term', 'agreed'] },
+    { key: 'end', title: 'Its end', fields: ['ground', 'warned', 'reason', 'deliveredOn'] },
+    { key: 'signing', title: 'Signature', fields: ['place', 'signedOn'] },
+  ],
+  whole: 'Send an object with the notice',
+});

@@ -1,0 +1,103 @@
+import { dayIn, type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { flatRows } from '../flat-fields.ts';
+import { signingRows } from '../signing-fields.ts';
+import { writerPart } from '../writer-fields.ts';
+import { groundOf } from './grounds.ts';
+import { isImmediate, lastDayOfLease } from './last-day.ts';
+import type { LeaseNotice } from './lease-notice-form.ts';
+
+const czechSection = (section: string): string =>
+  section.replace(/\((\d)\)/, ' odst. $1').replace(/\(([a-z])\)/, ' písm. $1)');
+
+function noticeRow({ giver, ground, leaseOn }: LeaseNotice): Row {
+  const on = dayIn(leaseOn);
+  if (giver === 'landlord' && ground) {
+    const { section, words } = groundOf(ground);
+    return row(
+      [
+        'As the landlord I give notice of the lease of this flat, concluded on ',
+        on,
+        `, under § ${section} of Act No. 89/2012 Sb., the Civil Code: ${words.en}.`,
+      ],
+      [
+        'Jako pronajímatel vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne ',
+        on,
+        `, podle § ${czechSection(section)} zákona č. 89/2012 Sb., občanský zákoník: ${words.cs}.`,
+      ],
+    );
+  }
+  return row(
+    ['As the tenant I give notice of the lease of this flat, concluded on ', on, '.'],
+    ['Jako nájemce vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne ', on, '.'],
+  );
+}
+
+function endRow(notice: LeaseNotice): Row {
+  const last = dayIn(lastDayOfLease(notice));
+  return isImmediate(notice)
+    ? row(
+        [
+          'There is no notice period: the lease ends on the delivery of this notice, ',
+          last,
+          '. Return the flat without undue delay, at the latest within one month.',
+        ],
+        [
+          'Nájem končí bez výpovědní doby doručením této výpovědi, dne ',
+          last,
+          '. Byt odevzdejte bez zbytečného odkladu, nejpozději do jednoho měsíce.',
+        ],
+      )
+    : row(
+        [
+          'The notice period of three months runs from the first day of the calendar month that follows the delivery; the lease ends on ',
+          last,
+          '.',
+        ],
+        [
+          'Tříměsíční výpovědní doba běží od prvního dne kalendářního měsíce následujícího po doručení; nájem skončí dne ',
+          last,
+          '.',
+        ],
+      );
+}
+
+const objection = row(
+  [
+    'You have the right to raise objections to this notice and, within two months of its delivery, to propose that a court reviews whether it is justified (',
+    citedIn('cz.lease.notice.objection'),
+    ').',
+  ],
+  [
+    'Máte právo vznést proti výpovědi námitky a do dvou měsíců ode dne, kdy Vám výpověď došla, navrhnout soudu, aby přezkoumal oprávněnost výpovědi (',
+    citedIn('cz.lease.notice.objection'),
+    ').',
+  ],
+);
+
+/** Sets a notice of a lease in its two languages. */
+export function leaseNoticeView(given: LeaseNotice): TwoLanguages {
+  const landlord = given.giver === 'landlord';
+  const role = landlord ? { en: 'Landlord', cs: 'Pronajímatel' } : { en: 'Tenant', cs: 'Nájemce' };
+  const titles = { en: 'Notice of lease', cs: 'Výpověď z nájmu bytu' };
+  return {
+    title: `${titles.en} / ${titles.cs}`,
+    titles,
+    parts: [
+      { heading: { en: 'To', cs: 'Komu' }, rows: written(given.other) },
+      writerPart(role, given.writer),
+      { heading: { en: 'The flat', cs: 'Byt' }, rows: flatRows(given.flat) },
+      {
+        heading: { en: 'Notice', cs: 'Výpověď' },
+        rows: [
+          noticeRow(given),
+          ...(given.reason ? written(given.reason) : []),
+          endRow(given),
+          ...(landlord ? [objection] : []),
+        ],
+      },
+    ],
+    placed: signingRows(given),
+    signatures: [{ ...role, name: given.writer.name }],
+  };
+}

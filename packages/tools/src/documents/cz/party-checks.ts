@@ -1,0 +1,62 @@
+import type { ProvisionId } from '@majak/law/cz/provisions';
+import { missing, right, wrong } from '../../form/finding.ts';
+import type { DocumentCheck } from '../two-language-document.ts';
+import type { Party } from './party-fields.ts';
+import { provisionPlace } from './provision-place.ts';
+
+type Parties<Key extends string> = Readonly<Record<Key, Party>>;
+
+const same = (one: string, other: string): boolean =>
+  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const birth = <Key extends string, Given extends Parties<Key>>(who: Key): DocumentCheck<Given> => ({
+  id: `${who}.born`,
+  field: `${who}.bornOn`,
+  place: provisionPlace('cz.person.birth'),
+  when: ({ given, today }) => given[who].kind === 'person' && (given[who].bornOn ?? '') > today,
+  look: () => wrong('The date of birth is still to come'),
+});
+
+const identity = <Key extends string, Given extends Parties<Key>>(who: Key): DocumentCheck<Given> => ({
+  id: `${who}.identity`,
+  field: ({ given }) => `${who}.${given[who].kind === 'person' ? 'bornOn' : 'ico'}`,
+  place: provisionPlace('cz.contract.identity'),
+  look: ({ given }) => {
+    const { kind, name, street, bornOn, ico } = given[who];
+    return name && street && (kind === 'person' ? bornOn : ico)
+      ? right(`Nobody can take ${name} for somebody else`)
+      : missing(`Enter the name, the address and ${kind === 'person' ? 'the date of birth' : 'the IČO'}`);
+  },
+});
+
+const authority = <Key extends string, Given extends Parties<Key>>(who: Key): DocumentCheck<Given> => ({
+  id: `${who}.actsBy`,
+  field: `${who}.actsBy`,
+  place: provisionPlace('cz.attorney.legalEntity'),
+  when: ({ given }) => given[who].kind === 'company',
+  look: ({ given }) =>
+    given[who].actsBy
+      ? right('It says who signs for the company: compare it with the Commercial Register')
+      : missing('Find in the Commercial Register who signs for the company, and whether alone'),
+});
+
+/** What the law wants of two parties, whatever they agree on. @param different Where it stands that they are two. */
+export const partyChecks = <Key extends string, Given extends Parties<Key>>(
+  [one, other]: readonly [Key, Key],
+  different: ProvisionId = 'cz.contract.parties',
+): readonly DocumentCheck<Given>[] => [
+  {
+    id: 'parties',
+    field: `${other}.name`,
+    place: provisionPlace(different),
+    look: ({ given }) =>
+      same(given[one].name, given[other].name)
+        ? wrong('The parties have to be two different people')
+        : right('There are two parties'),
+  },
+  ...[one, other].flatMap((who) => [
+    birth<Key, Given>(who),
+    identity<Key, Given>(who),
+    authority<Key, Given>(who),
+  ]),
+];

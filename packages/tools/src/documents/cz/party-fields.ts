@@ -1,0 +1,71 @@
+import { companyNumber } from '../../cz/company-number.ts';
+import type { Answers, AnswersOf } from '../../form/field.ts';
+import { addressFields } from '../../form/kinds/address.ts';
+import { choice } from '../../form/kinds/choice.ts';
+import { day } from '../../form/kinds/day.ts';
+import { group } from '../../form/kinds/group.ts';
+import { optionalPrintedText, printedText } from '../../form/kinds/printed-text.ts';
+import type { TextWords } from '../../form/kinds/text.ts';
+import { requiredWhen } from '../../form/required-when.ts';
+import { allowUnknown } from '../../form/unknown-answer.ts';
+
+const isPerson = ({ kind }: Answers) => kind === 'person';
+const isBusiness = ({ kind }: Answers) => kind === 'trader' || kind === 'company';
+const isCompany = ({ kind }: Answers) => kind === 'company';
+/** The browser offers nobody's own address for somebody else. */
+const plainText = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
+
+const partyFields = {
+  kind: choice({
+    label: 'Who this is',
+    shown: 'select',
+    options: [
+      { value: 'person', label: 'A person, not in business' },
+      { value: 'trader', label: 'A sole trader (OSVČ)' },
+      { value: 'company', label: 'A company or legal entity' },
+    ],
+  }),
+  name: printedText({
+    label: 'Name',
+    hint: 'Name and surname, or the company’s name as it’s registered',
+    missing: 'Enter the name',
+    maxLength: 120,
+  }),
+  bornOn: requiredWhen(
+    isPerson,
+    allowUnknown(day({ label: 'Date of birth', missing: 'Enter the date of birth' })),
+  ),
+  ico: requiredWhen(
+    isBusiness,
+    allowUnknown(companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO' })),
+  ),
+  ...addressFields(plainText, 'CZ'),
+  register: {
+    ...optionalPrintedText({
+      label: 'Entry in the Commercial Register',
+      hint: 'Such as: Municipal Court in Prague, C 12345',
+      maxLength: 120,
+    }),
+    when: isCompany,
+  },
+  actsBy: requiredWhen(
+    isCompany,
+    allowUnknown(
+      printedText({
+        label: 'Who signs for it, and as what',
+        hint: 'Such as: Jana Vzorová, managing director (jednatelka)',
+        missing: 'Enter who signs for it',
+        maxLength: 120,
+      }),
+    ),
+  ),
+};
+/** Somebody who concludes a contract: a person, a trader or a company. */
+export type Party = AnswersOf<typeof partyFields>;
+
+/** A party of a contract as a field: who it is, where it lives or has its seat, and who signs for it. @param label What they are in this contract: `The client`. */
+export const party = ({ label, hint }: { label: string; hint?: string }) =>
+  group({ label, ...(hint ? { hint } : {}), personal: true, fields: partyFields });
+
+/** Whether somebody concludes a contract in business. */
+export const inBusiness = ({ kind }: Pick<Party, 'kind'>): boolean => kind !== 'person';

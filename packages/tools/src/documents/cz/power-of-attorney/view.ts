@@ -1,0 +1,134 @@
+import {
+  addressIn,
+  type DocumentPart,
+  dayIn,
+  inEach,
+  line,
+  longBlank,
+  type Row,
+  row,
+  shortBlank,
+  type TwoLanguages,
+} from '../../two-language-view.ts';
+import type { Attorney } from './attorney-form.ts';
+import { powerOf } from './powers.ts';
+
+const principalPart = ({ principal }: Attorney): DocumentPart => ({
+  heading: { en: 'The principal', cs: 'Zmocnitel' },
+  rows: [
+    line({ en: 'Name', cs: 'Jméno' }, inEach(principal.name, longBlank)),
+    line({ en: 'Born on', cs: 'Datum narození' }, dayIn(principal.bornOn)),
+    line(
+      { en: 'Passport or identity card', cs: 'Pas nebo průkaz totožnosti' },
+      inEach(principal.passport, shortBlank),
+    ),
+    line({ en: 'Address', cs: 'Bydliště' }, addressIn(principal)),
+  ],
+});
+
+const agentPart = ({ agent }: Attorney): DocumentPart => ({
+  heading: { en: 'The agent', cs: 'Zmocněnec' },
+  rows: [
+    line({ en: 'Name', cs: agent.kind === 'company' ? 'Název' : 'Jméno' }, inEach(agent.name, longBlank)),
+    agent.kind === 'company'
+      ? line({ en: 'Company number', cs: 'IČO' }, inEach(agent.ico, shortBlank))
+      : line({ en: 'Born on', cs: 'Datum narození' }, dayIn(agent.bornOn)),
+    line(
+      agent.kind === 'company' ? { en: 'Seat', cs: 'Sídlo' } : { en: 'Address', cs: 'Bydliště' },
+      addressIn(agent),
+    ),
+  ],
+});
+
+const scopePart = (attorney: Attorney): DocumentPart => ({
+  rows: [
+    row(
+      ['The principal grants the agent the power to represent the principal. The agent may:'],
+      ['Zmocnitel zmocňuje zmocněnce, aby jej zastupoval. Zmocněnec je oprávněn:'],
+    ),
+    ...attorney.powers.map((id): Row => {
+      const { text } = powerOf(id);
+      return { en: [text.en], cs: [text.cs], style: 'item' };
+    }),
+    ...proceedingsRows(attorney),
+    substitutionRow(attorney),
+  ],
+});
+
+function proceedingsRows({ powers, proceedings }: Attorney): Row[] {
+  if (!powers.some((id) => powerOf(id).proceedings)) return [];
+  return proceedings === 'future'
+    ? [
+        row(
+          [
+            'In proceedings before administrative authorities the power is granted for an indefinite number of proceedings in these matters, also those that will be opened in the future.',
+          ],
+          [
+            'V řízeních před správními orgány se zmocnění uděluje pro neurčitý počet řízení v těchto věcech, a to i těch, která budou zahájena v budoucnu.',
+          ],
+        ),
+      ]
+    : [
+        row(
+          [
+            'In proceedings before administrative authorities the power is granted for one whole proceeding in each of these matters.',
+          ],
+          [
+            'V řízeních před správními orgány se zmocnění uděluje vždy pro jedno celé řízení v každé z těchto věcí.',
+          ],
+        ),
+      ];
+}
+
+const substitutionRow = ({ substitution }: Attorney): Row =>
+  substitution
+    ? row(
+        [
+          'The agent may grant a power of attorney to another person to act for the principal in the agent’s place.',
+        ],
+        ['Zmocněnec je oprávněn udělit plnou moc jiné osobě, aby místo něho za zmocnitele jednala.'],
+      )
+    : row(
+        ['The agent acts in person and may not appoint another person in their place.'],
+        ['Zmocněnec jedná osobně a není oprávněn udělit plnou moc jiné osobě.'],
+      );
+
+function periodPart({ from, until }: Attorney): DocumentPart {
+  const [fromEn, fromCs] = dayIn(from);
+  const [untilEn, untilCs] = until ? dayIn(until) : ['', ''];
+  const last = {
+    en: until ? [' until ', untilEn, '.'] : [' until it is revoked.'],
+    cs: until ? [' do ', untilCs, '.'] : [' do odvolání.'],
+  };
+  return {
+    rows: [
+      row(
+        ['This power of attorney is granted from ', fromEn, ...last.en],
+        ['Tato plná moc se uděluje ode dne ', fromCs, ...last.cs],
+      ),
+    ],
+  };
+}
+
+/** Sets a power of attorney in its two languages; what is not known yet is a line to write on. */
+export function attorneyView(attorney: Attorney): TwoLanguages {
+  const { principal, agent, place, signedOn } = attorney;
+  return {
+    title: 'Power of attorney / Plná moc',
+    titles: { en: 'Power of attorney', cs: 'Plná moc' },
+    parts: [principalPart(attorney), agentPart(attorney), scopePart(attorney), periodPart(attorney)],
+    placed: [
+      line({ en: 'Place', cs: 'Místo' }, inEach(place, shortBlank)),
+      line({ en: 'Date', cs: 'Datum' }, dayIn(signedOn)),
+    ],
+    signatures: [
+      { en: 'Principal', cs: 'Zmocnitel', name: principal.name },
+      {
+        en: 'Agent',
+        cs: 'Zmocněnec',
+        name: agent.name ?? '',
+        note: { en: 'I accept this power of attorney.', cs: 'Tuto plnou moc přijímám.' },
+      },
+    ],
+  };
+}

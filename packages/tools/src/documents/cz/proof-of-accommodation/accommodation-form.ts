@@ -1,0 +1,97 @@
+import type { Fault } from '../../../form/fault.ts';
+import type { AnswersOf } from '../../../form/field.ts';
+import { form } from '../../../form/form.ts';
+import { choice } from '../../../form/kinds/choice.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { number } from '../../../form/kinds/number.ts';
+import { printedText } from '../../../form/kinds/printed-text.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { requiredWhen } from '../../../form/required-when.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { accommodatedFields } from './accommodated-fields.ts';
+import { providerFields } from './provider-fields.ts';
+import { unitFields } from './unit-fields.ts';
+
+const fields = {
+  purpose: choice({
+    label: 'What it is handed in for',
+    options: [
+      { value: 'visa', label: 'A long-term visa' },
+      {
+        value: 'residence',
+        label: 'A long-term residence permit or a card',
+        hint: 'Employee card, blue card, study, business, family',
+      },
+      { value: 'seasonal', label: 'A visa for seasonal work' },
+      { value: 'permanent', label: 'Permanent residence' },
+      { value: 'eu', label: 'A certificate of an EU citizen, or residence of their family' },
+    ],
+  }),
+  ...providerFields,
+  ...accommodatedFields,
+  ...unitFields,
+  from: allowUnknown(day({ label: 'From', missing: 'Enter from when', near: true })),
+  ends: choice({
+    label: 'Until',
+    options: [
+      { value: 'unlimited', label: 'Without an end' },
+      { value: 'day', label: 'A day' },
+    ],
+  }),
+  until: requiredWhen(
+    ({ ends }) => ends === 'day',
+    day({ label: 'Last day of the accommodation', missing: 'Enter the last day', near: true }),
+  ),
+  stayUntil: allowUnknown(
+    day({
+      label: 'Last day of the stay that is applied for',
+      hint: 'Only to check the period: it isn’t printed',
+      missing: 'Enter until when the stay is applied for',
+      near: true,
+    }),
+  ),
+  employer: requiredWhen(
+    ({ purpose }) => purpose === 'seasonal',
+    yesNo({ label: 'The employer provides or arranges the accommodation' }),
+  ),
+  price: requiredWhen(
+    ({ purpose, employer }) => purpose === 'seasonal' && employer === true,
+    allowUnknown(
+      number({ label: 'Price a month', hint: '0 if it is free', unit: 'CZK', missing: 'Enter the price' }),
+    ),
+  ),
+  place: allowUnknown(
+    printedText({ label: 'Where it is signed', missing: 'Enter where it is signed', maxLength: 100 }),
+  ),
+  signedOn: allowUnknown(day({ label: 'When it is signed', missing: 'Enter when it is signed', near: true })),
+};
+export type Accommodation = AnswersOf<typeof fields>;
+
+const check = ({ from, until }: Accommodation): Fault[] =>
+  from && until && until < from
+    ? [{ field: 'until', code: 'custom', message: 'Last day: enter a day that is not before the first' }]
+    : [];
+
+/** A proof of accommodation: who lets whom live where, by what right, and how long. */
+export const accommodationForm = form({
+  key: 'proof-of-accommodation',
+  version: 1,
+  fields,
+  check,
+  steps: [
+    { key: 'purpose', title: 'What it is for', fields: ['purpose'] },
+    {
+      key: 'provider',
+      title: 'Who provides the accommodation',
+      fields: ['provider', 'relation', 'livesThere', 'consent', 'consenting', 'paid'],
+    },
+    { key: 'foreigners', title: 'Who will live there', fields: ['foreigners', 'others'] },
+    { key: 'unit', title: 'The flat or house', fields: ['unit'] },
+    {
+      key: 'period',
+      title: 'How long, and the signature',
+      fields: ['from', 'ends', 'until', 'stayUntil', 'employer', 'price', 'place', 'signedOn'],
+    },
+  ],
+  whole: 'Send an object with the proof of accommodation',
+});

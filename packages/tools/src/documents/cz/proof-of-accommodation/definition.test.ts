@@ -1,0 +1,103 @@
+import { addDays } from '@majak/law/dates';
+import { expect, test } from 'vitest';
+import type { TwoLanguages } from '../../two-language-view.ts';
+import type { Accommodation } from './accommodation-form.ts';
+import { proofOfAccommodation } from './definition.ts';
+import { accommodationView } from './view.ts';
+
+const today = '2026-11-22';
+const sample = proofOfAccommodation.sample(today) as Accommodation;
+const [alex] = sample.foreigners;
+if (!alex) throw new Error('The sample has nobody in it');
+const { provider, unit } = sample;
+const check = (change: Partial<Accommodation>, on = today) =>
+  proofOfAccommodation.check({ ...sample, ...change }, on);
+const found = (rule: string, change: Partial<Accommodation>, on = today) => {
+  const finding = check(change, on).find((one) => one.rule === rule);
+  return finding && `${finding.state} ${finding.section}`;
+};
+const words = (view: TwoLanguages, language: 'en' | 'cs') =>
+  view.parts
+    .flatMap(({ heading, rows }) => [heading?.[language] ?? '', ...rows.map((row) => row[language])])
+    .flat()
+    .map((piece) => (typeof piece === 'string' ? piece : '____'))
+    .join('\n');
+
+test('permanent residence is the one for which a signature before the ministry is enough', () => {
+  const says = (purpose: Accommodation['purpose']) =>
+    check({ purpose }).find(({ rule }) => rule === 'verified')?.says;
+  expect(says('permanent')).toContain('before an official of the ministry');
+  expect(says('residence')).not.toContain('ministry');
+});
+
+test('a period that is too short is mended to the end of the stay', () => {
+  const short = { ...sample, until: addDays(today, 10) };
+  expect(proofOfAccommodation.mend(short, 'longEnough', today)).toEqual(sample);
+});
+
+test('what is only looked at leaves no line to write on', () => {
+  const unknown = { ...sample, signedOn: today, stayUntil: null };
+  expect(found('blank', unknown)).toBeUndefined();
+  const open = { ...unknown, foreigners: [{ ...alex, passportUntil: null, passport: null }] };
+  expect(check(open).find(({ rule }) => rule === 'blank')?.says).toContain('One blank line is left');
+  expect(words(accommodationView(open), 'cs').match(/____/g)).toHaveLength(1);
+});
+
+test('each citizenship, day and number is said in both languages', () => {
+  const view = accommodationView({ ...sample, purpose: 'seasonal', employer: true, price: 4500 });
+  expect(words(view, 'en')).toMatch(/Brazil[\s\S]*29 February 1992[\s\S]*42.5 m²[\s\S]*4500 CZK a month/);
+  expect(words(view, 'cs')).toMatch(/Brazílie[\s\S]*29. 2. 1992[\s\S]*42,5 m²[\s\S]*4500 Kč měsíčně/);
+  expect(view.title).toMatch(/^Doklad o zajištění ubytování/);
+});
+
+test('nine people, one name, and an apostrophe stand on it as they were written', () => {
+  const names = ['Suharto', "Siobhán O’Neill-D'Arcy", 'Nguyễn Thị Ánh', ...'abcdef'];
+  const foreigners = names.map((name) => ({ ...alex, name }));
+  const reading = proofOfAccommodation.read({ ...sample, foreigners });
+  expect(reading.ok).toBe(true);
+  const text = words(accommodationView({ ...sample, foreigners }), 'cs');
+  for (const name of names) expect(text).toContain(`Jméno a příjmení: \n${name}`);
+  expect(text).toContain('Cizinec 9');
+  expect(text).toContain('výše uvedeným cizincům');
+});
+
+test('who consents on the document has a line of their own', () => {
+  const { signatures } = accommodationView({
+    ...sample,
+    relation: 'tenant',
+    livesThere: false,
+    consent: 'here',
+    consenting: null,
+  });
+  expect(signatures.map(({ cs, note }) => `${cs}: ${note?.cs ?? ''}`)).toEqual([
+    'Osoba zajišťující ubytování: ',
+    'Vlastník: S výše uvedeným ubytováním souhlasím.',
+  ]);
+  expect(accommodationView({ ...sample, consent: 'here' }).signatures).toHaveLength(1);
+});
+
+test.each([
+  ['a period that ends before it begins', { until: addDays(today, -1) }, 'until'],
+  ['a day that does not exist', { from: '2027-02-29' }, 'from'],
+  ['nobody at all', { foreigners: [] }, 'foreigners'],
+  ['a house number without a number', { unit: { ...unit, house: 'bez' } }, 'unit.house'],
+  [
+    'a company without its number',
+    { provider: { ...provider, kind: 'company', acting: null, function: null } },
+    'provider.ico',
+  ],
+])('%s is refused at its field', (_, change, field) => {
+  expect(proofOfAccommodation.read({ ...sample, ...change })).toMatchObject({
+    ok: false,
+    faults: [{ field }],
+  });
+});
+
+test('everything that says something of a person is known as personal', () => {
+  const { fields } = proofOfAccommodation.form;
+  expect([fields.provider, fields.foreigners, fields.consenting].map((one) => one?.personal)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

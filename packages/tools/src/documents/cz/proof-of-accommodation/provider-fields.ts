@@ -1,0 +1,115 @@
+import { companyNumber } from '../../../cz/company-number.ts';
+import { addressFields } from '../../../form/kinds/address.ts';
+import { choice } from '../../../form/kinds/choice.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { group } from '../../../form/kinds/group.ts';
+import { printedText } from '../../../form/kinds/printed-text.ts';
+import type { TextWords } from '../../../form/kinds/text.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { requiredWhen } from '../../../form/required-when.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+
+// The one who signs is seldom the one who types: their address is not filled in by the browser.
+const strangers = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
+type Near = Readonly<Record<string, unknown>>;
+const isPerson = ({ kind }: Near) => kind !== 'company';
+const isCompany = ({ kind }: Near) => kind === 'company';
+const isTenant = ({ relation }: Near) => relation === 'tenant' || relation === 'jointTenant';
+const asksConsent = ({ relation }: Near) => relation !== 'owner';
+
+/** Who signs, by what right, and with whose consent. */
+export const providerFields = {
+  provider: group({
+    label: 'The person or company that signs',
+    personal: true,
+    fields: {
+      kind: choice({
+        label: 'It is',
+        options: [
+          { value: 'person', label: 'A person' },
+          { value: 'company', label: 'A company or another legal entity' },
+        ],
+      }),
+      name: allowUnknown(
+        printedText({
+          label: 'Name of the person or company',
+          hint: 'As in their identity card, or in the register',
+          missing: 'Enter who provides the accommodation',
+          maxLength: 120,
+        }),
+      ),
+      bornOn: requiredWhen(
+        isPerson,
+        allowUnknown(day({ label: 'Their date of birth', missing: 'Enter their date of birth' })),
+      ),
+      document: requiredWhen(
+        isPerson,
+        allowUnknown(
+          printedText({
+            label: 'Number of their identity card or passport',
+            missing: 'Enter the number of their identity card',
+            maxLength: 30,
+          }),
+        ),
+      ),
+      ico: requiredWhen(
+        isCompany,
+        companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO of the company' }),
+      ),
+      acting: requiredWhen(
+        isCompany,
+        allowUnknown(
+          printedText({
+            label: 'Who signs for the company',
+            missing: 'Enter who signs for it',
+            maxLength: 120,
+          }),
+        ),
+      ),
+      function: requiredWhen(
+        isCompany,
+        allowUnknown(
+          printedText({
+            label: 'Their function',
+            hint: 'Such as executive (jednatel), or agent by a power of attorney',
+            missing: 'Enter their function',
+            maxLength: 80,
+          }),
+        ),
+      ),
+      ...addressFields(strangers, 'CZ'),
+    },
+  }),
+  relation: choice({
+    label: 'Their right to the flat or house',
+    options: [
+      { value: 'owner', label: 'Owner' },
+      { value: 'coOwner', label: 'Co-owner' },
+      { value: 'tenant', label: 'Tenant' },
+      { value: 'jointTenant', label: 'Joint tenant' },
+      { value: 'subtenant', label: 'Subtenant' },
+    ],
+  }),
+  livesThere: requiredWhen(isTenant, yesNo({ label: 'The tenant lives there too, for good' })),
+  consent: requiredWhen(
+    asksConsent,
+    choice({
+      label: 'Consent of the owner, or of the other co-owners',
+      options: [
+        { value: 'none', label: 'Not given yet' },
+        { value: 'here', label: 'Given on this document', hint: 'It gets a line for their signature' },
+        { value: 'attached', label: 'Given on a paper of its own, which is attached' },
+      ],
+    }),
+  ),
+  consenting: requiredWhen(
+    (near) => asksConsent(near) && near.consent === 'here',
+    allowUnknown(
+      printedText({ label: 'Who consents', missing: 'Enter who consents', maxLength: 160, personal: true }),
+    ),
+  ),
+  paid: yesNo({
+    label: 'The accommodation is paid for',
+    hint: 'Rent, or any other price. It isn’t printed',
+  }),
+};

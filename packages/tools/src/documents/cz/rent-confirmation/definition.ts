@@ -1,0 +1,117 @@
+import { addDays } from '@majak/law/dates';
+import { missing, right } from '../../../form/finding.ts';
+import { type DocumentCheck, twoLanguageDocument } from '../../two-language-document.ts';
+import { crownsIn, dayIn, row, type TwoLanguages } from '../../two-language-view.ts';
+import { flatRows, sampleFlat } from '../flat-fields.ts';
+import { partyChecks } from '../party-checks.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { provisionPlace } from '../provision-place.ts';
+import { sampleCompany, samplePerson } from '../sample-parties.ts';
+import { signingRows } from '../signing-fields.ts';
+import { type RentConfirmation, rentForm } from './rent-form.ts';
+
+const landlord = { en: 'landlord', cs: 'pronajímatel' };
+const tenant = { en: 'tenant', cs: 'nájemce' };
+
+const checks: readonly DocumentCheck<RentConfirmation>[] = [
+  ...partyChecks<'landlord' | 'tenant', RentConfirmation>(['landlord', 'tenant']),
+  {
+    id: 'flat',
+    field: 'flat.unit',
+    place: provisionPlace('cz.lease.flat'),
+    look: ({ given: { flat } }) =>
+      flat.unit ? right('It says which flat it is') : missing('Enter the number of the flat'),
+  },
+  {
+    id: 'rent',
+    field: 'rent',
+    place: provisionPlace('cz.lease.rent.fixed'),
+    look: ({ given: { rent } }) =>
+      rent > 0 ? right('It says how much the rent is') : missing('Enter the rent'),
+  },
+  {
+    id: 'period',
+    field: 'from',
+    place: provisionPlace('cz.lease.rent'),
+    look: ({ given: { from, until } }) =>
+      from && until
+        ? right('It says for which time rent was paid')
+        : missing('Enter for which time rent was paid'),
+  },
+];
+
+const view = (given: RentConfirmation): TwoLanguages => ({
+  title: 'Confirmation of rent / Potvrzení o placení nájemného',
+  titles: { en: 'Confirmation of rent', cs: 'Potvrzení o placení nájemného' },
+  parts: [
+    partyPart(given.landlord, landlord),
+    partyPart(given.tenant, tenant),
+    { heading: { en: 'The flat', cs: 'Byt' }, rows: flatRows(given.flat) },
+    {
+      heading: { en: 'The rent', cs: 'Nájemné' },
+      rows: [
+        row(
+          [
+            'The landlord confirms that from ',
+            dayIn(given.from),
+            ' to ',
+            dayIn(given.until),
+            ' the tenant paid for this flat a monthly rent of ',
+            crownsIn(given.rent),
+            '.',
+          ],
+          [
+            'Pronajímatel potvrzuje, že nájemce za tento byt od ',
+            dayIn(given.from),
+            ' do ',
+            dayIn(given.until),
+            ' platil měsíční nájemné ve výši ',
+            crownsIn(given.rent),
+            '.',
+          ],
+        ),
+        ...(given.advance > 0
+          ? [
+              row(
+                ['Advances for services came to ', crownsIn(given.advance), ' a month.'],
+                ['Zálohy na služby činily ', crownsIn(given.advance), ' měsíčně.'],
+              ),
+            ]
+          : []),
+        ...(given.paid
+          ? [
+              row(
+                ['Everything that was due by the day of this confirmation has been paid.'],
+                ['Vše, co bylo ke dni tohoto potvrzení splatné, bylo zaplaceno.'],
+              ),
+            ]
+          : []),
+      ],
+    },
+  ],
+  placed: signingRows(given),
+  signatures: [partySignature(given.landlord, landlord)],
+});
+
+export const rentConfirmation = twoLanguageDocument<RentConfirmation>({
+  slug: 'rent-confirmation',
+  title: 'Confirmation of rent in English and Czech',
+  lead: 'The landlord confirms how much rent was paid, and for how long: for an office, a bank or the next landlord.',
+  useWhen: 'Use it when somebody wants to see that you paid your rent.',
+  page: '/official-document-generator/rental/rent-confirmation',
+  form: rentForm,
+  checks,
+  view,
+  sample: (today) => ({
+    landlord: sampleCompany,
+    tenant: samplePerson,
+    flat: sampleFlat,
+    from: addDays(today, -365),
+    until: today,
+    rent: 18_000,
+    advance: 3_500,
+    paid: true,
+    place: 'Praha',
+    signedOn: today,
+  }),
+});

@@ -1,0 +1,86 @@
+import type { ProvisionId } from '@majak/law/cz/provisions';
+import type { RuleId } from '@majak/law/cz/rules';
+import type { Bilingual } from '../../two-language-view.ts';
+
+type Applied = { label: string; words: Bilingual; time: RuleId; place: ProvisionId };
+const residence = (label: string, time: RuleId, en: string, cs: string): Applied => ({
+  label,
+  words: { en, cs },
+  time,
+  place: 'cz.decision.time',
+});
+
+/** What can be waited for, as the letter says it, and within what time it is decided. */
+export const applications = {
+  visa: residence(
+    'Long-term visa',
+    'cz.decision.visa.days',
+    'a long-term visa',
+    'o udělení víza k pobytu nad 90 dnů',
+  ),
+  visaStudy: residence(
+    'Long-term visa for study, teaching, research or seasonal work',
+    'cz.decision.visaStudy.days',
+    'a long-term visa',
+    'o udělení víza k pobytu nad 90 dnů',
+  ),
+  visaExtension: residence(
+    'Extension of a long-term visa',
+    'cz.decision.visaExtension.days',
+    'the extension of a long-term visa',
+    'o prodloužení doby platnosti víza k pobytu nad 90 dnů',
+  ),
+  residence: residence(
+    'Long-term residence, filed here, or for study or research',
+    'cz.decision.residence.days',
+    'a long-term residence permit',
+    'o vydání povolení k dlouhodobému pobytu',
+  ),
+  family: residence(
+    'Long-term residence with the family, filed abroad',
+    'cz.decision.family.days',
+    'a long-term residence permit to live with the family',
+    'o vydání povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+  ),
+  employeeCard: residence(
+    'Employee card',
+    'cz.decision.employeeCard.days',
+    'an employee card',
+    'o vydání zaměstnanecké karty',
+  ),
+  blueCard: residence('Blue card', 'cz.decision.blueCard.days', 'a blue card', 'o vydání modré karty'),
+  extension: residence(
+    'Extension of a permit or card',
+    'cz.decision.extension.days',
+    'the extension of a long-term residence permit',
+    'o prodloužení doby platnosti povolení k dlouhodobému pobytu',
+  ),
+  temporary: residence(
+    'Temporary residence, family of an EU citizen',
+    'cz.decision.temporary.days',
+    'temporary residence',
+    'o vydání povolení k přechodnému pobytu',
+  ),
+  permanent: residence(
+    'Permanent residence, filed abroad',
+    'cz.decision.permanent.days',
+    'permanent residence',
+    'o vydání povolení k trvalému pobytu',
+  ),
+  permanentInside: residence(
+    'Permanent residence, filed here',
+    'cz.decision.permanentInside.days',
+    'permanent residence',
+    'o vydání povolení k trvalému pobytu',
+  ),
+  other: {
+    label: 'Something else, such as a certificate of an EU citizen',
+    words: { en: 'a decision', cs: 'o vydání rozhodnutí' },
+    time: 'cz.decision.other.days',
+    place: 'cz.decision.otherTime',
+  },
+} as const satisfies Record<string, Applied>;
+export type ApplicationId = keyof typeof applications;
+
+/** Their ids, in the order in which they are asked. */
+export const applicationIds = Object.keys(applications) as ApplicationId[];

@@ -1,0 +1,87 @@
+import { inWords } from '../../../cz/deadlines.ts';
+import { readOamNumber } from '../../../cz/oam-number.ts';
+import { missing, right, wrong } from '../../../form/finding.ts';
+import type { DocumentCheck } from '../../two-language-document.ts';
+import { provisionPlace } from '../provision-place.ts';
+import { applications } from './applications.ts';
+import type { Inactivity } from './inactivity-form.ts';
+import { lastDayToDecide } from './last-day.ts';
+
+/** What the law wants of a request against inactivity. */
+export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
+  {
+    id: 'who',
+    field: 'applicant.name',
+    place: provisionPlace('cz.submission.content'),
+    look: ({ given: { applicant } }) =>
+      applicant.name && applicant.bornOn && applicant.street
+        ? right('It says who asks')
+        : missing('Enter your name, your date of birth and your address'),
+  },
+  {
+    id: 'born',
+    field: 'applicant.bornOn',
+    place: provisionPlace('cz.person.birth'),
+    when: ({ given, today }) => (given.applicant.bornOn ?? '') > today,
+    look: () => wrong('The date of birth is still to come'),
+  },
+  {
+    id: 'matter',
+    field: 'fileNumber',
+    place: provisionPlace('cz.submission.content'),
+    look: ({ given: { fileNumber } }) => {
+      const found = readOamNumber(fileNumber ?? '');
+      if (!found) return missing('Enter the file number, so that the matter is found');
+      return found.isKnownKind
+        ? right('It says which matter it concerns')
+        : missing(`${found.written}: the two letters aren’t ones we know. Compare them with the paper`);
+    },
+  },
+  {
+    id: 'late',
+    field: 'filedOn',
+    place: ({ given }) => provisionPlace(applications[given.applied].place),
+    look: ({ given, today }) => {
+      const last = lastDayToDecide(given);
+      if (!last) return missing('Enter when you filed it, so that the time is counted');
+      return last < today
+        ? right(`The time to decide ended on ${inWords(last)}`)
+        : wrong(`The office may take until ${inWords(last)}: ask after that day`);
+    },
+  },
+  {
+    id: 'invited',
+    field: 'invited',
+    place: provisionPlace('cz.decision.stopped'),
+    when: ({ given }) => given.invited,
+    look: () => wrong('Since the office decided to approve, the time stands still: collect the card'),
+  },
+  {
+    id: 'where',
+    field: 'applied',
+    place: provisionPlace('cz.commission.superior'),
+    look: () => right('It goes to the Commission, which is superior to the ministry. Nothing is paid for it'),
+  },
+  {
+    id: 'request',
+    field: 'effort',
+    place: provisionPlace('cz.inactivity.request'),
+    look: () =>
+      right('It asks for a measure against inactivity, which whoever waits may do once the time is over'),
+  },
+  {
+    id: 'outcome',
+    field: 'effort',
+    place: provisionPlace('cz.inactivity.outcome'),
+    look: () =>
+      right(
+        'The Commission may order the ministry to decide by a day. If it refuses, it tells you so, and there’s no appeal',
+      ),
+  },
+  {
+    id: 'signed',
+    field: 'signedOn',
+    place: provisionPlace('cz.submission.content'),
+    look: () => missing('Sign it. From your own data box it counts as signed'),
+  },
+];

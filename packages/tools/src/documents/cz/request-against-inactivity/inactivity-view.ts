@@ -1,0 +1,78 @@
+import { readOamNumber } from '../../../cz/oam-number.ts';
+import { dayIn, inEach, line, row, shortBlank, type TwoLanguages, written } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { signingRows } from '../signing-fields.ts';
+import { writerPart } from '../writer-fields.ts';
+import { applications } from './applications.ts';
+import type { Inactivity } from './inactivity-form.ts';
+import { lastDayToDecide } from './last-day.ts';
+
+const addressee = {
+  heading: { en: 'To', cs: 'Komu' },
+  rows: [
+    row(
+      [
+        'Ministry of the Interior, Commission for Decision-making in Matters of the Residence of Foreign Nationals, náměstí Hrdinů 1634/3, Praha 4, data box b78xtfa',
+      ],
+      [
+        'Ministerstvo vnitra, Komise pro rozhodování ve věcech pobytu cizinců, náměstí Hrdinů 1634/3, Praha 4, datová schránka b78xtfa',
+      ],
+    ),
+  ],
+};
+
+/** Sets a request against inactivity in its two languages. */
+export function inactivityView(given: Inactivity): TwoLanguages {
+  const { words, place } = applications[given.applied];
+  const number = readOamNumber(given.fileNumber ?? '')?.written ?? given.fileNumber;
+  const cited = citedIn(place);
+  return {
+    title: 'Request against inactivity / Žádost o uplatnění opatření proti nečinnosti',
+    titles: { en: 'Request against inactivity', cs: 'Žádost o uplatnění opatření proti nečinnosti' },
+    parts: [
+      addressee,
+      writerPart({ en: 'Who asks', cs: 'Žadatel' }, given.applicant),
+      {
+        heading: { en: 'The matter', cs: 'Věc' },
+        rows: [
+          line({ en: 'File number', cs: 'Číslo jednací' }, inEach(number, shortBlank)),
+          row(
+            [
+              'On ',
+              dayIn(given.filedOn),
+              ` I applied for ${words.en}. The time to decide under `,
+              cited,
+              ' ended on ',
+              dayIn(lastDayToDecide(given)),
+              ', and no decision has been issued.',
+            ],
+            [
+              'Dne ',
+              dayIn(given.filedOn),
+              ` byla podána moje žádost ${words.cs}. Lhůta pro vydání rozhodnutí podle `,
+              cited,
+              ' uplynula dne ',
+              dayIn(lastDayToDecide(given)),
+              ' a rozhodnutí nebylo vydáno.',
+            ],
+          ),
+          ...(given.effort ? written(given.effort) : []),
+          row(
+            [
+              'Under ',
+              citedIn('cz.inactivity.request'),
+              ', I therefore ask the Commission to take a measure against the inactivity of the Ministry of the Interior, in particular to order it to issue a decision within a set time.',
+            ],
+            [
+              'Podle ',
+              citedIn('cz.inactivity.request'),
+              ' proto žádám Komisi, aby uplatnila opatření proti nečinnosti Ministerstva vnitra, zejména aby mu přikázala vydat rozhodnutí ve stanovené lhůtě.',
+            ],
+          ),
+        ],
+      },
+    ],
+    placed: signingRows(given),
+    signatures: [{ en: 'Who asks', cs: 'Žadatel', name: given.applicant.name }],
+  };
+}

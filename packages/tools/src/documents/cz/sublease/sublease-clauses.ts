@@ -1,0 +1,146 @@
+import type { Clause } from '../../clauses.ts';
+import { crownsIn, dayIn, inEach, longBlank, numberIn, row, written } from '../../two-language-view.ts';
+import { contractNoun } from '../agreement-noun.ts';
+import { closing, writtenChanges } from '../closing-clauses.ts';
+import { flatRows } from '../flat-fields.ts';
+import { monthsIn } from '../months-in.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Sublease } from './sublease-form.ts';
+
+/** The clauses of a sublease, in their order. */
+export const subleaseClauses: readonly Clause<Sublease>[] = [
+  {
+    id: 'subject',
+    heading: { en: 'The flat', cs: 'Předmět podnájmu' },
+    basis: provisionPlace('cz.lease.sublease.part'),
+    explains:
+      'Which flat or part of it, and the lease that the tenant has it by. The sublease stands on that lease.',
+    rows: (given) => [
+      row(
+        ['By the lease of ', dayIn(given.leaseOn), ' the tenant has the use of this flat:'],
+        ['Na základě nájemní smlouvy ze dne ', dayIn(given.leaseOn), ' užívá nájemce tento byt:'],
+      ),
+      ...flatRows(given.flat).map((one) => ({ ...one, style: 'item' as const })),
+      given.extent === 'whole'
+        ? row(
+            ['The tenant sublets the whole flat to the subtenant, to live in it.'],
+            ['Nájemce přenechává podnájemci do podnájmu celý byt k bydlení.'],
+          )
+        : row(
+            [
+              'The tenant sublets this part of the flat to the subtenant, to live in it: ',
+              inEach(given.part, longBlank),
+            ],
+            [
+              'Nájemce přenechává podnájemci do podnájmu tuto část bytu k bydlení: ',
+              inEach(given.part, longBlank),
+            ],
+          ),
+    ],
+  },
+  {
+    id: 'term',
+    heading: { en: 'How long', cs: 'Doba podnájmu' },
+    basis: provisionPlace('cz.lease.sublease.ends'),
+    explains:
+      'A sublease never outlives the lease. When the lease ends, the tenant tells the subtenant the day, and the notice period if there is one.',
+    rows: ({ startOn, term, endOn }) => [
+      term === 'definite'
+        ? row(
+            ['The sublease begins on ', dayIn(startOn), ' and ends on ', dayIn(endOn), '.'],
+            ['Podnájem začíná dne ', dayIn(startOn), ' a končí dne ', dayIn(endOn), '.'],
+          )
+        : row(
+            ['The sublease begins on ', dayIn(startOn), ' and is concluded for an indefinite period.'],
+            ['Podnájem začíná dne ', dayIn(startOn), ' a sjednává se na dobu neurčitou.'],
+          ),
+      row(
+        [
+          'It ends with the lease at the latest. The tenant tells the subtenant of the end of the lease without delay.',
+        ],
+        ['Skončí nejpozději s nájmem. Skončení nájmu sdělí nájemce podnájemci bez odkladu.'],
+      ),
+    ],
+  },
+  {
+    id: 'rent',
+    heading: { en: 'Rent and services', cs: 'Podnájemné a služby' },
+    basis: provisionPlace('cz.contract.binding'),
+    explains: 'What is paid each month, and by which day. What you agree on here binds both of you.',
+    rows: ({ rent, advance, dueDay }) => [
+      row(['The rent is ', crownsIn(rent), ' a month.'], ['Podnájemné činí ', crownsIn(rent), ' měsíčně.']),
+      ...(advance > 0
+        ? [
+            row(
+              ['An advance for services of ', crownsIn(advance), ' a month is paid with it.'],
+              ['Spolu s ním se platí záloha na služby ve výši ', crownsIn(advance), ' měsíčně.'],
+            ),
+          ]
+        : []),
+      row(
+        ['It is paid in advance for each month, by day ', numberIn(dueDay), ' of that month.'],
+        ['Platí se předem na každý měsíc, nejpozději do ', numberIn(dueDay), '. dne tohoto měsíce.'],
+      ),
+    ],
+  },
+  {
+    id: 'deposit',
+    heading: { en: 'Deposit', cs: 'Jistota' },
+    basis: provisionPlace('cz.contract.binding'),
+    explains: 'What the tenant holds against unpaid rent and damage, and returns at the end.',
+    rows: ({ deposit }) => [
+      row(
+        ['The subtenant pays a deposit of ', crownsIn(deposit), ' at the handover.'],
+        ['Podnájemce složí při předání jistotu ve výši ', crownsIn(deposit), '.'],
+      ),
+      row(
+        ['The tenant returns it at the end of the sublease, less what the subtenant still owes.'],
+        ['Nájemce ji při skončení podnájmu vrátí po odečtení toho, co mu podnájemce dluží.'],
+      ),
+    ],
+  },
+  {
+    id: 'notice',
+    heading: { en: 'Notice', cs: 'Výpověď' },
+    basis: provisionPlace('cz.contract.notice.agreed'),
+    explains:
+      'A way out for both before the last day. The law gives one only where you agreed on it, or where the sublease has no end.',
+    rows: ({ noticeMonths }) => [
+      row(
+        [
+          'Either party may give notice in writing without stating a reason. The notice period is ',
+          monthsIn(noticeMonths),
+          ' and runs from the first day of the month after the delivery.',
+        ],
+        [
+          'Kterákoli ze stran může podnájem písemně vypovědět bez uvedení důvodu. Výpovědní doba činí ',
+          monthsIn(noticeMonths),
+          ' a běží od prvního dne měsíce následujícího po doručení.',
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'address',
+    heading: { en: 'Address', cs: 'Hlášení pobytu' },
+    basis: provisionPlace('cz.accommodation.landlord.rights'),
+    explains:
+      'The subtenant may give the address to the police, the ministry and other offices. It gives no right to the flat.',
+    rows: () => [
+      row(
+        ['The tenant consents that the subtenant reports a stay at the address of the flat.'],
+        ['Nájemce souhlasí s tím, aby podnájemce hlásil pobyt na adrese bytu.'],
+      ),
+    ],
+  },
+  {
+    id: 'special',
+    heading: { en: 'Other arrangements', cs: 'Další ujednání' },
+    basis: provisionPlace('cz.contract.binding'),
+    explains: 'Your own words, as you wrote them, in both columns.',
+    when: ({ special }) => special !== '',
+    rows: ({ special }) => written(special),
+  },
+  writtenChanges(contractNoun),
+  closing(contractNoun),
+];

@@ -1,0 +1,72 @@
+import { clauseParts } from '../../clauses.ts';
+import { type DocumentPart, row, type Signature, type TwoLanguages } from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { partyPart, partySignature } from '../party-view.ts';
+import { signingRows } from '../signing-fields.ts';
+import { subleaseClauses } from './sublease-clauses.ts';
+import type { Sublease } from './sublease-form.ts';
+
+const tenant = { en: 'tenant', cs: 'nájemce' };
+const subtenant = { en: 'subtenant', cs: 'podnájemce' };
+const landlord = { en: 'landlord', cs: 'pronajímatel' };
+
+/** The consent, as a part of its own: who gives it, and to what. */
+const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPart[] => {
+  if (consent !== 'here' || !who) return [];
+  const { rows } = partyPart(who, landlord);
+  return [
+    {
+      heading: { en: 'Consent of the landlord', cs: 'Souhlas pronajímatele' },
+      rows: [
+        ...rows,
+        row(
+          [
+            'Under ',
+            citedIn('cz.lease.sublease.consent'),
+            ', the landlord consents to this sublease, and that the subtenant reports a stay at the address of the flat.',
+          ],
+          [
+            'Podle ',
+            citedIn('cz.lease.sublease.consent'),
+            ', pronajímatel souhlasí s tímto podnájmem a s tím, aby podnájemce hlásil pobyt na adrese bytu.',
+          ],
+        ),
+      ],
+    },
+  ];
+};
+const consentSignature = ({ consent, landlord: who }: Sublease): readonly Signature[] =>
+  consent === 'here' && who
+    ? [
+        {
+          ...partySignature(who, landlord),
+          note: { en: 'I consent to this sublease.', cs: 'S tímto podnájmem souhlasím.' },
+        },
+      ]
+    : [];
+
+/** Sets a sublease in its two languages. */
+export const subleaseView = (given: Sublease): TwoLanguages => ({
+  title: 'Sublease of a flat / Podnájemní smlouva',
+  titles: { en: 'Sublease of a flat', cs: 'Podnájemní smlouva' },
+  parts: [
+    {
+      rows: [
+        row(
+          ['concluded under ', citedIn('cz.lease.sublease.part'), ', between'],
+          ['uzavřená podle ', citedIn('cz.lease.sublease.part'), ', mezi těmito stranami'],
+        ),
+      ],
+    },
+    partyPart(given.tenant, tenant),
+    partyPart(given.subtenant, subtenant),
+    ...clauseParts(subleaseClauses, given),
+    ...consentParts(given),
+  ],
+  placed: signingRows(given),
+  signatures: [
+    partySignature(given.tenant, tenant),
+    partySignature(given.subtenant, subtenant),
+    ...consentSignature(given),
+  ],
+});

@@ -1,0 +1,29 @@
+import { twoLanguageDocument } from '../../two-language-document.ts';
+import { sampleWriter } from '../writer-fields.ts';
+import { refundChecks } from './refund-checks.ts';
+import { refundForm, type TaxRefund } from './refund-form.ts';
+import { refundView } from './refund-view.ts';
+
+export const taxRefund = twoLanguageDocument<TaxRefund>({
+  slug: 'tax-refund',
+  title: 'Request for a tax refund, in English and Czech',
+  lead: 'Money back from the tax office, or from your employer by the yearly settlement. Two letters: choose yours, and see by when it counts.',
+  page: '/official-document-generator/tax-refund-doc-generator',
+  form: refundForm,
+  checks: refundChecks,
+  view: refundView,
+  sample: (today) => ({
+    owedBy: 'office',
+    writer: sampleWriter,
+    taxNumber: 'CZ0000000000',
+    office: 'Finanční úřad pro hlavní město Prahu (invented), Vymyšlená 1, Praha 2',
+    tax: 'income',
+    year: Number(today.slice(0, 4)) - 1,
+    whole: true,
+    account: 'CZ3507100000190000123457',
+    bank: '',
+    others: '',
+    place: 'Praha',
+    signedOn: today,
+  }),
+});

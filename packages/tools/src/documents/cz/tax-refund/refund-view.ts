@@ -1,0 +1,122 @@
+import {
+  crownsIn,
+  type DocumentPart,
+  inEach,
+  item,
+  line,
+  longBlank,
+  type Pair,
+  type Row,
+  row,
+  shortBlank,
+  type TwoLanguages,
+  written,
+} from '../../two-language-view.ts';
+import { citedIn } from '../cited-in.ts';
+import { signingRows } from '../signing-fields.ts';
+import { writerPart } from '../writer-fields.ts';
+import type { TaxRefund } from './refund-form.ts';
+import { taxes } from './taxes.ts';
+
+const yearIn = ({ year }: TaxRefund): Pair => inEach(year ? String(year) : null, shortBlank);
+
+const askOffice = (given: TaxRefund): readonly Row[] => {
+  const { en, cs } = taxes[given.tax ?? 'income'].words;
+  const sum: Pair = crownsIn(given.sum);
+  return [
+    row(
+      [
+        'Under ',
+        citedIn('cz.tax.refund.request'),
+        `, I ask for the return of the refundable overpayment of ${en} for the year `,
+        yearIn(given),
+        ...(given.whole === false ? [', in the amount of ', sum, '.'] : [', in its whole amount.']),
+      ],
+      [
+        'Podle ',
+        citedIn('cz.tax.refund.request'),
+        `, žádám o vrácení vratitelného přeplatku na ${cs} za rok `,
+        yearIn(given),
+        ...(given.whole === false ? [', a to ve výši ', sum, '.'] : [', a to v plné výši.']),
+      ],
+    ),
+    row(['Please send it to this account:'], ['Přeplatek prosím zašlete na tento účet:']),
+    item([inEach(given.account, longBlank)], [inEach(given.account, longBlank)]),
+    ...(given.bank ? [line({ en: 'Bank', cs: 'Banka' }, [given.bank, given.bank])] : []),
+  ];
+};
+
+const askEmployer = (given: TaxRefund): readonly Row[] => [
+  row(
+    [
+      'Under ',
+      citedIn('cz.tax.settlement.request'),
+      ', I ask you for the yearly settlement of advances and the tax benefit for children for the year ',
+      yearIn(given),
+      '.',
+    ],
+    [
+      'Podle ',
+      citedIn('cz.tax.settlement.request'),
+      ', Vás žádám o provedení ročního zúčtování záloh a daňového zvýhodnění za rok ',
+      yearIn(given),
+      '.',
+    ],
+  ),
+  row(
+    ['I declare that I am not obliged to file a tax return for that year and will not file one.'],
+    ['Prohlašuji, že za tento rok nejsem povinen/povinna podat daňové přiznání a nepodám je.'],
+  ),
+  ...(given.others
+    ? [
+        row(
+          ['In that year I also had wages from these employers, whose confirmations I attach:'],
+          ['V tomto roce mi plynula mzda také od těchto zaměstnavatelů, jejichž potvrzení přikládám:'],
+        ),
+        ...written(given.others).map((one) => ({ ...one, style: 'item' as const })),
+      ]
+    : [
+        row(
+          ['In that year I had no wages from another employer.'],
+          ['V tomto roce mi neplynula mzda od jiného zaměstnavatele.'],
+        ),
+      ]),
+];
+
+const asker = { en: 'Who asks', cs: 'Žadatel' };
+
+/** Sets a request for a refund of tax in its two languages. */
+export function refundView(given: TaxRefund): TwoLanguages {
+  const isOffice = given.owedBy === 'office';
+  const titles = isOffice
+    ? { en: 'Request for a refund of tax', cs: 'Žádost o vrácení přeplatku' }
+    : { en: 'Request for the yearly tax settlement', cs: 'Žádost o roční zúčtování záloh' };
+  const head = writerPart(asker, given.writer);
+  const numbered: DocumentPart = {
+    ...head,
+    rows: [
+      ...head.rows,
+      line(
+        { en: 'Birth number or tax number', cs: 'Rodné číslo nebo DIČ' },
+        inEach(given.taxNumber, shortBlank),
+      ),
+    ],
+  };
+  return {
+    title: `${titles.en} / ${titles.cs}`,
+    titles,
+    parts: [
+      {
+        heading: { en: 'To', cs: 'Komu' },
+        rows: written((isOffice ? given.office : given.employer) ?? ''),
+      },
+      numbered,
+      {
+        heading: { en: 'The request', cs: 'Žádost' },
+        rows: isOffice ? askOffice(given) : askEmployer(given),
+      },
+    ],
+    placed: signingRows(given),
+    signatures: [{ ...asker, name: given.writer.name }],
+  };
+}

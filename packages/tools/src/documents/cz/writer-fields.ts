@@ -1,0 +1,53 @@
+import type { AnswersOf } from '../../form/field.ts';
+import { addressFields } from '../../form/kinds/address.ts';
+import { day } from '../../form/kinds/day.ts';
+import { group } from '../../form/kinds/group.ts';
+import { printedText } from '../../form/kinds/printed-text.ts';
+import { allowUnknown } from '../../form/unknown-answer.ts';
+import {
+  addressIn,
+  type Bilingual,
+  type DocumentPart,
+  dayIn,
+  inEach,
+  line,
+  longBlank,
+} from '../two-language-view.ts';
+
+const writerFields = {
+  name: printedText({
+    label: 'Name and surname',
+    hint: 'As in your passport',
+    missing: 'Enter your name',
+    maxLength: 100,
+    autoComplete: 'name',
+    fact: 'person.name',
+  }),
+  bornOn: allowUnknown(day({ label: 'Date of birth', missing: 'Enter your date of birth' })),
+  ...addressFields(printedText, 'CZ'),
+};
+/** Who writes a letter: a person, by name, birth and address. */
+export type Writer = AnswersOf<typeof writerFields>;
+
+/** Who writes a letter, as a field. */
+export const writer = (label: string) => group({ label, personal: true, fields: writerFields });
+
+/** Who writes a letter, as its head. */
+export const writerPart = (heading: Bilingual, given: Writer): DocumentPart => ({
+  heading,
+  rows: [
+    line({ en: 'Name', cs: 'Jméno' }, inEach(given.name, longBlank)),
+    line({ en: 'Born on', cs: 'Datum narození' }, dayIn(given.bornOn)),
+    line({ en: 'Address', cs: 'Adresa' }, addressIn(given)),
+  ],
+});
+
+/** Somebody who doesn’t exist. */
+export const sampleWriter: Writer = {
+  name: 'Alex Sample (invented)',
+  bornOn: '1990-05-17',
+  street: 'Vymyšlená 12/3',
+  city: 'Praha 1',
+  zip: '110 00',
+  country: 'CZ',
+};
