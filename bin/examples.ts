@@ -1,4 +1,4 @@
-import { catalogue, slugs } from '../packages/tools/src/calculators/catalogue.ts';
+import { findCalculator, slugs } from '../packages/tools/src/calculators/catalogue.ts';
 import { compareExamples } from './compare-examples.ts';
 import { summaryOf, tableOf } from './examples-table.ts';
 
@@ -14,8 +14,8 @@ if (chosen.length === 0) {
   );
   process.exit(1);
 }
-const loaded = await Promise.all(chosen.map((slug) => catalogue[slug]?.()));
-const compared = loaded.flatMap((one) => (one ? [compareExamples(one.definition)] : []));
+const loaded = await Promise.all(chosen.map(findCalculator));
+const compared = loaded.flatMap((one) => (one ? [compareExamples(one)] : []));
 const { text, wrong } = summaryOf(compared);
 process.stdout.write(`${compared.map(tableOf).join('\n\n\n')}\n\n\n${text}\n`);
 process.exitCode = wrong > 0 ? 1 : 0;

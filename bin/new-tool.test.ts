@@ -8,23 +8,24 @@ import { newTool } from './new-tool.ts';
 
 const tools = 'packages/tools/src';
 const catalogue = `${tools}/calculators/catalogue.ts`;
+const site = 'sites/cz/site.ts';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** A copy of what a new tool is written beside: the kit and the catalogue, without its calculators. */
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'majak-tool-'));
-  for (const part of [catalogue, `${tools}/calculator`, `${tools}/cz`, `${tools}/form`])
+  for (const part of [site, catalogue, `${tools}/calculator`, `${tools}/cz`, `${tools}/form`])
     cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('calculators: definition, examples, test, and a line in the catalogue', () => {
+test('calculators: definition, examples, test, and a line in the catalogue and at the site', () => {
   const folder = `${tools}/calculators/cz/my-first-tool`;
   const files = newTool(root, 'calculators', 'my-first-tool');
   const written = ['definition.test.ts', 'definition.ts', 'examples.ts'].map((file) => `${folder}/${file}`);
-  expect([...files].sort()).toEqual([catalogue, ...written].sort());
+  expect([...files].sort()).toEqual([catalogue, site, ...written].sort());
   expect(read(`${folder}/definition.ts`)).toContain("slug: 'my-first-tool'");
   expect(read(`${folder}/definition.ts`)).toContain("title: 'My first tool'");
   for (const file of written) expect(read(file)).not.toMatch(/sample-tool|Sample tool|@majak\/tools/);
@@ -42,14 +43,23 @@ test('the catalogue gets one line, at the end of its list, and keeps the rest', 
   const line = "  'My-Fee': () => import('./cz/my-fee/definition.ts'),";
   const at = after.indexOf(line);
   expect(after.toSpliced(at, 1)).toEqual(before);
-  expect(after[at + 1]).toBe('};');
+  expect(after[at + 1]).toMatch(/^} as const satisfies/);
+});
+
+test('the site offers it, after the calculators it has', () => {
+  const before = read(site).split('\n');
+  newTool(root, 'calculators', 'My-Fee');
+  const after = read(site).split('\n');
+  const at = after.indexOf("      'My-Fee',");
+  expect(after.toSpliced(at, 1)).toEqual(before);
+  expect([after[at - 1], after[at + 1]]).toEqual([`      '${slugs.at(-1)}',`, '    ],']);
 });
 
 test.each([
-  ['fee', "  fee: () => import('./cz/fee/definition.ts'),\n};"],
+  ['fee', "  fee: () => import('./cz/fee/definition.ts'),\n} as"],
   [
     `a-${'x'.repeat(40)}`,
-    `  'a-${'x'.repeat(40)}': () =>\n    import('./cz/a-${'x'.repeat(40)}/definition.ts'),\n};`,
+    `  'a-${'x'.repeat(40)}': () =>\n    import('./cz/a-${'x'.repeat(40)}/definition.ts'),\n} as`,
   ],
 ])('the line of %s is as the formatter would write it', (slug, line) => {
   newTool(root, 'calculators', slug);
@@ -87,10 +97,10 @@ test('nothing is overwritten, whatever its capitals', () => {
   const slug = 'my-fee';
   newTool(root, 'calculators', slug);
   const definition = `${tools}/calculators/cz/${slug}/definition.ts`;
-  const before = [read(definition), read(catalogue)];
+  const before = [read(definition), read(catalogue), read(site)];
   for (const again of [slug, slug.toUpperCase()])
     expect(() => newTool(root, 'calculators', again)).toThrow('exists already');
-  expect([read(definition), read(catalogue)]).toEqual(before);
+  expect([read(definition), read(catalogue), read(site)]).toEqual(before);
 });
 
 test('an address that is listed without its folder is refused, and nothing is written', () => {
@@ -102,8 +112,8 @@ test('an address that is listed without its folder is refused, and nothing is wr
   expect(read(catalogue)).toBe(before);
 });
 
-test('without a catalogue no folder is left behind', () => {
-  rmSync(path.join(root, catalogue));
+test.each([catalogue, site])('without %s no folder is left behind', (file) => {
+  rmSync(path.join(root, file));
   expect(() => newTool(root, 'calculators', 'my-fee')).toThrow();
   expect(existsSync(path.join(root, `${tools}/calculators/my-fee`))).toBe(false);
 });

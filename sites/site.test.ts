@@ -1,6 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { slugs } from '@majak/tools/calculators/catalogue';
+import { documentSlugs } from '@majak/tools/documents/catalogue';
+import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
+import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import { expect, test } from 'vitest';
 import { site as cz } from './cz/site.ts';
+import type { Site } from './site.ts';
 import { site as sk } from './sk/site.ts';
 
 test.each([cz, sk])('the contact form of site $domain leads to a page of its privacy', ({ jurisdiction }) => {
@@ -19,4 +24,34 @@ test('no page of the site spells out which country it is in', () => {
   );
   expect(sources.length).toBeGreaterThan(50);
   expect(named).toEqual([]);
+});
+
+const made: Record<keyof Site['tools'], readonly string[]> = {
+  calculators: slugs,
+  documents: documentSlugs,
+  forms: enquiries.map(({ slug }) => slug),
+  applications: applicationSlugs,
+};
+const kinds = ['calculators', 'documents', 'forms', 'applications'] as const;
+
+test.each(kinds)('of %s a site lists those that there are, each once, and none is forgotten', (kind) => {
+  const listed = [cz, sk].map(({ tools }): readonly string[] => tools[kind]);
+  for (const addresses of listed) {
+    expect(addresses.filter((address) => !made[kind].includes(address))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  }
+  expect(new Set(listed.flat())).toEqual(new Set(made[kind]));
+});
+
+test('an address that is none does not compile', () => {
+  const listed: Site['tools'] = {
+    // @ts-expect-error There is no such calculator.
+    calculators: ['no-such-calculator'],
+    // @ts-expect-error There is no such document.
+    documents: ['no-such-document'],
+    forms: [],
+    // @ts-expect-error There is no such application.
+    applications: ['no-such-application'],
+  };
+  expect(Object.keys(listed)).toEqual(kinds);
 });

@@ -1,5 +1,8 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
+import type { CalculatorSlug } from '@majak/tools/calculators/catalogue';
+import type { DocumentSlug } from '@majak/tools/documents/catalogue';
+import type { ApplicationSlug } from '@majak/tools/forms/applications/catalogue';
 
 /** Everything that tells one site from its sister: a component spells out none of it. */
 export type Site = {
@@ -7,12 +10,12 @@ export type Site = {
   jurisdiction: Jurisdiction;
   /** What it offers, by address; what it does not is not found on it. */
   tools: {
-    calculators: readonly string[];
-    documents: readonly string[];
+    calculators: readonly CalculatorSlug[];
+    documents: readonly DocumentSlug[];
     /** Forms about one matter; the contact request and reviews are everywhere. */
     forms: readonly string[];
     /** Application forms, filled in on pages of their own. */
-    applications: readonly string[];
+    applications: readonly ApplicationSlug[];
   };
   /** The law it shows at /law, and that its texts name; left out where it shows none. */
   law?: LawBook;

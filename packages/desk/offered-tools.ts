@@ -1,3 +1,4 @@
+import type { Site } from '@majak/sites/site';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
 import { allDocuments, findDocument } from '@majak/tools/documents/catalogue';
@@ -8,7 +9,9 @@ import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { site } from './site.ts';
 
-const { applications, calculators, documents, forms } = site.tools;
+/** Addresses that are listed, to be compared with any text. */
+const { applications, calculators, documents, forms }: Record<keyof Site['tools'], readonly string[]> =
+  site.tools;
 
 /** Addresses of the calculators of this site, in the order they are listed. */
 export const offeredSlugs: readonly string[] = slugs.filter((slug) => calculators.includes(slug));

@@ -1,14 +1,29 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
-import { slugs } from '@majak/tools/calculators/catalogue';
-import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
 import type { Site } from '../site.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
   jurisdiction: czechia,
   tools: {
-    calculators: slugs,
+    calculators: [
+      'Czech-Freelancing-income-salary-calculator',
+      'digital-nomad-tax-calculator-czech-eu',
+      'Czech-Republic-Gross-Net-salary-calculator',
+      'side-job-tax-calculator',
+      'trade-license-tax-return-calculator',
+      'employment-contract-vs-freelance',
+      'Maternity-stay-Czech-Republic-Calculator',
+      'czech-mortgage-calculator',
+      'czech-rental-income',
+      'content-creator-tax-calculator',
+      'crypto-capital-tax-calculator',
+      'czech-paid-holiday-calculator',
+      'paid-parental-leave',
+      'vat-verification',
+      'Czech-VAT-calculator',
+      'employee-tax-return',
+    ],
     documents: [
       'invoice',
       'power-of-attorney',
@@ -29,7 +44,19 @@ export const site: Site = {
       'tax-refund',
     ],
     forms: ['consultation', 'online-tax', 'free-trial', 'student', 'job-application'],
-    applications: applicationSlugs,
+    applications: [
+      'temporary-residence-certificate',
+      'long-term-residence',
+      'employee-card-extension',
+      'change-of-employer',
+      'change-of-address',
+      'trade-licence',
+      'health-insurance-registration',
+      'tax-registration',
+      'employee-intake',
+      'freelancer-intake',
+      'student-intake',
+    ],
   },
   law: lawBook,
   brand: 'Majak',

@@ -18,7 +18,8 @@ export const tool: Block = {
       options: calculatorChoices,
       filterOptions: ({ options }) =>
         options.filter(
-          (option) => typeof option !== 'string' && site.tools.calculators.includes(option.value),
+          (option) =>
+            typeof option !== 'string' && site.tools.calculators.some((slug) => slug === option.value),
         ),
       admin: {
         description:

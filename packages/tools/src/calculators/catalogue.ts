@@ -3,7 +3,7 @@ import type { Calculator } from '../calculator/calculator.ts';
 type Load = () => Promise<{ definition: Calculator }>;
 
 /** Every calculator by its address, loaded when it is asked for: a page brings its own and no other. */
-export const catalogue: Readonly<Record<string, Load>> = {
+const catalogue = {
   'Czech-Freelancing-income-salary-calculator': () =>
     import('./cz/czech-freelancing-income-salary-calculator/definition.ts'),
   'digital-nomad-tax-calculator-czech-eu': () =>
@@ -25,14 +25,18 @@ export const catalogue: Readonly<Record<string, Load>> = {
   'vat-verification': () => import('./vat-verification/definition.ts'),
   'Czech-VAT-calculator': () => import('./cz/czech-vat-calculator/definition.ts'),
   'employee-tax-return': () => import('./cz/employee-tax-return/definition.ts'),
-};
+} as const satisfies Record<string, Load>;
+
+/** The address of a calculator. */
+export type CalculatorSlug = keyof typeof catalogue;
+const isSlug = (slug: string): slug is CalculatorSlug => Object.hasOwn(catalogue, slug);
 
 /** Addresses of all calculators, in the order they are listed. */
-export const slugs = Object.keys(catalogue);
+export const slugs: readonly string[] = Object.keys(catalogue);
 
 /** Loads one. @returns nothing for an address that is none. */
 export const findCalculator = async (slug: string): Promise<Calculator | undefined> =>
-  Object.hasOwn(catalogue, slug) ? (await catalogue[slug]?.())?.definition : undefined;
+  isSlug(slug) ? (await catalogue[slug]()).definition : undefined;
 
 /** Loads all of them, for lists, the API's description and tests. */
 export const allCalculators = (): Promise<readonly Calculator[]> =>

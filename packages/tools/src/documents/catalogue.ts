@@ -27,8 +27,10 @@ const documents = {
   'tax-refund': async () => (await import('./cz/tax-refund/definition.ts')).taxRefund,
 } as const satisfies Record<string, () => Promise<Document>>;
 
+/** The last part of the address of a document. */
+export type DocumentSlug = keyof typeof documents;
+const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(documents, slug);
 export const documentSlugs: readonly string[] = Object.keys(documents);
-const isSlug = (slug: string): slug is keyof typeof documents => Object.hasOwn(documents, slug);
 
 /** A document by the last part of its address; nothing where there is none. */
 export const findDocument = async (slug: string): Promise<Document | undefined> =>

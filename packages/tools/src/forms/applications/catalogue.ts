@@ -17,8 +17,10 @@ const applications = {
   'student-intake': async () => (await import('./student-intake.ts')).studentIntake,
 } as const satisfies Record<string, () => Promise<Application>>;
 
+/** The last part of the address of an application. */
+export type ApplicationSlug = keyof typeof applications;
+const isSlug = (slug: string): slug is ApplicationSlug => Object.hasOwn(applications, slug);
 export const applicationSlugs: readonly string[] = Object.keys(applications);
-const isSlug = (slug: string): slug is keyof typeof applications => Object.hasOwn(applications, slug);
 
 /** An application by the last part of its address; nothing where there is none. */
 export const findApplication = async (slug: string): Promise<Application | undefined> =>
