@@ -1,4 +1,5 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
+import { handoverProtocol } from '@majak/tools/documents/cz/handover-protocol/definition';
 import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';
 import type { Accommodation } from '@majak/tools/documents/cz/proof-of-accommodation/accommodation-form';
 import { proofOfAccommodation } from '@majak/tools/documents/cz/proof-of-accommodation/definition';
@@ -40,6 +41,43 @@ test('a power of attorney fits a page, in both languages', async () => {
     ])
       expect(said).toContain(words);
   });
+});
+
+test('a handover of a flat fits a page', async () => {
+  const pdf = await printDocument({
+    template: handoverProtocol.template,
+    view: handoverProtocol.view(handoverProtocol.sample('2026-11-21')),
+  });
+  examine(pdf, ({ pages }) => expect(pages).toBe(1));
+});
+
+test('a line that says what follows stands on the page of what follows, and no Czech line ends with a preposition', async () => {
+  const prose = (en: string, cs: string) => ({ en: [en], cs: [cs] });
+  const rows = Array.from({ length: 26 }, (_, at) => prose(`${at}`, `${at}`));
+  const lists = [1, 2, 3, 4, 5].map((fill) => ({
+    title: 'T',
+    titles: { en: 'T', cs: 'T' },
+    parts: [
+      {
+        rows: [
+          ...rows,
+          ...rows.slice(0, 4 + fill),
+          prose('It contains:', 'Obsahuje:'),
+          prose('End '.repeat(60), 'Byt a dům k bydlení v obci '.repeat(12)),
+        ],
+      },
+      { rows: [prose('Last', 'Poslední')] },
+    ],
+    placed: [],
+    signatures: [],
+  }));
+  for (const view of lists) {
+    const pdf = await printDocument({ template: 'two-language-document', view });
+    examine(pdf, ({ text }) => {
+      for (const page of text.split('\f')) expect(page.trimEnd()).not.toMatch(/Obsahuje:\s*(T \d.*)?$/);
+      expect(text).not.toMatch(/ [akv]$/m);
+    });
+  }
 });
 
 test('the same document gives the same bytes on one day, and its pages are those of the PDF', async () => {

@@ -1,4 +1,7 @@
-import type { Reply } from './worker-queue.ts';
+/** What a worker answers to the work it was sent. */
+export type Reply<Answer> = { answer: Answer } | { failed: string };
+/** What a worker says first, once it has read its files. */
+export const ready = 'ready';
 
 /**
  * Makes this process a worker of a `workerQueue`: it answers what it is sent, and goes when who asks is gone.
@@ -21,6 +24,7 @@ export function runWorker<Work, Answer>(
     if (process.connected) process.send?.(said);
     afterwards();
   });
+  process.send?.(ready);
   process.once('disconnect', () => process.exit());
   // Who asks for the work finishes what was accepted, and needs it for that: Ctrl-C reaches both.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

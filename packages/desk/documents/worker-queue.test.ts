@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { QueueFull, WorkCancelled, workerQueue } from './worker-queue.ts';
+import { QueueFull, WorkCancelled, WorkerLost, workerQueue } from './worker-queue.ts';
 
 /** Answers what it was sent, with the number of its process, what it was given at its start, and what it knows of us. */
 const echo = `import { runWorker } from '${path.resolve(import.meta.dirname, 'run-worker.ts')}';
@@ -21,7 +21,7 @@ writeFileSync(file, echo);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Echo = { work: string; pid: number; given: string; knows: string[] };
-const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: number } = {}) =>
+const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: number; file?: string } = {}) =>
   workerQueue<string, Echo>({
     file,
     given: 'given',
@@ -113,7 +113,15 @@ test.each([
   const ask = queue({ timeoutMs: 1_000 });
   const [lost, next] = await Promise.allSettled([ask(work), ask('b')]);
   expect(lost).toMatchObject({ status: 'rejected', reason: { message: reason } });
+  expect(lost).toMatchObject({ reason: expect.any(WorkerLost) });
   expect(next).toMatchObject({ status: 'fulfilled', value: { work: 'b' } });
+});
+
+test('a process that reads its files for longer than work may take is not taken for stuck', async () => {
+  const slow = path.join(folder, 'slow.ts');
+  writeFileSync(slow, `const until = Date.now() + 1_500;\nwhile (Date.now() < until);\n${echo}`);
+  const ask = queue({ timeoutMs: 1_000, file: slow });
+  expect(await ask('a')).toMatchObject({ work: 'a' });
 });
 
 /** What became of each: what was answered, or why not. */

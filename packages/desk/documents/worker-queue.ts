@@ -1,12 +1,16 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import path from 'node:path';
 import { env } from '../env.ts';
+import { type Reply, ready } from './run-worker.ts';
 
 /** Thrown at once when so many wait that nobody would be served in time. */
 export class QueueFull extends Error {}
 
 /** Thrown at work that still waited and that nobody wants any more: who asked went away, or asked anew. */
 export class WorkCancelled extends Error {}
+
+/** Thrown at work whose worker took too long, or ended over it: the next try has another worker. */
+export class WorkerLost extends Error {}
 
 /** How long work is wanted while it waits. */
 export type WorkOptions = {
@@ -15,9 +19,6 @@ export type WorkOptions = {
   /** Newer work of the same name stands in for what waits: it takes its place in the queue. */
   latestOf?: string;
 };
-
-/** What a worker answers to the work it was sent. */
-export type Reply<Answer> = { answer: Answer } | { failed: string };
 
 type Waiting<Work, Answer> = {
   work: Work;
@@ -31,11 +32,14 @@ type Options = {
   given: string;
   workers: number;
   longestQueue: number;
-  /** After this a worker is taken for stuck: it is ended, and another takes its place. */
+  /** After this over one piece of work a worker is taken for stuck: it is ended, and another takes its place. */
   timeoutMs: number;
   /** After so long without work a worker is ended, and its memory given back; the next work starts another. */
   idleMs: number;
 };
+
+/** A worker that is not ready by then never will be. On a machine with much to do that takes longer than any work. */
+const startMs = 60_000;
 
 /** What Node made of our files, kept for the next start: to read them anew takes longer than most work. */
 const compiled = path.join(env.contentRoot, 'node_modules/.cache/majak/compiled');
@@ -43,7 +47,7 @@ const compiled = path.join(env.contentRoot, 'node_modules/.cache/majak/compiled'
 /** A worker that tells what it answers, and that it ended by telling nothing. */
 function newWorker<Answer>(
   { file, given }: Pick<Options, 'file' | 'given'>,
-  tell: (reply?: Reply<Answer>) => void,
+  tell: (reply?: Reply<Answer> | typeof ready) => void,
 ): ChildProcess {
   const worker = fork(file, [given], {
     // Without the loaders of the process: Node reads our files by itself, and that is ready sooner.
@@ -55,7 +59,7 @@ function newWorker<Answer>(
     // What a library writes before it gives up may quote the document.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  worker.on('message', (reply: Reply<Answer>) => tell(reply));
+  worker.on('message', (reply: Reply<Answer> | typeof ready) => tell(reply));
   worker.on('error', () => tell());
   worker.on('exit', () => tell());
   return worker;
@@ -73,6 +77,7 @@ function workplace<Work extends Serializable, Answer>(
   free: () => void,
 ) {
   let worker: ChildProcess | undefined;
+  let isReady = false;
   let inHand: (Waiting<Work, Answer> & { timer: NodeJS.Timeout }) | undefined;
   let idle: NodeJS.Timeout | undefined;
   const leave = () => {
@@ -93,12 +98,20 @@ function workplace<Work extends Serializable, Answer>(
   };
   const lost = (reason: string) => {
     leave()?.kill('SIGKILL');
-    finish(({ reject }) => reject(new Error(reason)));
+    finish(({ reject }) => reject(new WorkerLost(reason)));
   };
+  const limited = () => setTimeout(() => lost('The worker took too long'), isReady ? timeoutMs : startMs);
   const start = () => {
+    isReady = false;
     const made = newWorker<Answer>({ file, given }, (reply) => {
       if (made !== worker) return;
       if (!reply) return lost('The worker ended');
+      if (reply === ready) {
+        isReady = true;
+        clearTimeout(inHand?.timer);
+        if (inHand) inHand.timer = limited();
+        return;
+      }
       finish(({ resolve, reject }) =>
         'failed' in reply ? reject(new Error(reply.failed)) : resolve(reply.answer),
       );
@@ -110,8 +123,7 @@ function workplace<Work extends Serializable, Answer>(
     take: (waiting: Waiting<Work, Answer>) => {
       clearTimeout(idle);
       worker ??= start();
-      const timer = setTimeout(() => lost('The worker took too long'), timeoutMs);
-      inHand = { ...waiting, timer };
+      inHand = { ...waiting, timer: limited() };
       worker.ref();
       worker.channel?.ref();
       try {
@@ -151,8 +163,8 @@ function waitingLine<Work, Answer>(longest: number) {
 /**
  * Has work done by processes of their own, each one thing at a time, the others in the order they came. They start with
  * the first work, keep no process alive that has nothing else to do, and take with them what they held in memory.
- * @throws QueueFull at once when the queue is full; WorkCancelled when it waited in vain; Error if the work failed, took too
- * long, or its worker ended.
+ * @throws QueueFull at once when the queue is full; WorkCancelled when it waited in vain; WorkerLost if it took too long, or
+ * its worker ended; Error if the work failed.
  */
 export function workerQueue<Work extends Serializable, Answer>(
   options: Options,

@@ -51,7 +51,7 @@ const runs = (said: Said, language: Language): TextRun[] =>
 const paragraph = ({ style, ...row }: Row, language: Language): Paragraph =>
   new Paragraph({
     children: runs(row[language], language),
-    spacing: { after: 100 },
+    spacing: { after: style === 'fact' ? 40 : 100 },
     ...(style === 'item' ? { numbering: { reference: points, level: 0 } } : {}),
   });
 

@@ -6,7 +6,8 @@ export type ParagraphPart = string | { blank: number };
 export type Pair = readonly [ParagraphPart, ParagraphPart];
 /** A paragraph as it stands in one language. */
 export type Paragraph = readonly ParagraphPart[];
-export type Row = { en: Paragraph; cs: Paragraph; style?: 'item' };
+/** A row of a document: a paragraph, a point of a list, or a fact of several that stand close below each other. */
+export type Row = { en: Paragraph; cs: Paragraph; style?: 'item' | 'fact' };
 export type DocumentPart = { heading?: Bilingual; rows: readonly Row[] };
 export type Signature = Bilingual & { name: string; note?: Bilingual };
 
@@ -66,8 +67,10 @@ export const row = (en: Said, cs: Said): Row => ({ en: inOne(en, 0), cs: inOne(c
 /** A point of a list beside its translation. */
 export const item = (en: Said, cs: Said): Row => ({ ...row(en, cs), style: 'item' });
 /** What something is called, and what it is: `Name: Ana`. */
-export const line = (words: Bilingual, value: Pair): Row =>
-  row([`${words.en}: `, value], [`${words.cs}: `, value]);
+export const line = (words: Bilingual, value: Pair): Row => ({
+  ...row([`${words.en}: `, value], [`${words.cs}: `, value]),
+  style: 'fact',
+});
 /** What somebody wrote in their own words, in either language as it is: a paragraph for each line. */
 export const written = (text: string): readonly Row[] =>
   (text || '\n')

@@ -5,7 +5,6 @@ import type { Pair } from '../two-language-view.ts';
 /** The name of an act that documents cite. */
 const names: Readonly<Record<string, { en: string; cs: string }>> = {
   '89/2012 Sb.': { en: 'Civil Code', cs: 'občanský zákoník' },
-  '67/2013 Sb.': { en: 'Act on Services in Flats', cs: 'o službách v domech s byty' },
   '500/2004 Sb.': { en: 'Administrative Procedure Code', cs: 'správní řád' },
   '326/1999 Sb.': {
     en: 'Act on the Residence of Foreign Nationals',

@@ -2,6 +2,7 @@ import { capital } from '../capital.ts';
 import type { Clause } from '../clauses.ts';
 import { row } from '../two-language-view.ts';
 import type { AgreementNoun } from './agreement-noun.ts';
+import { copiesIn } from './counted-in.ts';
 import { provisionPlace } from './provision-place.ts';
 
 type Contract = { clauses: Readonly<Record<string, boolean>>; copies: number };
@@ -39,9 +40,11 @@ export const closing = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
       ],
     ),
     row(
-      [`It is made in ${copies} copies. Each party receives at least one of them.`],
+      ['It is made in ', copiesIn(copies), '. Each party receives at least one of them.'],
       [
-        `${capital(cs.nominative)} se vyhotovuje v počtu stejnopisů: ${copies}. Každá ze stran obdrží alespoň jeden.`,
+        `${capital(cs.nominative)} se vyhotovuje `,
+        copiesIn(copies),
+        '. Každá ze stran obdrží alespoň jeden.',
       ],
     ),
     row(

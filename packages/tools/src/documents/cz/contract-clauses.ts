@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts';
 import type { Clause } from '../clauses.ts';
 import { type Bilingual, crownsIn, type Pair, row } from '../two-language-view.ts';
 import type { AgreementNoun } from './agreement-noun.ts';
@@ -6,19 +7,23 @@ import { provisionPlace } from './provision-place.ts';
 /** How a price stands to value added tax. */
 export type VatWording = 'none' | 'added' | 'included';
 
-const vatWords: Readonly<Record<VatWording, Bilingual>> = {
-  none: {
-    en: 'The supplier is not registered for value added tax.',
-    cs: 'Dodavatel není plátcem daně z přidané hodnoty.',
-  },
-  added: {
+type Charged = Readonly<Record<'supplier' | 'price', Bilingual>>;
+const vatWords: Readonly<Record<VatWording, (charged: Charged) => Bilingual>> = {
+  none: ({ supplier }) => ({
+    en: `The ${supplier.en} is not registered for value added tax.`,
+    cs: `${capital(supplier.cs)} není plátcem daně z přidané hodnoty.`,
+  }),
+  added: ({ price }) => ({
     en: 'Value added tax is added to it in the amount set by law.',
-    cs: 'K ceně bude připočtena daň z přidané hodnoty v zákonné výši.',
-  },
-  included: { en: 'It includes value added tax.', cs: 'Cena zahrnuje daň z přidané hodnoty.' },
+    cs: `K ${price.cs} bude připočtena daň z přidané hodnoty v zákonné výši.`,
+  }),
+  included: () => ({ en: 'It includes value added tax.', cs: 'Tato částka zahrnuje daň z přidané hodnoty.' }),
 };
-/** What a contract says of value added tax, in both languages. */
-export const priceWords = (vat: VatWording): Pair => [vatWords[vat].en, vatWords[vat].cs];
+/** What a contract says of value added tax, in both languages. @param charged By whom and for what, as the contract calls them; `price` in the dative. */
+export function priceWords(vat: VatWording, charged: Charged): Pair {
+  const { en, cs } = vatWords[vat](charged);
+  return [en, cs];
+}
 
 type Contract = { clauses: Readonly<Record<string, boolean>> };
 

@@ -13,6 +13,7 @@ import {
 import { agreementNoun } from './agreement-noun.ts';
 import { closing } from './closing-clauses.ts';
 import { confidentiality } from './contract-clauses.ts';
+import { countedIn } from './counted-in.ts';
 import type { JobAgreement } from './job-agreement-fields.ts';
 import { provisionPlace } from './provision-place.ts';
 
@@ -61,8 +62,8 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
         ['Dohoda se uzavírá na dobu od ', dayIn(given.from), ' do ', dayIn(given.until), '.'],
       ),
       row(
-        ['The extent of the work is at most ', numberIn(given.hours), ' hours ', per, '.'],
-        ['Rozsah práce činí nejvýše ', numberIn(given.hours), ' hodin ', per, '.'],
+        ['The extent of the work is at most ', countedIn(given.hours, 'hours'), ' ', per, '.'],
+        ['Rozsah práce činí nejvýše ', countedIn(given.hours, 'hours'), ' ', per, '.'],
       ),
     ],
   },
@@ -172,7 +173,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'information',
-    heading: { en: 'Information of the employee', cs: 'Informování zaměstnance' },
+    heading: { en: 'Informing the employee', cs: 'Informování zaměstnance' },
     basis: provisionPlace('cz.job.information'),
     explains:
       'What the agreement doesn’t say, the employer has to tell in writing within seven days of the start.',

@@ -30,7 +30,7 @@ const ofCompany = ({ kind, register, actsBy }: Party): readonly Row[] =>
         ...(register
           ? [line({ en: 'Commercial Register', cs: 'Zápis v obchodním rejstříku' }, [register, register])]
           : []),
-        line({ en: 'Signed for it by', cs: 'Zastoupena' }, inEach(actsBy, longBlank)),
+        line({ en: 'Signed for it by', cs: 'Zastupuje' }, inEach(actsBy, longBlank)),
       ]
     : [];
 
@@ -45,7 +45,7 @@ export const partyPart = (party: Party, role: Role): DocumentPart => ({
     identity(party),
     line(placeWords(party), addressIn(party)),
     ...ofCompany(party),
-    row([`(the “${role.en}”)`], [`(dále jen „${role.cs}“)`]),
+    { ...row([`(the “${role.en}”)`], [`(dále jen „${role.cs}“)`]), style: 'fact' },
   ],
 });
 

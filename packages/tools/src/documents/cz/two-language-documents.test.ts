@@ -73,6 +73,23 @@ test.each(documents)(
   },
 );
 
+test.each(documents)(
+  'the Czech of $slug agrees with its numbers and its people, and closes what it cites',
+  (document) => {
+    const czech = rowsOf(viewOf(document, wholeSample(document))).map((row) => text(row, 'cs'));
+    for (const words of czech) {
+      // `povinen/povinna`: whoever proofreads it strikes one out.
+      expect(words).not.toMatch(/\p{L}{3}\/\p{L}{3}/u);
+      // `stejnopisů: 2`, `(v letech): 3`: a number that nothing agrees with.
+      expect(words).not.toMatch(/(počtu \p{L}+|\(v \p{L}+\)|v měsících): \d/u);
+      // `správní řád, proto žádám`: the name of an act is set off on both sides.
+      expect(words).not.toMatch(/Sb\., (správní řád|občanský zákoník|zákoník práce|daňový řád) \p{L}/u);
+      expect(words).not.toMatch(/území České republiky \p{Ll}/u);
+      expect(words).not.toMatch(/Dodavatel|Zastoupena/);
+    }
+  },
+);
+
 const nouns = { dohoda: /smlouv/, smlouva: /dohod[aouy]/ };
 test.each(documents)('$slug calls itself what its title says', (document) => {
   const view = viewOf(document, wholeSample(document));

@@ -1,8 +1,9 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, dayIn, numberIn, type Pair, row, written } from '../../two-language-view.ts';
+import { crownsIn, dayIn, type Pair, row, written } from '../../two-language-view.ts';
 import { contractNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { confidentiality, liabilityLimit, personalData, priceWords } from '../contract-clauses.ts';
+import { countedIn } from '../counted-in.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Services } from './services-form.ts';
 
@@ -11,6 +12,10 @@ const per: Readonly<Record<Services['feePer'], Pair>> = {
   month: ['for each calendar month', 'za každý kalendářní měsíc'],
   whole: ['for the whole service', 'za celou činnost'],
 };
+
+/** English calls it an agreement, Czech a `smlouva`. */
+const servicesNoun = { ...contractNoun, en: 'agreement' };
+const charged = { supplier: { en: 'agent', cs: 'příkazník' }, price: { en: 'fee', cs: 'odměně' } };
 
 /** The clauses of an agreement on services, in their order. */
 export const servicesClauses: readonly Clause<Services>[] = [
@@ -75,23 +80,23 @@ export const servicesClauses: readonly Clause<Services>[] = [
       'How much, for what, and whether VAT comes on top. It’s owed even if the hoped-for result doesn’t come, unless the agent is to blame.',
     rows: ({ fee, feePer, vat, dueDays, account }) => [
       row(
-        ['The principal pays a fee of ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat)],
-        ['Příkazce zaplatí odměnu ve výši ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat)],
+        ['The principal pays a fee of ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat, charged)],
+        ['Příkazce zaplatí odměnu ve výši ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat, charged)],
       ),
       row(
         [
           'The agent sends an invoice ',
           feePer === 'whole' ? 'after the service was provided' : 'after the end of each month',
           '. It is due in ',
-          numberIn(dueDays),
-          ' days from its delivery.',
+          countedIn(dueDays, 'ofDays'),
+          ' from its delivery.',
         ],
         [
           'Příkazník vystaví fakturu ',
           feePer === 'whole' ? 'po provedení příkazu' : 'po skončení každého měsíce',
           '. Faktura je splatná do ',
-          numberIn(dueDays),
-          ' dnů od jejího doručení.',
+          countedIn(dueDays, 'ofDays'),
+          ' od jejího doručení.',
         ],
       ),
       ...(account
@@ -173,19 +178,19 @@ export const servicesClauses: readonly Clause<Services>[] = [
           'The principal may revoke the mandate at any time and then pays the expenses up to that point, the damage if there is any, and a part of the fee that corresponds to the effort.',
         ],
         [
-          'Příkazce může příkaz kdykoli odvolat; nahradí však příkazníkovi náklady, které do té doby měl, a škodu, pokud ji utrpěl, jakož i část odměny přiměřenou vynaložené námaze.',
+          'Příkazce může příkaz kdykoli odvolat; nahradí však příkazníkovi náklady, které do té doby měl, a škodu, pokud ji utrpěl, a zaplatí mu část odměny přiměřenou jeho námaze.',
         ],
       ),
       row(
         [
-          'The agent may give notice. The notice period in months: ',
-          numberIn(noticeMonths),
+          'The agent may give notice. The notice period is ',
+          countedIn(noticeMonths, 'months'),
           '. It begins with the month after the delivery of the notice.',
         ],
         [
-          'Příkazník může příkaz vypovědět. Výpovědní doba v měsících: ',
-          numberIn(noticeMonths),
-          '. Počíná běžet prvním dnem měsíce následujícího po doručení výpovědi.',
+          'Příkazník může příkaz vypovědět. Výpovědní doba činí ',
+          countedIn(noticeMonths, 'months'),
+          '. Začíná běžet prvním dnem měsíce následujícího po doručení výpovědi.',
         ],
       ),
       row(
@@ -195,8 +200,8 @@ export const servicesClauses: readonly Clause<Services>[] = [
     ],
   },
   liabilityLimit,
-  confidentiality(contractNoun),
-  personalData(contractNoun),
-  writtenChanges(contractNoun),
-  closing(contractNoun),
+  confidentiality(servicesNoun),
+  personalData(servicesNoun),
+  writtenChanges(servicesNoun),
+  closing(servicesNoun),
 ];

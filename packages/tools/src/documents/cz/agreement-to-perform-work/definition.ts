@@ -10,7 +10,7 @@ import { performForm } from './work-form.ts';
 const clauses = jobAgreementClauses({
   hours: 'cz.job.dpc.hours',
   content: 'cz.job.dpc.content',
-  per: ['a week on average', 'týdně v průměru'],
+  per: ['a week on average', 'v průměru za týden'],
 });
 
 export const agreementToPerformWork = twoLanguageDocument<JobAgreement>({

@@ -1,14 +1,26 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, inEach, longBlank, numberIn, type Pair, row, written } from '../../two-language-view.ts';
+import { crownsIn, inEach, longBlank, type Pair, row, written } from '../../two-language-view.ts';
 import { agreementNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { personalData } from '../contract-clauses.ts';
+import { countedIn } from '../counted-in.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Secrecy } from './secrecy-form.ts';
 
 /** Who is bound, as the subject of a sentence. */
 const bound = ({ direction }: Secrecy): Pair =>
   direction === 'both' ? ['Each party', 'Každá ze stran'] : ['The second party', 'Druhá strana'];
+/** The same, where a breach is spoken of. */
+const breaching = (given: Secrecy): Pair =>
+  given.direction === 'both' ? ['A party', 'Strana'] : bound(given);
+/** Who tells whom. */
+const telling = ({ direction }: Secrecy): Pair =>
+  direction === 'both'
+    ? ['The parties pass information on to each other', 'Strany si předávají informace']
+    : [
+        'The first party passes information on to the second party',
+        'První strana předává informace druhé straně',
+      ];
 const owner = ({ direction }: Secrecy): Pair =>
   direction === 'both' ? ['the other party', 'druhé strany'] : ['the first party', 'první strany'];
 
@@ -20,18 +32,10 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     basis: provisionPlace('cz.contract.unnamed'),
     explains:
       'Why the information is passed on at all. It may be used for this and for nothing else. The Civil Code has no chapter on such agreements, so what you write here is what holds.',
-    rows: ({ purpose }) => [
+    rows: (given) => [
       row(
-        [
-          'The parties pass information on to each other for this purpose: ',
-          inEach(purpose, longBlank),
-          ' (the “purpose”).',
-        ],
-        [
-          'Strany si předávají informace za tímto účelem: ',
-          inEach(purpose, longBlank),
-          ' (dále jen „účel“).',
-        ],
+        [telling(given), ' for this purpose: ', inEach(given.purpose, longBlank), ' (the “purpose”).'],
+        [telling(given), ' za tímto účelem: ', inEach(given.purpose, longBlank), ' (dále jen „účel“).'],
       ),
     ],
   },
@@ -44,7 +48,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     rows: ({ information }) => [
       row(
         ['Confidential information means, in whatever form it is passed on:'],
-        ['Důvěrnými informacemi se rozumějí, ať jsou předány v jakékoli podobě:'],
+        ['Důvěrnými informacemi se bez ohledu na podobu, v níž jsou předány, rozumějí:'],
       ),
       ...written(information).map((one) => ({ ...one, style: 'item' as const })),
       row(
@@ -75,7 +79,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
           bound(given),
           ' zachová mlčenlivost o důvěrných informacích ',
           owner(given),
-          ' a použije je pouze k účelu.',
+          ' a použije je pouze k uvedenému účelu.',
         ],
       ),
       row(
@@ -103,7 +107,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
         ],
         [
           bound(given),
-          ' může informace zpřístupnit svým zaměstnancům a poradcům, kteří je k účelu potřebují a jsou vázáni mlčenlivostí, a odpovídá za ně.',
+          ' může informace zpřístupnit svým zaměstnancům a poradcům, kteří je k uvedenému účelu potřebují a jsou vázáni mlčenlivostí, a odpovídá za ně.',
         ],
       ),
     ],
@@ -135,13 +139,13 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     rows: (given) => [
       row(
         [
-          bound(given),
+          breaching(given),
           ' that breaches the duty of confidentiality pays a contractual penalty of ',
           crownsIn(given.penaltyAmount),
           ' for each breach.',
         ],
         [
-          bound(given),
+          breaching(given),
           ', která povinnost mlčenlivosti poruší, zaplatí smluvní pokutu ve výši ',
           crownsIn(given.penaltyAmount),
           ' za každé porušení.',
@@ -162,12 +166,12 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
       row(
         [
           'The duty of confidentiality lasts for ',
-          numberIn(years),
-          ' years from the signing of this agreement, even if the parties stop cooperating before.',
+          countedIn(years, 'years'),
+          ' from the signing of this agreement, even if the parties stop cooperating before.',
         ],
         [
-          'Povinnost mlčenlivosti trvá po dobu (v letech): ',
-          numberIn(years),
+          'Povinnost mlčenlivosti trvá ',
+          countedIn(years, 'years'),
           ' ode dne podpisu této dohody, a to i v případě, že spolupráce stran skončí dříve.',
         ],
       ),

@@ -119,10 +119,10 @@ export const performanceClauses = {
       ),
       row(
         [
-          'The contractor warns the client without undue delay of unsuitable things or instructions that the client gave.',
+          'The contractor warns the client without undue delay if things or instructions that the client gave are unsuitable.',
         ],
         [
-          'Zhotovitel upozorní objednatele bez zbytečného odkladu na nevhodnou povahu věci nebo příkazu, které mu objednatel dal.',
+          'Zhotovitel upozorní objednatele bez zbytečného odkladu na nevhodnou povahu věci, kterou mu objednatel předal, nebo příkazu, který mu dal.',
         ],
       ),
     ],

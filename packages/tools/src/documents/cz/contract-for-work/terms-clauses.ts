@@ -1,8 +1,11 @@
 import type { Clause } from '../../clauses.ts';
 import { crownsIn, numberIn, row } from '../../two-language-view.ts';
 import { priceWords } from '../contract-clauses.ts';
+import { countedIn } from '../counted-in.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Work } from './work-form.ts';
+
+const charged = { supplier: { en: 'contractor', cs: 'zhotovitel' }, price: { en: 'price', cs: 'ceně' } };
 
 /** What it costs, and what follows if something goes wrong. */
 export const termsClauses = {
@@ -14,8 +17,8 @@ export const termsClauses = {
       'A fixed price, and whether VAT comes on top. More work than agreed means a new agreement, not a higher invoice.',
     rows: ({ price, vat }) => [
       row(
-        ['The price of the work is ', crownsIn(price), '. ', priceWords(vat)[0]],
-        ['Cena díla činí ', crownsIn(price), '. ', priceWords(vat)[1]],
+        ['The price of the work is ', crownsIn(price), '. ', priceWords(vat, charged)],
+        ['Cena díla činí ', crownsIn(price), '. ', priceWords(vat, charged)],
       ),
       row(
         ['The price is fixed and covers all costs of the contractor.'],
@@ -33,13 +36,13 @@ export const termsClauses = {
       row(
         [
           'The right to the price arises when the work is done. The contractor then sends an invoice, which is due in ',
-          numberIn(dueDays),
-          ' days from its delivery.',
+          countedIn(dueDays, 'ofDays'),
+          ' from its delivery.',
         ],
         [
           'Právo na zaplacení ceny vzniká provedením díla. Zhotovitel poté vystaví fakturu se splatností ',
-          numberIn(dueDays),
-          ' dnů od jejího doručení.',
+          countedIn(dueDays, 'ofDays'),
+          ' od jejího doručení.',
         ],
       ),
       ...(account
@@ -104,13 +107,13 @@ export const termsClauses = {
       row(
         [
           'The contractor gives a guarantee of quality of ',
-          numberIn(guaranteeMonths),
-          ' months. It runs from the handover.',
+          countedIn(guaranteeMonths, 'ofMonths'),
+          '. It runs from the handover.',
         ],
         [
           'Zhotovitel poskytuje na dílo záruku za jakost v délce ',
-          numberIn(guaranteeMonths),
-          ' měsíců. Záruční doba běží od předání díla.',
+          countedIn(guaranteeMonths, 'ofMonths'),
+          '. Záruční doba běží od předání díla.',
         ],
       ),
     ],
@@ -144,7 +147,7 @@ export const termsClauses = {
           'The client may change the work, combine it with others and pass the licence on. The price of the licence is part of the price of the work.',
         ],
         [
-          'Objednatel smí dílo měnit, spojit s jinými díly a licenci poskytnout třetím osobám. Odměna za licenci je zahrnuta v ceně díla.',
+          'Objednatel smí dílo měnit, spojit je s jinými díly a oprávnění z licence poskytnout třetím osobám. Odměna za licenci je zahrnuta v ceně díla.',
         ],
       ),
     ],

@@ -12,6 +12,7 @@ import {
   type TwoLanguages,
   written,
 } from '../../two-language-view.ts';
+import { copiesIn } from '../counted-in.ts';
 import { flatRows } from '../flat-fields.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
@@ -22,10 +23,14 @@ const landlord = { en: 'landlord', cs: 'pronajímatel' };
 const tenant = { en: 'tenant', cs: 'nájemce' };
 const pairOf = ({ en, cs }: Bilingual): Pair => [en, cs];
 
+/** What a meter shows, with a decimal comma in Czech: `1234.5 kWh`, `1234,5 kWh`. */
+const readingIn = (reading: string | null): Pair =>
+  inEach(reading, shortBlank, undefined, (text) => text.replace(/(?<=\d)\.(?=\d)/, ','));
+
 const meterRow = ({ kind, number, reading }: Handover['meters'][number]): Row =>
   item(
-    [pairOf(meters[kind]), ', meter ', inEach(number, shortBlank), ': ', inEach(reading, shortBlank)],
-    [pairOf(meters[kind]), ', měřidlo č. ', inEach(number, shortBlank), ': ', inEach(reading, shortBlank)],
+    [pairOf(meters[kind]), ', meter ', inEach(number, shortBlank), ': ', readingIn(reading)],
+    [pairOf(meters[kind]), ', měřidlo č. ', inEach(number, shortBlank), ': ', readingIn(reading)],
   );
 
 const keyRow = ({ kind, count }: Handover['keys'][number]): Row =>
@@ -66,8 +71,8 @@ const handed = ({ moment, handedOn }: Handover): Row =>
 
 /** Sets a handover protocol in its two languages. */
 export const handoverView = (given: Handover): TwoLanguages => ({
-  title: 'Handover protocol of a flat / Předávací protokol k bytu',
-  titles: { en: 'Handover protocol of a flat', cs: 'Předávací protokol k bytu' },
+  title: 'Flat handover protocol / Předávací protokol bytu',
+  titles: { en: 'Flat handover protocol', cs: 'Předávací protokol bytu' },
   parts: [
     { rows: [handed(given)] },
     partyPart(given.landlord, landlord),
@@ -81,8 +86,8 @@ export const handoverView = (given: Handover): TwoLanguages => ({
   ],
   placed: [
     row(
-      [`It is made in ${given.copies} copies. Each party receives at least one of them.`],
-      [`Protokol se vyhotovuje v počtu stejnopisů: ${given.copies}. Každá ze stran obdrží alespoň jeden.`],
+      ['It is made in ', copiesIn(given.copies), '. Each party receives at least one of them.'],
+      ['Protokol se vyhotovuje ', copiesIn(given.copies), '. Každá ze stran obdrží alespoň jeden.'],
     ),
     ...signingRows(given),
   ],

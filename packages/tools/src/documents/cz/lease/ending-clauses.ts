@@ -15,7 +15,7 @@ export const endingClauses = {
       row(
         [
           term === 'definite' ? 'The lease ends with its period. ' : '',
-          'Either party may give notice only under the conditions set by the Civil Code.',
+          'Notice may be given under the conditions set by the Civil Code.',
         ],
         [
           term === 'definite' ? 'Nájem skončí uplynutím sjednané doby. ' : '',

@@ -22,7 +22,7 @@ export const moneyClauses = {
           account ? `, to the account ${account}.` : '.',
         ],
         [
-          'Platí se předem na každý měsíc, nejpozději do ',
+          'Platí se předem na každý měsíc, vždy do ',
           numberIn(dueDay),
           '. dne tohoto měsíce',
           account ? `, na účet ${account}.` : '.',
@@ -38,7 +38,7 @@ export const moneyClauses = {
     rows: ({ increase }) => [
       row(
         ['From each anniversary of the beginning of the lease the rent rises by ', numberIn(increase), ' %.'],
-        ['Vždy od výročí počátku nájmu se nájemné zvyšuje o ', numberIn(increase), ' %.'],
+        ['Ke každému výročí počátku nájmu se nájemné zvyšuje o ', numberIn(increase), ' %.'],
       ),
     ],
   },
@@ -88,9 +88,9 @@ export const moneyClauses = {
           ' for the rent and other duties under the lease.',
         ],
         [
-          'Při podpisu smlouvy složí nájemce pronajímateli na nájemné a jiné povinnosti z nájmu jistotu ve výši ',
+          'Při podpisu smlouvy složí nájemce pronajímateli jistotu ve výši ',
           crownsIn(deposit),
-          '.',
+          ' k zajištění nájemného a jiných povinností vyplývajících z nájmu.',
         ],
       ),
       row(
@@ -98,7 +98,7 @@ export const moneyClauses = {
           'When the lease ends, the landlord returns the deposit with interest at the rate set by law, less what the tenant owes under the lease.',
         ],
         [
-          'Při skončení nájmu pronajímatel jistotu vrátí spolu s úroky v zákonné sazbě; započte si, co mu nájemce z nájmu dluží.',
+          'Při skončení nájmu pronajímatel jistotu vrátí spolu s úroky v zákonné sazbě; započte si přitom, co mu nájemce z nájmu dluží.',
         ],
       ),
     ],

@@ -44,8 +44,8 @@ export const useClauses = {
       ...(lease.household
         ? [
             row(
-              ['Together with the tenant live there: ', lease.household],
-              ['Společně s nájemcem v bytě žijí: ', lease.household],
+              ['These people will live in the flat with the tenant: ', lease.household],
+              ['S nájemcem budou v bytě žít tyto osoby: ', lease.household],
             ),
           ]
         : []),

@@ -6,11 +6,9 @@ import type { ContractNotice } from './contract-notice-form.ts';
 import { lastDayOfContract } from './last-day.ts';
 import { ways } from './ways.ts';
 
-const role = { en: 'party ending the contract', cs: 'strana končící smlouvu' };
-
 /** Sets a notice of a contract in its two languages. */
 export function contractNoticeView(given: ContractNotice): TwoLanguages {
-  const { basis, titles, verb } = ways[given.way];
+  const { basis, titles, verb, role } = ways[given.way];
   const { contract, contractOn, reason } = given;
   const last = dayIn(lastDayOfContract(given));
   return {

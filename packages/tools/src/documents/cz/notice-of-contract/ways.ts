@@ -2,24 +2,34 @@ import type { ProvisionId } from '@majak/law/cz/provisions';
 import type { Bilingual } from '../../two-language-view.ts';
 import type { ContractNotice } from './contract-notice-form.ts';
 
-type Way = { basis: ProvisionId; titles: Bilingual; verb: Bilingual; works: boolean };
+type Way = {
+  basis: ProvisionId;
+  titles: Bilingual;
+  /** What whoever writes is called. */
+  role: Bilingual;
+  verb: Bilingual;
+  works: boolean;
+};
 const notice = { en: 'Notice of contract', cs: 'Výpověď smlouvy' };
+const ending = { en: 'party giving notice', cs: 'vypovídající strana' };
 const gives = { en: 'I give notice of this contract', cs: 'vypovídám tuto smlouvu' };
 
 /** The ways to end a contract: where they stand, what they are called, and whether a contract for work knows them. */
 export const ways: Readonly<Record<ContractNotice['way'], Way>> = {
-  agreed: { basis: 'cz.contract.notice.agreed', titles: notice, verb: gives, works: true },
-  ongoing: { basis: 'cz.contract.notice.ongoing', titles: notice, verb: gives, works: false },
-  agent: { basis: 'cz.mandate.notice', titles: notice, verb: gives, works: false },
+  agreed: { basis: 'cz.contract.notice.agreed', titles: notice, role: ending, verb: gives, works: true },
+  ongoing: { basis: 'cz.contract.notice.ongoing', titles: notice, role: ending, verb: gives, works: false },
+  agent: { basis: 'cz.mandate.notice', titles: notice, role: ending, verb: gives, works: false },
   principal: {
     basis: 'cz.mandate.end',
     titles: { en: 'Revocation of a mandate', cs: 'Odvolání příkazu' },
+    role: { en: 'principal', cs: 'příkazce' },
     verb: { en: 'I revoke the mandate by this contract', cs: 'odvolávám příkaz podle této smlouvy' },
     works: false,
   },
   breach: {
     basis: 'cz.contract.withdrawal',
     titles: { en: 'Withdrawal from a contract', cs: 'Odstoupení od smlouvy' },
+    role: { en: 'withdrawing party', cs: 'odstupující strana' },
     verb: { en: 'I withdraw from this contract', cs: 'odstupuji od této smlouvy' },
     works: true,
   },

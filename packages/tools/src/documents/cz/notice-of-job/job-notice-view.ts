@@ -1,6 +1,6 @@
 import { dayIn, type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
-import { monthsIn } from '../months-in.ts';
+import { countedIn } from '../counted-in.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
 import type { JobNotice } from './job-notice-form.ts';
@@ -53,14 +53,14 @@ function endRows(given: JobNotice): Row[] {
     row(
       [
         'The notice period is ',
-        monthsIn(months),
+        countedIn(months, 'months'),
         '. It begins on the day this notice is delivered; the employment ends on ',
         last,
         '.',
       ],
       [
         'Výpovědní doba činí ',
-        monthsIn(months),
+        countedIn(months, 'months'),
         '. Začíná dnem doručení této výpovědi; pracovní poměr skončí dne ',
         last,
         '.',

@@ -16,6 +16,7 @@ import { relationWords, unitWords, useWords } from './accommodation-words.ts';
 
 /** Two things on one line. */
 const joined = (one: Row, other: Row): Row => ({
+  style: 'fact',
   en: [...one.en, '; ', ...other.en],
   cs: [...one.cs, '; ', ...other.cs],
 });
@@ -27,7 +28,7 @@ function providerPart({ provider, relation }: Accommodation): DocumentPart {
   const company = provider.kind === 'company';
   const right = relationWords[relation];
   return {
-    heading: { en: 'Who provides the accommodation', cs: 'Osoba zajišťující ubytování' },
+    heading: { en: 'Accommodation provider', cs: 'Osoba zajišťující ubytování' },
     rows: [
       line({ en: 'Name', cs: company ? 'Název' : 'Jméno a příjmení' }, inEach(provider.name, longBlank)),
       ...(company ? companyRows(provider) : personRows(provider)),
@@ -47,7 +48,7 @@ const personRows = ({ bornOn, document }: Provider): Row[] => [
 ];
 const companyRows = (provider: Provider): Row[] => [
   line({ en: 'Company number', cs: 'IČO' }, inEach(provider.ico, shortBlank)),
-  line({ en: 'Represented by', cs: 'Zastoupena' }, inEach(provider.acting, longBlank)),
+  line({ en: 'Represented by', cs: 'Zastupuje' }, inEach(provider.acting, longBlank)),
   line({ en: 'Function', cs: 'Funkce' }, inEach(provider.function, shortBlank)),
 ];
 
@@ -138,7 +139,7 @@ function periodPart({ from, until, foreigners }: Accommodation): DocumentPart {
       ),
       row(
         [
-          `I confirm that accommodation is arranged for the foreigner${many ? 's' : ''} above at this address for this period, and I consent to it. The data are true; I know that an untrue proof has consequences by law.`,
+          `I confirm that accommodation is arranged for the foreigner${many ? 's' : ''} above at this address for this period, and I consent to it. The information is true; I know that an untrue confirmation has legal consequences.`,
         ],
         [
           `Potvrzuji, že ${many ? 'výše uvedeným cizincům' : 'výše uvedenému cizinci'} je na této adrese a po tuto dobu zajištěno ubytování, a s ubytováním souhlasím. Údaje jsou pravdivé; beru na vědomí právní následky nepravdivého potvrzení.`,
@@ -151,7 +152,7 @@ function periodPart({ from, until, foreigners }: Accommodation): DocumentPart {
 const byLaw: DocumentPart = {
   rows: [
     row(
-      ['Under Act No. 326/1999 Coll., on the Residence of Foreign Nationals in the Czech Republic'],
+      ['under Act No. 326/1999 Sb., on the Residence of Foreign Nationals in the Czech Republic'],
       ['podle zákona č. 326/1999 Sb., o pobytu cizinců na území České republiky'],
     ),
   ],
@@ -174,7 +175,7 @@ export function accommodationView(given: Accommodation): TwoLanguages {
       line({ en: 'Date', cs: 'Datum' }, dayIn(signedOn)),
     ],
     signatures: [
-      { en: 'Who provides the accommodation', cs: 'Osoba zajišťující ubytování', name },
+      { en: 'Accommodation provider', cs: 'Osoba zajišťující ubytování', name },
       ...(isConsenting(given)
         ? [
             {

@@ -2,8 +2,8 @@ import type { Clause } from '../../clauses.ts';
 import { crownsIn, dayIn, inEach, longBlank, numberIn, row, written } from '../../two-language-view.ts';
 import { contractNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
+import { countedIn } from '../counted-in.ts';
 import { flatRows } from '../flat-fields.ts';
-import { monthsIn } from '../months-in.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Sublease } from './sublease-form.ts';
 
@@ -58,7 +58,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
         [
           'It ends with the lease at the latest. The tenant tells the subtenant of the end of the lease without delay.',
         ],
-        ['Skončí nejpozději s nájmem. Skončení nájmu sdělí nájemce podnájemci bez odkladu.'],
+        ['Skončí nejpozději s nájmem. Skončení nájmu sdělí nájemce podnájemci bez zbytečného odkladu.'],
       ),
     ],
   },
@@ -79,7 +79,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
         : []),
       row(
         ['It is paid in advance for each month, by day ', numberIn(dueDay), ' of that month.'],
-        ['Platí se předem na každý měsíc, nejpozději do ', numberIn(dueDay), '. dne tohoto měsíce.'],
+        ['Platí se předem na každý měsíc, vždy do ', numberIn(dueDay), '. dne tohoto měsíce.'],
       ),
     ],
   },
@@ -109,12 +109,12 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
       row(
         [
           'Either party may give notice in writing without stating a reason. The notice period is ',
-          monthsIn(noticeMonths),
+          countedIn(noticeMonths, 'months'),
           ' and runs from the first day of the month after the delivery.',
         ],
         [
           'Kterákoli ze stran může podnájem písemně vypovědět bez uvedení důvodu. Výpovědní doba činí ',
-          monthsIn(noticeMonths),
+          countedIn(noticeMonths, 'months'),
           ' a běží od prvního dne měsíce následujícího po doručení.',
         ],
       ),

@@ -28,9 +28,9 @@ const askOffice = (given: TaxRefund): readonly Row[] => {
       [
         'Under ',
         citedIn('cz.tax.refund.request'),
-        `, I ask for the return of the refundable overpayment of ${en} for the year `,
+        `, I ask for the refund of the overpayment of ${en} for the year `,
         yearIn(given),
-        ...(given.whole === false ? [', in the amount of ', sum, '.'] : [', in its whole amount.']),
+        ...(given.whole === false ? [', in the amount of ', sum, '.'] : [', in full.']),
       ],
       [
         'Podle ',
@@ -65,7 +65,7 @@ const askEmployer = (given: TaxRefund): readonly Row[] => [
   ),
   row(
     ['I declare that I am not obliged to file a tax return for that year and will not file one.'],
-    ['Prohlašuji, že za tento rok nejsem povinen/povinna podat daňové přiznání a nepodám je.'],
+    ['Prohlašuji, že za tento rok nemám povinnost podat daňové přiznání a že je nepodám.'],
   ),
   ...(given.others
     ? [

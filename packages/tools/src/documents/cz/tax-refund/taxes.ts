@@ -5,7 +5,7 @@ export const taxes = {
   income: {
     label: 'Income tax, from a return',
     words: {
-      en: 'income tax of individuals by tax return',
+      en: 'personal income tax (by tax return)',
       cs: 'dani z příjmů fyzických osob podávajících přiznání',
     },
   },

@@ -1,0 +1,40 @@
+import { inEach, numberIn, type Pair, shortBlank } from '../two-language-view.ts';
+
+type Counted = {
+  en: readonly [one: string, more: string];
+  /** By the number: 1, 2 to 4, a part (`1,5`), any other. */
+  cs: Readonly<Record<'one' | 'few' | 'many' | 'other', string>>;
+};
+
+/** What is counted: after a verb (`činí 2 hodiny`), and, with `of`, where Czech wants the genitive (`do 14 dnů`). */
+const things = {
+  months: { en: ['month', 'months'], cs: { one: 'měsíc', few: 'měsíce', many: 'měsíce', other: 'měsíců' } },
+  hours: { en: ['hour', 'hours'], cs: { one: 'hodinu', few: 'hodiny', many: 'hodiny', other: 'hodin' } },
+  years: { en: ['year', 'years'], cs: { one: 'rok', few: 'roky', many: 'roku', other: 'let' } },
+  ofDays: { en: ['day', 'days'], cs: { one: 'dne', few: 'dnů', many: 'dne', other: 'dnů' } },
+  ofMonths: {
+    en: ['month', 'months'],
+    cs: { one: 'měsíce', few: 'měsíců', many: 'měsíce', other: 'měsíců' },
+  },
+} as const satisfies Record<string, Counted>;
+
+const czech = new Intl.PluralRules('cs');
+const isKind = (kind: string): kind is keyof Counted['cs'] => kind in things.months.cs;
+
+/** So many of something in each language: `2 months`, `2 měsíce`; none is a line to write on. */
+export function countedIn(count: number | null | undefined, thing: keyof typeof things): Pair {
+  if (!count) return inEach(null, shortBlank);
+  const [en, cs] = numberIn(count);
+  const words: Counted = things[thing];
+  const kind = czech.select(count);
+  return [
+    `${String(en)}\u00A0${words.en[count === 1 ? 0 : 1]}`,
+    `${String(cs)}\u00A0${words.cs[isKind(kind) ? kind : 'other']}`,
+  ];
+}
+
+/** In how many copies something is made: `2 copies`, `ve 2 stejnopisech`. @param count Two at least. */
+export const copiesIn = (count: number): Pair => [
+  `${count}\u00A0copies`,
+  `${count < 5 ? 've' : 'v'}\u00A0${count}\u00A0stejnopisech`,
+];
