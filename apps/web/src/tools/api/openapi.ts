@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
+import type { LawBook } from '@majak/law/law-book';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Document } from '@majak/tools/documents/document';
 import { calculatorPaths } from './calculator-paths.ts';
@@ -15,7 +16,7 @@ type About = {
   today: string;
   /** Slugs of calculators that answer 429 to who asks too often. */
   limited: readonly string[];
-  site: { brand: string; email: string; jurisdiction: Jurisdiction };
+  site: { brand: string; email: string; jurisdiction: Jurisdiction; law?: LawBook };
   /** Address of the site, without a slash at its end. */
   webUrl: string;
 };
@@ -50,6 +51,7 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
     { name: 'Calculators', description: 'Compute and explain' },
     { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
     { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
+    { name: 'Clock', description: 'By when an office has to decide' },
     { name: 'Registers', description: 'What public registers say' },
     { name: 'Contact', description: 'Write to the agency' },
     { name: 'Search', description: 'Find pages of the site' },
@@ -58,7 +60,11 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
   paths: {
     ...calculatorPaths(calculators, { today, limited }),
     ...documentPaths(documents),
-    ...otherPaths({ invoices: hasInvoice(documents), jurisdiction: site.jurisdiction }),
+    ...otherPaths({
+      invoices: hasInvoice(documents),
+      jurisdiction: site.jurisdiction,
+      clock: site.law?.clock,
+    }),
   },
   components: {
     schemas: {

@@ -1,6 +1,8 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
+import type { LegalClock } from '@majak/law/legal-clock';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { applicationListPath } from './application-list-path.ts';
+import { clockPath } from './clock-path.ts';
 import { formPaths } from './form-paths.ts';
 import { invoicePaths } from './invoice-paths.ts';
 import { registerPaths } from './register-paths.ts';
@@ -28,13 +30,14 @@ const states: JsonSchema = {
 };
 
 /** @param invoices Whether the site makes invoices, and looks companies up for them. */
-type Offered = { invoices: boolean; jurisdiction: Jurisdiction };
+type Offered = { invoices: boolean; jurisdiction: Jurisdiction; clock: LegalClock | undefined };
 
 /** The paths that are no calculator. */
-export const otherPaths = ({ invoices, jurisdiction }: Offered): Record<string, JsonSchema> => ({
+export const otherPaths = ({ invoices, jurisdiction, clock }: Offered): Record<string, JsonSchema> => ({
   ...applicationListPath(),
   ...formPaths(),
   ...uploadPath(),
+  ...(clock ? { '/api/v1/clock': clockPath(clock) } : {}),
   '/api/v1/search': searchPath(jurisdiction.language.name),
   ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),
   '/api/v1/health': health('health', 'How the whole product is', { checks: states }),
