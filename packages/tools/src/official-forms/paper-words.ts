@@ -1,0 +1,2 @@
+/** What is written on papers of the country's offices, in their language. */
+export const paperWords = { language: 'cs', yes: 'ano', no: 'ne', extraSheet: 'Příloha' } as const;

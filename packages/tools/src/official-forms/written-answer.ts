@@ -1,0 +1,98 @@
+import { iso31661 } from 'iso-3166';
+import type { Field } from '../form/field.ts';
+import { isPlainObject } from '../form/field-tree.ts';
+import type { MappedAnswer, Part } from './official-form.ts';
+import { paperWords } from './paper-words.ts';
+
+const { language, yes, no } = paperWords;
+const countryNames = new Intl.DisplayNames([language], { type: 'region' });
+const threeLetters = new Map(iso31661.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
+
+/** `2000-02-29` as an office writes it, or a part of it; a month has no day. */
+function dateText(iso: string, part: Part): string {
+  const [year = '', month = '', day] = iso.split('-');
+  switch (part) {
+    case 'day':
+      return day ?? '';
+    case 'month':
+      return month;
+    case 'year':
+      return year;
+    case 'digits':
+      return `${day ?? ''}${month}${year}`;
+    default:
+      return [day, month, year].filter(Boolean).join('.');
+  }
+}
+
+function countryText(code: string, part: Part): string {
+  if (part === 'alpha2') return code;
+  if (part === 'alpha3') return threeLetters.get(code) ?? code;
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+}
+
+const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
+
+type How = Pick<MappedAnswer, 'part' | 'words'>;
+
+/** Of all that stands below a field, one after the other, each as an office writes it. */
+function nestedText(field: Field, value: unknown, how: How): string {
+  const inside = (fields: Readonly<Record<string, Field>>, node: unknown): string =>
+    isPlainObject(node)
+      ? joined(
+          Object.entries(fields).map(([key, one]) => rawText(one, node[key], how)),
+          ', ',
+        )
+      : '';
+  if (field.kind === 'group') return inside(field.fields, value);
+  if (field.kind === 'rows' && Array.isArray(value))
+    return joined(
+      value.map((row) => inside(field.columns, row)),
+      '; ',
+    );
+  return '';
+}
+
+function rawText(field: Field, value: unknown, how: How): string {
+  if (value === undefined || value === null) return '';
+  const { part = 'whole', words = {} } = how;
+  const inWords = (one: unknown): string => words[String(one)] ?? '';
+  switch (field.kind) {
+    case 'group':
+    case 'rows':
+      return nestedText(field, value, how);
+    case 'day':
+    case 'month':
+      return dateText(String(value), part);
+    case 'country':
+      return words[String(value)] ?? countryText(String(value), part);
+    case 'yesNo':
+    case 'tick':
+      return words[value === true ? 'yes' : 'no'] ?? (value === true ? yes : no);
+    case 'choice':
+      return inWords(value);
+    case 'choices':
+      return Array.isArray(value) ? joined(value.map(inWords), ', ') : '';
+    case 'number':
+      return String(value).replace('.', ',');
+    default:
+      return part === 'digits' ? String(value).replace(/\D/g, '') : field.write(value);
+  }
+}
+
+/**
+ * An answer as it is written on the paper: a date as 29.02.2000, a country by its name in the language of the office, an
+ * option by the words the editor gave it. Nothing where nothing was answered, or where an option has no words.
+ */
+export function writtenAnswer(field: Field, value: unknown, how: MappedAnswer): string {
+  const text = rawText(field, value, how).normalize('NFC').trim();
+  return how.capitals ? text.toLocaleUpperCase(language) : text;
+}
+
+/** An answer as it is posted, by which a box is ticked. */
+export function ticksFor(field: Field, value: unknown): readonly string[] {
+  if (value === undefined || value === null) return [];
+  if (field.kind === 'choices' && Array.isArray(value)) return value.map(String);
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  return [field.write(value)];
+}
