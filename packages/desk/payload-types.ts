@@ -83,6 +83,7 @@ export interface Config {
     jobs: Job;
     media: Media;
     videos: Video;
+    'official-forms': OfficialForm;
     redirects: Redirect;
     users: User;
     'form-versions': FormVersion;
@@ -112,6 +113,7 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    'official-forms': OfficialFormsSelect<false> | OfficialFormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
@@ -1997,6 +1999,39 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Fillable PDFs of offices. Visitors get them filled in with what they answered in an application form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "official-forms".
+ */
+export interface OfficialForm {
+  id: number;
+  title: string;
+  application: string;
+  published?: boolean | null;
+  file?: string | null;
+  paper?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Where old addresses lead. Made by themselves when the address of a published page changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2141,6 +2176,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'videos';
         value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'official-forms';
+        value: number | OfficialForm;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3300,6 +3339,20 @@ export interface VideosSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "official-forms_select".
+ */
+export interface OfficialFormsSelect<T extends boolean = true> {
+  title?: T;
+  application?: T;
+  published?: T;
+  file?: T;
+  paper?: T;
+  mapping?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,6 +19,7 @@ import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
 import { logger } from './log.ts';
+import { officialForms } from './official-forms/official-forms.ts';
 import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
 import { outbox } from './records/outbox.ts';
 import { pageCounts } from './records/page-counts.ts';
@@ -84,6 +85,7 @@ export default buildConfig({
     jobs,
     media,
     videos,
+    officialForms,
     redirects,
     users,
     formVersions,

@@ -52,6 +52,11 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ],
   ['packages/tools/src/forms/contact-request/nationalities.ts', /Czechoslovak/, 'a state that is no more'],
   ['packages/tools/src/forms/enquiries/free-trial.ts', /IČO/, 'companies of both sites call it so'],
+  [
+    'packages/tools/src/official-forms/paper-words.ts',
+    /language: 'cs'/,
+    'papers are in the language of offices',
+  ],
   ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
   ['packages/ui/fonts/letters.ts', /czechAndSlovak/, 'letters that the font of both sites has'],
   ['packages/ui/src/drawings/drawing.tsx', /(prague|bratislava): skyline/, 'drawings by their names'],

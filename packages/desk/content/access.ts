@@ -21,6 +21,7 @@ const rights = {
   'form-versions': { owner: '', editor: '', agent: '' },
   videos: { owner: 'crud', editor: 'crud', agent: 'r' },
   media: { owner: 'crud', editor: 'crud', agent: 'r' },
+  'official-forms': { owner: 'crud', editor: 'crud', agent: 'r' },
   redirects: { owner: 'crud', editor: 'crud', agent: 'r' },
   users: { owner: 'crud', editor: '', agent: 'r' },
   requests: { owner: 'ru', editor: '', agent: 'ru' },

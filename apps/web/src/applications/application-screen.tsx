@@ -36,7 +36,7 @@ export function ApplicationScreen({
           noValidate
           onSubmit={live.submit}
         >
-          <PageOf live={live} officeEmail={start.officeEmail} />
+          <PageOf live={live} officeEmail={start.officeEmail} paper={start.paper ?? false} />
         </form>
       ) : (
         <NoDraftPage application={application} opened={live.draft.opened} />
@@ -45,9 +45,9 @@ export function ApplicationScreen({
   );
 }
 
-type PageProps = { live: LiveApplication; officeEmail: string };
+type PageProps = { live: LiveApplication; officeEmail: string; paper: boolean };
 
-function PageOf({ live, officeEmail }: PageProps) {
+function PageOf({ live, officeEmail, paper }: PageProps) {
   const { application, position } = live;
   const { form } = application;
   const { page } = position;
@@ -70,7 +70,7 @@ function PageOf({ live, officeEmail }: PageProps) {
       {position.refused ? (
         <RefusalPage live={live} />
       ) : page === checkPage ? (
-        <CheckPage live={live} officeEmail={officeEmail} />
+        <CheckPage live={live} officeEmail={officeEmail} paper={paper} />
       ) : step ? (
         <StepPage live={live} step={step} />
       ) : (

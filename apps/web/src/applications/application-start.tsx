@@ -5,6 +5,7 @@ import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { formatDate } from '@majak/ui/format-date';
 import type { ReactNode } from 'react';
+import { paperPath } from '../official-forms/official-form-address.ts';
 import { firstPage } from './advance.ts';
 import { pagePath, pagesPath } from './application-address.ts';
 import { draftName } from './application-draft.ts';
@@ -13,10 +14,12 @@ type Props = {
   application: Application;
   /** The page that lists it. */
   list: { label: string; href: string };
+  /** Whether the office’s own form can be had, filled in. */
+  paper?: boolean;
 };
 
 /** Before an application begins: who it is for, what it takes, and the way in or back in. */
-export const ApplicationStart = ({ application, list }: Props) => {
+export const ApplicationStart = ({ application, list, paper }: Props) => {
   const { title, lead, minutes, have, thanks, form, official } = application;
   return (
     <Container className="pt-6 pb-16">
@@ -29,6 +32,15 @@ export const ApplicationStart = ({ application, list }: Props) => {
             It takes about <strong>{minutes} minutes</strong>. You can stop at any time and go on later.
           </p>
           <Entry application={application} first={firstPage(form)} />
+          {paper ? (
+            <p className="mt-6 max-w-measure">
+              You can also{' '}
+              <a href={paperPath(application.slug)} className="link">
+                download the official form, filled in
+              </a>
+              , and hand it in yourself.
+            </p>
+          ) : null}
           <h2 className="mt-12 text-heading">What happens after you send it</h2>
           <ol className="mt-4 list-decimal space-y-2 pl-6">
             {thanks.next.map((step) => (

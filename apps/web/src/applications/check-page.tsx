@@ -12,6 +12,7 @@ import { idOf } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { secondsToWait } from '../form/seconds-to-wait.ts';
+import { PaperDownload } from '../official-forms/paper-download.tsx';
 import { posted, sendIntent, sendPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
 import { type CheckedField, checkSections } from './check-sections.ts';
@@ -25,8 +26,15 @@ export const consentFields = ({ application }: LiveApplication): readonly string
 
 const answerId = (key: string): string => `answer-${key}`;
 
+type Props = {
+  live: LiveApplication;
+  officeEmail: string;
+  /** Whether the office's own form can be had, filled in. */
+  paper: boolean;
+};
+
 /** Everything once more before it is sent, each with the way to change it. */
-export function CheckPage({ live, officeEmail }: { live: LiveApplication; officeEmail: string }) {
+export function CheckPage({ live, officeEmail, paper }: Props) {
   const { application, position, sending, summary } = live;
   const consent = consentFields(live);
   const faults = position.faults.map(({ field, message }) => ({
@@ -52,6 +60,12 @@ export function CheckPage({ live, officeEmail }: { live: LiveApplication; office
             </dl>
           </section>
         ))}
+        {paper ? (
+          <section className="mt-10 grid gap-3" aria-label="The official form">
+            <p>You can also have the office’s own form filled in, and hand it in yourself.</p>
+            <PaperDownload slug={application.slug} answers={live.live.given} variant="secondary" />
+          </section>
+        ) : null}
         <section className="mt-12 grid gap-6" aria-label="Send">
           <FormFields
             screen={screenOf(live)}

@@ -20,6 +20,8 @@ export type ApplicationStart = {
   /** After a post without script: everything that was typed, and where that has led. */
   posted?: { typed: FieldTexts; position: Position; reached: readonly string[]; failed: boolean } | undefined;
   officeEmail: string;
+  /** Whether visitors may have the office's own form filled in with their answers. */
+  paper?: boolean;
 };
 
 const formId = 'application-form';

@@ -9,6 +9,7 @@ import * as migration_20261122_174400_prices from './20261122_174400_prices';
 import * as migration_20261122_210442_uploads from './20261122_210442_uploads';
 import * as migration_20261122_215555_forms from './20261122_215555_forms';
 import * as migration_20261122_222027_page_counts from './20261122_222027_page_counts';
+import * as migration_20261122_235508_official_forms from './20261122_235508_official_forms';
 
 export const migrations = [
   {
@@ -59,6 +60,11 @@ export const migrations = [
   {
     up: migration_20261122_222027_page_counts.up,
     down: migration_20261122_222027_page_counts.down,
-    name: '20261122_222027_page_counts'
+    name: '20261122_222027_page_counts',
+  },
+  {
+    up: migration_20261122_235508_official_forms.up,
+    down: migration_20261122_235508_official_forms.down,
+    name: '20261122_235508_official_forms'
   },
 ];

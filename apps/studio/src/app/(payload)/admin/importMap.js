@@ -30,6 +30,8 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ApplicationChoice as ApplicationChoice_7bd18dad7027c93969fb3bd56f82416a } from '../../../components/application-choice'
+import { PaperMapping as PaperMapping_1ebd19c9c510e1ce59aa423d856cce3e } from '../../../components/paper-mapping'
 import { PasswordNotice as PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e } from '../../../components/password-notice'
 import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } from '../../../components/current-password'
 import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
@@ -71,6 +73,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/application-choice#ApplicationChoice": ApplicationChoice_7bd18dad7027c93969fb3bd56f82416a,
+  "/components/paper-mapping#PaperMapping": PaperMapping_1ebd19c9c510e1ce59aa423d856cce3e,
   "/components/password-notice#PasswordNotice": PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e,
   "/components/current-password#CurrentPassword": CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb,
   "/components/brand#Icon": Icon_3d3cc217214d9f82ce146292510ba5ea,

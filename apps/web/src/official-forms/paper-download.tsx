@@ -1,0 +1,38 @@
+import type { Answers } from '@majak/tools/form/field';
+import { Button } from '@majak/ui/button';
+import { Notice } from '@majak/ui/notice';
+import { fillPath } from './official-form-address.ts';
+import { usePaperDownload } from './use-paper-download.ts';
+
+type Props = { slug: string; answers: Answers; variant: 'primary' | 'secondary' };
+
+/** Downloads a paper, filled in. Without script it is a plain post of the form it stands in. */
+export function PaperDownload({ slug, answers, variant }: Props) {
+  const { state, save } = usePaperDownload(slug);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        type="submit"
+        formAction={fillPath(slug)}
+        formMethod="post"
+        variant={variant}
+        icon="file"
+        loading={state.kind === 'making'}
+        onClick={(event) => {
+          event.preventDefault();
+          void save(answers);
+        }}
+      >
+        Download the official form, filled in
+      </Button>
+      <p role="status" className="text-small text-text-muted">
+        {state.kind === 'saved' ? 'The PDF is in your downloads. Check it before you sign it.' : ''}
+      </p>
+      {state.kind === 'failed' ? (
+        <Notice kind="error" role="alert">
+          <p>{state.words}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
