@@ -22,7 +22,7 @@ async function filled(work: Partial<FillWork>): Promise<Uint8Array> {
   return answer.pdf;
 }
 
-const onPages = z.array(z.object({ page: z.number(), value: z.unknown() }));
+const onPages = z.array(z.object({ page: z.number(), value: z.optional(z.unknown()) }));
 
 /** What another library than the one that wrote it reads in the fields. */
 async function valuesIn(bytes: Uint8Array): Promise<Record<string, unknown>> {
