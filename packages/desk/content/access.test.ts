@@ -53,6 +53,13 @@ const table: Record<string, Record<string, string>> = {
   terms: { ...site, stranger: '.R....', locked: '.R....' },
   videos: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   media: { stranger: '.R....', locked: '.R....', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
+  'official-forms': {
+    stranger: '.R....',
+    locked: '.R....',
+    agent: '.R..V.',
+    editor: 'CRUDV.',
+    owner: 'CRUDV.',
+  },
   redirects: { stranger: '......', locked: '......', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   users: { stranger: '......', locked: '.ru...', agent: '.Ru.V.', editor: '.ru...', owner: 'CRUdV.' },
   requests: { stranger: '......', locked: '......', agent: '.RU.V.', editor: '......', owner: '.RU.V.' },
