@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,22 +6,25 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { QueueFull, WorkCancelled, WorkerLost, workerQueue } from './worker-queue.ts';
 
 /** Answers what it was sent, with the number of its process, what it was given at its start, and what it knows of us. */
-const echo = `import { runWorker } from '${path.resolve(import.meta.dirname, 'run-worker.ts')}';
-runWorker(async (work) => {
+const echo = `import { createHash } from 'node:crypto';
+import { runWorker } from '${path.resolve(import.meta.dirname, 'run-worker.ts')}';
+process.once('message', ({ work }) => { if (work === 'stop') for (;;); });
+runWorker(async (work, bytes) => {
   if (work === 'end') process.exit(1);
   if (work === 'throw') setImmediate(() => { throw new Error('Broken'); });
   if (work === 'throw') return new Promise(() => {});
   if (work === 'hang') for (;;);
   if (work === 'fail') throw new Error('No');
   if (work === 'signal') process.kill(process.pid, 'SIGTERM');
-  return { work, pid: process.pid, given: process.argv[2], knows: Object.keys(process.env) };
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  return { work, digest, pid: process.pid, given: process.argv[2], knows: Object.keys(process.env) };
 });`;
 const folder = mkdtempSync(path.join(tmpdir(), 'majak-worker-'));
 const file = path.join(folder, 'echo.ts');
 writeFileSync(file, echo);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Echo = { work: string; pid: number; given: string; knows: string[] };
+type Echo = { work: string; digest: string; pid: number; given: string; knows: string[] };
 const queue = (change: { workers?: number; longestQueue?: number; timeoutMs?: number; file?: string } = {}) =>
   workerQueue<string, Echo>({
     file,
@@ -70,6 +74,25 @@ test('what is in hand is finished, though the whole group of processes is asked 
   const { pid } = await ask('a');
   expect(await ask('signal')).toMatchObject({ work: 'signal', pid });
   expect(await ask('b')).toMatchObject({ work: 'b', pid });
+});
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('a file goes with each work that brings one, whole, whatever its size', async () => {
+  const ask = queue();
+  const files = [10_000_000, 0, 1, 65_536, 3_000_000].map((size) => randomBytes(size));
+  const answers = await Promise.all(files.map((bytes) => ask('a', { bytes })));
+  expect(answers.map((answer) => answer.digest)).toEqual(files.map(digest));
+  expect((await ask('without')).digest).toBe(digest(Buffer.alloc(0)));
+  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1);
+});
+
+test('a process that is lost before it has read a file does not take the next one with it', async () => {
+  const ask = queue({ timeoutMs: 1_000 });
+  const bytes = randomBytes(10_000_000);
+  const [lost, next] = await Promise.allSettled([ask('stop', { bytes }), ask('b', { bytes })]);
+  expect(lost).toMatchObject({ status: 'rejected', reason: { message: 'The worker took too long' } });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { work: 'b', digest: digest(bytes) } });
 });
 
 test('two processes share the work', async () => {

@@ -12,8 +12,10 @@ export class WorkCancelled extends Error {}
 /** Thrown at work whose worker took too long, or ended over it: the next try has another worker. */
 export class WorkerLost extends Error {}
 
-/** How long work is wanted while it waits. */
+/** What goes with work, and how long it is wanted while it waits. */
 export type WorkOptions = {
+  /** A large file. It goes by a pipe, from where it lies: in the message it would be in memory once more. */
+  bytes?: Uint8Array;
   /** Whoever asked went away. */
   signal?: AbortSignal;
   /** Newer work of the same name stands in for what waits: it takes its place in the queue. */
@@ -22,6 +24,7 @@ export type WorkOptions = {
 
 type Waiting<Work, Answer> = {
   work: Work;
+  bytes?: Uint8Array | undefined;
   latestOf?: string | undefined;
   resolve: (answer: Answer) => void;
   reject: (reason: Error) => void;
@@ -57,8 +60,10 @@ function newWorker<Answer>(
     // Bytes go over as bytes.
     serialization: 'advanced',
     // What a library writes before it gives up may quote the document.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  // That nobody reads any more, its end tells.
+  worker.stdin?.on('error', () => undefined);
   worker.on('message', (reply: Reply<Answer> | typeof ready) => tell(reply));
   worker.on('error', () => tell());
   worker.on('exit', () => tell());
@@ -97,7 +102,10 @@ function workplace<Work extends Serializable, Answer>(
     free();
   };
   const lost = (reason: string) => {
-    leave()?.kill('SIGKILL');
+    const left = leave();
+    // At once: what is still to be written belongs to who asked, who may let go of it now.
+    left?.stdin?.destroy();
+    left?.kill('SIGKILL');
     finish(({ reject }) => reject(new WorkerLost(reason)));
   };
   const limited = () => setTimeout(() => lost('The worker took too long'), isReady ? timeoutMs : startMs);
@@ -126,9 +134,11 @@ function workplace<Work extends Serializable, Answer>(
       inHand = { ...waiting, timer: limited() };
       worker.ref();
       worker.channel?.ref();
+      const { work, bytes } = waiting;
       try {
         // That it is gone, its end tells.
-        worker.send(waiting.work, () => undefined);
+        worker.send({ work, size: bytes?.length ?? 0 }, () => undefined);
+        if (bytes?.length) worker.stdin?.write(bytes);
       } catch {
         finish(({ reject }) => reject(new Error('The work could not be sent')));
       }
@@ -176,11 +186,11 @@ export function workerQueue<Work extends Serializable, Answer>(
     if (waiting) place.take(waiting);
   };
   const places = Array.from({ length: options.workers }, () => workplace<Work, Answer>(options, next));
-  return async (work, { signal, latestOf } = {}) => {
+  return async (work, { bytes, signal, latestOf } = {}) => {
     if (signal?.aborted) throw new WorkCancelled('Who asked went away');
     let gone = () => {};
     const done = new Promise<Answer>((resolve, reject) => {
-      const waiting = { work, latestOf, resolve, reject };
+      const waiting = { work, bytes, latestOf, resolve, reject };
       gone = () => line.leave(waiting);
       line.join(waiting);
     });

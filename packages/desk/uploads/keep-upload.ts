@@ -31,7 +31,7 @@ export async function keepUpload(
 ): Promise<Upload | { refused: string }> {
   const [newest] = fileKeys;
   if (!newest) throw new Error('There is no key to encrypt uploads with');
-  const checked = await askUploadProcess({ bytes, accept, maxBytes });
+  const checked = await askUploadProcess({ accept, maxBytes }, { bytes });
   if ('refused' in checked) return checked;
   const { type, bytes: taken = bytes } = checked;
   const [id, name, size] = [newUploadId(), uploadName(given, type), taken.length];

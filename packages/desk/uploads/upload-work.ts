@@ -4,10 +4,8 @@ import { env } from '../env.ts';
 import type { Taken } from './check-upload.ts';
 import type { Checked } from './checked-upload.ts';
 
-export type UploadWork = Taken & { bytes: Uint8Array };
-
-/** Has a file opened by a process of its own. @throws QueueFull when too many wait; Error if it was its end. */
-export const askUploadProcess = workerQueue<UploadWork, Checked>({
+/** Has a file opened by a process of its own: its bytes go with what the field takes. @throws QueueFull when too many wait; Error if it was its end. */
+export const askUploadProcess = workerQueue<Taken, Checked>({
   // From the source, which lies beside every build: a process needs a file of its own.
   file: path.join(env.contentRoot, 'packages/desk/uploads/upload-worker.ts'),
   given: env.contentRoot,
