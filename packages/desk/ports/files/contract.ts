@@ -99,6 +99,12 @@ export function filesContract(name: string, open: () => Promise<FilesSubject>): 
       expect(await keysBelow('nowhere/')).toEqual([]);
     });
 
+    test('clearing what was never finished leaves what was', async () => {
+      await port.put('whole/a.pdf', Buffer.from('a'));
+      await port.clearUnfinished(new Date(Date.now() + 60_000));
+      expect(await keysBelow('whole/')).toEqual(['whole/a.pdf']);
+    });
+
     test.each(noKeys)('%j is no key, whatever is asked', async (key) => {
       await expect(port.put(key, Buffer.from('x'))).rejects.toThrow('no key');
       await expect(port.get(key)).rejects.toThrow('no key');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -26,12 +27,19 @@ const opened = () => {
   return { folder, port: localFiles({ directory: folder }) };
 };
 
-test('what a killed process was writing is no file', async () => {
+test('what a killed process was writing is no file, and is cleared away once nobody can be at it', async () => {
   const { folder, port } = opened();
-  writeFileSync(path.join(folder, '.0b2f.tmp'), 'half');
+  mkdirSync(path.join(folder, 'uploads'));
+  const half = path.join(folder, 'uploads', `.${randomUUID()}.tmp`);
+  const others = path.join(folder, '.keep');
+  for (const file of [half, others]) writeFileSync(file, 'half');
   const keys: string[] = [];
   for await (const key of port.list('')) keys.push(key);
   expect(keys).toEqual([]);
+  await port.clearUnfinished(new Date(Date.now() - 60_000));
+  expect(existsSync(half)).toBe(true);
+  await port.clearUnfinished(new Date(Date.now() + 60_000));
+  expect([existsSync(half), existsSync(others)]).toEqual([false, true]);
 });
 
 test('a write that fails leaves nothing behind, and names neither file nor folder', async () => {

@@ -20,11 +20,15 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
+/** A name that is no key: what is being written, and what a killed process left. */
+const newTemporary = (): string => `.${randomUUID()}.tmp`;
+const isTemporary = (name: string): boolean => /^\.[0-9a-f-]{36}\.tmp$/.test(name);
+
 /** Writes the whole file or nothing of it, whenever the process is killed or the power goes. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `.${randomUUID()}.tmp`);
+  const temporary = path.join(folder, newTemporary());
   try {
     await writeFile(temporary, bytes, { flush: true });
     await rename(temporary, file);
@@ -45,19 +49,30 @@ async function factsOf(file: string): Promise<{ size: number } | undefined> {
   }
 }
 
-/** All keys below a folder; none if it is not there. What is being written has no key. */
-async function keysIn(directory: string): Promise<string[]> {
+/** All files below a folder; none if it is not there. */
+async function filesIn(directory: string): Promise<string[]> {
   try {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'))
-      .filter(isKey)
-      .sort();
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   } catch (error) {
     if (isMissing(error)) return [];
     throw unavailable(error);
+  }
+}
+
+/** All keys below a folder. What is being written has none. */
+const keysIn = async (directory: string): Promise<string[]> =>
+  (await filesIn(directory))
+    .map((file) => path.relative(directory, file).split(path.sep).join('/'))
+    .filter(isKey)
+    .sort();
+
+/** Removes a file last written to before a moment; one that went meanwhile is no fault. */
+async function removeOlder(file: string, before: Date): Promise<void> {
+  try {
+    if ((await stat(file)).mtime < before) await rm(file, { force: true });
+  } catch (error) {
+    if (!isMissing(error)) throw unavailable(error);
   }
 }
 
@@ -92,6 +107,10 @@ export function localFiles({ directory }: { directory: string }): FilesPort {
     },
     list: async function* list(prefix) {
       yield* (await keysIn(directory)).filter((key) => key.startsWith(prefix));
+    },
+    clearUnfinished: async (before) => {
+      const left = (await filesIn(directory)).filter((file) => isTemporary(path.basename(file)));
+      for (const file of left) await removeOlder(file, before);
     },
   };
 }

@@ -19,6 +19,8 @@ export type FilesPort = {
   remove: (key: string) => Promise<void>;
   /** The keys that begin with a prefix, in their order: `uploads/`. */
   list: (prefix: string) => AsyncIterable<string>;
+  /** Clears away what processes were writing when they were killed, if that was before a moment. */
+  clearUnfinished: (before: Date) => Promise<void>;
 };
 
 /** Thrown when a file could be neither kept nor read: the store of files is away, or refuses us. Names no key. */

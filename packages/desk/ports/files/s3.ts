@@ -66,5 +66,7 @@ export function s3Files(options: S3Options): FilesPort {
         if (!more || !after) return;
       }
     },
+    // A bucket takes an object whole or not at all.
+    clearUnfinished: async () => {},
   };
 }
