@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import sharp from 'sharp';
@@ -48,6 +49,25 @@ async function newPhoto(folder: string) {
   return (round: number) => utimesSync(file, round + 1, round + 1);
 }
 
+const largestFile = 10 * 1024 * 1024;
+
+/** A scan of nearly the largest size that a form takes. */
+async function largeScan(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  const pixels = document.context.stream(randomBytes(largestFile - 40_000), {});
+  document.catalog.set(PDFName.of('Scan'), document.context.register(pixels));
+  return new Uint8Array(await document.save());
+}
+
+/** Sends as many files at once. @throws Error if one is not taken. */
+async function sendFiles(url: string, files: readonly Uint8Array<ArrayBuffer>[]): Promise<void> {
+  const address = `${url}/api/v1/uploads?form=employee-intake&field=files`;
+  const answers = files.map((body) => fetch(address, { method: 'POST', body }));
+  for (const { status } of await Promise.all(answers))
+    if (status !== 201) throw new Error(`A file was answered ${status}`);
+}
+
 async function shareAddresses(url: string, pages: readonly string[]): Promise<string[]> {
   const found = pages.map(async (page) => {
     const html = await (await fetch(url + page)).text();
@@ -70,6 +90,7 @@ export async function everyUse({ url, dataDirectory }: Web): Promise<Record<stri
   const calculators = await allCalculators();
   const renew = await newPhoto(dataDirectory);
   const shared = await shareAddresses(url, pages.slice(0, 20));
+  const scan = await largeScan();
   const invoice = sampleOf('payer', '2026-11-21');
   const ask = (list: readonly Asked[]) => askAll(url, list);
   return {
@@ -97,6 +118,7 @@ export async function everyUse({ url, dataDirectory }: Web): Promise<Record<stri
       renew(round);
       await ask(widths.map((width) => ({ path: `/_image?url=/media/bench.jpg&width=${width}` })));
     },
+    'large files': () => sendFiles(url, Array(10).fill(scan)),
     'pictures for shared links': () => ask(shared.map((path) => ({ path }))),
   };
 }

@@ -29,6 +29,7 @@ export async function benchMemory(): Promise<boolean> {
   const web = await startWeb({
     CONTACT_LIMIT_PER_MINUTE: many,
     REGISTERS_LIMIT_PER_MINUTE: many,
+    UPLOAD_LIMIT_PER_HOUR: many,
     TRUSTED_PROXIES: '1',
   });
   try {

@@ -60,7 +60,7 @@ export async function startWeb(more: Env = {}, fill: readonly string[] = []): Pr
   const server = start({
     name: 'web',
     command: servingCommands.web,
-    env: { ...env, MALLOC_ARENA_MAX: '2' },
+    env: { ...env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
     quiet: true,
   });
   children.push(server);
