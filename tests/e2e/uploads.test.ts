@@ -68,7 +68,7 @@ test.each([360, 768, 1440])(
     expect(await shown.evaluate(overflow)).toBe(0);
     // What it is was asked of its bytes, by the server.
     await control(shown).setInputFiles({ ...scan(), name: 'evil.pdf', buffer: withScript });
-    await problemAt(shown).getByText('This PDF contains a script').waitFor();
+    await problemAt(shown).getByText('“evil.pdf” contains a script').waitFor();
     // What can be told at once is not sent.
     await control(shown).setInputFiles({ ...scan(), name: 'large.pdf', buffer: Buffer.alloc(12 * mib) });
     await problemAt(shown).getByText('“large.pdf” has 12 MB').waitFor();
@@ -90,7 +90,7 @@ test('without a script files go with the page, and what is refused says why', as
   const shown = await opened(false);
   await control(shown).setInputFiles([scan(), { ...scan(), name: 'evil.pdf', buffer: zip }]);
   await press(shown, 'Continue');
-  await problemAt(shown).getByText('This file is a ZIP archive').waitFor();
+  await problemAt(shown).getByText('“evil.pdf” is a ZIP archive').waitFor();
   const kept = JSON.parse(await shown.locator('input[name=files]').inputValue());
   await press(shown, 'Remove Pas Nováková.pdf');
   expect(await remove(shown, 'Pas Nováková.pdf').count()).toBe(0);
@@ -110,7 +110,7 @@ test.each([
     status,
     'application/problem+json',
   ]);
-  expect((await response.json()).title).toMatch(/^This (file|PDF) .+ Choose|choose that\.$/);
+  expect((await response.json()).title).toMatch(/^“pas\.pdf” (is|contains) .+(Choose .+|choose that)\.$/);
 });
 
 test('a file is handed in by who knows its id', async () => {

@@ -19,7 +19,7 @@ const known: ReadonlyMap<string, string> = new Map([
 function refusal(found: string | undefined, { accept }: Taken): Checked {
   const is = found && known.get(found);
   return {
-    refused: `This file is ${is ?? 'of another type'}, whatever its name says. Choose a ${typesInWords(accept)}.`,
+    refused: `is ${is ?? 'of another type'}, whatever its name says. Choose a ${typesInWords(accept)}.`,
   };
 }
 
@@ -37,9 +37,9 @@ export async function checkUpload(
   writeAnew: typeof readPicture,
 ): Promise<Checked> {
   const { accept, maxBytes } = taken;
-  if (bytes.length === 0) return { refused: 'This file is empty. Choose another.' };
+  if (bytes.length === 0) return { refused: 'is empty. Choose another.' };
   if (bytes.length > maxBytes)
-    return { refused: `This file is larger than ${sizeInWords(maxBytes)}. Choose a smaller one.` };
+    return { refused: `is larger than ${sizeInWords(maxBytes)}. Choose a smaller one.` };
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   if (found === undefined && isSvg(bytes)) return refusal('application/xml', taken);
   if (found === undefined || !accept.includes(found)) return refusal(found, taken);

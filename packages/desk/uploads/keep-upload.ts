@@ -8,7 +8,7 @@ import type { Taken } from './check-upload.ts';
 import { fileKeys } from './file-keys.ts';
 import { seal } from './seal.ts';
 import { fileOfUpload, newUploadId, uploadKey } from './upload-key.ts';
-import { uploadName } from './upload-name.ts';
+import { uploadInWords, uploadName } from './upload-name.ts';
 import { askUploadProcess } from './upload-work.ts';
 
 /** A file as it was sent, and the field of the form that it is for. */
@@ -21,7 +21,7 @@ const keptMs = 48 * hourMs;
 /**
  * Checks a file and keeps it, encrypted. The row is there before the bytes: if the process dies in between, what is left
  * is found by its row and thrown away.
- * @returns the upload as its form takes it, or why it is not taken.
+ * @returns the upload as its form takes it, or why it is not taken: a sentence with its name, for who chose it.
  * @throws QueueFull when too many are being looked at; FilesUnavailable; Error if the store did not take it.
  */
 export async function keepUpload(
@@ -32,7 +32,7 @@ export async function keepUpload(
   const [newest] = fileKeys;
   if (!newest) throw new Error('There is no key to encrypt uploads with');
   const checked = await askUploadProcess({ accept, maxBytes }, { bytes });
-  if ('refused' in checked) return checked;
+  if ('refused' in checked) return { refused: `${uploadInWords(given)} ${checked.refused}` };
   const { type, bytes: taken = bytes } = checked;
   const [id, name, size] = [newUploadId(), uploadName(given, type), taken.length];
   const key = uploadKey(id);

@@ -91,14 +91,12 @@ export async function readPdf(bytes: Uint8Array): Promise<Checked> {
       preserveXFA: true,
     });
     const pages = document.getPageCount();
-    if (pages === 0) return { refused: 'This PDF has no pages. Choose another.' };
-    if (pages > mostPages)
-      return { refused: `This PDF has more than ${mostPages} pages. Choose a shorter one.` };
+    if (pages === 0) return { refused: 'has no pages. Choose another.' };
+    if (pages > mostPages) return { refused: `has more than ${mostPages} pages. Choose a shorter one.` };
     const active = activeContent(document, bytes);
-    return active ? { refused: `This PDF contains ${active}. ${printed}` } : { type: 'application/pdf' };
+    return active ? { refused: `contains ${active}. ${printed}` } : { type: 'application/pdf' };
   } catch (error) {
-    if (error instanceof EncryptedPDFError)
-      return { refused: `This PDF is locked with a password. ${printed}` };
-    return { refused: 'This PDF is damaged: it cannot be opened. Choose another.' };
+    if (error instanceof EncryptedPDFError) return { refused: `is locked with a password. ${printed}` };
+    return { refused: 'is damaged: it cannot be opened. Choose another.' };
   }
 }

@@ -19,7 +19,7 @@ export async function readPicture(bytes: Uint8Array, type: PictureType, maxBytes
     // The number of pixels is asked of the head of the file: nothing is unpacked before.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels)
-      return { refused: 'This picture has more than 100 million pixels. Choose a smaller one.' };
+      return { refused: 'has more than 100 million pixels. Choose a smaller one.' };
     const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -29,6 +29,6 @@ export async function readPicture(bytes: Uint8Array, type: PictureType, maxBytes
     const smaller = await upright.flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
     return { bytes: smaller, type: 'image/jpeg' };
   } catch {
-    return { refused: 'This picture is damaged: it cannot be opened. Choose another.' };
+    return { refused: 'is damaged: it cannot be opened. Choose another.' };
   }
 }

@@ -9,15 +9,19 @@ const endings: Readonly<Record<UploadType, string>> = {
 };
 const longest = 100;
 
-/**
- * A name that a file can be shown and saved under: the visitor's words without folders, without what systems or readers
- * take for more than letters, and with the ending of what the file is.
- */
-export function uploadName(given: string, type: UploadType): string {
+/** A visitor's words without folders, and without what systems or readers take for more than letters. */
+function letters(given: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
-  const base = path
-    .parse(last.normalize('NFC'))
-    .name.replace(/[\p{C}\p{Zl}\p{Zp}"'<>:|?*%;]/gu, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${[...base].slice(0, longest).join('') || 'file'}${endings[type]}`;
+  const plain = last.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}"'<>:|?*%;]/gu, '');
+  return [...plain.replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, longest).join('');
 }
+
+/** What a file is called in a sentence, as it was given: `“pas.pdf”`. */
+export const uploadInWords = (given: string): string => {
+  const name = letters(given);
+  return name ? `“${name}”` : 'This file';
+};
+
+/** A name that a file can be shown and saved under, with the ending of what the file is. */
+export const uploadName = (given: string, type: UploadType): string =>
+  `${letters(path.parse(given).name) || 'file'}${endings[type]}`;

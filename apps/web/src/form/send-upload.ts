@@ -1,8 +1,11 @@
 import { type Upload, uploadList } from '@majak/tools/form/kinds/uploads';
 import * as z from 'zod/mini';
 
-/** Why a file did not arrive, in words for who sent it. */
+/** Why a file was not taken, in words for who sent it. */
 export class UploadRefused extends Error {}
+
+/** That nothing arrives at all right now, in words too. */
+export class Unreachable extends Error {}
 
 type Sending = {
   /** The key of the form, and the path of the field that the file is for. */
@@ -31,6 +34,10 @@ const parsed = (text: string): unknown => {
 const unreachable = 'The file did not arrive. Check your connection and choose it again.';
 const stopped = () => new DOMException('Stopped', 'AbortError');
 
+/** What is wrong with this file does not keep the next from being sent. */
+const refusal = (status: number, title = unreachable): Error =>
+  status === 413 || status === 422 ? new UploadRefused(title) : new Unreachable(title);
+
 /** Many send right now: come back in so many seconds. */
 type Later = { afterS: number };
 
@@ -39,7 +46,7 @@ function sendOnce(file: File, { form, field, onProgress, signal }: Sending): Pro
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const silent = () => {
-      reject(new UploadRefused(unreachable));
+      reject(new Unreachable(unreachable));
       request.abort();
     };
     let silence = setTimeout(silent, silenceMs);
@@ -57,9 +64,9 @@ function sendOnce(file: File, { form, field, onProgress, signal }: Sending): Pro
       const afterS = Number(request.getResponseHeader('Retry-After'));
       if (upload) resolve(upload);
       else if (request.status === 503 && afterS > 0 && afterS <= soonS) resolve({ afterS });
-      else reject(new UploadRefused(problem.safeParse(answer).data?.title ?? unreachable));
+      else reject(refusal(request.status, problem.safeParse(answer).data?.title));
     };
-    request.onerror = () => reject(new UploadRefused(unreachable));
+    request.onerror = () => reject(new Unreachable(unreachable));
     request.onabort = () => reject(stopped());
     const stop = () => request.abort();
     signal.addEventListener('abort', stop, { once: true });
@@ -73,13 +80,13 @@ function sendOnce(file: File, { form, field, onProgress, signal }: Sending): Pro
 
 /**
  * Sends a file ahead of the answers; where many send at once, again in some seconds.
- * @throws UploadRefused with what to say; AbortError as a DOMException when it was stopped.
+ * @throws UploadRefused or Unreachable with what to say; AbortError as a DOMException when it was stopped.
  */
 export async function sendUpload(file: File, sending: Sending): Promise<Upload> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await sendOnce(file, sending);
     if ('id' in answer) return answer;
-    if (attempt === attempts) throw new UploadRefused('Many files arrive right now. Try again in a minute.');
+    if (attempt === attempts) throw new Unreachable('Many files arrive right now. Try again in a minute.');
     await new Promise((resolve) => setTimeout(resolve, answer.afterS * 1000));
     if (sending.signal.aborted) throw stopped();
   }

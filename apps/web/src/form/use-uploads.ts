@@ -7,7 +7,7 @@ import {
 } from '@majak/tools/form/kinds/uploads';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldProps } from './field-components.ts';
-import { sendUpload, takeBackUpload, UploadRefused } from './send-upload.ts';
+import { sendUpload, takeBackUpload, Unreachable, UploadRefused } from './send-upload.ts';
 
 /** A file that is on its way. */
 export type SendingFile = { name: string; part: number };
@@ -58,19 +58,34 @@ export function useUploads({ screen, path, field }: Omit<FieldProps<'uploads'>, 
     put([...latest.current, upload]);
     setDone(`${upload.name} is attached.`);
   };
+  /** What is wrong with a file; nothing once it is sent. @throws Unreachable; AbortError */
+  const faultOfSending = async (file: File): Promise<string | undefined> => {
+    if (latest.current.length >= field.max)
+      return `You can attach at most ${field.max} ${field.max === 1 ? 'file' : 'files'}: “${shownName(file.name)}” is one too many.`;
+    const fault = faultOf(field, file);
+    if (fault) return fault;
+    try {
+      await sendOne(file);
+    } catch (error) {
+      if (!(error instanceof UploadRefused)) throw error;
+      return error.message;
+    }
+  };
+  /** One after the other: what is wrong with one is said, and the next is sent. */
   const send = async (files: readonly File[]) => {
+    const said: string[] = [];
+    const say = (fault: string) => {
+      said.push(fault);
+      setRefused(said.join(' '));
+    };
     setRefused(undefined);
     try {
       for (const file of files) {
-        const fault =
-          latest.current.length >= field.max
-            ? `You can attach at most ${field.max} ${field.max === 1 ? 'file' : 'files'}. Remove one first.`
-            : faultOf(field, file);
-        if (fault) return setRefused(fault);
-        await sendOne(file);
+        const fault = await faultOfSending(file);
+        if (fault) say(fault);
       }
     } catch (error) {
-      if (error instanceof UploadRefused) setRefused(error.message);
+      if (error instanceof Unreachable) say(error.message);
     } finally {
       setSending(undefined);
     }

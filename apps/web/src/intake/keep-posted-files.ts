@@ -1,3 +1,4 @@
+import { uploadInWords } from '@majak/desk/uploads/upload-name';
 import type { Fault } from '@majak/tools/form/fault';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
@@ -10,22 +11,23 @@ import type { PostedFile } from './read-multipart.ts';
 /**
  * Keeps the files of a plain form, each with its field, as if a script had sent them ahead.
  * @param typed The texts of the form by their paths.
- * @returns the texts with what was kept, and what is wrong with each file that was not, at the path of its field.
+ * @returns the texts with what was kept, and at the path of each field what is wrong with the files that were not.
  */
 export async function keepPostedFiles(
   form: Form,
   { typed, files, client }: { typed: FieldTexts; files: readonly PostedFile[]; client: string },
 ): Promise<{ typed: FieldTexts; faults: Fault[] }> {
-  const faults: Fault[] = [];
+  const refused = new Map<string, string[]>();
   const listed = new Map<string, Upload[]>();
   for (const { control, name, bytes } of files) {
     const path = pathOnWire(form.fields, fileControl.fieldOf(control) ?? '');
     const field = uploadsField(form, path);
     if (!field) continue;
     const before = listed.get(path) ?? readUploads(typed[path] ?? '') ?? [];
-    const fault = (message: string) => faults.push({ field: path, code: 'refused_upload', message });
+    const fault = (message: string) => refused.set(path, [...(refused.get(path) ?? []), message]);
     if (before.length >= field.max) {
-      fault(`${field.label}: at most ${field.max} ${field.max === 1 ? 'file' : 'files'}. Remove one first.`);
+      const most = `${field.max} ${field.max === 1 ? 'file' : 'files'}`;
+      fault(`${uploadInWords(name)} is one too many: you can attach at most ${most}. Remove one first.`);
       continue;
     }
     const kept = await keepSentFile(form, { field: path, name, bytes }, client);
@@ -33,5 +35,10 @@ export async function keepPostedFiles(
     else fault(kept.message);
   }
   const texts = [...listed].map(([path, uploads]) => [path, writeUploads(uploads)]);
+  const faults = [...refused].map(([field, messages]) => ({
+    field,
+    code: 'refused_upload',
+    message: messages.join(' '),
+  }));
   return { typed: { ...typed, ...Object.fromEntries(texts) }, faults };
 }

@@ -5,6 +5,7 @@ import { openPayload } from '@majak/desk/payload';
 import { releaseBytes } from '@majak/desk/ports/release-bytes';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import { keepUpload, type SentFile } from '@majak/desk/uploads/keep-upload';
+import { uploadInWords } from '@majak/desk/uploads/upload-name';
 import { fieldAt } from '@majak/tools/form/field-tree';
 import type { Form } from '@majak/tools/form/form';
 import type { Upload } from '@majak/tools/form/kinds/uploads';
@@ -50,7 +51,7 @@ export async function keepSentFile(
     logFailure('A file could not be kept', error);
     return {
       kind: 'failed',
-      message: 'We couldn’t keep this file. Try again in a minute, or choose another.',
+      message: `${uploadInWords(name)} couldn’t be kept. Try again in a minute.`,
     };
   } finally {
     releaseBytes(bytes);

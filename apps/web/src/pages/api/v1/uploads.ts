@@ -3,6 +3,7 @@ import { openPayload } from '@majak/desk/payload';
 import { readBytes } from '@majak/desk/ports/read-bytes';
 import { findSubmissionKind } from '@majak/desk/submissions/find-submission-kind';
 import { takeBackUpload } from '@majak/desk/uploads/drop-uploads';
+import { uploadInWords } from '@majak/desk/uploads/upload-name';
 import { sizeInWords } from '@majak/tools/form/kinds/uploads';
 import type { APIRoute } from 'astro';
 import { type Kept, keepSentFile, uploadsField } from '../../../intake/keep-sent-file.ts';
@@ -27,7 +28,7 @@ async function readFile(request: Request, maxBytes: number): Promise<File | Resp
   const tooLarge = () =>
     problem({
       status: 413,
-      title: `This file is larger than ${sizeInWords(maxBytes)}. Choose a smaller one.`,
+      title: `${uploadInWords(nameIn(request.headers))} is larger than ${sizeInWords(maxBytes)}. Choose a smaller one.`,
     });
   if (!isMultipart(request.headers)) {
     const bytes = await readBytes(request, maxBytes);
