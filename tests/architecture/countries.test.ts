@@ -6,7 +6,6 @@ import { codeFiles, importsOf, isTest, read } from './imports.ts';
 const ofACountry = [
   /^packages\/law\/(cz|sk)\//,
   /^packages\/tools\/src\/((calculators|documents)\/)?cz\//,
-  /^packages\/tools\/src\/documents\/two-language-view\.ts$/,
   // It checks numbers of every member for somebody in Czechia.
   /^packages\/tools\/src\/calculators\/vat-verification\//,
   /^apps\/web\/src\/tools\/invoices\//,
@@ -34,8 +33,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
   ['packages/desk/content/collections/users-password.ts', /passw\[o0\]rd\|heslo/, 'what no password may be'],
   ['packages/desk/documents/invoice.typ', /lang: if both/, 'a Czech document is in Czech as well'],
-  ['packages/desk/documents/two-languages.typ', /"cs"/, 'English beside the language of the country'],
-  ['packages/desk/documents/write-docx.ts', /'cs'|'cs-CZ'/, 'English beside the language of the country'],
   ['packages/desk/environment.ts', /ARES/, 'the address of a register'],
   ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],

@@ -5,7 +5,7 @@ import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import type { Totals } from '@majak/tools/documents/cz/invoice/model/totals';
 import type { FormatCheck } from '@majak/tools/documents/cz/invoice/reading/verify-formats';
-import type { TwoLanguages } from '@majak/tools/documents/two-language-view';
+import type { PrintedTwoLanguages } from '@majak/tools/documents/two-language-view';
 import { env } from '../env.ts';
 import type { Printed } from './document-printer.ts';
 import type { DrawnInvoice } from './draw-invoice.ts';
@@ -22,7 +22,7 @@ export type InvoiceWork =
   | ({ what: 'pdf' | 'pages' } & DrawnInvoice)
   | ({ what: 'preview'; draft: Invoice; today: string } & DrawnInvoice)
   | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
-  | { what: 'docx'; view: TwoLanguages }
+  | { what: 'docx'; view: PrintedTwoLanguages }
   | { what: 'text'; format: TextFormat; invoice: Invoice }
   | { what: 'check'; invoice: Invoice; today: string };
 export type InvoiceAnswer =

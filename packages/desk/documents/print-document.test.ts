@@ -52,11 +52,11 @@ test('a handover of a flat fits a page', async () => {
 });
 
 test('a line that says what follows stands on the page of what follows, and no Czech line ends with a preposition', async () => {
-  const prose = (en: string, cs: string) => ({ en: [en], cs: [cs] });
+  const prose = (en: string, local: string) => ({ en: [en], local: [local] });
   const rows = Array.from({ length: 26 }, (_, at) => prose(`${at}`, `${at}`));
   const lists = [1, 2, 3, 4, 5].map((fill) => ({
     title: 'T',
-    titles: { en: 'T', cs: 'T' },
+    titles: { en: 'T', local: 'T' },
     parts: [
       {
         rows: [
@@ -70,6 +70,7 @@ test('a line that says what follows stands on the page of what follows, and no C
     ],
     placed: [],
     signatures: [],
+    language: { tag: 'cs-CZ', boundWords: ['k', 'a', 'v'] },
   }));
   for (const view of lists) {
     const pdf = await printDocument({ template: 'two-language-document', view });

@@ -1,4 +1,4 @@
-import type { TwoLanguages } from '@majak/tools/documents/two-language-view';
+import type { PrintedTwoLanguages } from '@majak/tools/documents/two-language-view';
 import type { Printed } from './document-printer.ts';
 import { askInvoiceProcess } from './invoice-work.ts';
 import type { WorkOptions } from './worker-queue.ts';
@@ -17,7 +17,7 @@ export async function printDocument(printed: Printed, wanted?: WorkOptions): Pro
 
 /** Writes a document in two languages for Word, by the same process. @throws as `printDocument`. */
 export async function wordDocument(view: object, wanted?: WorkOptions): Promise<Uint8Array> {
-  const answer = await askInvoiceProcess({ what: 'docx', view: view as TwoLanguages }, wanted);
+  const answer = await askInvoiceProcess({ what: 'docx', view: view as PrintedTwoLanguages }, wanted);
   if (!('docx' in answer)) throw otherAnswer();
   return answer.docx;
 }

@@ -1,5 +1,5 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
-import type { Row, TwoLanguages } from '@majak/tools/documents/two-language-view';
+import type { PrintedTwoLanguages, Row } from '@majak/tools/documents/two-language-view';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { writeDocx } from './write-docx.ts';
 
 const documents = (await allDocuments()).filter(({ template }) => template === 'two-language-document');
 const viewOf = (document: (typeof documents)[number]) =>
-  document.view(document.sample('2026-11-21')) as TwoLanguages;
-const read = async (view: TwoLanguages) => {
+  document.view(document.sample('2026-11-21')) as PrintedTwoLanguages;
+const read = async (view: PrintedTwoLanguages) => {
   const files = unzipSync(await writeDocx(view));
   const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   return { files, xml };
@@ -47,7 +47,7 @@ function paragraphs(xml: string): { text: string; languages: string[]; style: st
   return found;
 }
 
-const said = (row: Row, language: 'en' | 'cs') =>
+const said = (row: Row, language: 'en' | 'local') =>
   row[language]
     .map((part) => (typeof part === 'string' ? part : '_'.repeat(Math.min(part.blank, 34))))
     .join('');
@@ -62,17 +62,17 @@ test.each(documents)(
     const written = paragraphs(xml).map(({ text }) => text);
     const wanted = [
       view.titles.en,
-      view.titles.cs,
+      view.titles.local,
       ...view.parts.flatMap(({ heading, rows }) => [
-        ...(heading ? [heading.en, heading.cs] : []),
-        ...rows.flatMap((row) => [said(row, 'en'), said(row, 'cs')]),
+        ...(heading ? [heading.en, heading.local] : []),
+        ...rows.flatMap((row) => [said(row, 'en'), said(row, 'local')]),
       ]),
-      ...view.placed.flatMap((row) => [said(row, 'en'), said(row, 'cs')]),
+      ...view.placed.flatMap((row) => [said(row, 'en'), said(row, 'local')]),
     ];
     expect(written.slice(0, wanted.length)).toEqual(wanted);
     const signed = written.slice(wanted.length).join('\n');
-    for (const { en, cs, name } of view.signatures)
-      expect(signed).toContain(`${en} / ${cs}${name ? `: ${name}` : ''}`);
+    for (const { en, local, name } of view.signatures)
+      expect(signed).toContain(`${en} / ${local}${name ? `: ${name}` : ''}`);
   },
 );
 
@@ -86,23 +86,24 @@ test.each(documents)(
     expect(new Set(all.flatMap(({ languages }) => languages))).toEqual(new Set(['en-GB', 'cs-CZ']));
     expect(all.filter(({ style }) => style === 'Heading1').map(({ text }) => text)).toEqual([
       view.titles.en,
-      view.titles.cs,
+      view.titles.local,
     ]);
     expect(all.filter(({ style }) => style === 'Heading2').map(({ text }) => text)).toEqual(
-      view.parts.flatMap(({ heading }) => (heading ? [heading.en, heading.cs] : [])),
+      view.parts.flatMap(({ heading }) => (heading ? [heading.en, heading.local] : [])),
     );
     expect(xml).toMatch(/<w:pgSz[^>]*w:w="11906"[^>]*w:h="16838"/);
   },
 );
 
 test('what is written is a text, whatever it looks like', async () => {
-  const row: Row = { en: ['<w:p>&"\'', { blank: 60 }], cs: ['Příliš žluťoučký'], style: 'item' };
+  const row: Row = { en: ['<w:p>&"\'', { blank: 60 }], local: ['Příliš žluťoučký'], style: 'item' };
   const view = {
     title: 'T',
-    titles: { en: 'A & B', cs: 'Č' },
+    titles: { en: 'A & B', local: 'Č' },
     parts: [{ rows: [row] }],
     placed: [],
     signatures: [],
+    language: { tag: 'sk-SK', boundWords: [] },
   };
   const { xml } = await read(view);
   expect(paragraphs(xml).map(({ text }) => text)).toEqual([

@@ -1,9 +1,10 @@
 import type {
+  Bilingual,
   DocumentPart,
+  PrintedTwoLanguages,
   Row,
   Paragraph as Said,
   Signature,
-  TwoLanguages,
 } from '@majak/tools/documents/two-language-view';
 import {
   BorderStyle,
@@ -23,9 +24,11 @@ import {
   WidthType,
 } from 'docx';
 
-type Language = 'en' | 'cs';
-const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs-CZ' };
-const languages = ['en', 'cs'] as const;
+/** A column: under which key its words stand, and in which language they are, BCP 47. */
+type Language = { key: 'en' | 'local'; tag: string };
+const english: Language = { key: 'en', tag: 'en-GB' };
+/** English left, the language of the country right. */
+type Languages = readonly [Language, Language];
 
 /** Twentieths of a point: A4, its margins, and half of what is left. */
 const page = { width: 11_906, height: 16_838 };
@@ -43,27 +46,27 @@ const noBorders = {
 const points = 'points';
 
 const run = (text: string, language: Language): TextRun =>
-  new TextRun({ text, language: { value: tags[language] } });
+  new TextRun({ text, language: { value: language.tag } });
 
 const runs = (said: Said, language: Language): TextRun[] =>
   said.map((part) => run(typeof part === 'string' ? part : '_'.repeat(Math.min(part.blank, 34)), language));
 
 const paragraph = ({ style, ...row }: Row, language: Language): Paragraph =>
   new Paragraph({
-    children: runs(row[language], language),
+    children: runs(row[language.key], language),
     spacing: { after: style === 'fact' ? 40 : 100 },
     ...(style === 'item' ? { numbering: { reference: points, level: 0 } } : {}),
   });
 
-const heading = (words: Record<Language, string>, language: Language, level: 1 | 2): Paragraph =>
+const heading = (words: Bilingual, language: Language, level: 1 | 2): Paragraph =>
   new Paragraph({
     heading: level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
     keepNext: true,
-    children: [run(words[language], language)],
+    children: [run(words[language.key], language)],
   });
 
-/** English left, Czech right: a reader goes through a row before the next one, as through the PDF. */
-const pair = (cell: (language: Language) => Paragraph[]): TableRow =>
+/** A reader goes through a row before the next one, as through the PDF. */
+const pair = (languages: Languages, cell: (language: Language) => Paragraph[]): TableRow =>
   new TableRow({
     cantSplit: true,
     children: languages.map(
@@ -76,22 +79,26 @@ const pair = (cell: (language: Language) => Paragraph[]): TableRow =>
     ),
   });
 
-const partRows = ({ heading: words, rows }: DocumentPart): TableRow[] => [
-  ...(words ? [pair((language) => [heading(words, language, 2)])] : []),
-  ...rows.map((row) => pair((language) => [paragraph(row, language)])),
+const partRows = ({ heading: words, rows }: DocumentPart, languages: Languages): TableRow[] => [
+  ...(words ? [pair(languages, (language) => [heading(words, language, 2)])] : []),
+  ...rows.map((row) => pair(languages, (language) => [paragraph(row, language)])),
 ];
 
 /** A line to sign on, and below it who signs. */
-const signature = ({ en, cs, name, note }: Signature): Paragraph[] => [
+const signature = ({ en, local, name, note }: Signature, languages: Languages): Paragraph[] => [
   ...(note
     ? languages.map(
-        (language) => new Paragraph({ children: [run(note[language], language)], keepNext: true }),
+        (language) => new Paragraph({ children: [run(note[language.key], language)], keepNext: true }),
       )
     : []),
-  new Paragraph({ keepNext: true, spacing: { before: 800 }, children: [run('_'.repeat(34), 'cs')] }),
+  new Paragraph({ keepNext: true, spacing: { before: 800 }, children: [run('_'.repeat(34), languages[1])] }),
   new Paragraph({
     keepLines: true,
-    children: [run(`${en} / `, 'en'), run(cs, 'cs'), ...(name ? [run(`: ${name}`, 'cs')] : [])],
+    children: [
+      run(`${en} / `, english),
+      run(local, languages[1]),
+      ...(name ? [run(`: ${name}`, languages[1])] : []),
+    ],
   }),
 ];
 
@@ -126,19 +133,21 @@ export async function writeDocx({
   parts,
   placed,
   signatures,
-}: TwoLanguages): Promise<Uint8Array> {
+  language: second,
+}: PrintedTwoLanguages): Promise<Uint8Array> {
+  const languages: Languages = [english, { key: 'local', tag: second.tag }];
   const children: FileChild[] = [
     table([
-      pair((language) => [heading(titles, language, 1)]),
-      ...[...parts, { rows: placed }].flatMap(partRows),
+      pair(languages, (language) => [heading(titles, language, 1)]),
+      ...[...parts, { rows: placed }].flatMap((part) => partRows(part, languages)),
     ]),
-    ...signatures.flatMap(signature),
+    ...signatures.flatMap((one) => signature(one, languages)),
   ];
   const document = new Document({
     title,
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 20, language: { value: tags.en } } },
+        document: { run: { font: 'Calibri', size: 20, language: { value: english.tag } } },
         heading1: { run: { size: 34, bold: true, color: '14263B' }, paragraph: { spacing: { after: 120 } } },
         heading2: {
           run: { size: 23, bold: true, color: '14263B' },

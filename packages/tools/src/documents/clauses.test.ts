@@ -31,7 +31,7 @@ type Given = { clauses: Record<string, boolean>; name: string };
 const written: readonly Clause<Given>[] = [
   {
     id: 'subject',
-    heading: { en: 'Subject', cs: 'Předmět' },
+    heading: { en: 'Subject', local: 'Předmět' },
     basis: provisionPlace('cz.work.contract'),
     explains: 'What it is about.',
     rows: ({ name }) => [
@@ -42,7 +42,7 @@ const written: readonly Clause<Given>[] = [
   },
   {
     id: 'penalty',
-    heading: { en: 'Penalty', cs: 'Pokuta' },
+    heading: { en: 'Penalty', local: 'Pokuta' },
     basis: provisionPlace('cz.penalty.agreed'),
     explains: 'A sum.',
     when: ({ name }) => name !== '',
@@ -50,13 +50,13 @@ const written: readonly Clause<Given>[] = [
   },
   {
     id: 'secrets',
-    heading: { en: 'Secrets', cs: 'Tajemství' },
+    heading: { en: 'Secrets', local: 'Tajemství' },
     basis: provisionPlace('cz.confidentiality.business'),
     explains: 'Silence.',
     rows: () => [row(['Shh'], ['Pst'])],
   },
 ];
-const headings = (given: Given) => clauseParts(written, given).map(({ heading }) => heading?.cs);
+const headings = (given: Given) => clauseParts(written, given).map(({ heading }) => heading?.local);
 
 test('a clause that is off takes its number along, and one that is always there stays', () => {
   const both = { penalty: true, secrets: true };
@@ -71,7 +71,7 @@ test('a clause that is off takes its number along, and one that is always there 
 test('paragraphs of a clause have numbers in both languages, a list and a single paragraph have none', () => {
   const [subject, penalty] = clauseParts(written, { clauses: { penalty: true }, name: 'Ana' });
   expect(subject?.rows.map(({ en }) => en.join(''))).toEqual(['1.1 For Ana', 'one', '1.2 Two']);
-  expect(subject?.rows.map(({ cs }) => cs.join(''))).toEqual(['1.1 Pro Ana', 'jedna', '1.2 Dvě']);
+  expect(subject?.rows.map(({ local }) => local.join(''))).toEqual(['1.1 Pro Ana', 'jedna', '1.2 Dvě']);
   expect(penalty?.rows.map(({ en }) => en.join(''))).toEqual(['Pays']);
 });
 

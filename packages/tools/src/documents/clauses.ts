@@ -33,7 +33,7 @@ function numbered(rows: readonly Row[], clause: number): readonly Row[] {
     if (row.style) return row;
     count += 1;
     const number = `${clause}.${count} `;
-    return { en: [number, ...row.en], cs: [number, ...row.cs] };
+    return { en: [number, ...row.en], local: [number, ...row.local] };
   });
 }
 
@@ -43,7 +43,7 @@ export const clauseParts = <Given extends Switched>(
   given: Given,
 ): readonly DocumentPart[] =>
   clausesOf(clauses, given).map(({ heading, rows }, at) => ({
-    heading: { en: `${at + 1}. ${heading.en}`, cs: `${at + 1}. ${heading.cs}` },
+    heading: { en: `${at + 1}. ${heading.en}`, local: `${at + 1}. ${heading.local}` },
     rows: numbered(rows(given), at + 1),
   }));
 

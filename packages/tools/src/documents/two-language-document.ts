@@ -4,7 +4,12 @@ import { applyFix, type Check, findingsOf } from '../form/finding.ts';
 import { readForm } from '../form/form.ts';
 import { type Clause, clauseNotes } from './clauses.ts';
 import { type Document, type DocumentFile, document } from './document.ts';
-import { countBlanks, type TwoLanguages } from './two-language-view.ts';
+import {
+  countBlanks,
+  type PrintedTwoLanguages,
+  type SecondLanguage,
+  type TwoLanguages,
+} from './two-language-view.ts';
 
 /** What a check of a document looks at. */
 export type Seen<Given> = { given: Given; today: Day };
@@ -28,16 +33,22 @@ type Written<Given> = Pick<Document, 'slug' | 'title' | 'lead' | 'page' | 'useWh
   sample: (today: Day) => Given;
 };
 
-/** Writes down a document that is set in English and Czech beside each other. `Given` is what its form comes to. */
-export const twoLanguageDocument = <Given>({ checks, clauses, ...written }: Written<Given>): Document =>
-  document<Given>({
-    ...written,
-    template: 'two-language-document',
-    read: (given) => readForm(written.form, given) as ParseResult<Given>,
-    check: (given, today) => findingsOf(checks, { given, today }),
-    mend: (given, rule, today) => applyFix(checks, rule, { given, today }),
-    ...(clauses ? { clauses: clauseNotes(clauses) } : {}),
-    files,
-    blanks: (given) => countBlanks(written.view(given)),
-    fileName: () => written.slug,
-  });
+/**
+ * Documents that are set in English and the language of a country beside each other.
+ * @returns what writes one down. `Given` is what its form comes to.
+ */
+export const twoLanguageDocument =
+  (language: SecondLanguage) =>
+  <Given>({ checks, clauses, ...written }: Written<Given>): Document =>
+    document<Given>({
+      ...written,
+      view: (given): PrintedTwoLanguages => ({ ...written.view(given), language }),
+      template: 'two-language-document',
+      read: (given) => readForm(written.form, given) as ParseResult<Given>,
+      check: (given, today) => findingsOf(checks, { given, today }),
+      mend: (given, rule, today) => applyFix(checks, rule, { given, today }),
+      ...(clauses ? { clauses: clauseNotes(clauses) } : {}),
+      files,
+      blanks: (given) => countBlanks(written.view(given)),
+      fileName: () => written.slug,
+    });

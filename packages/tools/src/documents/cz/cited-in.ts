@@ -3,16 +3,16 @@ import type { Provision } from '@majak/law/provision';
 import type { Pair } from '../two-language-view.ts';
 
 /** The name of an act that documents cite. */
-const names: Readonly<Record<string, { en: string; cs: string }>> = {
-  '89/2012 Sb.': { en: 'Civil Code', cs: 'občanský zákoník' },
-  '500/2004 Sb.': { en: 'Administrative Procedure Code', cs: 'správní řád' },
+const names: Readonly<Record<string, { en: string; local: string }>> = {
+  '89/2012 Sb.': { en: 'Civil Code', local: 'občanský zákoník' },
+  '500/2004 Sb.': { en: 'Administrative Procedure Code', local: 'správní řád' },
   '326/1999 Sb.': {
     en: 'Act on the Residence of Foreign Nationals',
-    cs: 'o pobytu cizinců na území České republiky',
+    local: 'o pobytu cizinců na území České republiky',
   },
-  '280/2009 Sb.': { en: 'Tax Code', cs: 'daňový řád' },
-  '586/1992 Sb.': { en: 'Income Tax Act', cs: 'o daních z příjmů' },
-  '262/2006 Sb.': { en: 'Labour Code', cs: 'zákoník práce' },
+  '280/2009 Sb.': { en: 'Tax Code', local: 'daňový řád' },
+  '586/1992 Sb.': { en: 'Income Tax Act', local: 'o daních z příjmů' },
+  '262/2006 Sb.': { en: 'Labour Code', local: 'zákoník práce' },
 };
 
 /** A provision as a document cites it: `§ 2586(1) of Act No. 89/2012 Sb., the Civil Code`, `§ 2586 odst. 1 zákona č. 89/2012 Sb., občanský zákoník`. */
@@ -22,6 +22,6 @@ export function citedIn(id: ProvisionId): Pair {
   const czech = section.replace(/\((\d+)\)/g, ' odst. $1').replace(/\(([a-z])\)/g, ' písm. $1)');
   return [
     `${section} of Act No. ${act}${name ? `, the ${name.en}` : ''}`,
-    `${czech} zákona č. ${act}${name ? `, ${name.cs}` : ''}`,
+    `${czech} zákona č. ${act}${name ? `, ${name.local}` : ''}`,
   ];
 }

@@ -10,7 +10,7 @@ type Contract = { clauses: Readonly<Record<string, boolean>>; copies: number };
 /** A clause that a form may let somebody leave out, by the id of its switch. */
 export const writtenChanges = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'writtenChanges',
-  heading: { en: 'Changes', cs: `Změny ${cs.genitive}` },
+  heading: { en: 'Changes', local: `Změny ${cs.genitive}` },
   basis: provisionPlace('cz.contract.form'),
   explains: `The ${en} is changed only on paper that both sign. What was said on the phone or written in a chat then changes nothing, which saves arguments later.`,
   rows: () => [
@@ -24,7 +24,7 @@ export const writtenChanges = ({ en, cs }: AgreementNoun): Clause<Contract> => (
 /** The language of a contract, its law and its copies: how every contract ends. */
 export const closing = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'closing',
-  heading: { en: 'Final provisions', cs: 'Závěrečná ustanovení' },
+  heading: { en: 'Final provisions', local: 'Závěrečná ustanovení' },
   basis: provisionPlace('cz.contract.binding'),
   explains:
     'Czech law applies, and if the two languages ever differ, the Czech text decides, since that is what a Czech court reads. Each of you gets a signed copy.',

@@ -1,7 +1,8 @@
 import { capital } from '../capital.ts';
 import type { Clause } from '../clauses.ts';
-import { type Bilingual, crownsIn, type Pair, row } from '../two-language-view.ts';
+import { type Bilingual, type Pair, row } from '../two-language-view.ts';
 import type { AgreementNoun } from './agreement-noun.ts';
+import { crownsIn } from './english-and-czech.ts';
 import { provisionPlace } from './provision-place.ts';
 
 /** How a price stands to value added tax. */
@@ -11,18 +12,21 @@ type Charged = Readonly<Record<'supplier' | 'price', Bilingual>>;
 const vatWords: Readonly<Record<VatWording, (charged: Charged) => Bilingual>> = {
   none: ({ supplier }) => ({
     en: `The ${supplier.en} is not registered for value added tax.`,
-    cs: `${capital(supplier.cs)} není plátcem daně z přidané hodnoty.`,
+    local: `${capital(supplier.local)} není plátcem daně z přidané hodnoty.`,
   }),
   added: ({ price }) => ({
     en: 'Value added tax is added to it in the amount set by law.',
-    cs: `K ${price.cs} bude připočtena daň z přidané hodnoty v zákonné výši.`,
+    local: `K ${price.local} bude připočtena daň z přidané hodnoty v zákonné výši.`,
   }),
-  included: () => ({ en: 'It includes value added tax.', cs: 'Tato částka zahrnuje daň z přidané hodnoty.' }),
+  included: () => ({
+    en: 'It includes value added tax.',
+    local: 'Tato částka zahrnuje daň z přidané hodnoty.',
+  }),
 };
 /** What a contract says of value added tax, in both languages. @param charged By whom and for what, as the contract calls them; `price` in the dative. */
 export function priceWords(vat: VatWording, charged: Charged): Pair {
-  const { en, cs } = vatWords[vat](charged);
-  return [en, cs];
+  const { en, local } = vatWords[vat](charged);
+  return [en, local];
 }
 
 type Contract = { clauses: Readonly<Record<string, boolean>> };
@@ -30,7 +34,7 @@ type Contract = { clauses: Readonly<Record<string, boolean>> };
 /** What the two may not tell others. By the id of its switch. */
 export const confidentiality = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'confidentiality',
-  heading: { en: 'Confidentiality', cs: 'Mlčenlivost' },
+  heading: { en: 'Confidentiality', local: 'Mlčenlivost' },
   basis: provisionPlace('cz.confidentiality.business'),
   explains:
     'Neither of you passes on what you learn about the other. A business secret is protected by law only if its owner takes care that it stays secret: this clause is such care.',
@@ -57,7 +61,7 @@ export const confidentiality = ({ en, cs }: AgreementNoun): Clause<Contract> => 
 /** What happens with names and numbers of people who sign. By the id of its switch. */
 export const personalData = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'personalData',
-  heading: { en: 'Personal data', cs: 'Osobní údaje' },
+  heading: { en: 'Personal data', local: 'Osobní údaje' },
   basis: provisionPlace('cz.contract.identity'),
   explains: `You use each other’s data to perform the ${en} and keep the books, and for nothing else. If the work means handling data of other people, such as customers, you need one more agreement about that.`,
   rows: () => [
@@ -75,7 +79,7 @@ export const personalData = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
 /** The most that damages come to. By the id of its switch. */
 export const liabilityLimit: Clause<Contract & { liabilityMost?: number | undefined }> = {
   id: 'liability',
-  heading: { en: 'Limit on damages', cs: 'Omezení náhrady škody' },
+  heading: { en: 'Limit on damages', local: 'Omezení náhrady škody' },
   basis: provisionPlace('cz.damages.limit'),
   explains:
     'Neither of you pays more than the limit for an ordinary mistake. The law doesn’t let you limit harm to people’s health or dignity, or harm done on purpose or by gross negligence, nor the rights of a weaker party.',

@@ -13,8 +13,8 @@ test.each([
   [1, 'ofDays', '1 day', '1 dne'],
   [14, 'ofDays', '14 days', '14 dnů'],
   [24, 'ofMonths', '24 months', '24 měsíců'],
-] as const)('%d %s agree with their number in both languages', (count, thing, en, cs) =>
-  expect(countedIn(count, thing).map((words) => String(words).replace(/\s/g, ' '))).toEqual([en, cs]),
+] as const)('%d %s agree with their number in both languages', (count, thing, en, local) =>
+  expect(countedIn(count, thing).map((words) => String(words).replace(/\s/g, ' '))).toEqual([en, local]),
 );
 
 test('none is a line to write on', () =>
@@ -24,6 +24,6 @@ test.each([
   [2, 've 2 stejnopisech'],
   [4, 've 4 stejnopisech'],
   [5, 'v 5 stejnopisech'],
-])('something is made in %d copies', (count, cs) =>
-  expect(String(copiesIn(count)[1]).replace(/\s/g, ' ')).toBe(cs),
+])('something is made in %d copies', (count, local) =>
+  expect(String(copiesIn(count)[1]).replace(/\s/g, ' ')).toBe(local),
 );

@@ -2,7 +2,8 @@ import type { AnswersOf } from '../../form/field.ts';
 import { group } from '../../form/kinds/group.ts';
 import { optionalPrintedText, printedText } from '../../form/kinds/printed-text.ts';
 import { allowUnknown } from '../../form/unknown-answer.ts';
-import { addressIn, inEach, line, type Row, shortBlank } from '../two-language-view.ts';
+import { inEach, line, type Row, shortBlank } from '../two-language-view.ts';
+import { addressIn } from './english-and-czech.ts';
 
 const flatFields = {
   unit: allowUnknown(
@@ -41,8 +42,8 @@ export const sampleFlat: Flat = {
 
 /** Which flat it is, a line for each thing. */
 export const flatRows = ({ unit, layout, deed, ...placed }: Flat): readonly Row[] => [
-  line({ en: 'Flat number', cs: 'Byt číslo' }, inEach(unit, shortBlank)),
-  ...(layout ? [line({ en: 'Rooms and floor', cs: 'Dispozice a podlaží' }, [layout, layout])] : []),
-  line({ en: 'Address', cs: 'Adresa' }, addressIn({ ...placed, country: 'CZ' })),
-  ...(deed ? [line({ en: 'Land register', cs: 'Katastr nemovitostí' }, [deed, deed])] : []),
+  line({ en: 'Flat number', local: 'Byt číslo' }, inEach(unit, shortBlank)),
+  ...(layout ? [line({ en: 'Rooms and floor', local: 'Dispozice a podlaží' }, [layout, layout])] : []),
+  line({ en: 'Address', local: 'Adresa' }, addressIn({ ...placed, country: 'CZ' })),
+  ...(deed ? [line({ en: 'Land register', local: 'Katastr nemovitostí' }, [deed, deed])] : []),
 ];

@@ -1,19 +1,11 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import type { Clause } from '../clauses.ts';
-import {
-  crownsIn,
-  dayIn,
-  inEach,
-  longBlank,
-  numberIn,
-  type Pair,
-  row,
-  written,
-} from '../two-language-view.ts';
+import { inEach, longBlank, type Pair, row, written } from '../two-language-view.ts';
 import { agreementNoun } from './agreement-noun.ts';
 import { closing } from './closing-clauses.ts';
 import { confidentiality } from './contract-clauses.ts';
 import { countedIn } from './counted-in.ts';
+import { crownsIn, dayIn, numberIn } from './english-and-czech.ts';
 import type { JobAgreement } from './job-agreement-fields.ts';
 import { provisionPlace } from './provision-place.ts';
 
@@ -29,7 +21,7 @@ type Kind = {
 export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Clause<JobAgreement>[] => [
   {
     id: 'job',
-    heading: { en: 'The work', cs: 'Sjednaná práce' },
+    heading: { en: 'The work', local: 'Sjednaná práce' },
     basis: provisionPlace(content),
     explains: 'What is to be done and where. The law wants it in the agreement itself.',
     rows: ({ job, workplace }) => [
@@ -46,7 +38,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'term',
-    heading: { en: 'How long, and how many hours', cs: 'Doba a rozsah práce' },
+    heading: { en: 'How long, and how many hours', local: 'Doba a rozsah práce' },
     basis: provisionPlace(hours),
     explains:
       'From when to when, and for how many hours. More than the law allows needs an employment contract.',
@@ -69,7 +61,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'schedule',
-    heading: { en: 'Schedule and rest', cs: 'Rozvrh pracovní doby a odpočinek' },
+    heading: { en: 'Schedule and rest', local: 'Rozvrh pracovní doby a odpočinek' },
     basis: provisionPlace('cz.job.schedule'),
     explains:
       'The employee knows the hours in writing three days ahead, and has breaks and rest as in any job.',
@@ -92,7 +84,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'pay',
-    heading: { en: 'Pay', cs: 'Odměna z dohody' },
+    heading: { en: 'Pay', local: 'Odměna z dohody' },
     basis: provisionPlace('cz.job.pay'),
     explains: 'The pay for an hour and when it comes. It may not be less than the minimum wage for an hour.',
     rows: ({ hourPay, payday }) => [
@@ -116,7 +108,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'holiday',
-    heading: { en: 'Paid holiday', cs: 'Dovolená' },
+    heading: { en: 'Paid holiday', local: 'Dovolená' },
     basis: provisionPlace('cz.job.holiday'),
     explains: 'These agreements earn paid holiday too, counted as if a week had twenty hours.',
     rows: () => [
@@ -132,7 +124,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'ending',
-    heading: { en: 'How it ends', cs: 'Skončení dohody' },
+    heading: { en: 'How it ends', local: 'Skončení dohody' },
     basis: provisionPlace('cz.job.ending'),
     explains:
       'By agreement, or by written notice of fifteen days without a reason. A notice that isn’t in writing doesn’t count.',
@@ -157,7 +149,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'leavingAtOnce',
-    heading: { en: 'Ending it at once', cs: 'Okamžité zrušení' },
+    heading: { en: 'Ending it at once', local: 'Okamžité zrušení' },
     basis: provisionPlace('cz.job.ending'),
     explains: 'In the grave cases in which a job may be ended at once, this agreement may be too.',
     rows: () => [
@@ -173,7 +165,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'information',
-    heading: { en: 'Informing the employee', cs: 'Informování zaměstnance' },
+    heading: { en: 'Informing the employee', local: 'Informování zaměstnance' },
     basis: provisionPlace('cz.job.information'),
     explains:
       'What the agreement doesn’t say, the employer has to tell in writing within seven days of the start.',

@@ -6,15 +6,15 @@ import type { JobAgreement } from './job-agreement-fields.ts';
 import { partyPart, partySignature } from './party-view.ts';
 import { signingRows } from './signing-fields.ts';
 
-const employer = { en: 'employer', cs: 'zaměstnavatel' };
-const employee = { en: 'employee', cs: 'zaměstnanec' };
+const employer = { en: 'employer', local: 'zaměstnavatel' };
+const employee = { en: 'employee', local: 'zaměstnanec' };
 type Kind = { titles: Bilingual; basis: ProvisionId; clauses: readonly Clause<JobAgreement>[] };
 
 /** Sets an agreement beside a job in its two languages. */
 export const jobAgreementView =
   ({ titles, basis, clauses }: Kind) =>
   (given: JobAgreement): TwoLanguages => ({
-    title: `${titles.en} / ${titles.cs}`,
+    title: `${titles.en} / ${titles.local}`,
     titles,
     parts: [
       {

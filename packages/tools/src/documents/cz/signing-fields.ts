@@ -2,7 +2,8 @@ import { day } from '../../form/kinds/day.ts';
 import { number } from '../../form/kinds/number.ts';
 import { printedText } from '../../form/kinds/printed-text.ts';
 import { allowUnknown } from '../../form/unknown-answer.ts';
-import { dayIn, inEach, line, type Row, shortBlank } from '../two-language-view.ts';
+import { inEach, line, type Row, shortBlank } from '../two-language-view.ts';
+import { dayIn } from './english-and-czech.ts';
 
 /** Where and when a contract is signed, and how many copies there are. */
 export const signingFields = {
@@ -17,6 +18,6 @@ type Signing = { place: string | null; signedOn: string | null };
 
 /** The rows above the signatures. */
 export const signingRows = ({ place, signedOn }: Signing): readonly Row[] => [
-  line({ en: 'Place', cs: 'Místo' }, inEach(place, shortBlank)),
-  line({ en: 'Date', cs: 'Datum' }, dayIn(signedOn)),
+  line({ en: 'Place', local: 'Místo' }, inEach(place, shortBlank)),
+  line({ en: 'Date', local: 'Datum' }, dayIn(signedOn)),
 ];

@@ -12,7 +12,7 @@ const viewOf = (document: (typeof documents)[number], given: unknown) => documen
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-const text = (row: Row, language: 'en' | 'cs'): string =>
+const text = (row: Row, language: 'en' | 'local'): string =>
   row[language].map((part) => (typeof part === 'string' ? part : '____')).join('');
 /** Days, sums and numbers, each written one way. */
 function figures(words: string): string[] {
@@ -45,9 +45,9 @@ test.each(documents)(
     for (const given of [document.sample(today), wholeSample(document)]) {
       const view = viewOf(document, given);
       for (const row of rowsOf(view)) {
-        expect(figures(text(row, 'cs')), text(row, 'en')).toEqual(figures(text(row, 'en')));
+        expect(figures(text(row, 'local')), text(row, 'en')).toEqual(figures(text(row, 'en')));
         for (const own of ownWords(given))
-          expect(text(row, 'cs').includes(own), own).toBe(text(row, 'en').includes(own));
+          expect(text(row, 'local').includes(own), own).toBe(text(row, 'en').includes(own));
       }
       const all = rowsOf(view)
         .map((row) => text(row, 'en'))
@@ -61,14 +61,14 @@ test.each(documents)(
   '$slug is whole: no paragraph without its translation, and none that is left in English',
   (document) => {
     for (const row of rowsOf(viewOf(document, wholeSample(document)))) {
-      const [en, cs] = [text(row, 'en'), text(row, 'cs')];
-      expect([en.trim() === '', cs.trim() === '']).toEqual([false, false]);
+      const [en, local] = [text(row, 'en'), text(row, 'local')];
+      expect([en.trim() === '', local.trim() === '']).toEqual([false, false]);
       if (
         ownWords(document.sample(today)).every((own) => !en.includes(own)) &&
         /[a-z]{4}.* [a-z]/.test(en) &&
         !row.style
       )
-        expect(cs, en).not.toBe(en);
+        expect(local, en).not.toBe(en);
     }
   },
 );
@@ -76,7 +76,7 @@ test.each(documents)(
 test.each(documents)(
   'the Czech of $slug agrees with its numbers and its people, and closes what it cites',
   (document) => {
-    const czech = rowsOf(viewOf(document, wholeSample(document))).map((row) => text(row, 'cs'));
+    const czech = rowsOf(viewOf(document, wholeSample(document))).map((row) => text(row, 'local'));
     for (const words of czech) {
       // `povinen/povinna`: whoever proofreads it strikes one out.
       expect(words).not.toMatch(/\p{L}{3}\/\p{L}{3}/u);
@@ -93,13 +93,13 @@ test.each(documents)(
 const nouns = { dohoda: /smlouv/, smlouva: /dohod[aouy]/ };
 test.each(documents)('$slug calls itself what its title says', (document) => {
   const view = viewOf(document, wholeSample(document));
-  const noun = view.titles.cs
+  const noun = view.titles.local
     .split(' ')
-    .at(/ smlouva$/.test(view.titles.cs) ? -1 : 0)
+    .at(/ smlouva$/.test(view.titles.local) ? -1 : 0)
     ?.toLowerCase();
   if (noun !== 'dohoda' && noun !== 'smlouva') return;
   const itself = new RegExp(`\\bt(ato|uto|éto|outo) (${nouns[noun].source})`, 'i');
-  for (const row of rowsOf(view)) expect(text(row, 'cs')).not.toMatch(itself);
+  for (const row of rowsOf(view)) expect(text(row, 'local')).not.toMatch(itself);
 });
 
 test.each(documents)(

@@ -4,15 +4,8 @@ import { day } from '../../form/kinds/day.ts';
 import { group } from '../../form/kinds/group.ts';
 import { printedText } from '../../form/kinds/printed-text.ts';
 import { allowUnknown } from '../../form/unknown-answer.ts';
-import {
-  addressIn,
-  type Bilingual,
-  type DocumentPart,
-  dayIn,
-  inEach,
-  line,
-  longBlank,
-} from '../two-language-view.ts';
+import { type Bilingual, type DocumentPart, inEach, line, longBlank } from '../two-language-view.ts';
+import { addressIn, dayIn } from './english-and-czech.ts';
 
 const writerFields = {
   name: printedText({
@@ -36,9 +29,9 @@ export const writer = (label: string) => group({ label, personal: true, fields: 
 export const writerPart = (heading: Bilingual, given: Writer): DocumentPart => ({
   heading,
   rows: [
-    line({ en: 'Name', cs: 'Jméno' }, inEach(given.name, longBlank)),
-    line({ en: 'Born on', cs: 'Datum narození' }, dayIn(given.bornOn)),
-    line({ en: 'Address', cs: 'Adresa' }, addressIn(given)),
+    line({ en: 'Name', local: 'Jméno' }, inEach(given.name, longBlank)),
+    line({ en: 'Born on', local: 'Datum narození' }, dayIn(given.bornOn)),
+    line({ en: 'Address', local: 'Adresa' }, addressIn(given)),
   ],
 });
 

@@ -1,11 +1,11 @@
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleCompany, sampleTrader } from '../sample-parties.ts';
 import { servicesChecks } from './services-checks.ts';
 import { servicesClauses } from './services-clauses.ts';
 import { type Services, servicesForm } from './services-form.ts';
 import { servicesView } from './services-view.ts';
 
-export const agreementOnServices = twoLanguageDocument<Services>({
+export const agreementOnServices = czechDocument<Services>({
   slug: 'agreement-on-services',
   title: 'Agreement on services in English and Czech',
   lead: 'For work that’s done with care but promises no result: bookkeeping, consulting, looking after a flat. In Czech it’s příkazní smlouva.',

@@ -1,9 +1,10 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, dayIn, type Pair, row, written } from '../../two-language-view.ts';
+import { type Pair, row, written } from '../../two-language-view.ts';
 import { contractNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { confidentiality, liabilityLimit, personalData, priceWords } from '../contract-clauses.ts';
 import { countedIn } from '../counted-in.ts';
+import { crownsIn, dayIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Services } from './services-form.ts';
 
@@ -15,13 +16,13 @@ const per: Readonly<Record<Services['feePer'], Pair>> = {
 
 /** English calls it an agreement, Czech a `smlouva`. */
 const servicesNoun = { ...contractNoun, en: 'agreement' };
-const charged = { supplier: { en: 'agent', cs: 'příkazník' }, price: { en: 'fee', cs: 'odměně' } };
+const charged = { supplier: { en: 'agent', local: 'příkazník' }, price: { en: 'fee', local: 'odměně' } };
 
 /** The clauses of an agreement on services, in their order. */
 export const servicesClauses: readonly Clause<Services>[] = [
   {
     id: 'subject',
-    heading: { en: 'Subject', cs: 'Předmět smlouvy' },
+    heading: { en: 'Subject', local: 'Předmět smlouvy' },
     basis: provisionPlace('cz.mandate.contract'),
     explains:
       'The agent looks after the principal’s matters. What’s owed is care and work, not a result: for a result, take the contract for work.',
@@ -47,7 +48,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
   },
   {
     id: 'care',
-    heading: { en: 'How the agent acts', cs: 'Způsob plnění' },
+    heading: { en: 'How the agent acts', local: 'Způsob plnění' },
     basis: provisionPlace('cz.mandate.care'),
     explains:
       'Honestly and carefully, as well as they can, and by the principal’s instructions. A wrong instruction has to be pointed out.',
@@ -74,7 +75,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
   },
   {
     id: 'fee',
-    heading: { en: 'Fee', cs: 'Odměna' },
+    heading: { en: 'Fee', local: 'Odměna' },
     basis: provisionPlace('cz.mandate.fee'),
     explains:
       'How much, for what, and whether VAT comes on top. It’s owed even if the hoped-for result doesn’t come, unless the agent is to blame.',
@@ -110,7 +111,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
   },
   {
     id: 'expenses',
-    heading: { en: 'Expenses', cs: 'Náklady' },
+    heading: { en: 'Expenses', local: 'Náklady' },
     basis: provisionPlace('cz.mandate.expenses'),
     explains:
       'By law the principal pays the agent’s reasonable expenses. This clause puts them into the fee.',
@@ -127,7 +128,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
   },
   {
     id: 'substitute',
-    heading: { en: 'Other people', cs: 'Náhradník' },
+    heading: { en: 'Other people', local: 'Náhradník' },
     basis: provisionPlace('cz.mandate.inPerson'),
     explains: 'The agent may hand the work on. Then they answer only for having chosen badly.',
     rows: () => [
@@ -139,7 +140,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
   },
   {
     id: 'reports',
-    heading: { en: 'Reports', cs: 'Zprávy a vyúčtování' },
+    heading: { en: 'Reports', local: 'Zprávy a vyúčtování' },
     basis: provisionPlace('cz.mandate.reports'),
     explains: 'The principal knows how it goes, and gets everything the work brings.',
     rows: () => [
@@ -159,7 +160,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
   },
   {
     id: 'term',
-    heading: { en: 'How long it lasts and how it ends', cs: 'Doba trvání a skončení' },
+    heading: { en: 'How long it lasts and how it ends', local: 'Doba trvání a skončení' },
     basis: provisionPlace('cz.mandate.end'),
     explains:
       'The principal may call the agent off at any time and pays what was done. The agent’s notice runs at least to the end of the next month.',

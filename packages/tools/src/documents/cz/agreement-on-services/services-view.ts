@@ -6,13 +6,13 @@ import { signingRows } from '../signing-fields.ts';
 import { servicesClauses } from './services-clauses.ts';
 import type { Services } from './services-form.ts';
 
-const principal = { en: 'principal', cs: 'příkazce' };
-const agent = { en: 'agent', cs: 'příkazník' };
+const principal = { en: 'principal', local: 'příkazce' };
+const agent = { en: 'agent', local: 'příkazník' };
 
 /** Sets an agreement on services in its two languages. */
 export const servicesView = (services: Services): TwoLanguages => ({
   title: 'Agreement on services / Příkazní smlouva',
-  titles: { en: 'Agreement on services', cs: 'Příkazní smlouva' },
+  titles: { en: 'Agreement on services', local: 'Příkazní smlouva' },
   parts: [
     {
       rows: [

@@ -1,5 +1,5 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { jobAgreementChecks } from '../job-agreement-checks.ts';
 import { jobAgreementClauses } from '../job-agreement-clauses.ts';
 import type { JobAgreement } from '../job-agreement-fields.ts';
@@ -13,7 +13,7 @@ const clauses = jobAgreementClauses({
   per: ['in a calendar year', 'v kalendářním roce'],
 });
 
-export const agreementToCompleteAJob = twoLanguageDocument<JobAgreement>({
+export const agreementToCompleteAJob = czechDocument<JobAgreement>({
   slug: 'agreement-to-complete-a-job',
   title: 'DPP: agreement to complete a job',
   lead: 'A short job beside others, up to 300 hours a year with one employer. In Czech it’s dohoda o provedení práce.',
@@ -28,7 +28,7 @@ export const agreementToCompleteAJob = twoLanguageDocument<JobAgreement>({
   }),
   clauses,
   view: jobAgreementView({
-    titles: { en: 'Agreement to complete a job', cs: 'Dohoda o provedení práce' },
+    titles: { en: 'Agreement to complete a job', local: 'Dohoda o provedení práce' },
     basis: 'cz.job.dpp.hours',
     clauses,
   }),

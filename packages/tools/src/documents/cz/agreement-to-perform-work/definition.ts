@@ -1,5 +1,5 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { jobAgreementChecks } from '../job-agreement-checks.ts';
 import { jobAgreementClauses } from '../job-agreement-clauses.ts';
 import type { JobAgreement } from '../job-agreement-fields.ts';
@@ -13,7 +13,7 @@ const clauses = jobAgreementClauses({
   per: ['a week on average', 'v průměru za týden'],
 });
 
-export const agreementToPerformWork = twoLanguageDocument<JobAgreement>({
+export const agreementToPerformWork = czechDocument<JobAgreement>({
   slug: 'agreement-to-perform-work',
   title: 'DPČ: agreement to perform work',
   lead: 'Regular work beside others, up to half of full hours on average. In Czech it’s dohoda o pracovní činnosti.',
@@ -28,7 +28,7 @@ export const agreementToPerformWork = twoLanguageDocument<JobAgreement>({
   }),
   clauses,
   view: jobAgreementView({
-    titles: { en: 'Agreement to perform work', cs: 'Dohoda o pracovní činnosti' },
+    titles: { en: 'Agreement to perform work', local: 'Dohoda o pracovní činnosti' },
     basis: 'cz.job.dpc.hours',
     clauses,
   }),

@@ -1,11 +1,11 @@
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleCompany, sampleTrader } from '../sample-parties.ts';
 import { secrecyChecks } from './secrecy-checks.ts';
 import { secrecyClauses } from './secrecy-clauses.ts';
 import { type Secrecy, secrecyForm } from './secrecy-form.ts';
 import { secrecyView } from './secrecy-view.ts';
 
-export const confidentialityAgreement = twoLanguageDocument<Secrecy>({
+export const confidentialityAgreement = czechDocument<Secrecy>({
   slug: 'confidentiality-agreement',
   title: 'Confidentiality agreement in English and Czech',
   lead: 'An NDA: before you show somebody your plans, prices or code. In Czech it’s dohoda o mlčenlivosti.',

@@ -1,9 +1,10 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, inEach, longBlank, type Pair, row, written } from '../../two-language-view.ts';
+import { inEach, longBlank, type Pair, row, written } from '../../two-language-view.ts';
 import { agreementNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { personalData } from '../contract-clauses.ts';
 import { countedIn } from '../counted-in.ts';
+import { crownsIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Secrecy } from './secrecy-form.ts';
 
@@ -28,7 +29,7 @@ const owner = ({ direction }: Secrecy): Pair =>
 export const secrecyClauses: readonly Clause<Secrecy>[] = [
   {
     id: 'purpose',
-    heading: { en: 'Purpose', cs: 'Účel dohody' },
+    heading: { en: 'Purpose', local: 'Účel dohody' },
     basis: provisionPlace('cz.contract.unnamed'),
     explains:
       'Why the information is passed on at all. It may be used for this and for nothing else. The Civil Code has no chapter on such agreements, so what you write here is what holds.',
@@ -41,7 +42,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
   },
   {
     id: 'information',
-    heading: { en: 'Confidential information', cs: 'Důvěrné informace' },
+    heading: { en: 'Confidential information', local: 'Důvěrné informace' },
     basis: provisionPlace('cz.confidentiality.business'),
     explains:
       'What is secret and what isn’t. A business secret has to be something that can be named, that competitors would want and that you take care of.',
@@ -63,7 +64,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
   },
   {
     id: 'duty',
-    heading: { en: 'Duty of confidentiality', cs: 'Povinnost mlčenlivosti' },
+    heading: { en: 'Duty of confidentiality', local: 'Povinnost mlčenlivosti' },
     basis: provisionPlace('cz.confidentiality.negotiation'),
     explains:
       'The heart of it: not to tell, not to use for anything else, and to keep it safe. Part of this holds by law as soon as you negotiate; the agreement makes it longer and clearer.',
@@ -96,7 +97,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
   },
   {
     id: 'helpers',
-    heading: { en: 'Employees and advisers', cs: 'Zaměstnanci a poradci' },
+    heading: { en: 'Employees and advisers', local: 'Zaměstnanci a poradci' },
     basis: provisionPlace('cz.damages.helpers'),
     explains: 'Who else may see it, and that you answer for them as for yourself.',
     rows: (given) => [
@@ -114,7 +115,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
   },
   {
     id: 'return',
-    heading: { en: 'Return of documents', cs: 'Vrácení podkladů' },
+    heading: { en: 'Return of documents', local: 'Vrácení podkladů' },
     basis: provisionPlace('cz.contract.binding'),
     explains: 'When you’re done, papers go back and copies are deleted.',
     rows: (given) => [
@@ -132,7 +133,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
   },
   {
     id: 'penalty',
-    heading: { en: 'Contractual penalty', cs: 'Smluvní pokuta' },
+    heading: { en: 'Contractual penalty', local: 'Smluvní pokuta' },
     basis: provisionPlace('cz.penalty.agreed'),
     explains:
       'A sum for each breach that needs no proof of damage. A court may lower one that’s out of proportion.',
@@ -159,7 +160,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
   },
   {
     id: 'term',
-    heading: { en: 'How long it lasts', cs: 'Doba trvání' },
+    heading: { en: 'How long it lasts', local: 'Doba trvání' },
     basis: provisionPlace('cz.contract.tenYears'),
     explains: 'A clear end. Nobody can be tied for good: after ten years a court may release who is bound.',
     rows: ({ years }) => [

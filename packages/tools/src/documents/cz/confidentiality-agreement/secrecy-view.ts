@@ -6,13 +6,13 @@ import { signingRows } from '../signing-fields.ts';
 import { secrecyClauses } from './secrecy-clauses.ts';
 import type { Secrecy } from './secrecy-form.ts';
 
-const first = { en: 'first party', cs: 'první strana' };
-const second = { en: 'second party', cs: 'druhá strana' };
+const first = { en: 'first party', local: 'první strana' };
+const second = { en: 'second party', local: 'druhá strana' };
 
 /** Sets a confidentiality agreement in its two languages. */
 export const secrecyView = (secrecy: Secrecy): TwoLanguages => ({
   title: 'Confidentiality agreement / Dohoda o mlčenlivosti',
-  titles: { en: 'Confidentiality agreement', cs: 'Dohoda o mlčenlivosti' },
+  titles: { en: 'Confidentiality agreement', local: 'Dohoda o mlčenlivosti' },
   parts: [
     {
       rows: [

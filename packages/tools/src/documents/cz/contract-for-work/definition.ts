@@ -1,12 +1,12 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleCompany, sampleTrader } from '../sample-parties.ts';
 import { workChecks } from './work-checks.ts';
 import { workClauses } from './work-clauses.ts';
 import { type Work, workForm } from './work-form.ts';
 import { workView } from './work-view.ts';
 
-export const contractForWork = twoLanguageDocument<Work>({
+export const contractForWork = czechDocument<Work>({
   slug: 'contract-for-work',
   title: 'Contract for work in English and Czech',
   lead: 'For a result somebody makes for you, or you make for them: a website, a repair, a translation. In Czech it’s smlouva o dílo.',

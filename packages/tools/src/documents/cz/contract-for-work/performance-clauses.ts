@@ -1,5 +1,6 @@
 import type { Clause } from '../../clauses.ts';
-import { dayIn, inEach, longBlank, row, written } from '../../two-language-view.ts';
+import { inEach, longBlank, row, written } from '../../two-language-view.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Work } from './work-form.ts';
 
@@ -7,7 +8,7 @@ import type { Work } from './work-form.ts';
 export const performanceClauses = {
   subject: {
     id: 'subject',
-    heading: { en: 'Subject', cs: 'Předmět smlouvy' },
+    heading: { en: 'Subject', local: 'Předmět smlouvy' },
     basis: provisionPlace('cz.work.contract'),
     explains:
       'The contractor makes the work at their own cost and risk, and the client takes it over and pays. The better it’s described, the less there is to argue about.',
@@ -34,7 +35,7 @@ export const performanceClauses = {
   },
   term: {
     id: 'term',
-    heading: { en: 'Time of performance', cs: 'Doba plnění' },
+    heading: { en: 'Time of performance', local: 'Doba plnění' },
     basis: provisionPlace('cz.work.care'),
     explains:
       'When the work begins and by when it has to be handed over. Without a day, the time has to be what’s usual for such work.',
@@ -63,7 +64,7 @@ export const performanceClauses = {
   },
   handover: {
     id: 'handover',
-    heading: { en: 'Handover', cs: 'Předání a převzetí díla' },
+    heading: { en: 'Handover', local: 'Předání a převzetí díla' },
     basis: provisionPlace('cz.work.handover'),
     explains:
       'The work is done when it’s finished and handed over. Write down what you notice: a defect in plain sight that isn’t in the record may be too late to claim.',
@@ -92,7 +93,7 @@ export const performanceClauses = {
   },
   cooperation: {
     id: 'cooperation',
-    heading: { en: 'Cooperation of the client', cs: 'Součinnost objednatele' },
+    heading: { en: 'Cooperation of the client', local: 'Součinnost objednatele' },
     basis: provisionPlace('cz.work.cooperation'),
     explains: 'What the client has to supply so that the work can go on. Waiting for it moves the deadline.',
     rows: ({ cooperation }) => [
@@ -106,7 +107,7 @@ export const performanceClauses = {
   },
   supervision: {
     id: 'supervision',
-    heading: { en: 'Checks and instructions', cs: 'Kontrola a příkazy objednatele' },
+    heading: { en: 'Checks and instructions', local: 'Kontrola a příkazy objednatele' },
     basis: provisionPlace('cz.work.supervision'),
     explains:
       'The client may look at the work while it’s made, and the contractor has to warn of instructions that would spoil it.',
@@ -129,7 +130,7 @@ export const performanceClauses = {
   },
   subcontractors: {
     id: 'subcontractors',
-    heading: { en: 'Subcontractors', cs: 'Poddodavatelé' },
+    heading: { en: 'Subcontractors', local: 'Poddodavatelé' },
     basis: provisionPlace('cz.work.inPerson'),
     explains:
       'The contractor may have parts of the work done by others, and answers for them as for their own work.',

@@ -1,17 +1,21 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, numberIn, row } from '../../two-language-view.ts';
+import { row } from '../../two-language-view.ts';
 import { priceWords } from '../contract-clauses.ts';
 import { countedIn } from '../counted-in.ts';
+import { crownsIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Work } from './work-form.ts';
 
-const charged = { supplier: { en: 'contractor', cs: 'zhotovitel' }, price: { en: 'price', cs: 'ceně' } };
+const charged = {
+  supplier: { en: 'contractor', local: 'zhotovitel' },
+  price: { en: 'price', local: 'ceně' },
+};
 
 /** What it costs, and what follows if something goes wrong. */
 export const termsClauses = {
   price: {
     id: 'price',
-    heading: { en: 'Price', cs: 'Cena díla' },
+    heading: { en: 'Price', local: 'Cena díla' },
     basis: provisionPlace('cz.work.contract'),
     explains:
       'A fixed price, and whether VAT comes on top. More work than agreed means a new agreement, not a higher invoice.',
@@ -28,7 +32,7 @@ export const termsClauses = {
   },
   payment: {
     id: 'payment',
-    heading: { en: 'Payment', cs: 'Platební podmínky' },
+    heading: { en: 'Payment', local: 'Platební podmínky' },
     basis: provisionPlace('cz.work.payment'),
     explains:
       'The right to the price arises once the work is handed over. Who pays late owes interest, which the government sets unless you agree on another.',
@@ -56,7 +60,7 @@ export const termsClauses = {
   },
   advance: {
     id: 'advance',
-    heading: { en: 'Advance payment', cs: 'Záloha' },
+    heading: { en: 'Advance payment', local: 'Záloha' },
     basis: provisionPlace('cz.work.advance'),
     explains:
       'Part of the price before the work begins. It’s taken off the final invoice, and comes back if the work isn’t done.',
@@ -77,7 +81,7 @@ export const termsClauses = {
   },
   defects: {
     id: 'defects',
-    heading: { en: 'Defects', cs: 'Vady díla' },
+    heading: { en: 'Defects', local: 'Vady díla' },
     basis: provisionPlace('cz.work.defects'),
     explains:
       'What isn’t as agreed is a defect. Report it as soon as you see it, and within the time the law gives.',
@@ -100,7 +104,7 @@ export const termsClauses = {
   },
   guarantee: {
     id: 'guarantee',
-    heading: { en: 'Guarantee of quality', cs: 'Záruka za jakost' },
+    heading: { en: 'Guarantee of quality', local: 'Záruka za jakost' },
     basis: provisionPlace('cz.work.guarantee'),
     explains: 'The contractor also answers for what breaks later. The time runs from the handover.',
     rows: ({ guaranteeMonths }) => [
@@ -120,7 +124,7 @@ export const termsClauses = {
   },
   licence: {
     id: 'licence',
-    heading: { en: 'Rights to the result', cs: 'Licence k dílu' },
+    heading: { en: 'Rights to the result', local: 'Licence k dílu' },
     basis: provisionPlace('cz.licence.contract'),
     explains:
       'For texts, pictures, designs and software: who may use them and how. It’s worth saying, since the law assumes one year and the Czech Republic only.',
@@ -154,7 +158,7 @@ export const termsClauses = {
   },
   penalty: {
     id: 'penalty',
-    heading: { en: 'Contractual penalty', cs: 'Smluvní pokuta' },
+    heading: { en: 'Contractual penalty', local: 'Smluvní pokuta' },
     basis: provisionPlace('cz.penalty.agreed'),
     explains:
       'A sum for each late day that needs no proof of damage. It replaces damages unless you say otherwise, which this clause does, and a court may lower one that’s out of proportion.',
@@ -183,7 +187,7 @@ export const termsClauses = {
   },
   withdrawal: {
     id: 'withdrawal',
-    heading: { en: 'Withdrawal', cs: 'Odstoupení od smlouvy' },
+    heading: { en: 'Withdrawal', local: 'Odstoupení od smlouvy' },
     basis: provisionPlace('cz.contract.withdrawal'),
     explains:
       'Either of you can end the contract at once if the other breaks it in a way that makes it pointless; otherwise only after one more chance.',

@@ -6,13 +6,13 @@ import { signingRows } from '../signing-fields.ts';
 import { workClauses } from './work-clauses.ts';
 import type { Work } from './work-form.ts';
 
-const client = { en: 'client', cs: 'objednatel' };
-const contractor = { en: 'contractor', cs: 'zhotovitel' };
+const client = { en: 'client', local: 'objednatel' };
+const contractor = { en: 'contractor', local: 'zhotovitel' };
 
 /** Sets a contract for work in its two languages. */
 export const workView = (work: Work): TwoLanguages => ({
   title: 'Contract for work / Smlouva o dílo',
-  titles: { en: 'Contract for work', cs: 'Smlouva o dílo' },
+  titles: { en: 'Contract for work', local: 'Smlouva o dílo' },
   parts: [
     {
       rows: [

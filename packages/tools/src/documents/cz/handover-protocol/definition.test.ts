@@ -12,7 +12,7 @@ const found = (rule: string, change: Partial<Handover>) => {
 const view = (given: Handover) => handoverProtocol.view(given) as TwoLanguages;
 const czech = (given: Handover) =>
   view(given)
-    .parts.flatMap(({ rows }) => rows.map(({ cs }) => cs.join('')))
+    .parts.flatMap(({ rows }) => rows.map(({ local }) => local.join('')))
     .join('\n');
 const unread = [{ kind: 'gas', number: '1', reading: null }] as const;
 const damaged = (faults: string) => [{ name: 'Pokoj', state: 'damaged', faults }] as const;

@@ -1,5 +1,6 @@
 import { missing, right } from '../../../form/finding.ts';
-import { type DocumentCheck, twoLanguageDocument } from '../../two-language-document.ts';
+import type { DocumentCheck } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleFlat } from '../flat-fields.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
@@ -63,7 +64,7 @@ const checks: readonly DocumentCheck<Handover>[] = [
   },
 ];
 
-export const handoverProtocol = twoLanguageDocument<Handover>({
+export const handoverProtocol = czechDocument<Handover>({
   slug: 'handover-protocol',
   title: 'Handover protocol of a flat, in English and Czech',
   lead: 'What state the flat is in, the meters and the keys, on one paper for both. Fill it in while you walk through the flat.',

@@ -1,7 +1,6 @@
 import {
   type Bilingual,
   type DocumentPart,
-  dayIn,
   inEach,
   item,
   longBlank,
@@ -13,15 +12,16 @@ import {
   written,
 } from '../../two-language-view.ts';
 import { copiesIn } from '../counted-in.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { flatRows } from '../flat-fields.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import type { Handover } from './handover-form.ts';
 import { keys, meters, states } from './handover-words.ts';
 
-const landlord = { en: 'landlord', cs: 'pronajímatel' };
-const tenant = { en: 'tenant', cs: 'nájemce' };
-const pairOf = ({ en, cs }: Bilingual): Pair => [en, cs];
+const landlord = { en: 'landlord', local: 'pronajímatel' };
+const tenant = { en: 'tenant', local: 'nájemce' };
+const pairOf = ({ en, local }: Bilingual): Pair => [en, local];
 
 /** What a meter shows, with a decimal comma in Czech: `1234.5 kWh`, `1234,5 kWh`. */
 const readingIn = (reading: string | null): Pair =>
@@ -39,7 +39,7 @@ const keyRow = ({ kind, count }: Handover['keys'][number]): Row =>
 const roomRow = ({ name, state, faults }: Handover['rooms'][number]): Row =>
   item(
     [inEach(name, longBlank), ' – state: ', states[state].en, faults ? `. Faults: ${faults}` : ', no faults'],
-    [inEach(name, longBlank), ' – stav: ', states[state].cs, faults ? `. Vady: ${faults}` : ', bez vad'],
+    [inEach(name, longBlank), ' – stav: ', states[state].local, faults ? `. Vady: ${faults}` : ', bez vad'],
   );
 
 /** A part with a row for each of something; with a line to write on where there is none. */
@@ -72,17 +72,17 @@ const handed = ({ moment, handedOn }: Handover): Row =>
 /** Sets a handover protocol in its two languages. */
 export const handoverView = (given: Handover): TwoLanguages => ({
   title: 'Flat handover protocol / Předávací protokol bytu',
-  titles: { en: 'Flat handover protocol', cs: 'Předávací protokol bytu' },
+  titles: { en: 'Flat handover protocol', local: 'Předávací protokol bytu' },
   parts: [
     { rows: [handed(given)] },
     partyPart(given.landlord, landlord),
     partyPart(given.tenant, tenant),
-    { heading: { en: 'The flat', cs: 'Byt' }, rows: flatRows(given.flat) },
-    listed({ en: 'Meters', cs: 'Stavy měřidel' }, given.meters.map(meterRow)),
-    listed({ en: 'Keys', cs: 'Klíče' }, given.keys.map(keyRow)),
-    listed({ en: 'Rooms', cs: 'Místnosti' }, given.rooms.map(roomRow)),
-    ...ownLines({ en: 'Equipment', cs: 'Vybavení' }, given.equipment),
-    ...ownLines({ en: 'Remarks', cs: 'Poznámky' }, given.remarks),
+    { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
+    listed({ en: 'Meters', local: 'Stavy měřidel' }, given.meters.map(meterRow)),
+    listed({ en: 'Keys', local: 'Klíče' }, given.keys.map(keyRow)),
+    listed({ en: 'Rooms', local: 'Místnosti' }, given.rooms.map(roomRow)),
+    ...ownLines({ en: 'Equipment', local: 'Vybavení' }, given.equipment),
+    ...ownLines({ en: 'Remarks', local: 'Poznámky' }, given.remarks),
   ],
   placed: [
     row(

@@ -13,7 +13,7 @@ const found = (rule: string, change: Partial<Lease>) => {
 };
 const czech = (given: Lease) =>
   (lease.view(given) as TwoLanguages).parts
-    .flatMap(({ heading, rows }) => [heading?.cs ?? '', ...rows.map(({ cs }) => cs.join(''))])
+    .flatMap(({ heading, rows }) => [heading?.local ?? '', ...rows.map(({ local }) => local.join(''))])
     .join('\n');
 
 type Said = string | undefined;

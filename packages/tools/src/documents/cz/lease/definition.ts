@@ -1,5 +1,5 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleFlat } from '../flat-fields.ts';
 import { sampleCompany, samplePerson } from '../sample-parties.ts';
 import { leaseChecks } from './lease-checks.ts';
@@ -7,7 +7,7 @@ import { leaseClauses } from './lease-clauses.ts';
 import { type Lease, leaseForm } from './lease-form.ts';
 import { leaseView } from './lease-view.ts';
 
-export const lease = twoLanguageDocument<Lease>({
+export const lease = czechDocument<Lease>({
   slug: 'lease',
   title: 'Lease of a flat in English and Czech',
   lead: 'A nájemní smlouva that a Czech court reads and you do too. What the law lets a landlord ask for is checked as you type.',

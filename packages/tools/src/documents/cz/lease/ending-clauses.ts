@@ -7,7 +7,7 @@ import type { Lease } from './lease-form.ts';
 export const endingClauses = {
   ending: {
     id: 'ending',
-    heading: { en: 'Notice', cs: 'Skončení nájmu' },
+    heading: { en: 'Notice', local: 'Skončení nájmu' },
     basis: provisionPlace('cz.lease.notice.form'),
     explains:
       'Notice is in writing and runs from the first day of the next month. A landlord needs a reason from the law and has to tell the tenant of their right to object and go to court, or the notice is void.',
@@ -34,7 +34,7 @@ export const endingClauses = {
   },
   early: {
     id: 'early',
-    heading: { en: 'Notice by the tenant', cs: 'Výpověď nájemce' },
+    heading: { en: 'Notice by the tenant', local: 'Výpověď nájemce' },
     basis: provisionPlace('cz.lease.notice.tenant'),
     explains:
       'Lets the tenant leave early without giving a reason. By law alone, a lease for a period can be left only if circumstances changed so much that nobody can ask the tenant to stay.',
@@ -49,7 +49,7 @@ export const endingClauses = {
   },
   dataBoxes: {
     id: 'dataBoxes',
-    heading: { en: 'Data boxes', cs: 'Doručování do datových schránek' },
+    heading: { en: 'Data boxes', local: 'Doručování do datových schránek' },
     basis: provisionPlace('cz.lease.forbidden'),
     explains:
       'The law says that such an arrangement isn’t unfair. Switch it on only if both of you have a data box and look into it: a letter that nobody opened counts too.',
@@ -62,7 +62,7 @@ export const endingClauses = {
   },
   special: {
     id: 'special',
-    heading: { en: 'Other arrangements', cs: 'Další ujednání' },
+    heading: { en: 'Other arrangements', local: 'Další ujednání' },
     basis: provisionPlace('cz.lease.protection'),
     explains:
       'Your own words. Whatever cuts the rights of a tenant, or is plainly out of proportion, is as if it weren’t there.',

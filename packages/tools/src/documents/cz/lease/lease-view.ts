@@ -6,13 +6,13 @@ import { signingRows } from '../signing-fields.ts';
 import { leaseClauses } from './lease-clauses.ts';
 import type { Lease } from './lease-form.ts';
 
-const landlord = { en: 'landlord', cs: 'pronajímatel' };
-const tenant = { en: 'tenant', cs: 'nájemce' };
+const landlord = { en: 'landlord', local: 'pronajímatel' };
+const tenant = { en: 'tenant', local: 'nájemce' };
 
 /** Sets a lease in its two languages. */
 export const leaseView = (lease: Lease): TwoLanguages => ({
   title: 'Lease of a flat / Nájemní smlouva',
-  titles: { en: 'Lease of a flat', cs: 'Nájemní smlouva' },
+  titles: { en: 'Lease of a flat', local: 'Nájemní smlouva' },
   parts: [
     {
       rows: [

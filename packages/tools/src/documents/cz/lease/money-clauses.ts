@@ -1,6 +1,7 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, numberIn, row, written } from '../../two-language-view.ts';
+import { row, written } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
+import { crownsIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Lease } from './lease-form.ts';
 
@@ -8,7 +9,7 @@ import type { Lease } from './lease-form.ts';
 export const moneyClauses = {
   rent: {
     id: 'rent',
-    heading: { en: 'Rent', cs: 'Nájemné' },
+    heading: { en: 'Rent', local: 'Nájemné' },
     basis: provisionPlace('cz.lease.rent'),
     explains:
       'A fixed sum for a month. It’s paid in advance, by the fifth day of the month unless you agree on a later one; an earlier one doesn’t bind the tenant.',
@@ -32,7 +33,7 @@ export const moneyClauses = {
   },
   increase: {
     id: 'increase',
-    heading: { en: 'Increase of the rent', cs: 'Zvyšování nájemného' },
+    heading: { en: 'Increase of the rent', local: 'Zvyšování nájemného' },
     basis: provisionPlace('cz.lease.rent.increase'),
     explains: 'The rent rises each year by as much as you agree on here, without a new agreement.',
     rows: ({ increase }) => [
@@ -44,7 +45,7 @@ export const moneyClauses = {
   },
   services: {
     id: 'services',
-    heading: { en: 'Services', cs: 'Služby' },
+    heading: { en: 'Services', local: 'Služby' },
     basis: provisionPlace('cz.lease.services.bill'),
     explains:
       'Advances for water, heating and the like, and a bill once a year. What was overpaid comes back, what is missing is paid. Of the bill you can ask for proof, and complain, within the time the act gives.',
@@ -76,7 +77,7 @@ export const moneyClauses = {
   },
   deposit: {
     id: 'deposit',
-    heading: { en: 'Deposit', cs: 'Jistota' },
+    heading: { en: 'Deposit', local: 'Jistota' },
     basis: provisionPlace('cz.lease.deposit'),
     explains:
       'It may come to three monthly rents at most, together with penalties. The landlord returns it when the lease ends, less what is owed, with interest from the day it was paid.',
@@ -105,7 +106,7 @@ export const moneyClauses = {
   },
   penalty: {
     id: 'penalty',
-    heading: { en: 'Penalties', cs: 'Smluvní pokuta' },
+    heading: { en: 'Penalties', local: 'Smluvní pokuta' },
     basis: provisionPlace('cz.lease.deposit'),
     explains:
       'A penalty has to be in proportion, and together with the deposit it may not exceed three monthly rents.',

@@ -1,5 +1,6 @@
 import type { Clause } from '../../clauses.ts';
-import { dayIn, row, written } from '../../two-language-view.ts';
+import { row, written } from '../../two-language-view.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { flatRows } from '../flat-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Lease } from './lease-form.ts';
@@ -21,7 +22,7 @@ const termWords = (lease: Lease) => {
 export const useClauses = {
   subject: {
     id: 'subject',
-    heading: { en: 'The flat', cs: 'Předmět nájmu' },
+    heading: { en: 'The flat', local: 'Předmět nájmu' },
     basis: provisionPlace('cz.lease.flat'),
     explains:
       'Which flat it is, and that it’s for living. That makes it a lease with the protection of tenants, which no clause can take away.',
@@ -53,7 +54,7 @@ export const useClauses = {
   },
   term: {
     id: 'term',
-    heading: { en: 'How long', cs: 'Doba nájmu' },
+    heading: { en: 'How long', local: 'Doba nájmu' },
     basis: provisionPlace('cz.lease.renewed'),
     explains:
       'A lease for a period ends by itself, unless the tenant stays on for three months and the landlord doesn’t ask them in writing to leave: then it’s renewed, for two years at most.',
@@ -61,7 +62,7 @@ export const useClauses = {
   },
   handover: {
     id: 'handover',
-    heading: { en: 'Handover', cs: 'Předání bytu' },
+    heading: { en: 'Handover', local: 'Předání bytu' },
     basis: provisionPlace('cz.lease.handover'),
     explains:
       'What state the flat is in, the meters and the keys, on one paper that both of you sign. It decides what has to be repaired at the end, beyond normal wear.',
@@ -82,7 +83,7 @@ export const useClauses = {
   },
   upkeep: {
     id: 'upkeep',
-    heading: { en: 'Use and repairs', cs: 'Užívání a opravy' },
+    heading: { en: 'Use and repairs', local: 'Užívání a opravy' },
     basis: provisionPlace('cz.lease.upkeep'),
     explains:
       'The tenant pays for ordinary upkeep and small repairs, the landlord for everything else. Working from home and pets are a tenant’s right as long as they’re no burden.',
@@ -107,7 +108,7 @@ export const useClauses = {
   },
   household: {
     id: 'household',
-    heading: { en: 'New members of the household', cs: 'Noví členové domácnosti' },
+    heading: { en: 'New members of the household', local: 'Noví členové domácnosti' },
     basis: provisionPlace('cz.lease.household.members'),
     explains:
       'The tenant asks before somebody moves in. It doesn’t apply to those close to the tenant, such as a partner, children or parents: the law doesn’t let it.',
@@ -124,7 +125,7 @@ export const useClauses = {
   },
   sublease: {
     id: 'sublease',
-    heading: { en: 'Sublease', cs: 'Podnájem' },
+    heading: { en: 'Sublease', local: 'Podnájem' },
     basis: provisionPlace('cz.lease.sublease.consent'),
     explains:
       'The landlord’s consent to a sublease, in advance and in writing. The office that deals with visas wants to see it from whoever lives there as a subtenant.',
@@ -141,7 +142,7 @@ export const useClauses = {
   },
   address: {
     id: 'address',
-    heading: { en: 'Address', cs: 'Hlášení pobytu' },
+    heading: { en: 'Address', local: 'Hlášení pobytu' },
     basis: provisionPlace('cz.accommodation.landlord.rights'),
     explains:
       'The tenant may give the address to the police, the ministry and other offices. For the landlord: that gives no right to the flat, nor against its owner.',

@@ -1,5 +1,6 @@
-import { dayIn, inEach, longBlank, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { inEach, longBlank, row, type TwoLanguages, written } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import type { ContractNotice } from './contract-notice-form.ts';
@@ -12,10 +13,10 @@ export function contractNoticeView(given: ContractNotice): TwoLanguages {
   const { contract, contractOn, reason } = given;
   const last = dayIn(lastDayOfContract(given));
   return {
-    title: `${titles.en} / ${titles.cs}`,
+    title: `${titles.en} / ${titles.local}`,
     titles,
     parts: [
-      { heading: { en: 'To', cs: 'Komu' }, rows: written(given.other) },
+      { heading: { en: 'To', local: 'Komu' }, rows: written(given.other) },
       partyPart(given.writer, role),
       {
         heading: titles,
@@ -32,7 +33,7 @@ export function contractNoticeView(given: ContractNotice): TwoLanguages {
             [
               'Podle ',
               citedIn(basis),
-              `, ${verb.cs} ze dne `,
+              `, ${verb.local} ze dne `,
               dayIn(contractOn),
               ': ',
               inEach(contract, longBlank),

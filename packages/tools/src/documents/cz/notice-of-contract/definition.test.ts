@@ -43,7 +43,7 @@ test.each<[Partial<ContractNotice>, string, string]>([
 
 test('each way has its name, and one name with an apostrophe is kept', () => {
   const title = (way: ContractNotice['way']) =>
-    (noticeOfContract.view({ ...sample, way }) as TwoLanguages).titles.cs;
+    (noticeOfContract.view({ ...sample, way }) as TwoLanguages).titles.local;
   expect([title('agent'), title('principal'), title('breach')]).toEqual([
     'Výpověď smlouvy',
     'Odvolání příkazu',

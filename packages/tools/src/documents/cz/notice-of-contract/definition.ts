@@ -1,10 +1,10 @@
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleTrader } from '../sample-parties.ts';
 import { contractNoticeChecks } from './contract-notice-checks.ts';
 import { type ContractNotice, contractNoticeForm } from './contract-notice-form.ts';
 import { contractNoticeView } from './contract-notice-view.ts';
 
-export const noticeOfContract = twoLanguageDocument<ContractNotice>({
+export const noticeOfContract = czechDocument<ContractNotice>({
   slug: 'notice-of-contract',
   title: 'Notice to end a contract, in English and Czech',
   lead: 'For a contract of services with a client or a provider. It says by which right it ends and on which day, and what it may cost.',

@@ -10,9 +10,9 @@ type Way = {
   verb: Bilingual;
   works: boolean;
 };
-const notice = { en: 'Notice of contract', cs: 'Výpověď smlouvy' };
-const ending = { en: 'party giving notice', cs: 'vypovídající strana' };
-const gives = { en: 'I give notice of this contract', cs: 'vypovídám tuto smlouvu' };
+const notice = { en: 'Notice of contract', local: 'Výpověď smlouvy' };
+const ending = { en: 'party giving notice', local: 'vypovídající strana' };
+const gives = { en: 'I give notice of this contract', local: 'vypovídám tuto smlouvu' };
 
 /** The ways to end a contract: where they stand, what they are called, and whether a contract for work knows them. */
 export const ways: Readonly<Record<ContractNotice['way'], Way>> = {
@@ -21,16 +21,16 @@ export const ways: Readonly<Record<ContractNotice['way'], Way>> = {
   agent: { basis: 'cz.mandate.notice', titles: notice, role: ending, verb: gives, works: false },
   principal: {
     basis: 'cz.mandate.end',
-    titles: { en: 'Revocation of a mandate', cs: 'Odvolání příkazu' },
-    role: { en: 'principal', cs: 'příkazce' },
-    verb: { en: 'I revoke the mandate by this contract', cs: 'odvolávám příkaz podle této smlouvy' },
+    titles: { en: 'Revocation of a mandate', local: 'Odvolání příkazu' },
+    role: { en: 'principal', local: 'příkazce' },
+    verb: { en: 'I revoke the mandate by this contract', local: 'odvolávám příkaz podle této smlouvy' },
     works: false,
   },
   breach: {
     basis: 'cz.contract.withdrawal',
-    titles: { en: 'Withdrawal from a contract', cs: 'Odstoupení od smlouvy' },
-    role: { en: 'withdrawing party', cs: 'odstupující strana' },
-    verb: { en: 'I withdraw from this contract', cs: 'odstupuji od této smlouvy' },
+    titles: { en: 'Withdrawal from a contract', local: 'Odstoupení od smlouvy' },
+    role: { en: 'withdrawing party', local: 'odstupující strana' },
+    verb: { en: 'I withdraw from this contract', local: 'odstupuji od této smlouvy' },
     works: true,
   },
 };

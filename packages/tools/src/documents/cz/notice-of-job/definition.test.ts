@@ -63,7 +63,7 @@ test.each([
 
 test('in the probation period it ends on the day of delivery, and its name is another', () => {
   expect(lastDayOfJob({ ...sample, ...probation })).toBe(today);
-  expect((noticeOfJob.view({ ...sample, ...probation }) as TwoLanguages).titles.cs).toBe(
+  expect((noticeOfJob.view({ ...sample, ...probation }) as TwoLanguages).titles.local).toBe(
     'Zrušení pracovního poměru ve zkušební době',
   );
 });

@@ -1,10 +1,10 @@
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleWriter } from '../writer-fields.ts';
 import { jobNoticeChecks } from './job-notice-checks.ts';
 import { type JobNotice, jobNoticeForm } from './job-notice-form.ts';
 import { jobNoticeView } from './job-notice-view.ts';
 
-export const noticeOfJob = twoLanguageDocument<JobNotice>({
+export const noticeOfJob = czechDocument<JobNotice>({
   slug: 'notice-of-job',
   title: 'Notice to end a job, in English and Czech',
   lead: 'For employees: the výpověď with its last day counted from the day of delivery, and what it means for an employee card. An employer needs a reason that the law lists, and a lawyer.',

@@ -1,6 +1,7 @@
-import { dayIn, type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
 import { countedIn } from '../counted-in.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
 import type { JobNotice } from './job-notice-form.ts';
@@ -73,24 +74,24 @@ function endRows(given: JobNotice): Row[] {
 export function jobNoticeView(given: JobNotice): TwoLanguages {
   const probation = given.kind === 'probation';
   const titles = probation
-    ? { en: 'End of employment in the probation period', cs: 'Zrušení pracovního poměru ve zkušební době' }
-    : { en: 'Notice to end employment', cs: 'Výpověď z pracovního poměru' };
+    ? { en: 'End of employment in the probation period', local: 'Zrušení pracovního poměru ve zkušební době' }
+    : { en: 'Notice to end employment', local: 'Výpověď z pracovního poměru' };
   return {
-    title: `${titles.en} / ${titles.cs}`,
+    title: `${titles.en} / ${titles.local}`,
     titles,
     parts: [
-      { heading: { en: 'To', cs: 'Komu' }, rows: written(given.employer) },
-      writerPart({ en: 'Employee', cs: 'Zaměstnanec' }, given.employee),
+      { heading: { en: 'To', local: 'Komu' }, rows: written(given.employer) },
+      writerPart({ en: 'Employee', local: 'Zaměstnanec' }, given.employee),
       { rows: [...endRows(given), ...(given.reason ? written(given.reason) : [])] },
     ],
     placed: signingRows(given),
     signatures: [
-      { en: 'Employee', cs: 'Zaměstnanec', name: given.employee.name },
+      { en: 'Employee', local: 'Zaměstnanec', name: given.employee.name },
       {
         en: 'Employer, date',
-        cs: 'Zaměstnavatel, datum',
+        local: 'Zaměstnavatel, datum',
         name: '',
-        note: { en: 'Received by the employer.', cs: 'Převzato zaměstnavatelem.' },
+        note: { en: 'Received by the employer.', local: 'Převzato zaměstnavatelem.' },
       },
     ],
   };

@@ -13,7 +13,7 @@ const found = (rule: string, change: Partial<LeaseNotice>) => {
 };
 const text = (given: LeaseNotice) =>
   (noticeOfLease.view(given) as TwoLanguages).parts
-    .flatMap(({ rows }) => rows.map(({ cs }) => cs.join('')))
+    .flatMap(({ rows }) => rows.map(({ local }) => local.join('')))
     .join('\n');
 const landlord = { giver: 'landlord', ground: 'breach', reason: 'Nájemné nebylo zaplaceno.' } as const;
 const severe = { ...landlord, ground: 'severe', warned: true } as const;

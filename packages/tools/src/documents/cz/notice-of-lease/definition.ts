@@ -1,11 +1,11 @@
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleFlat } from '../flat-fields.ts';
 import { sampleWriter } from '../writer-fields.ts';
 import { leaseNoticeChecks } from './lease-notice-checks.ts';
 import { type LeaseNotice, leaseNoticeForm } from './lease-notice-form.ts';
 import { leaseNoticeView } from './lease-notice-view.ts';
 
-export const noticeOfLease = twoLanguageDocument<LeaseNotice>({
+export const noticeOfLease = czechDocument<LeaseNotice>({
   slug: 'notice-of-lease',
   title: 'Notice to end a lease, in English and Czech',
   lead: 'By the tenant, or by the landlord with the reasons the law allows. The last day is counted, and what would make it void is said.',

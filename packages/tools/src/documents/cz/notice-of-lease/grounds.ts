@@ -18,40 +18,40 @@ export const grounds = {
     label: 'The tenant grossly breached a duty',
     words: {
       en: 'gross breach of a duty under the lease',
-      cs: 'hrubé porušení povinnosti vyplývající z nájmu',
+      local: 'hrubé porušení povinnosti vyplývající z nájmu',
     },
     section: '2288(1)(a)',
   },
   crime: {
     label: 'The tenant was convicted of a crime against the landlord, the house or who lives there',
-    words: { en: 'conviction of an intentional crime', cs: 'odsouzení pro úmyslný trestný čin' },
+    words: { en: 'conviction of an intentional crime', local: 'odsouzení pro úmyslný trestný čin' },
     section: '2288(1)(b)',
   },
   publicInterest: {
     label: 'The flat has to be cleared in the public interest',
     words: {
       en: 'clearing of the flat in the public interest',
-      cs: 'vyklizení bytu z důvodu veřejného zájmu',
+      local: 'vyklizení bytu z důvodu veřejného zájmu',
     },
     section: '2288(1)(c)',
   },
   serious: {
     label: 'Another reason as serious',
-    words: { en: 'another similarly serious reason', cs: 'jiný obdobně závažný důvod' },
+    words: { en: 'another similarly serious reason', local: 'jiný obdobně závažný důvod' },
     section: '2288(1)(d)',
   },
   own: {
     label: 'The landlord, or a spouse in a divorce, will live there',
     words: {
       en: 'use of the flat by the landlord or the landlord’s spouse',
-      cs: 'užívání bytu pronajímatelem nebo jeho manželem',
+      local: 'užívání bytu pronajímatelem nebo jeho manželem',
     },
     section: '2288(2)(a)',
     indefinite: true,
   },
   relative: {
     label: 'The landlord needs it for a relative',
-    words: { en: 'need of the flat for a relative', cs: 'potřeba bytu pro příbuzného' },
+    words: { en: 'need of the flat for a relative', local: 'potřeba bytu pro příbuzného' },
     section: '2288(2)(b)',
     indefinite: true,
   },
@@ -59,7 +59,7 @@ export const grounds = {
     label: 'The tenant breached a duty particularly seriously: no notice period',
     words: {
       en: 'particularly serious breach of a duty',
-      cs: 'porušení povinnosti zvlášť závažným způsobem',
+      local: 'porušení povinnosti zvlášť závažným způsobem',
     },
     section: '2291(1)',
     immediate: true,

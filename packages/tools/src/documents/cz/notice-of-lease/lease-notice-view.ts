@@ -1,5 +1,6 @@
-import { dayIn, type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { flatRows } from '../flat-fields.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
@@ -23,7 +24,7 @@ function noticeRow({ giver, ground, leaseOn }: LeaseNotice): Row {
       [
         'Jako pronajímatel vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne ',
         on,
-        `, podle § ${czechSection(section)} zákona č. 89/2012 Sb., občanský zákoník: ${words.cs}.`,
+        `, podle § ${czechSection(section)} zákona č. 89/2012 Sb., občanský zákoník: ${words.local}.`,
       ],
     );
   }
@@ -78,17 +79,17 @@ const objection = row(
 /** Sets a notice of a lease in its two languages. */
 export function leaseNoticeView(given: LeaseNotice): TwoLanguages {
   const landlord = given.giver === 'landlord';
-  const role = landlord ? { en: 'Landlord', cs: 'Pronajímatel' } : { en: 'Tenant', cs: 'Nájemce' };
-  const titles = { en: 'Notice of lease', cs: 'Výpověď z nájmu bytu' };
+  const role = landlord ? { en: 'Landlord', local: 'Pronajímatel' } : { en: 'Tenant', local: 'Nájemce' };
+  const titles = { en: 'Notice of lease', local: 'Výpověď z nájmu bytu' };
   return {
-    title: `${titles.en} / ${titles.cs}`,
+    title: `${titles.en} / ${titles.local}`,
     titles,
     parts: [
-      { heading: { en: 'To', cs: 'Komu' }, rows: written(given.other) },
+      { heading: { en: 'To', local: 'Komu' }, rows: written(given.other) },
       writerPart(role, given.writer),
-      { heading: { en: 'The flat', cs: 'Byt' }, rows: flatRows(given.flat) },
+      { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
       {
-        heading: { en: 'Notice', cs: 'Výpověď' },
+        heading: { en: 'Notice', local: 'Výpověď' },
         rows: [
           noticeRow(given),
           ...(given.reason ? written(given.reason) : []),

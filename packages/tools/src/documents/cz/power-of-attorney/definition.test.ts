@@ -12,7 +12,7 @@ const open = (change: Partial<Attorney>) =>
   findings(change)
     .filter(({ state }) => state !== 'right')
     .map(({ rule, section, act }) => `${rule} ${section} ${act}`);
-const words = (view: TwoLanguages, language: 'en' | 'cs') =>
+const words = (view: TwoLanguages, language: 'en' | 'local') =>
   view.parts
     .flatMap(({ rows }) => rows)
     .flatMap((row) => row[language])
@@ -27,7 +27,7 @@ test('the sample is one that the form takes, and nobody real', () => {
 test('what may be unknown is a line to write on, in both languages', () => {
   const gaps = { ...sample, from: null, agent: { ...sample.agent, name: null, bornOn: null } };
   expect(powerOfAttorney.read(gaps).ok).toBe(true);
-  for (const language of ['en', 'cs'] as const)
+  for (const language of ['en', 'local'] as const)
     expect(words(attorneyView(gaps), language).match(/____/g)).toHaveLength(3);
   expect(findings(gaps).find(({ rule }) => rule === 'blank')?.says).toContain('4 blank lines are left');
 });
@@ -41,9 +41,9 @@ test.each(powerIds)('%s is said in English and in Czech', (id) => {
   const { text, label } = powerOf(id);
   const view = attorneyView({ ...sample, powers: [id] });
   expect(words(view, 'en')).toContain(text.en);
-  expect(words(view, 'cs')).toContain(text.cs);
+  expect(words(view, 'local')).toContain(text.local);
   expect(text.en).toMatch(/^[a-z].*\.$/);
-  expect(text.cs).toMatch(/^[a-zá-ž].*\.$/);
+  expect(text.local).toMatch(/^[a-zá-ž].*\.$/);
   expect(label.length).toBeLessThan(70);
 });
 
@@ -97,9 +97,9 @@ test.each<[string, Partial<Attorney>, string[]]>([
 
 test('substitution stands in the document in so many words, and at the tax office is not enough', () => {
   const allowed = { ...sample, substitution: true, powers: ['tax'] as const };
-  expect(words(attorneyView(allowed), 'cs')).toContain('oprávněn udělit plnou moc jiné osobě');
+  expect(words(attorneyView(allowed), 'local')).toContain('oprávněn udělit plnou moc jiné osobě');
   expect(findings(allowed).map(({ rule }) => rule)).toContain('taxSubstitution');
-  expect(words(attorneyView(sample), 'cs')).toContain('není oprávněn udělit plnou moc');
+  expect(words(attorneyView(sample), 'local')).toContain('není oprávněn udělit plnou moc');
 });
 
 test('a mend makes its finding right', () => {
@@ -124,7 +124,7 @@ test('a company has a number and no birthday', () => {
     ok: false,
     faults: [{ field: 'agent.ico', message: 'Enter the IČO of the company' }],
   });
-  expect(words(attorneyView({ ...sample, agent: { ...company, bornOn: undefined } }), 'cs')).toContain(
+  expect(words(attorneyView({ ...sample, agent: { ...company, bornOn: undefined } }), 'local')).toContain(
     '45274649',
   );
 });

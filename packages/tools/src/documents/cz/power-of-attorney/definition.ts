@@ -1,10 +1,10 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 import { attorneyChecks } from './checks.ts';
 import { attorneyView } from './view.ts';
 
-export const powerOfAttorney = twoLanguageDocument<Attorney>({
+export const powerOfAttorney = czechDocument<Attorney>({
   slug: 'power-of-attorney',
   title: 'Power of attorney in English and Czech',
   lead: 'Let somebody act for you at Czech offices. Both languages side by side, with what has to be verified and where.',

@@ -20,7 +20,8 @@ const powers = {
     hint: 'Applications, supplements, the file, decisions. Fingerprints and photographs you give yourself.',
     text: {
       en: 'act before the Ministry of the Interior and the Police of the Czech Republic in matters of visa and residence: file applications, supply documents, inspect the file, and receive documents and decisions.',
-      cs: 'jednat před Ministerstvem vnitra a Policií České republiky ve věcech víz a pobytu: podávat žádosti, doplňovat podklady, nahlížet do spisu a přebírat písemnosti a rozhodnutí.',
+      local:
+        'jednat před Ministerstvem vnitra a Policií České republiky ve věcech víz a pobytu: podávat žádosti, doplňovat podklady, nahlížet do spisu a přebírat písemnosti a rozhodnutí.',
     },
     proceedings: true,
   },
@@ -29,7 +30,8 @@ const powers = {
     hint: 'Notify a trade, its changes and its end, and receive extracts.',
     text: {
       en: 'act before any Trade Licensing Office: notify trades, their changes, suspension and end, and receive documents and extracts.',
-      cs: 'jednat před kterýmkoli živnostenským úřadem: ohlašovat živnosti, jejich změny, přerušení a ukončení a přebírat písemnosti a výpisy.',
+      local:
+        'jednat před kterýmkoli živnostenským úřadem: ohlašovat živnosti, jejich změny, přerušení a ukončení a přebírat písemnosti a výpisy.',
     },
     proceedings: true,
   },
@@ -38,7 +40,8 @@ const powers = {
     hint: 'Registration, statements of income, benefits.',
     text: {
       en: 'act before the Czech Social Security Administration and its offices: register and deregister the principal, file statements and applications, and receive documents.',
-      cs: 'jednat před Českou správou sociálního zabezpečení a jejími pracovišti: přihlašovat a odhlašovat zmocnitele, podávat přehledy a žádosti a přebírat písemnosti.',
+      local:
+        'jednat před Českou správou sociálního zabezpečení a jejími pracovišti: přihlašovat a odhlašovat zmocnitele, podávat přehledy a žádosti a přebírat písemnosti.',
     },
     proceedings: true,
   },
@@ -47,7 +50,8 @@ const powers = {
     hint: 'Registration, tax returns, the file, overpayments. The office is told these acts.',
     text: {
       en: 'act before any Financial Office in the administration of income tax and value added tax: register the principal, file returns, statements and applications, inspect the file, and receive documents.',
-      cs: 'jednat před kterýmkoli finančním úřadem při správě daně z příjmů a daně z přidané hodnoty: podávat přihlášky k registraci, daňová přiznání, hlášení a žádosti, nahlížet do spisu a přebírat písemnosti.',
+      local:
+        'jednat před kterýmkoli finančním úřadem při správě daně z příjmů a daně z přidané hodnoty: podávat přihlášky k registraci, daňová přiznání, hlášení a žádosti, nahlížet do spisu a přebírat písemnosti.',
     },
   },
   healthInsurance: {
@@ -55,7 +59,8 @@ const powers = {
     hint: 'Registration, changes, statements, confirmations.',
     text: {
       en: 'act before the principal’s health insurance company: register and deregister the principal, report changes, file statements, and receive confirmations and documents.',
-      cs: 'jednat před zdravotní pojišťovnou zmocnitele: přihlašovat a odhlašovat zmocnitele, oznamovat změny, podávat přehledy a přebírat potvrzení a písemnosti.',
+      local:
+        'jednat před zdravotní pojišťovnou zmocnitele: přihlašovat a odhlašovat zmocnitele, oznamovat změny, podávat přehledy a přebírat potvrzení a písemnosti.',
     },
   },
   criminalRecord: {
@@ -63,7 +68,7 @@ const powers = {
     hint: 'Needs a verified signature.',
     text: {
       en: 'apply for an extract from the Criminal Register concerning the principal, and receive it.',
-      cs: 'požádat o výpis z Rejstříku trestů týkající se zmocnitele a převzít jej.',
+      local: 'požádat o výpis z Rejstříku trestů týkající se zmocnitele a převzít jej.',
     },
     verified: 'cz.criminalRecord.attorney',
   },
@@ -72,7 +77,8 @@ const powers = {
     hint: 'Sign, change and end a lease, hand the flat over, contracts for energy and internet.',
     text: {
       en: 'conclude, change and terminate the lease of a flat in which the principal lives or shall live, hand the flat over and take it over, and conclude, change and terminate contracts for energy, water and internet there.',
-      cs: 'uzavírat, měnit a ukončovat nájemní smlouvu k bytu, v němž zmocnitel bydlí nebo má bydlet, byt předávat a přebírat a uzavírat, měnit a ukončovat smlouvy o dodávkách energií, vody a internetu v něm.',
+      local:
+        'uzavírat, měnit a ukončovat nájemní smlouvu k bytu, v němž zmocnitel bydlí nebo má bydlet, byt předávat a přebírat a uzavírat, měnit a ukončovat smlouvy o dodávkách energií, vody a internetu v něm.',
     },
   },
   notary: {
@@ -80,7 +86,8 @@ const powers = {
     hint: 'Needs a verified signature: the act is a public deed.',
     text: {
       en: 'found a business company with the principal as its member, and do for that purpose acts by notarial deed and give declarations for the Commercial Register.',
-      cs: 'založit obchodní společnost, jejímž společníkem bude zmocnitel, a činit za tím účelem právní jednání formou notářského zápisu a prohlášení pro obchodní rejstřík.',
+      local:
+        'založit obchodní společnost, jejímž společníkem bude zmocnitel, a činit za tím účelem právní jednání formou notářského zápisu a prohlášení pro obchodní rejstřík.',
     },
     verified: 'cz.attorney.publicDeed',
   },

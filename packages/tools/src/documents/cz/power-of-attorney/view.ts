@@ -1,7 +1,5 @@
 import {
-  addressIn,
   type DocumentPart,
-  dayIn,
   inEach,
   line,
   longBlank,
@@ -10,31 +8,32 @@ import {
   shortBlank,
   type TwoLanguages,
 } from '../../two-language-view.ts';
+import { addressIn, dayIn } from '../english-and-czech.ts';
 import type { Attorney } from './attorney-form.ts';
 import { powerOf } from './powers.ts';
 
 const principalPart = ({ principal }: Attorney): DocumentPart => ({
-  heading: { en: 'The principal', cs: 'Zmocnitel' },
+  heading: { en: 'The principal', local: 'Zmocnitel' },
   rows: [
-    line({ en: 'Name', cs: 'Jméno' }, inEach(principal.name, longBlank)),
-    line({ en: 'Born on', cs: 'Datum narození' }, dayIn(principal.bornOn)),
+    line({ en: 'Name', local: 'Jméno' }, inEach(principal.name, longBlank)),
+    line({ en: 'Born on', local: 'Datum narození' }, dayIn(principal.bornOn)),
     line(
-      { en: 'Passport or identity card', cs: 'Pas nebo průkaz totožnosti' },
+      { en: 'Passport or identity card', local: 'Pas nebo průkaz totožnosti' },
       inEach(principal.passport, shortBlank),
     ),
-    line({ en: 'Address', cs: 'Bydliště' }, addressIn(principal)),
+    line({ en: 'Address', local: 'Bydliště' }, addressIn(principal)),
   ],
 });
 
 const agentPart = ({ agent }: Attorney): DocumentPart => ({
-  heading: { en: 'The agent', cs: 'Zmocněnec' },
+  heading: { en: 'The agent', local: 'Zmocněnec' },
   rows: [
-    line({ en: 'Name', cs: agent.kind === 'company' ? 'Název' : 'Jméno' }, inEach(agent.name, longBlank)),
+    line({ en: 'Name', local: agent.kind === 'company' ? 'Název' : 'Jméno' }, inEach(agent.name, longBlank)),
     agent.kind === 'company'
-      ? line({ en: 'Company number', cs: 'IČO' }, inEach(agent.ico, shortBlank))
-      : line({ en: 'Born on', cs: 'Datum narození' }, dayIn(agent.bornOn)),
+      ? line({ en: 'Company number', local: 'IČO' }, inEach(agent.ico, shortBlank))
+      : line({ en: 'Born on', local: 'Datum narození' }, dayIn(agent.bornOn)),
     line(
-      agent.kind === 'company' ? { en: 'Seat', cs: 'Sídlo' } : { en: 'Address', cs: 'Bydliště' },
+      agent.kind === 'company' ? { en: 'Seat', local: 'Sídlo' } : { en: 'Address', local: 'Bydliště' },
       addressIn(agent),
     ),
   ],
@@ -48,7 +47,7 @@ const scopePart = (attorney: Attorney): DocumentPart => ({
     ),
     ...attorney.powers.map((id): Row => {
       const { text } = powerOf(id);
-      return { en: [text.en], cs: [text.cs], style: 'item' };
+      return { en: [text.en], local: [text.local], style: 'item' };
     }),
     ...proceedingsRows(attorney),
     substitutionRow(attorney),
@@ -98,13 +97,13 @@ function periodPart({ from, until }: Attorney): DocumentPart {
   const [untilEn, untilCs] = until ? dayIn(until) : ['', ''];
   const last = {
     en: until ? [' until ', untilEn, '.'] : [' until it is revoked.'],
-    cs: until ? [' do ', untilCs, '.'] : [' do odvolání.'],
+    local: until ? [' do ', untilCs, '.'] : [' do odvolání.'],
   };
   return {
     rows: [
       row(
         ['This power of attorney is granted from ', fromEn, ...last.en],
-        ['Tato plná moc se uděluje ode dne ', fromCs, ...last.cs],
+        ['Tato plná moc se uděluje ode dne ', fromCs, ...last.local],
       ),
     ],
   };
@@ -115,19 +114,19 @@ export function attorneyView(attorney: Attorney): TwoLanguages {
   const { principal, agent, place, signedOn } = attorney;
   return {
     title: 'Power of attorney / Plná moc',
-    titles: { en: 'Power of attorney', cs: 'Plná moc' },
+    titles: { en: 'Power of attorney', local: 'Plná moc' },
     parts: [principalPart(attorney), agentPart(attorney), scopePart(attorney), periodPart(attorney)],
     placed: [
-      line({ en: 'Place', cs: 'Místo' }, inEach(place, shortBlank)),
-      line({ en: 'Date', cs: 'Datum' }, dayIn(signedOn)),
+      line({ en: 'Place', local: 'Místo' }, inEach(place, shortBlank)),
+      line({ en: 'Date', local: 'Datum' }, dayIn(signedOn)),
     ],
     signatures: [
-      { en: 'Principal', cs: 'Zmocnitel', name: principal.name },
+      { en: 'Principal', local: 'Zmocnitel', name: principal.name },
       {
         en: 'Agent',
-        cs: 'Zmocněnec',
+        local: 'Zmocněnec',
         name: agent.name ?? '',
-        note: { en: 'I accept this power of attorney.', cs: 'Tuto plnou moc přijímám.' },
+        note: { en: 'I accept this power of attorney.', local: 'Tuto plnou moc přijímám.' },
       },
     ],
   };

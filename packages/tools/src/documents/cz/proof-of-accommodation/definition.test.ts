@@ -16,7 +16,7 @@ const found = (rule: string, change: Partial<Accommodation>, on = today) => {
   const finding = check(change, on).find((one) => one.rule === rule);
   return finding && `${finding.state} ${finding.section}`;
 };
-const words = (view: TwoLanguages, language: 'en' | 'cs') =>
+const words = (view: TwoLanguages, language: 'en' | 'local') =>
   view.parts
     .flatMap(({ heading, rows }) => [heading?.[language] ?? '', ...rows.map((row) => row[language])])
     .flat()
@@ -40,13 +40,13 @@ test('what is only looked at leaves no line to write on', () => {
   expect(found('blank', unknown)).toBeUndefined();
   const open = { ...unknown, foreigners: [{ ...alex, passportUntil: null, passport: null }] };
   expect(check(open).find(({ rule }) => rule === 'blank')?.says).toContain('One blank line is left');
-  expect(words(accommodationView(open), 'cs').match(/____/g)).toHaveLength(1);
+  expect(words(accommodationView(open), 'local').match(/____/g)).toHaveLength(1);
 });
 
 test('each citizenship, day and number is said in both languages', () => {
   const view = accommodationView({ ...sample, purpose: 'seasonal', employer: true, price: 4500 });
   expect(words(view, 'en')).toMatch(/Brazil[\s\S]*29 February 1992[\s\S]*42.5 m²[\s\S]*4500 CZK a month/);
-  expect(words(view, 'cs')).toMatch(/Brazílie[\s\S]*29. 2. 1992[\s\S]*42,5 m²[\s\S]*4500 Kč měsíčně/);
+  expect(words(view, 'local')).toMatch(/Brazílie[\s\S]*29. 2. 1992[\s\S]*42,5 m²[\s\S]*4500 Kč měsíčně/);
   expect(view.title).toMatch(/^Doklad o zajištění ubytování/);
 });
 
@@ -55,7 +55,7 @@ test('nine people, one name, and an apostrophe stand on it as they were written'
   const foreigners = names.map((name) => ({ ...alex, name }));
   const reading = proofOfAccommodation.read({ ...sample, foreigners });
   expect(reading.ok).toBe(true);
-  const text = words(accommodationView({ ...sample, foreigners }), 'cs');
+  const text = words(accommodationView({ ...sample, foreigners }), 'local');
   for (const name of names) expect(text).toContain(`Jméno a příjmení: \n${name}`);
   expect(text).toContain('Cizinec 9');
   expect(text).toContain('výše uvedeným cizincům');
@@ -69,7 +69,7 @@ test('who consents on the document has a line of their own', () => {
     consent: 'here',
     consenting: null,
   });
-  expect(signatures.map(({ cs, note }) => `${cs}: ${note?.cs ?? ''}`)).toEqual([
+  expect(signatures.map(({ local, note }) => `${local}: ${note?.local ?? ''}`)).toEqual([
     'Osoba zajišťující ubytování: ',
     'Vlastník: S výše uvedeným ubytováním souhlasím.',
   ]);

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { type Accommodation, accommodationForm } from './accommodation-form.ts';
 import { accommodationChecks } from './checks.ts';
 import { accommodationView } from './view.ts';
@@ -56,7 +56,7 @@ const sample = (today: Day): Accommodation => ({
   signedOn: null,
 });
 
-export const proofOfAccommodation = twoLanguageDocument<Accommodation>({
+export const proofOfAccommodation = czechDocument<Accommodation>({
   slug: 'proof-of-accommodation',
   title: 'Proof of accommodation, in English and Czech',
   lead: 'The doklad o zajištění ubytování: fill it in, see what the office checks, and print it for whoever signs it.',

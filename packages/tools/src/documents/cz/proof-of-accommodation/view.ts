@@ -1,8 +1,5 @@
 import {
-  addressIn,
-  countryIn,
   type DocumentPart,
-  dayIn,
   inEach,
   line,
   longBlank,
@@ -11,6 +8,7 @@ import {
   shortBlank,
   type TwoLanguages,
 } from '../../two-language-view.ts';
+import { addressIn, countryIn, dayIn } from '../english-and-czech.ts';
 import type { Accommodation } from './accommodation-form.ts';
 import { relationWords, unitWords, useWords } from './accommodation-words.ts';
 
@@ -18,79 +16,82 @@ import { relationWords, unitWords, useWords } from './accommodation-words.ts';
 const joined = (one: Row, other: Row): Row => ({
   style: 'fact',
   en: [...one.en, '; ', ...other.en],
-  cs: [...one.cs, '; ', ...other.cs],
+  local: [...one.local, '; ', ...other.local],
 });
 const withFloor = (unit: Row, floor: string): Row =>
-  floor ? joined(unit, line({ en: 'floor', cs: 'podlaží' }, [floor, floor])) : unit;
+  floor ? joined(unit, line({ en: 'floor', local: 'podlaží' }, [floor, floor])) : unit;
 const same = (text: string): [string, string] => [text, text];
 
 function providerPart({ provider, relation }: Accommodation): DocumentPart {
   const company = provider.kind === 'company';
   const right = relationWords[relation];
   return {
-    heading: { en: 'Accommodation provider', cs: 'Osoba zajišťující ubytování' },
+    heading: { en: 'Accommodation provider', local: 'Osoba zajišťující ubytování' },
     rows: [
-      line({ en: 'Name', cs: company ? 'Název' : 'Jméno a příjmení' }, inEach(provider.name, longBlank)),
+      line({ en: 'Name', local: company ? 'Název' : 'Jméno a příjmení' }, inEach(provider.name, longBlank)),
       ...(company ? companyRows(provider) : personRows(provider)),
       line(
-        company ? { en: 'Seat', cs: 'Sídlo' } : { en: 'Address', cs: 'Trvalý pobyt' },
+        company ? { en: 'Seat', local: 'Sídlo' } : { en: 'Address', local: 'Trvalý pobyt' },
         addressIn(provider),
       ),
-      line({ en: 'Right to the flat or house', cs: 'Právní vztah k bytu nebo domu' }, [right.en, right.cs]),
+      line({ en: 'Right to the flat or house', local: 'Právní vztah k bytu nebo domu' }, [
+        right.en,
+        right.local,
+      ]),
     ],
   };
 }
 
 type Provider = Accommodation['provider'];
 const personRows = ({ bornOn, document }: Provider): Row[] => [
-  line({ en: 'Born on', cs: 'Datum narození' }, dayIn(bornOn)),
-  line({ en: 'Identity card or passport', cs: 'Číslo dokladu totožnosti' }, inEach(document, shortBlank)),
+  line({ en: 'Born on', local: 'Datum narození' }, dayIn(bornOn)),
+  line({ en: 'Identity card or passport', local: 'Číslo dokladu totožnosti' }, inEach(document, shortBlank)),
 ];
 const companyRows = (provider: Provider): Row[] => [
-  line({ en: 'Company number', cs: 'IČO' }, inEach(provider.ico, shortBlank)),
-  line({ en: 'Represented by', cs: 'Zastupuje' }, inEach(provider.acting, longBlank)),
-  line({ en: 'Function', cs: 'Funkce' }, inEach(provider.function, shortBlank)),
+  line({ en: 'Company number', local: 'IČO' }, inEach(provider.ico, shortBlank)),
+  line({ en: 'Represented by', local: 'Zastupuje' }, inEach(provider.acting, longBlank)),
+  line({ en: 'Function', local: 'Funkce' }, inEach(provider.function, shortBlank)),
 ];
 
 const foreignerParts = ({ foreigners }: Accommodation): DocumentPart[] =>
   foreigners.map(({ name, bornOn, nationality, passport }, at): DocumentPart => {
     const number = foreigners.length > 1 ? ` ${at + 1}` : '';
     return {
-      heading: { en: `Foreigner${number}`, cs: `Cizinec${number}` },
+      heading: { en: `Foreigner${number}`, local: `Cizinec${number}` },
       rows: [
-        line({ en: 'Name', cs: 'Jméno a příjmení' }, inEach(name, longBlank)),
-        line({ en: 'Born on', cs: 'Datum narození' }, dayIn(bornOn)),
-        line({ en: 'Citizenship', cs: 'Státní občanství' }, countryIn(nationality)),
-        line({ en: 'Passport', cs: 'Číslo cestovního dokladu' }, inEach(passport, shortBlank)),
+        line({ en: 'Name', local: 'Jméno a příjmení' }, inEach(name, longBlank)),
+        line({ en: 'Born on', local: 'Datum narození' }, dayIn(bornOn)),
+        line({ en: 'Citizenship', local: 'Státní občanství' }, countryIn(nationality)),
+        line({ en: 'Passport', local: 'Číslo cestovního dokladu' }, inEach(passport, shortBlank)),
       ],
     };
   });
 
 function unitPart(given: Accommodation): DocumentPart {
   const { unit, foreigners, others, purpose, employer, price } = given;
-  const { en, cs } = useWords[unit.use];
+  const { en, local } = useWords[unit.use];
   const street = [unit.street, unit.house].filter(Boolean).join(' ');
   const persons = String(foreigners.length + others);
   const priced = purpose === 'seasonal' && employer;
   return {
-    heading: { en: 'Where', cs: 'Místo ubytování' },
+    heading: { en: 'Where', local: 'Místo ubytování' },
     rows: [
       unit.kind === 'house'
-        ? row([unitWords.house.en], [unitWords.house.cs])
+        ? row([unitWords.house.en], [unitWords.house.local])
         : withFloor(line(unitWords[unit.kind], inEach(unit.number, shortBlank)), unit.floor),
       line(
-        { en: 'Street and house number', cs: 'Ulice a číslo domu' },
+        { en: 'Street and house number', local: 'Ulice a číslo domu' },
         inEach(unit.house && street, longBlank),
       ),
       joined(
-        line({ en: 'Postcode', cs: 'PSČ' }, inEach(unit.zip, shortBlank / 2)),
-        line({ en: 'town', cs: 'obec' }, inEach(unit.city, shortBlank)),
+        line({ en: 'Postcode', local: 'PSČ' }, inEach(unit.zip, shortBlank / 2)),
+        line({ en: 'town', local: 'obec' }, inEach(unit.city, shortBlank)),
       ),
       ...registerRows(unit),
-      line({ en: 'The building is meant for', cs: 'Stavba je určena pro účel' }, [en, cs]),
+      line({ en: 'The building is meant for', local: 'Stavba je určena pro účel' }, [en, local]),
       joined(
-        line({ en: 'Floor area', cs: 'Podlahová plocha' }, metresIn(unit.area)),
-        line({ en: 'persons who live there', cs: 'ubytovaných osob' }, same(persons)),
+        line({ en: 'Floor area', local: 'Podlahová plocha' }, metresIn(unit.area)),
+        line({ en: 'persons who live there', local: 'ubytovaných osob' }, same(persons)),
       ),
       ...(priced ? [priceRow(price)] : []),
     ],
@@ -107,15 +108,15 @@ const metresIn = (area: Unit['area']) =>
   );
 
 function registerRows({ cadastre, deed }: Unit): Row[] {
-  const area = line({ en: 'Cadastral area', cs: 'Katastrální území' }, same(cadastre));
-  const title = line({ en: 'Title deed', cs: 'LV č.' }, same(deed));
+  const area = line({ en: 'Cadastral area', local: 'Katastrální území' }, same(cadastre));
+  const title = line({ en: 'Title deed', local: 'LV č.' }, same(deed));
   if (cadastre && deed) return [joined(area, title)];
   return [...(cadastre ? [area] : []), ...(deed ? [title] : [])];
 }
 
 const priceRow = (price: number | null | undefined): Row =>
   line(
-    { en: 'Price', cs: 'Úplata' },
+    { en: 'Price', local: 'Úplata' },
     price === 0
       ? ['free of charge', 'bezúplatně']
       : inEach(
@@ -131,7 +132,7 @@ function periodPart({ from, until, foreigners }: Accommodation): DocumentPart {
   const [untilEn, untilCs] = until ? dayIn(until) : ['', ''];
   const many = foreigners.length > 1;
   return {
-    heading: { en: 'How long', cs: 'Doba ubytování' },
+    heading: { en: 'How long', local: 'Doba ubytování' },
     rows: [
       row(
         ['From ', fromEn, ...(until ? [' to ', untilEn, '.'] : [' for an unlimited period.'])],
@@ -168,23 +169,23 @@ export function accommodationView(given: Accommodation): TwoLanguages {
   const owners = relation === 'coOwner';
   return {
     title: 'Doklad o zajištění ubytování / Proof of accommodation',
-    titles: { en: 'Proof of accommodation', cs: 'Doklad o zajištění ubytování' },
+    titles: { en: 'Proof of accommodation', local: 'Doklad o zajištění ubytování' },
     parts: [byLaw, providerPart(given), ...foreignerParts(given), unitPart(given), periodPart(given)],
     placed: [
-      line({ en: 'Place', cs: 'Místo' }, inEach(place, shortBlank)),
-      line({ en: 'Date', cs: 'Datum' }, dayIn(signedOn)),
+      line({ en: 'Place', local: 'Místo' }, inEach(place, shortBlank)),
+      line({ en: 'Date', local: 'Datum' }, dayIn(signedOn)),
     ],
     signatures: [
-      { en: 'Accommodation provider', cs: 'Osoba zajišťující ubytování', name },
+      { en: 'Accommodation provider', local: 'Osoba zajišťující ubytování', name },
       ...(isConsenting(given)
         ? [
             {
               en: owners ? 'Other co-owners' : 'Owner',
-              cs: owners ? 'Ostatní spoluvlastníci' : 'Vlastník',
+              local: owners ? 'Ostatní spoluvlastníci' : 'Vlastník',
               name: consenting ?? '',
               note: {
                 en: 'I consent to the accommodation stated above.',
-                cs: 'S výše uvedeným ubytováním souhlasím.',
+                local: 'S výše uvedeným ubytováním souhlasím.',
               },
             },
           ]

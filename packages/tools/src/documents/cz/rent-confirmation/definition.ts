@@ -1,7 +1,9 @@
 import { addDays } from '@majak/law/dates';
 import { missing, right } from '../../../form/finding.ts';
-import { type DocumentCheck, twoLanguageDocument } from '../../two-language-document.ts';
-import { crownsIn, dayIn, row, type TwoLanguages } from '../../two-language-view.ts';
+import type { DocumentCheck } from '../../two-language-document.ts';
+import { row, type TwoLanguages } from '../../two-language-view.ts';
+import { czechDocument } from '../czech-document.ts';
+import { crownsIn, dayIn } from '../english-and-czech.ts';
 import { flatRows, sampleFlat } from '../flat-fields.ts';
 import { partyChecks } from '../party-checks.ts';
 import { partyPart, partySignature } from '../party-view.ts';
@@ -10,8 +12,8 @@ import { sampleCompany, samplePerson } from '../sample-parties.ts';
 import { signingRows } from '../signing-fields.ts';
 import { type RentConfirmation, rentForm } from './rent-form.ts';
 
-const landlord = { en: 'landlord', cs: 'pronajímatel' };
-const tenant = { en: 'tenant', cs: 'nájemce' };
+const landlord = { en: 'landlord', local: 'pronajímatel' };
+const tenant = { en: 'tenant', local: 'nájemce' };
 
 const checks: readonly DocumentCheck<RentConfirmation>[] = [
   ...partyChecks<'landlord' | 'tenant', RentConfirmation>(['landlord', 'tenant']),
@@ -42,13 +44,13 @@ const checks: readonly DocumentCheck<RentConfirmation>[] = [
 
 const view = (given: RentConfirmation): TwoLanguages => ({
   title: 'Confirmation of rent / Potvrzení o placení nájemného',
-  titles: { en: 'Confirmation of rent', cs: 'Potvrzení o placení nájemného' },
+  titles: { en: 'Confirmation of rent', local: 'Potvrzení o placení nájemného' },
   parts: [
     partyPart(given.landlord, landlord),
     partyPart(given.tenant, tenant),
-    { heading: { en: 'The flat', cs: 'Byt' }, rows: flatRows(given.flat) },
+    { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
     {
-      heading: { en: 'The rent', cs: 'Nájemné' },
+      heading: { en: 'The rent', local: 'Nájemné' },
       rows: [
         row(
           [
@@ -93,7 +95,7 @@ const view = (given: RentConfirmation): TwoLanguages => ({
   signatures: [partySignature(given.landlord, landlord)],
 });
 
-export const rentConfirmation = twoLanguageDocument<RentConfirmation>({
+export const rentConfirmation = czechDocument<RentConfirmation>({
   slug: 'rent-confirmation',
   title: 'Confirmation of rent in English and Czech',
   lead: 'The landlord confirms how much rent was paid, and for how long: for an office, a bank or the next landlord.',

@@ -3,9 +3,9 @@ import type { RuleId } from '@majak/law/cz/rules';
 import type { Bilingual } from '../../two-language-view.ts';
 
 type Applied = { label: string; words: Bilingual; time: RuleId; place: ProvisionId };
-const residence = (label: string, time: RuleId, en: string, cs: string): Applied => ({
+const residence = (label: string, time: RuleId, en: string, local: string): Applied => ({
   label,
-  words: { en, cs },
+  words: { en, local },
   time,
   place: 'cz.decision.time',
 });
@@ -75,7 +75,7 @@ export const applications = {
   ),
   other: {
     label: 'Something else, such as a certificate of an EU citizen',
-    words: { en: 'a decision', cs: 'o vydání rozhodnutí' },
+    words: { en: 'a decision', local: 'o vydání rozhodnutí' },
     time: 'cz.decision.other.days',
     place: 'cz.decision.otherTime',
   },

@@ -18,7 +18,7 @@ const found = (rule: string, change: Partial<Inactivity>) => {
 const czech = (given: Inactivity) =>
   (requestAgainstInactivity.view(given) as TwoLanguages).parts
     .flatMap(({ rows }) =>
-      rows.map(({ cs }) => cs.map((one) => (typeof one === 'string' ? one : '____')).join('')),
+      rows.map(({ local }) => local.map((one) => (typeof one === 'string' ? one : '____')).join('')),
     )
     .join('\n');
 

@@ -1,11 +1,11 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleWriter } from '../writer-fields.ts';
 import { inactivityChecks } from './inactivity-checks.ts';
 import { type Inactivity, inactivityForm } from './inactivity-form.ts';
 import { inactivityView } from './inactivity-view.ts';
 
-export const requestAgainstInactivity = twoLanguageDocument<Inactivity>({
+export const requestAgainstInactivity = czechDocument<Inactivity>({
   slug: 'request-against-inactivity',
   title: 'Request against inactivity, in English and Czech',
   lead: 'When the ministry takes longer than the law lets it, its superior can order it to decide. The time is counted for you.',

@@ -1,6 +1,7 @@
 import { readOamNumber } from '../../../cz/oam-number.ts';
-import { dayIn, inEach, line, row, shortBlank, type TwoLanguages, written } from '../../two-language-view.ts';
+import { inEach, line, row, shortBlank, type TwoLanguages, written } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
+import { dayIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
 import { applications } from './applications.ts';
@@ -8,7 +9,7 @@ import type { Inactivity } from './inactivity-form.ts';
 import { lastDayToDecide } from './last-day.ts';
 
 const addressee = {
-  heading: { en: 'To', cs: 'Komu' },
+  heading: { en: 'To', local: 'Komu' },
   rows: [
     row(
       [
@@ -28,14 +29,14 @@ export function inactivityView(given: Inactivity): TwoLanguages {
   const cited = citedIn(place);
   return {
     title: 'Request against inactivity / Žádost o uplatnění opatření proti nečinnosti',
-    titles: { en: 'Request against inactivity', cs: 'Žádost o uplatnění opatření proti nečinnosti' },
+    titles: { en: 'Request against inactivity', local: 'Žádost o uplatnění opatření proti nečinnosti' },
     parts: [
       addressee,
-      writerPart({ en: 'Who asks', cs: 'Žadatel' }, given.applicant),
+      writerPart({ en: 'Who asks', local: 'Žadatel' }, given.applicant),
       {
-        heading: { en: 'The matter', cs: 'Věc' },
+        heading: { en: 'The matter', local: 'Věc' },
         rows: [
-          line({ en: 'File number', cs: 'Číslo jednací' }, inEach(number, shortBlank)),
+          line({ en: 'File number', local: 'Číslo jednací' }, inEach(number, shortBlank)),
           row(
             [
               'On ',
@@ -49,7 +50,7 @@ export function inactivityView(given: Inactivity): TwoLanguages {
             [
               'Dne ',
               dayIn(given.filedOn),
-              ` byla podána moje žádost ${words.cs}. Lhůta pro vydání rozhodnutí podle `,
+              ` byla podána moje žádost ${words.local}. Lhůta pro vydání rozhodnutí podle `,
               cited,
               ', uplynula dne ',
               dayIn(lastDayToDecide(given)),
@@ -73,6 +74,6 @@ export function inactivityView(given: Inactivity): TwoLanguages {
       },
     ],
     placed: signingRows(given),
-    signatures: [{ en: 'Who asks', cs: 'Žadatel', name: given.applicant.name }],
+    signatures: [{ en: 'Who asks', local: 'Žadatel', name: given.applicant.name }],
   };
 }

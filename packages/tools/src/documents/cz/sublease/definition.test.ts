@@ -42,8 +42,12 @@ test('an office wants the chain, and consent where it is needed', () => {
 });
 
 test('the landlord signs a part of their own, or nothing', () => {
-  expect(view(sample).signatures.map(({ cs }) => cs)).toEqual(['Nájemce', 'Podnájemce', 'Pronajímatel']);
-  expect(view(sample).parts.at(-1)?.heading?.cs).toBe('Souhlas pronajímatele');
+  expect(view(sample).signatures.map(({ local }) => local)).toEqual([
+    'Nájemce',
+    'Podnájemce',
+    'Pronajímatel',
+  ]);
+  expect(view(sample).parts.at(-1)?.heading?.local).toBe('Souhlas pronajímatele');
   const without = view({ ...sample, consent: 'attached' });
   expect(without.signatures).toHaveLength(2);
   expect(JSON.stringify(without)).not.toContain('Souhlas pronajímatele');

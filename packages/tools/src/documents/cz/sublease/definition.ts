@@ -1,5 +1,5 @@
 import { addDays } from '@majak/law/dates';
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleFlat } from '../flat-fields.ts';
 import { sampleCompany, samplePerson, sampleTrader } from '../sample-parties.ts';
 import { subleaseChecks } from './sublease-checks.ts';
@@ -7,7 +7,7 @@ import { subleaseClauses } from './sublease-clauses.ts';
 import { type Sublease, subleaseForm } from './sublease-form.ts';
 import { subleaseView } from './sublease-view.ts';
 
-export const sublease = twoLanguageDocument<Sublease>({
+export const sublease = czechDocument<Sublease>({
   slug: 'sublease',
   title: 'Sublease with the owner’s consent, in English and Czech',
   lead: 'A podnájemní smlouva, with the landlord’s consent as a part of its own. It says when consent is needed, and what an office wants to see.',

@@ -1,8 +1,9 @@
 import type { Clause } from '../../clauses.ts';
-import { crownsIn, dayIn, inEach, longBlank, numberIn, row, written } from '../../two-language-view.ts';
+import { inEach, longBlank, row, written } from '../../two-language-view.ts';
 import { contractNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { countedIn } from '../counted-in.ts';
+import { crownsIn, dayIn, numberIn } from '../english-and-czech.ts';
 import { flatRows } from '../flat-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Sublease } from './sublease-form.ts';
@@ -11,7 +12,7 @@ import type { Sublease } from './sublease-form.ts';
 export const subleaseClauses: readonly Clause<Sublease>[] = [
   {
     id: 'subject',
-    heading: { en: 'The flat', cs: 'Předmět podnájmu' },
+    heading: { en: 'The flat', local: 'Předmět podnájmu' },
     basis: provisionPlace('cz.lease.sublease.part'),
     explains:
       'Which flat or part of it, and the lease that the tenant has it by. The sublease stands on that lease.',
@@ -40,7 +41,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
   },
   {
     id: 'term',
-    heading: { en: 'How long', cs: 'Doba podnájmu' },
+    heading: { en: 'How long', local: 'Doba podnájmu' },
     basis: provisionPlace('cz.lease.sublease.ends'),
     explains:
       'A sublease never outlives the lease. When the lease ends, the tenant tells the subtenant the day, and the notice period if there is one.',
@@ -64,7 +65,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
   },
   {
     id: 'rent',
-    heading: { en: 'Rent and services', cs: 'Podnájemné a služby' },
+    heading: { en: 'Rent and services', local: 'Podnájemné a služby' },
     basis: provisionPlace('cz.contract.binding'),
     explains: 'What is paid each month, and by which day. What you agree on here binds both of you.',
     rows: ({ rent, advance, dueDay }) => [
@@ -85,7 +86,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
   },
   {
     id: 'deposit',
-    heading: { en: 'Deposit', cs: 'Jistota' },
+    heading: { en: 'Deposit', local: 'Jistota' },
     basis: provisionPlace('cz.contract.binding'),
     explains: 'What the tenant holds against unpaid rent and damage, and returns at the end.',
     rows: ({ deposit }) => [
@@ -101,7 +102,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
   },
   {
     id: 'notice',
-    heading: { en: 'Notice', cs: 'Výpověď' },
+    heading: { en: 'Notice', local: 'Výpověď' },
     basis: provisionPlace('cz.contract.notice.agreed'),
     explains:
       'A way out for both before the last day. The law gives one only where you agreed on it, or where the sublease has no end.',
@@ -122,7 +123,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
   },
   {
     id: 'address',
-    heading: { en: 'Address', cs: 'Hlášení pobytu' },
+    heading: { en: 'Address', local: 'Hlášení pobytu' },
     basis: provisionPlace('cz.accommodation.landlord.rights'),
     explains:
       'The subtenant may give the address to the police, the ministry and other offices. It gives no right to the flat.',
@@ -135,7 +136,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
   },
   {
     id: 'special',
-    heading: { en: 'Other arrangements', cs: 'Další ujednání' },
+    heading: { en: 'Other arrangements', local: 'Další ujednání' },
     basis: provisionPlace('cz.contract.binding'),
     explains: 'Your own words, as you wrote them, in both columns.',
     when: ({ special }) => special !== '',

@@ -6,9 +6,9 @@ import { signingRows } from '../signing-fields.ts';
 import { subleaseClauses } from './sublease-clauses.ts';
 import type { Sublease } from './sublease-form.ts';
 
-const tenant = { en: 'tenant', cs: 'nájemce' };
-const subtenant = { en: 'subtenant', cs: 'podnájemce' };
-const landlord = { en: 'landlord', cs: 'pronajímatel' };
+const tenant = { en: 'tenant', local: 'nájemce' };
+const subtenant = { en: 'subtenant', local: 'podnájemce' };
+const landlord = { en: 'landlord', local: 'pronajímatel' };
 
 /** The consent, as a part of its own: who gives it, and to what. */
 const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPart[] => {
@@ -16,7 +16,7 @@ const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPa
   const { rows } = partyPart(who, landlord);
   return [
     {
-      heading: { en: 'Consent of the landlord', cs: 'Souhlas pronajímatele' },
+      heading: { en: 'Consent of the landlord', local: 'Souhlas pronajímatele' },
       rows: [
         ...rows,
         row(
@@ -40,7 +40,7 @@ const consentSignature = ({ consent, landlord: who }: Sublease): readonly Signat
     ? [
         {
           ...partySignature(who, landlord),
-          note: { en: 'I consent to this sublease.', cs: 'S tímto podnájmem souhlasím.' },
+          note: { en: 'I consent to this sublease.', local: 'S tímto podnájmem souhlasím.' },
         },
       ]
     : [];
@@ -48,7 +48,7 @@ const consentSignature = ({ consent, landlord: who }: Sublease): readonly Signat
 /** Sets a sublease in its two languages. */
 export const subleaseView = (given: Sublease): TwoLanguages => ({
   title: 'Sublease of a flat / Podnájemní smlouva',
-  titles: { en: 'Sublease of a flat', cs: 'Podnájemní smlouva' },
+  titles: { en: 'Sublease of a flat', local: 'Podnájemní smlouva' },
   parts: [
     {
       rows: [

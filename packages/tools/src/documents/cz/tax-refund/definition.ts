@@ -1,10 +1,10 @@
-import { twoLanguageDocument } from '../../two-language-document.ts';
+import { czechDocument } from '../czech-document.ts';
 import { sampleWriter } from '../writer-fields.ts';
 import { refundChecks } from './refund-checks.ts';
 import { refundForm, type TaxRefund } from './refund-form.ts';
 import { refundView } from './refund-view.ts';
 
-export const taxRefund = twoLanguageDocument<TaxRefund>({
+export const taxRefund = czechDocument<TaxRefund>({
   slug: 'tax-refund',
   title: 'Request for a tax refund, in English and Czech',
   lead: 'Money back from the tax office, or from your employer by the yearly settlement. Two letters: choose yours, and see by when it counts.',

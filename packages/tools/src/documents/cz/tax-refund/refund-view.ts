@@ -1,5 +1,4 @@
 import {
-  crownsIn,
   type DocumentPart,
   inEach,
   item,
@@ -13,6 +12,7 @@ import {
   written,
 } from '../../two-language-view.ts';
 import { citedIn } from '../cited-in.ts';
+import { crownsIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
 import type { TaxRefund } from './refund-form.ts';
@@ -21,7 +21,7 @@ import { taxes } from './taxes.ts';
 const yearIn = ({ year }: TaxRefund): Pair => inEach(year ? String(year) : null, shortBlank);
 
 const askOffice = (given: TaxRefund): readonly Row[] => {
-  const { en, cs } = taxes[given.tax ?? 'income'].words;
+  const { en, local } = taxes[given.tax ?? 'income'].words;
   const sum: Pair = crownsIn(given.sum);
   return [
     row(
@@ -35,14 +35,14 @@ const askOffice = (given: TaxRefund): readonly Row[] => {
       [
         'Podle ',
         citedIn('cz.tax.refund.request'),
-        `, žádám o vrácení vratitelného přeplatku na ${cs} za rok `,
+        `, žádám o vrácení vratitelného přeplatku na ${local} za rok `,
         yearIn(given),
         ...(given.whole === false ? [', a to ve výši ', sum, '.'] : [', a to v plné výši.']),
       ],
     ),
     row(['Please send it to this account:'], ['Přeplatek prosím zašlete na tento účet:']),
     item([inEach(given.account, longBlank)], [inEach(given.account, longBlank)]),
-    ...(given.bank ? [line({ en: 'Bank', cs: 'Banka' }, [given.bank, given.bank])] : []),
+    ...(given.bank ? [line({ en: 'Bank', local: 'Banka' }, [given.bank, given.bank])] : []),
   ];
 };
 
@@ -83,36 +83,36 @@ const askEmployer = (given: TaxRefund): readonly Row[] => [
       ]),
 ];
 
-const asker = { en: 'Who asks', cs: 'Žadatel' };
+const asker = { en: 'Who asks', local: 'Žadatel' };
 
 /** Sets a request for a refund of tax in its two languages. */
 export function refundView(given: TaxRefund): TwoLanguages {
   const isOffice = given.owedBy === 'office';
   const titles = isOffice
-    ? { en: 'Request for a refund of tax', cs: 'Žádost o vrácení přeplatku' }
-    : { en: 'Request for the yearly tax settlement', cs: 'Žádost o roční zúčtování záloh' };
+    ? { en: 'Request for a refund of tax', local: 'Žádost o vrácení přeplatku' }
+    : { en: 'Request for the yearly tax settlement', local: 'Žádost o roční zúčtování záloh' };
   const head = writerPart(asker, given.writer);
   const numbered: DocumentPart = {
     ...head,
     rows: [
       ...head.rows,
       line(
-        { en: 'Birth number or tax number', cs: 'Rodné číslo nebo DIČ' },
+        { en: 'Birth number or tax number', local: 'Rodné číslo nebo DIČ' },
         inEach(given.taxNumber, shortBlank),
       ),
     ],
   };
   return {
-    title: `${titles.en} / ${titles.cs}`,
+    title: `${titles.en} / ${titles.local}`,
     titles,
     parts: [
       {
-        heading: { en: 'To', cs: 'Komu' },
+        heading: { en: 'To', local: 'Komu' },
         rows: written((isOffice ? given.office : given.employer) ?? ''),
       },
       numbered,
       {
-        heading: { en: 'The request', cs: 'Žádost' },
+        heading: { en: 'The request', local: 'Žádost' },
         rows: isOffice ? askOffice(given) : askEmployer(given),
       },
     ],

@@ -6,20 +6,20 @@ export const taxes = {
     label: 'Income tax, from a return',
     words: {
       en: 'personal income tax (by tax return)',
-      cs: 'dani z příjmů fyzických osob podávajících přiznání',
+      local: 'dani z příjmů fyzických osob podávajících přiznání',
     },
   },
   flat: {
     label: 'Flat tax (paušální daň)',
-    words: { en: 'flat-rate tax advances', cs: 'paušálních zálohách' },
+    words: { en: 'flat-rate tax advances', local: 'paušálních zálohách' },
   },
   vat: {
     label: 'Value added tax (DPH)',
-    words: { en: 'value added tax', cs: 'dani z přidané hodnoty' },
+    words: { en: 'value added tax', local: 'dani z přidané hodnoty' },
   },
   property: {
     label: 'Tax on real property',
-    words: { en: 'tax on real property', cs: 'dani z nemovitých věcí' },
+    words: { en: 'tax on real property', local: 'dani z nemovitých věcí' },
   },
 } as const satisfies Record<string, { label: string; words: Bilingual }>;
 
