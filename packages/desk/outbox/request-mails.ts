@@ -1,3 +1,4 @@
+import { labelledText } from '@majak/tools/form/labelled-text';
 import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { nextSteps } from '@majak/tools/forms/contact-request/next-steps';
 import { enquiryFiledUnder } from '@majak/tools/forms/enquiries/catalogue';
@@ -26,9 +27,7 @@ const inFull = (lines: readonly ReadableAnswer[]): string =>
 
 /** Every answer: those of a line one below the other, then those with lines of their own, each below its label. */
 function inLines(lines: readonly ReadableAnswer[]): string {
-  const short = lines
-    .filter(({ long }) => !long)
-    .map(({ label, text }) => `${/[?:]$/.test(label) ? label : `${label}:`} ${text}`);
+  const short = lines.filter(({ long }) => !long).map(({ label, text }) => labelledText(label, text));
   const long = lines.filter((line) => line.long).map(({ label, text }) => `${label}\n${text}`);
   return [...(short.length > 0 ? [short.join('\n')] : []), ...long].join('\n\n');
 }

@@ -15,8 +15,11 @@ export type StoredAnswers = { kind?: unknown; formVersion?: unknown; answers?: u
 export type ReadableAnswer = {
   /** Path of its field. */
   path: string;
+  /** With the group or the row that it stands under: `Child 1, Date of birth`. */
   label: string;
   text: string;
+  /** The group or the row alone, and what it is called there. */
+  place?: { under: string; label: string };
   /** It has lines of its own, so it stands below its label. */
   long: boolean;
   /** The part of the form it belongs to, where that is asked on pages. */
@@ -46,6 +49,7 @@ const readable =
       label: [...under, label].join(', '),
       text,
       long: fieldAt(fields, path)?.kind === 'longText' || text.includes('\n'),
+      ...(under.length > 0 ? { place: { under: under.join(', '), label } } : {}),
       ...(step ? { part: partOf(step) } : {}),
     };
   };

@@ -55,7 +55,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       aria-describedby={describedBy(id, { hint, error })}
       className={`min-w-0 ${error ? 'border-l-4 border-error pl-4' : ''} ${className}`}
     >
-      <legend className="mb-1.5 font-semibold leading-snug">
+      <legend className={`font-semibold leading-snug ${heading ? 'mb-4' : 'mb-1.5'}`}>
         {heading ? <h1>{label}</h1> : label}
         {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
       </legend>

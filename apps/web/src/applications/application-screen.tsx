@@ -6,7 +6,7 @@ import type { Application } from '@majak/tools/forms/application';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Notice } from '@majak/ui/notice';
-import { FillFromProfile, KeepInProfile } from '../profile/profile-offer.tsx';
+import { KeepInProfile } from '../profile/profile-offer.tsx';
 import { asksOn, pagesOf } from './advance.ts';
 import { pagePath, posted } from './application-address.ts';
 import { CheckPage, consentFields } from './check-page.tsx';
@@ -25,7 +25,7 @@ export function ApplicationScreen({
 }: ApplicationStart & { application: Application }) {
   const live = useApplication(application, start);
   return (
-    <Container width="measure" className="pt-4 pb-20">
+    <Container width="measure" className="pt-4">
       {live.begun ? (
         <form
           id={live.live.id}
@@ -66,7 +66,6 @@ function PageOf({ live, officeEmail, paper }: PageProps) {
         aria-hidden="true"
         className="sr-only"
       />
-      {position.refused || page === checkPage ? null : <FillFromProfile live={live.live} />}
       {position.refused ? (
         <RefusalPage live={live} />
       ) : page === checkPage ? (
@@ -76,8 +75,11 @@ function PageOf({ live, officeEmail, paper }: PageProps) {
       ) : (
         <PartsPage live={live} />
       )}
-      <KeepInProfile live={live.live} done={page === checkPage} />
       {position.refused ? null : <SaveProgress live={live} />}
+      {/* Last of all: nothing stands between the answers and sending them. */}
+      <div className="not-empty:mt-8">
+        <KeepInProfile live={live.live} done={page === checkPage && !position.refused} />
+      </div>
       <CarriedTexts live={live} drawn={drawnFields(live, step)} />
     </>
   );
@@ -93,7 +95,7 @@ function OpenedFileNotice({ live }: { live: LiveApplication }) {
         <p key={line}>{line}</p>
       ))}
       {form.replaced ? (
-        <Button variant="quiet" onClick={form.replaced.undo}>
+        <Button variant="quiet" className="text-left" onClick={form.replaced.undo}>
           Take back what was here before
         </Button>
       ) : null}

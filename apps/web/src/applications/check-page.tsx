@@ -1,6 +1,5 @@
-import type { AnswerLine } from '@majak/tools/form/answer-lines';
 import { topKey } from '@majak/tools/form/asked-steps';
-import type { Field } from '@majak/tools/form/field';
+import { labelledText } from '@majak/tools/form/labelled-text';
 import { formSteps } from '@majak/tools/form/steps';
 import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { Button } from '@majak/ui/button';
@@ -100,7 +99,7 @@ export function CheckPage({ live, officeEmail, paper }: Props) {
 
 /** What was answered to one field; of rows and groups everything below it. */
 function Answer({ live, field }: { live: LiveApplication; field: CheckedField }) {
-  const { key, step, label, lines } = field;
+  const { key, step, label, groups } = field;
   const faults = live.position.faults.filter((fault) => topKey(fault.field) === key);
   return (
     <div
@@ -115,10 +114,15 @@ function Answer({ live, field }: { live: LiveApplication; field: CheckedField })
             {message}
           </FieldError>
         ))}
-        {lines.length === 0 ? <span className="text-text-muted">Not provided</span> : null}
-        {lines.map((line) => (
-          <span key={line.path} className="whitespace-pre-line">
-            {line.path === key ? line.text : belowIts(line, live.application.form.fields[key])}
+        {groups.length === 0 ? <span className="text-text-muted">Not provided</span> : null}
+        {groups.map(({ name, lines }) => (
+          <span key={name} className="grid gap-1 not-first:mt-3">
+            {name ? <strong className="font-semibold">{name}</strong> : null}
+            {lines.map((line) => (
+              <span key={line.path} className="whitespace-pre-line">
+                {line.path === key ? line.text : labelledText(line.label, line.text)}
+              </span>
+            ))}
           </span>
         ))}
       </dd>
@@ -134,12 +138,6 @@ function Answer({ live, field }: { live: LiveApplication; field: CheckedField })
       </dd>
     </div>
   );
-}
-
-/** An answer inside a group or a row: the group is named already. */
-function belowIts({ under, label, text }: AnswerLine, field: Field | undefined): string {
-  const words = [...under.slice(field?.kind === 'group' ? 1 : 0), label].join(', ');
-  return `${/[?:]$/.test(words) ? words : `${words}:`} ${text}`;
 }
 
 /** What is said when an application did not arrive. */

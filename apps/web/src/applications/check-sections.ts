@@ -1,12 +1,23 @@
 import { type AnswerLine, answerLines } from '@majak/tools/form/answer-lines';
 import { askedKeys, partOf, topKey } from '@majak/tools/form/asked-steps';
-import type { Answers } from '@majak/tools/form/field';
+import type { Answers, Field } from '@majak/tools/form/field';
 import type { Form } from '@majak/tools/form/form';
 import { countedAnswers, pagesOf } from './advance.ts';
 
+/** Answers to one field that stand under one name, such as those of a row; without one where the field's own says it. */
+type CheckedGroup = { name: string; lines: readonly AnswerLine[] };
 /** A field that was asked, with what was answered: nothing where it was passed over. */
-export type CheckedField = { key: string; step: string; label: string; lines: readonly AnswerLine[] };
+export type CheckedField = { key: string; step: string; label: string; groups: readonly CheckedGroup[] };
 export type CheckSection = { title: string; fields: readonly CheckedField[] };
+
+function groupsOf({ kind }: Field, lines: readonly AnswerLine[]): readonly CheckedGroup[] {
+  // The label of a group stands beside it already.
+  const nameOf = ({ under }: AnswerLine) => under.slice(kind === 'group' ? 1 : 0).join(', ');
+  return [...new Set(lines.map(nameOf))].map((name) => ({
+    name,
+    lines: lines.filter((line) => nameOf(line) === name),
+  }));
+}
 
 /** Everything that is asked with these answers, by its parts, each with what was answered. */
 export function checkSections(form: Form, given: Answers): readonly CheckSection[] {
@@ -18,7 +29,7 @@ export function checkSections(form: Form, given: Answers): readonly CheckSection
       const field = form.fields[key];
       if (!field || !keys.has(key)) return [];
       const own = lines.filter(({ path }) => topKey(path) === key);
-      return [{ key, step: step.key, label: field.label, lines: own }];
+      return [{ key, step: step.key, label: field.label, groups: groupsOf(field, own) }];
     });
     sections.set(partOf(step), [...(sections.get(partOf(step)) ?? []), ...fields]);
   }

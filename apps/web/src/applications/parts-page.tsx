@@ -1,4 +1,5 @@
 import { Button } from '@majak/ui/button';
+import { FillFromProfile } from '../profile/profile-offer.tsx';
 import { posted, startPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
 import { type PartStatus, partsOf } from './part-status.ts';
@@ -22,6 +23,7 @@ export function PartsPage({ live }: { live: LiveApplication }) {
   return (
     <>
       <BackButton href={startPath(application)} />
+      <FillFromProfile live={live.live} />
       <h1 className="mt-5">{application.title}</h1>
       <p className="mt-4 text-text-muted">
         You’ve completed {done} of {parts.length} parts.{' '}

@@ -22,7 +22,11 @@ export async function receiptView(request: Request) {
     ],
     parts: answersByPart(lines).map(({ part, lines: own }) => ({
       title: part ?? title,
-      lines: own.map(({ label, text }) => ({ label, text })),
+      lines: own.map(({ label, text, place }) => ({
+        under: place?.under ?? '',
+        label: place?.label ?? label,
+        text,
+      })),
     })),
     note: `These are your answers as we received them. If one is wrong, write to ${site.email} and quote the reference.`,
   };

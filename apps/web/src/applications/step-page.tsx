@@ -5,6 +5,7 @@ import { Button } from '@majak/ui/button';
 import { allFieldComponents } from '../form/all-field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import type { FormScreen } from '../form/use-form-validation.ts';
+import { FillFromProfile } from '../profile/profile-offer.tsx';
 import { countedAnswers, firstPage, hasParts, pagesOf } from './advance.ts';
 import { posted, startPath } from './application-address.ts';
 import { BackButton } from './back-button.tsx';
@@ -59,6 +60,8 @@ export function StepPage({ live, step }: { live: LiveApplication; step: FormStep
   return (
     <>
       <BackButton href={isFirst ? startPath(application) : undefined} />
+      {/* Closed again on the next page. */}
+      <FillFromProfile key={step.key} live={live.live} />
       <div className="mt-5">
         <FaultsSummary live={live} />
         <Place live={live} step={step} />

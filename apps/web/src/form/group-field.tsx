@@ -8,8 +8,8 @@ export function GroupField(props: FieldProps<'group'>) {
   const { id, label, hint, error } = controlProps(props);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint, error })} className="min-w-0">
-      <legend className="mb-5 text-subheading">{label}</legend>
-      <div className="grid gap-4">
+      <legend className="mb-4 font-heading font-semibold text-subheading">{label}</legend>
+      <div className="grid gap-5">
         {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
         {error ? <FieldError id={id}>{error}</FieldError> : null}
         <FormFields {...{ screen, drawing }} fields={field.fields} above={`${path}.`} />

@@ -27,7 +27,7 @@ export function RowsField(props: FieldProps<'rows'>) {
       aria-describedby={describedBy(id, { hint, error })}
       className="grid min-w-0 gap-4"
     >
-      <legend className="mb-5 text-subheading">{label}</legend>
+      <legend className="mb-4 font-heading font-semibold text-subheading">{label}</legend>
       {/* Enter presses the first button of a form: not one that adds a row or takes one out. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="unscripted sr-only" />
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}

@@ -1,3 +1,4 @@
+import { labelledText } from '@majak/tools/form/labelled-text';
 import { type NewFact, newFacts } from '@majak/tools/profile/fill-from';
 import { type Profile, shownFact, withFacts } from '@majak/tools/profile/profile';
 import { Button } from '@majak/ui/button';
@@ -38,6 +39,9 @@ export function KeepPanel({ live }: Props) {
   );
 }
 
+/** More are folded away: a long form ends with its button, not with a list. */
+const few = 12;
+
 type OfferProps = Props & {
   found: readonly NewFact[];
   onKeep: (facts: readonly NewFact[]) => void;
@@ -52,32 +56,40 @@ function Offer({ live, found, onKeep, onRefuse }: OfferProps) {
   return (
     <Notice title="Keep these for the next form?">
       <p>They stay in this browser and aren’t sent to us.</p>
-      <ul className="my-3 grid">
-        {found.map((fact) => (
-          <li key={fact.at}>
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                form="none"
-                checked={isTicked(fact)}
-                onChange={(event) => {
-                  const { checked } = event.currentTarget;
-                  setTicks((before) => ({ ...before, [fact.at]: checked }));
-                }}
-                className="tick mt-[0.15em] size-5.5"
-              />
-              <span className="wrap-anywhere">
-                {words.get(fact.path)?.label ?? fact.field.label}: {words.get(fact.path)?.text ?? fact.text}
-                {fact.was === undefined ? null : (
-                  <span className="block text-small text-text-muted">
-                    Instead of {shownFact(fact.at, fact.was)} in your profile
-                  </span>
-                )}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <details className="my-3" open={found.length <= few}>
+        <summary className="link flex min-h-11 cursor-pointer items-center">
+          {found.length === 1 ? '1 answer' : `${found.length} answers`}: look and choose
+        </summary>
+        <ul className="grid">
+          {found.map((fact) => (
+            <li key={fact.at}>
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                <input
+                  type="checkbox"
+                  form="none"
+                  checked={isTicked(fact)}
+                  onChange={(event) => {
+                    const { checked } = event.currentTarget;
+                    setTicks((before) => ({ ...before, [fact.at]: checked }));
+                  }}
+                  className="tick mt-[0.15em] size-5.5"
+                />
+                <span className="wrap-anywhere">
+                  {labelledText(
+                    words.get(fact.path)?.label ?? fact.field.label,
+                    words.get(fact.path)?.text ?? fact.text,
+                  )}
+                  {fact.was === undefined ? null : (
+                    <span className="block text-small text-text-muted">
+                      Instead of {shownFact(fact.at, fact.was)} in your profile
+                    </span>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className="flex flex-wrap gap-3">
         <Button disabled={!found.some(isTicked)} onClick={() => onKeep(found.filter(isTicked))}>
           Keep in my profile

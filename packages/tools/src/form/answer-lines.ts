@@ -59,6 +59,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 type Rows = Extract<Field, { kind: 'rows' }>;
 type Place = { path: string; under: readonly string[]; whole: Answers };
 
+const rowName = ({ row }: Rows, at: number): string => `${capital(row)} ${at + 1}`;
+
 const lineOf = (label: string, text: string, { path, under }: Place): AnswerLine[] =>
   text === '' ? [] : [{ path, under, label, text }];
 
@@ -72,17 +74,24 @@ function linesOf(field: Field, value: unknown, place: Place): AnswerLine[] {
     return value.flatMap((row, at) =>
       linesInRow(field, row, {
         path: `${path}.${at}`,
-        under: [...under, `${capital(field.row)} ${at + 1}`],
+        under: [...under, rowName(field, at)],
         whole,
       }),
     );
   return lineOf(field.label, value === erased ? erased : answerText(field, value), place);
 }
 
-const linesInRow = (field: Rows, row: unknown, place: Place): AnswerLine[] =>
-  isPlainObject(row)
-    ? linesIn(field.columns, row, { ...place, path: `${place.path}.` })
-    : lineOf(field.label, asWritten(row), place);
+function linesInRow(field: Rows, row: unknown, place: Place): AnswerLine[] {
+  if (!isPlainObject(row)) return lineOf(field.label, asWritten(row), place);
+  const lines = linesIn(field.columns, row, { ...place, path: `${place.path}.` });
+  // One answer a row is called by the row: `Surname 1`, not `Surname 1, Surname`.
+  if (lines.length !== 1 || Object.keys(field.columns).length !== 1) return lines;
+  return lines.map((line) => ({
+    ...line,
+    under: line.under.slice(0, -1),
+    label: line.under.at(-1) ?? line.label,
+  }));
+}
 
 /** What is known in the order of the form, then what no field is known for, as it was written down. */
 const linesIn = (fields: Fields, near: Answers, { path, ...place }: Place): AnswerLine[] => [

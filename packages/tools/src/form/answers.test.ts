@@ -14,6 +14,7 @@ import { group } from './kinds/group.ts';
 import { nationality } from './kinds/nationality.ts';
 import { personName } from './kinds/person-name.ts';
 import { phone } from './kinds/phone.ts';
+import { rows } from './kinds/rows.ts';
 import { optionalText, text } from './kinds/text.ts';
 import { movingAnswers, movingForm, movingTexts } from './moving-form-fixture.ts';
 import { fromShareLink, toShareLink } from './share-link.ts';
@@ -39,6 +40,19 @@ describe('answers', () => {
       'Rent | 12 500.5 CZK',
       'You need | A visa, A flat',
       'Note | two\nlines',
+    ]);
+  });
+  it('of rows with one answer each are called by their row', () => {
+    const surnames = rows({
+      label: 'Earlier surnames',
+      row: 'surname',
+      max: 3,
+      columns: { surname: text({ label: 'Surname', missing: 'Enter the surname' }) },
+    });
+    const lines = answerLines({ surnames }, { surnames: [{ surname: 'Novák' }, { surname: 'Dvořák' }] });
+    expect(lines.map(({ under, label, text }) => [...under, label, text])).toEqual([
+      ['Surname 1', 'Novák'],
+      ['Surname 2', 'Dvořák'],
     ]);
   });
   it('are said to be unknown or erased as a whole, and what is no option as it was given', () => {

@@ -75,7 +75,7 @@ test('every type of question is asked, read and said as in a form in code', () =
     'Is it new?: No',
     'Fuel: Diesel, or a mixture',
     'Distance driven: 120 000 km',
-    'Name: O’Neill',
+    'Owner 1: O’Neill',
   ]);
 });
 
