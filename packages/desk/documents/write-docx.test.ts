@@ -95,7 +95,7 @@ test.each(documents)(
   },
 );
 
-test('what is written is a text, whatever it looks like', async () => {
+test('what is written is a text, whatever it looks like, in the language that was handed in', async () => {
   const row: Row = { en: ['<w:p>&"\'', { blank: 60 }], local: ['Příliš žluťoučký'], style: 'item' };
   const view = {
     title: 'T',
@@ -106,6 +106,8 @@ test('what is written is a text, whatever it looks like', async () => {
     language: { tag: 'sk-SK', boundWords: [] },
   };
   const { xml } = await read(view);
+  expect(paragraphs(xml).flatMap(({ languages }) => languages)).toContain('sk-SK');
+  expect(xml).not.toContain('cs-CZ');
   expect(paragraphs(xml).map(({ text }) => text)).toEqual([
     'A & B',
     'Č',
