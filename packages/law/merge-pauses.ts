@@ -16,12 +16,12 @@ const joined = (one: Pause, other: Pause): Pause => {
  * @param first What lies before this day is left out.
  */
 export function mergePauses(pauses: readonly Pause[], first: Day): readonly Pause[] {
-  const inOrder = pauses
+  const dayOrderFaults = pauses
     .filter((pause) => !endsBefore(pause, first))
     .map((pause) => (pause.from < first ? { ...pause, from: first } : pause))
     .sort((one, other) => (one.from < other.from ? -1 : 1));
   const merged: Pause[] = [];
-  for (const pause of inOrder) {
+  for (const pause of dayOrderFaults) {
     const last = merged.at(-1);
     if (last && !endsBefore(last, addDays(pause.from, -1))) merged[merged.length - 1] = joined(last, pause);
     else merged.push(pause);

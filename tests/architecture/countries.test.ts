@@ -13,7 +13,7 @@ const ofACountry = [
   /^packages\/desk\/ports\/registers\//,
   /^apps\/web\/src\/tools\/api\/register-paths\.ts$/,
   // The forms of Czech offices.
-  /^packages\/tools\/src\/forms\/applications\//,
+  /^packages\/tools\/src\/forms\/applications\/cz\//,
   /^packages\/tools\/src\/profile\/facts\.ts$/,
   // One form of a site, by the address it had before there were two.
   /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
@@ -28,6 +28,8 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ],
   ['apps/web/src/tools/documents/document-forms.ts', /import\('@majak/, 'addresses of documents'],
   ['packages/tools/src/documents/catalogue.ts', /definition\.ts'/, 'addresses of documents'],
+  ['packages/tools/src/forms/applications/catalogue.ts', /import\('\.\/cz/, 'addresses of applications'],
+  ['packages/tools/src/forms/applications/samples.ts', /from '\.\/cz/, 'a sample for each application'],
   ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
   ['packages/desk/content/blocks/calculator-choices.ts', /value: '/, 'addresses of calculators'],
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],

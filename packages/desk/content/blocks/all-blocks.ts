@@ -15,7 +15,7 @@ import { stepper, tabs } from './panel-blocks.ts';
 import { prices, servicePrices } from './price-blocks.ts';
 import { callToAction, facts, feature, hero, prose, quote } from './text-blocks.ts';
 
-const inOrder: Block[] = [
+const dayOrderFaults: Block[] = [
   hero,
   prose,
   facts,
@@ -53,4 +53,4 @@ const named = (block: Block): Block => {
 };
 
 /** Every block an editor can place, in the order the studio offers them. */
-export const blocks: Block[] = inOrder.map(named);
+export const blocks: Block[] = dayOrderFaults.map(named);

@@ -3,18 +3,19 @@ import type { Application } from '../application.ts';
 /** Every form that is filled in on pages of its own. */
 const applications = {
   'temporary-residence-certificate': async () =>
-    (await import('./temporary-residence-certificate.ts')).temporaryResidenceCertificate,
-  'long-term-residence': async () => (await import('./long-term-residence.ts')).longTermResidence,
-  'employee-card-extension': async () => (await import('./employee-card-extension.ts')).employeeCardExtension,
-  'change-of-employer': async () => (await import('./change-of-employer.ts')).changeOfEmployer,
-  'change-of-address': async () => (await import('./change-of-address.ts')).changeOfAddress,
-  'trade-licence': async () => (await import('./trade-licence.ts')).tradeLicence,
+    (await import('./cz/temporary-residence-certificate.ts')).temporaryResidenceCertificate,
+  'long-term-residence': async () => (await import('./cz/long-term-residence.ts')).longTermResidence,
+  'employee-card-extension': async () =>
+    (await import('./cz/employee-card-extension.ts')).employeeCardExtension,
+  'change-of-employer': async () => (await import('./cz/change-of-employer.ts')).changeOfEmployer,
+  'change-of-address': async () => (await import('./cz/change-of-address.ts')).changeOfAddress,
+  'trade-licence': async () => (await import('./cz/trade-licence.ts')).tradeLicence,
   'health-insurance-registration': async () =>
-    (await import('./health-insurance-registration.ts')).healthInsuranceRegistration,
-  'tax-registration': async () => (await import('./tax-registration.ts')).taxRegistration,
-  'employee-intake': async () => (await import('./employee-intake.ts')).employeeIntake,
-  'freelancer-intake': async () => (await import('./freelancer-intake.ts')).freelancerIntake,
-  'student-intake': async () => (await import('./student-intake.ts')).studentIntake,
+    (await import('./cz/health-insurance-registration.ts')).healthInsuranceRegistration,
+  'tax-registration': async () => (await import('./cz/tax-registration.ts')).taxRegistration,
+  'employee-intake': async () => (await import('./cz/employee-intake.ts')).employeeIntake,
+  'freelancer-intake': async () => (await import('./cz/freelancer-intake.ts')).freelancerIntake,
+  'student-intake': async () => (await import('./cz/student-intake.ts')).studentIntake,
 } as const satisfies Record<string, () => Promise<Application>>;
 
 /** The last part of the address of an application. */

@@ -1,0 +1,207 @@
+import { addDays, type Day, isDay } from '@majak/law/dates';
+import type { Answers } from '../../../form/field.ts';
+import type { Finding } from '../../../form/finding.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { number } from '../../../form/kinds/number.ts';
+import { requiredWhen } from '../../../form/required-when.ts';
+import type { Application, Refusal } from '../../application.ts';
+import { applicationForm, inPart, type Page } from '../application-form.ts';
+import { citizenshipsIn } from '../citizenships.ts';
+import { dayOrderFaults } from '../day-order-faults.ts';
+import { addressHere } from '../fields/address.ts';
+import { choose } from '../fields/choose.ts';
+import { consentPage, contactPage } from '../pages/contact.ts';
+import { dutyOf, reportingDuties } from './change-of-address/reporting-duty.ts';
+import { accommodationPage, addressAbroadPage, addressHerePage } from './pages/addresses.ts';
+import { travelDocumentPage } from './pages/passport.ts';
+import { birthPage, citizenshipPage, namePage } from './pages/person.ts';
+import { documentNumberPage } from './pages/present-permit.ts';
+import { passportFindings, residenceAct } from './passport-check.ts';
+import { czechCitizen } from './refusals.ts';
+
+const stayPage: Page = {
+  key: 'stay',
+  title: 'What you stay on',
+  why: 'It decides to whom you report a move, and within how many days (section 98).',
+  fields: {
+    stay: choose({
+      label: 'What do you have?',
+      missing: 'Choose what you stay on',
+      options: Object.entries(reportingDuties).map(([value, duty]) => ({
+        value,
+        label: duty.label,
+        ...('hint' in duty ? { hint: duty.hint } : {}),
+      })),
+      fact: 'stay.status',
+    }),
+  },
+};
+
+const movePage: Page = {
+  key: 'move',
+  title: 'When you moved',
+  why: 'The time to report runs from the day of the move. A short move needn’t be reported.',
+  fields: {
+    movedOn: day({
+      label: 'Day of the move',
+      hint: 'From which you’ve lived at the new address. For example, 01/11/2026.',
+      missing: 'Enter the day on which you moved',
+      wrong: 'Enter a day that exists, such as 01/11/2026',
+      near: true,
+    }),
+    howLong: choose({
+      label: 'For how long will you live there?',
+      missing: 'Choose for how long you’ll live there',
+      options: [
+        { value: 'open', label: 'For good, or I don’t know' },
+        { value: 'until', label: 'Until a certain day' },
+      ],
+    }),
+    livesUntil: requiredWhen(
+      ({ howLong }) => howLong === 'until',
+      day({
+        label: 'Until when',
+        hint: 'For example, 31/10/2027.',
+        missing: 'Enter until when you’ll live there',
+        wrong: 'Enter a day that exists, such as 31/10/2027',
+        near: true,
+      }),
+    ),
+  },
+};
+
+const oldAddressPage: Page = {
+  key: 'old-address',
+  title: 'Your old address',
+  why: 'The office finds your file by the address it has.',
+  fields: {
+    oldAddress: addressHere({
+      label: 'The address you reported before',
+      fact: 'address.before',
+      named: 'your old address',
+    }),
+  },
+};
+
+const purposePage: Page = {
+  key: 'purpose',
+  title: 'Why and with how many people',
+  why: 'The registration form asks for the purpose of your stay (section 97). Whoever moved with you reports the move too, each on a form of their own.',
+  fields: {
+    purpose: choose({
+      label: 'Purpose of your stay',
+      missing: 'Choose the purpose of your stay',
+      options: [
+        { value: 'employment', label: 'Employment' },
+        { value: 'business', label: 'Business or freelancing' },
+        { value: 'study', label: 'Study' },
+        { value: 'family', label: 'To live with my family' },
+        { value: 'other', label: 'Something else' },
+      ],
+      fact: 'stay.purpose',
+    }),
+    others: number({
+      label: 'How many people moved with you?',
+      hint: 'Only those who aren’t Czech citizens. If you moved alone, enter 0.',
+      missing: 'Enter how many people moved with you, or 0',
+      max: 20,
+    }),
+  },
+};
+
+// The printed registration form (přihlašovací tiskopis) could not be seen: section 98(6) sends to it, and section 97 lists what
+// it asks.
+const form = applicationForm({
+  key: 'change-of-address',
+  pages: [
+    ...inPart('Do you have to report it?', [citizenshipPage, stayPage, movePage]),
+    ...inPart('About you', [namePage, birthPage, travelDocumentPage, documentNumberPage, addressAbroadPage]),
+    ...inPart('Your addresses', [
+      {
+        ...addressHerePage,
+        title: 'Your new address',
+        why: 'It has to be the address on your lease or your proof of accommodation.',
+      },
+      accommodationPage,
+      oldAddressPage,
+      purposePage,
+    ]),
+    ...inPart('Handing it in', [contactPage, consentPage]),
+  ],
+  check: (answers) =>
+    dayOrderFaults(answers, [
+      { from: 'movedOn', to: 'livesUntil', says: 'Enter a last day that isn’t before the move' },
+    ]),
+});
+
+/** Whether the move is too short to be reported. */
+function isShort(answers: Answers): boolean {
+  const { movedOn, livesUntil, howLong } = answers;
+  const duty = dutyOf(answers);
+  if (!duty || howLong !== 'until' || typeof movedOn !== 'string' || typeof livesUntil !== 'string')
+    return false;
+  if (!isDay(movedOn) || !isDay(livesUntil) || livesUntil < movedOn) return false;
+  return livesUntil <= addDays(movedOn, duty.longerThan);
+}
+
+function refuse(answers: Answers): Refusal | undefined {
+  if (citizenshipsIn(answers).includes('CZ')) return czechCitizen;
+  const duty = dutyOf(answers);
+  if (!duty || !isShort(answers)) return undefined;
+  return {
+    title: 'You don’t have to report this move',
+    reasons: [
+      `With what you have, you report a move only if it’s for longer than ${duty.longerThan} days (section 98 of act 326/1999).`,
+      'If the stay gets longer than you thought, report it then.',
+    ],
+    instead: [{ label: 'Whom to tell after a move', href: '/moving-flat-tell-the-ministry' }],
+  };
+}
+
+const shown = (at: Day) => at.split('-').reverse().join('/');
+
+/** Days that are simply counted; working days are counted when the notice is made. */
+function lateFindings(answers: Answers, today: Day): readonly Finding[] {
+  const duty = dutyOf(answers);
+  const { movedOn } = answers;
+  if (duty?.within.counted !== 'days' || typeof movedOn !== 'string' || !isDay(movedOn)) return [];
+  const last = addDays(movedOn, duty.within.days);
+  if (today <= last) return [];
+  const says = `The last day to report this move was ${shown(last)}. Report it now all the same: we add a line that explains the delay.`;
+  const place = { act: '326/1999 Sb.', section: duty.section, source: residenceAct };
+  return [{ rule: 'move.late', state: 'wrong', field: 'movedOn', says, ...place }];
+}
+
+/** The notice of a foreigner who has moved inside the country. */
+export const changeOfAddress: Application = {
+  slug: 'change-of-address',
+  title: 'Change of address',
+  action: 'Report your new address',
+  lead: 'For foreigners who have moved inside the Czech Republic. Most report it within 30 days or 30 working days, and we do it for you.',
+  official: {
+    name: 'Hlášení změny místa pobytu na území (přihlašovací tiskopis)',
+    office: 'Ministry of the Interior (OAMP) or the Foreign Police for your new address, by what you stay on',
+    act: '326/1999 Sb.',
+    section: '§ 97 and § 98',
+    source: residenceAct,
+    readOn: '2026-11-22',
+  },
+  minutes: 10,
+  have: [
+    'Your passport or identity card, and your visa, card or certificate',
+    'Your new lease, or another proof of accommodation',
+    'The day on which you moved',
+  ],
+  form,
+  refuse,
+  check: (answers, today) => [...passportFindings(answers, today), ...lateFindings(answers, today)],
+  service: 'Change of address or passport',
+  thanks: {
+    title: 'We have your answers',
+    next: [
+      'The same working day we work out your last day and say which office is yours.',
+      'You get the form and the power of attorney to sign.',
+      'We report the move and send you the stamped copy.',
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+import { amount } from '../../../form/kinds/amount.ts';
+import { choices } from '../../../form/kinds/choices.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { text } from '../../../form/kinds/text.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+import type { Application } from '../../application.ts';
+import { applicationForm, inPart, type Page } from '../application-form.ts';
+import { choose } from '../fields/choose.ts';
+import { consentPage, contactPage } from '../pages/contact.ts';
+import { companionsPage, filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
+import { citizenshipPage, namePage } from './pages/person.ts';
+
+const jobPage: Page = {
+  key: 'job',
+  title: 'Your job',
+  why: 'The position and the wage decide which card you can have.',
+  fields: {
+    employer: text({
+      label: 'Name of your employer',
+      hint: 'If you don’t have one yet, write that.',
+      missing: 'Enter the name of your employer',
+      maxLength: 200,
+      fact: 'employer.name',
+    }),
+    position: text({
+      label: 'Position',
+      hint: 'For example, software developer.',
+      missing: 'Enter your position',
+      maxLength: 200,
+      fact: 'employer.position',
+    }),
+    startsOn: allowUnknown(
+      day({
+        label: 'First day of work',
+        hint: 'For example, 01/03/2027.',
+        missing: 'Enter the first day of work, or say that you don’t know yet',
+        wrong: 'Enter a day that exists, such as 01/03/2027',
+        near: true,
+      }),
+    ),
+    grossWage: allowUnknown(
+      amount({
+        label: 'Gross monthly wage',
+        hint: 'For example, 65 000.',
+        missing: 'Enter your gross monthly wage, or say that you don’t know yet',
+        unit: 'CZK',
+        fact: 'employer.contract.wage',
+      }),
+    ),
+  },
+};
+
+const educationPage: Page = {
+  key: 'education',
+  title: 'Your education',
+  why: 'A degree opens the blue card, and a Czech one the whole labour market.',
+  fields: {
+    degree: choose({
+      label: 'Have you finished a university or a higher vocational school?',
+      missing: 'Choose what you’ve finished',
+      options: [
+        { value: 'czech', label: 'Yes, in the Czech Republic' },
+        { value: 'abroad', label: 'Yes, abroad' },
+        { value: 'no', label: 'No' },
+      ],
+    }),
+  },
+};
+
+const helpPage: Page = {
+  key: 'help',
+  title: 'What we can take on',
+  fields: {
+    help: choices({
+      label: 'What should we help with?',
+      hint: 'Choose all that you need.',
+      missing: 'Choose what we should help with',
+      least: 1,
+      options: [
+        { value: 'permit', label: 'A visa, a card or a certificate' },
+        { value: 'registration', label: 'Registration after arrival' },
+        { value: 'flat', label: 'A flat' },
+        { value: 'insurance', label: 'Insurance' },
+        { value: 'bank', label: 'A bank account' },
+        { value: 'tax', label: 'Tax' },
+        { value: 'other', label: 'Something else' },
+      ],
+    }),
+  },
+};
+
+const form = applicationForm({
+  key: 'employee-intake',
+  pages: [
+    ...inPart('About you', [namePage, citizenshipPage, whereaboutsPage, statusPage, companionsPage]),
+    ...inPart('Your work', [jobPage, educationPage]),
+    ...inPart('What you need', [helpPage, needsPage, filesPage, contactPage, consentPage]),
+  ],
+});
+
+/** What the agency has to know of a new client who has a job, or is about to have one. */
+export const employeeIntake: Application = {
+  slug: 'employee-intake',
+  title: 'New client: employee',
+  action: 'Begin as an employee',
+  lead: 'For people who come for a job, or have one here. With these answers we tell you what you need, by when, and for how much.',
+  minutes: 7,
+  have: ['Your passport', 'Your contract or job offer', 'Your visa or card, if you have one'],
+  form,
+  service: 'New client – employee',
+  thanks: {
+    title: 'We have your answers',
+    next: [
+      'The same working day an adviser reads them.',
+      'You get a plan with dates, and a fixed price for each step.',
+      'Nothing starts and nothing is paid before you agree.',
+    ],
+  },
+};
