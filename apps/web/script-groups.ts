@@ -49,7 +49,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
     // Of whichever country's law.
     endings: ['/rules-by-day.ts'],
     files: [
-      ...under('packages/law', 'brief-citation carried-over law-on rounding rule step term working'),
+      ...under('packages/law', 'brief-citation carried-over-figures law-on rounding rule step term working'),
       'packages/tools/src/form/share-link',
       ...under(
         'packages/tools/src/calculator',

@@ -1,8 +1,8 @@
-import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
+import { provisionsOfAct } from '../provisions-of-act.ts';
 
-const civilCode = inAct('89/2012 Sb.');
-const services = inAct('67/2013 Sb.');
+const civilCode = provisionsOfAct('89/2012 Sb.');
+const services = provisionsOfAct('67/2013 Sb.');
 
 /** What the Civil Code wants of leases of flats, and the act on services in them. */
 export const leaseProvisions = {

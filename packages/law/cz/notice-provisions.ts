@@ -1,10 +1,10 @@
-import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
+import { provisionsOfAct } from '../provisions-of-act.ts';
 
-const procedure = inAct('500/2004 Sb.');
-const residence = inAct('326/1999 Sb.');
-const labour = inAct('262/2006 Sb.');
-const civilCode = inAct('89/2012 Sb.');
+const procedure = provisionsOfAct('500/2004 Sb.');
+const residence = provisionsOfAct('326/1999 Sb.');
+const labour = provisionsOfAct('262/2006 Sb.');
+const civilCode = provisionsOfAct('89/2012 Sb.');
 
 /** What requests and notices have to say, and from when they count. */
 export const noticeProvisions = {

@@ -1,21 +1,21 @@
-import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
+import { provisionsOfAct } from '../provisions-of-act.ts';
 import { leaseProvisions } from './lease-provisions.ts';
 import { noticeProvisions } from './notice-provisions.ts';
 import { residenceProvisions } from './residence-provisions.ts';
 import { taxRefundProvisions } from './tax-refund-provisions.ts';
 
-const vat = inAct('235/2004 Sb.');
-const accounting = inAct('563/1991 Sb.');
-const accounts = inAct('169/2011 Sb.');
+const vat = provisionsOfAct('235/2004 Sb.');
+const accounting = provisionsOfAct('563/1991 Sb.');
+const accounts = provisionsOfAct('169/2011 Sb.');
 /** What banks agreed on: no act of law. */
-const banks = inAct('Czech Banking Association');
-const civilCode = inAct('89/2012 Sb.');
-const procedure = inAct('500/2004 Sb.');
-const verification = inAct('21/2006 Sb.');
-const taxCode = inAct('280/2009 Sb.');
-const criminalRecord = inAct('269/1994 Sb.');
-const labourCode = inAct('262/2006 Sb.');
+const banks = provisionsOfAct('Czech Banking Association');
+const civilCode = provisionsOfAct('89/2012 Sb.');
+const procedure = provisionsOfAct('500/2004 Sb.');
+const verification = provisionsOfAct('21/2006 Sb.');
+const taxCode = provisionsOfAct('280/2009 Sb.');
+const criminalRecord = provisionsOfAct('269/1994 Sb.');
+const labourCode = provisionsOfAct('262/2006 Sb.');
 
 /** Demands of the law without a value, by their ids. What has a value is a rule: `rules.ts`. */
 export const provisions = {

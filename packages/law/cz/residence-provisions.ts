@@ -1,8 +1,8 @@
-import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
+import { provisionsOfAct } from '../provisions-of-act.ts';
 
-const residence = inAct('326/1999 Sb.');
-const civilCode = inAct('89/2012 Sb.');
+const residence = provisionsOfAct('326/1999 Sb.');
+const civilCode = provisionsOfAct('89/2012 Sb.');
 
 /** What the Act on the Residence of Foreigners wants of a proof of accommodation, and who may give one. */
 export const residenceProvisions = {

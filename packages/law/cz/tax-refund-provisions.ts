@@ -1,8 +1,8 @@
-import { inAct } from '../in-act.ts';
 import type { Provision } from '../provision.ts';
+import { provisionsOfAct } from '../provisions-of-act.ts';
 
-const taxCode = inAct('280/2009 Sb.');
-const incomeTax = inAct('586/1992 Sb.');
+const taxCode = provisionsOfAct('280/2009 Sb.');
+const incomeTax = provisionsOfAct('586/1992 Sb.');
 
 /** What a request for an overpayment of tax has to say, and what becomes of it. */
 export const taxRefundProvisions = {

@@ -29,7 +29,7 @@ export const CourseList = ({ courses, lessons }: Props) => (
 );
 
 const Item = ({ course, lessons }: { course: Course; lessons: readonly ListedLesson[] }) => (
-  <li className="lamp-dimmed relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 hover:border-edge md:p-8">
+  <li className="lit-on-hover relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 hover:border-edge md:p-8">
     <Drawing name={course.drawing ?? 'calendar'} className="mb-6 h-24 w-auto self-start" />
     <h3>
       <a href={`/academy/${course.slug}`} className="after:absolute after:inset-0 hover:underline">

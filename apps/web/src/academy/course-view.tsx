@@ -38,7 +38,7 @@ export const CourseView = ({ course, lessons }: Props) => (
               </Button>
             ) : null}
           </div>
-          <Drawing name={course.drawing ?? 'calendar'} className="lamp-dimmed h-40 w-auto max-md:hidden" />
+          <Drawing name={course.drawing ?? 'calendar'} className="lit-on-hover h-40 w-auto max-md:hidden" />
         </div>
       </Container>
     </div>

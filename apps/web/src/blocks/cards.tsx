@@ -20,7 +20,7 @@ export type CardsProps = {
 };
 
 const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
-  <li className="lamp-dimmed group relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 transition-colors hover:border-edge md:p-8">
+  <li className="lit-on-hover group relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 transition-colors hover:border-edge md:p-8">
     {drawing ? <Drawing name={drawing} className="mb-6 h-24 w-auto self-start md:h-28" /> : null}
     <h3>{title}</h3>
     <div className="mt-2.5 max-w-measure grow text-text-muted">

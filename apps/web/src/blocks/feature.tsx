@@ -33,7 +33,7 @@ export const Feature = ({ title, text, points, drawing }: FeatureProps) => (
       {drawing ? (
         <Drawing
           name={drawing}
-          className="lamp-dimmed h-auto w-full max-w-72 max-md:order-first max-md:max-w-44 md:max-w-80 md:justify-self-end"
+          className="lit-on-hover h-auto w-full max-w-72 max-md:order-first max-md:max-w-44 md:max-w-80 md:justify-self-end"
         />
       ) : null}
     </div>

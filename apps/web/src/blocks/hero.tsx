@@ -52,7 +52,7 @@ export const Hero = (props: HeroProps) => {
           {drawing ? (
             <Drawing
               name={drawing}
-              className={`${lamp === false ? 'lamp-dimmed ' : ''}${
+              className={`${lamp === false ? 'lit-on-hover ' : ''}${
                 big
                   ? 'mx-auto h-auto w-full max-w-lg md:max-w-none lg:-ml-[8%] lg:w-[128%]'
                   : 'mb-8 h-auto w-3/5 max-w-72 md:mb-14 md:w-full md:max-w-md md:justify-self-end'

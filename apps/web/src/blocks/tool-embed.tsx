@@ -60,7 +60,7 @@ const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
 
 const Way = ({ slug, title, lead }: ToolEmbed) => (
   <div className="flex flex-wrap items-start gap-x-8 gap-y-4 rounded-lg border border-line bg-surface-raised p-5 sm:p-8">
-    <Drawing name="receipt" className="lamp-dimmed h-20 w-auto max-sm:hidden" />
+    <Drawing name="receipt" className="lit-on-hover h-20 w-auto max-sm:hidden" />
     <div className="min-w-0 flex-1 basis-64">
       <p className="font-heading text-subheading font-semibold">{title}</p>
       <p className="mt-2 text-text-muted">{lead}</p>

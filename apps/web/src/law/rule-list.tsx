@@ -1,4 +1,4 @@
-import { carriedOf } from '@majak/law/carried-over';
+import { carriedOf } from '@majak/law/carried-over-figures';
 import { confidence, type Law, lawOn, markOf } from '@majak/law/law-on';
 import type { RuleId } from '@majak/law/rule';
 import { DataTable } from '@majak/ui/data-table';

@@ -1,4 +1,4 @@
-import { carriedOf } from '@majak/law/carried-over';
+import { carriedOf } from '@majak/law/carried-over-figures';
 import { lawOn, periodsOf } from '@majak/law/law-on';
 import type { RuleId } from '@majak/law/rule';
 import type { Source } from '@majak/law/source';

@@ -1,6 +1,6 @@
 import type { Audience } from '@majak/desk/content/read';
 import { countries } from '@majak/tools/forms/contact-request/nationalities';
-import { freeMovers } from '@majak/tools/forms/free-movers';
+import { freeMovementStates } from '@majak/tools/forms/free-movement-states';
 
 const codes = new Set(countries.map(({ code }) => code));
 
@@ -9,4 +9,4 @@ export const countryOf = (value: string | null): string | undefined =>
   value !== null && codes.has(value) ? value : undefined;
 
 /** Which rules hold for the citizens of a country. */
-export const audienceFrom = (country: string): Audience => (freeMovers.has(country) ? 'eu' : 'nonEu');
+export const audienceFrom = (country: string): Audience => (freeMovementStates.has(country) ? 'eu' : 'nonEu');

@@ -25,7 +25,7 @@ export function ServiceHeader({ service }: { service: Service }) {
             <p className="mt-6 max-w-measure text-lead">{service.summary}</p>
             <Drawing
               name={service.drawing ?? 'stamp'}
-              className="lamp-dimmed mt-8 hidden h-40 w-auto md:block"
+              className="lit-on-hover mt-8 hidden h-40 w-auto md:block"
             />
           </div>
           <div id="apply-section" className="rounded-lg border border-line bg-surface-raised p-6 md:p-8">

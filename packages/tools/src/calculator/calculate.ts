@@ -1,4 +1,4 @@
-import { type CarriedOver, carriedOver } from '@majak/law/carried-over';
+import { type CarriedOver, carriedOver } from '@majak/law/carried-over-figures';
 import type { RuleRead } from '@majak/law/rule';
 import { type Explained, explain, saidBy } from '@majak/law/step';
 import type { AnyStep } from '@majak/law/working';

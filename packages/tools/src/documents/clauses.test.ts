@@ -27,8 +27,8 @@ const read = (given: unknown) => {
   return reading.ok ? reading.value : reading.faults.map(({ field }) => field);
 };
 
-type Given = { clauses: Record<string, boolean>; name: string };
-const written: readonly Clause<Given>[] = [
+type Content = { clauses: Record<string, boolean>; name: string };
+const written: readonly Clause<Content>[] = [
   {
     id: 'subject',
     heading: { en: 'Subject', local: 'Předmět' },
@@ -56,7 +56,7 @@ const written: readonly Clause<Given>[] = [
     rows: () => [row(['Shh'], ['Pst'])],
   },
 ];
-const headings = (given: Given) => clauseParts(written, given).map(({ heading }) => heading?.local);
+const headings = (given: Content) => clauseParts(written, given).map(({ heading }) => heading?.local);
 
 test('a clause that is off takes its number along, and one that is always there stays', () => {
   const both = { penalty: true, secrets: true };

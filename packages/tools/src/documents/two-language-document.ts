@@ -12,9 +12,9 @@ import {
 } from './two-language-view.ts';
 
 /** What a check of a document looks at. */
-export type Seen<Given> = { given: Given; today: Day };
+export type Seen<Content> = { given: Content; today: Day };
 /** A check of a document in two languages. */
-export type DocumentCheck<Given> = Check<Seen<Given>, Given>;
+export type DocumentCheck<Content> = Check<Seen<Content>, Content>;
 
 const files = [
   { format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' },
@@ -26,25 +26,25 @@ const files = [
   },
 ] as const satisfies readonly DocumentFile[];
 
-type Written<Given> = Pick<Document, 'slug' | 'title' | 'lead' | 'page' | 'useWhen' | 'form'> & {
-  checks: readonly DocumentCheck<Given>[];
-  clauses?: readonly Clause<Given>[];
-  view: (given: Given) => TwoLanguages;
-  sample: (today: Day) => Given;
+type Written<Content> = Pick<Document, 'slug' | 'title' | 'lead' | 'page' | 'useWhen' | 'form'> & {
+  checks: readonly DocumentCheck<Content>[];
+  clauses?: readonly Clause<Content>[];
+  view: (given: Content) => TwoLanguages;
+  sample: (today: Day) => Content;
 };
 
 /**
  * Documents that are set in English and the language of a country beside each other.
- * @returns what writes one down. `Given` is what its form comes to.
+ * @returns what writes one down. `Content` is what its form comes to.
  */
 export const twoLanguageDocument =
   (language: SecondLanguage) =>
-  <Given>({ checks, clauses, ...written }: Written<Given>): Document =>
-    document<Given>({
+  <Content>({ checks, clauses, ...written }: Written<Content>): Document =>
+    document<Content>({
       ...written,
       view: (given): PrintedTwoLanguages => ({ ...written.view(given), language }),
       template: 'two-language-document',
-      read: (given) => readForm(written.form, given) as ParseResult<Given>,
+      read: (given) => readForm(written.form, given) as ParseResult<Content>,
       check: (given, today) => findingsOf(checks, { given, today }),
       mend: (given, rule, today) => applyFix(checks, rule, { given, today }),
       ...(clauses ? { clauses: clauseNotes(clauses) } : {}),

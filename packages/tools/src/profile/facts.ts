@@ -1,6 +1,6 @@
 import type { Field } from '../form/field.ts';
+import { documentAndFamilyFacts } from './document-and-family-facts.ts';
 import type { Fact, FactOwner } from './fact.ts';
-import { furtherFacts } from './further-facts.ts';
 
 type Kinds = Readonly<Record<string, readonly [label: string, kind: Field['kind']]>>;
 
@@ -38,7 +38,7 @@ const bornKinds: Kinds = {
  * rows has the path of the rows before it, such as `person.previousSurnames.surname`: one for each row.
  */
 export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
-  ...furtherFacts,
+  ...documentAndFamilyFacts,
   ...factsOf('self', 'person', {
     name: ['Full name', 'text'],
     nameParts: ['Parts of the name in the passport', 'choice'],

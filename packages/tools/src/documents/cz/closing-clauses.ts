@@ -2,7 +2,7 @@ import { capital } from '../capital.ts';
 import type { Clause } from '../clauses.ts';
 import { row } from '../two-language-view.ts';
 import type { AgreementNoun } from './agreement-noun.ts';
-import { copiesIn } from './counted-in.ts';
+import { copiesIn } from './count-with-noun.ts';
 import { provisionPlace } from './provision-place.ts';
 
 type Contract = { clauses: Readonly<Record<string, boolean>>; copies: number };

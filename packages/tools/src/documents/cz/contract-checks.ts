@@ -10,10 +10,10 @@ const [longestDue, usualDue] = [60, 30];
 type WithDue<Key extends string> = Parties<Key> & { dueDays: number };
 
 /** When an invoice is due, and what being late costs. */
-export const dueChecks = <Key extends string, Given extends WithDue<Key>>([one, other]: readonly [
+export const dueChecks = <Key extends string, Content extends WithDue<Key>>([one, other]: readonly [
   Key,
   Key,
-]): readonly DocumentCheck<Given>[] => [
+]): readonly DocumentCheck<Content>[] => [
   {
     id: 'due',
     field: 'dueDays',
@@ -44,9 +44,9 @@ type WithLimit<Key extends string> = Parties<Key> & {
 };
 
 /** A limit on damages, which no consumer is bound by. */
-export const liabilityChecks = <Key extends string, Given extends WithLimit<Key>>(
+export const liabilityChecks = <Key extends string, Content extends WithLimit<Key>>(
   parties: readonly [Key, Key],
-): readonly DocumentCheck<Given>[] => [
+): readonly DocumentCheck<Content>[] => [
   {
     id: 'liability',
     field: 'liabilityMost',

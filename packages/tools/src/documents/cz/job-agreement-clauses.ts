@@ -4,7 +4,7 @@ import { inEach, longBlank, type Pair, row, written } from '../two-language-view
 import { agreementNoun } from './agreement-noun.ts';
 import { closing } from './closing-clauses.ts';
 import { confidentiality } from './contract-clauses.ts';
-import { countedIn } from './counted-in.ts';
+import { countWithNoun } from './count-with-noun.ts';
 import { crownsIn, dayIn, numberIn } from './english-and-czech.ts';
 import type { JobAgreement } from './job-agreement-fields.ts';
 import { provisionPlace } from './provision-place.ts';
@@ -54,8 +54,8 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
         ['Dohoda se uzavírá na dobu od ', dayIn(given.from), ' do ', dayIn(given.until), '.'],
       ),
       row(
-        ['The extent of the work is at most ', countedIn(given.hours, 'hours'), ' ', per, '.'],
-        ['Rozsah práce činí nejvýše ', countedIn(given.hours, 'hours'), ' ', per, '.'],
+        ['The extent of the work is at most ', countWithNoun(given.hours, 'hours'), ' ', per, '.'],
+        ['Rozsah práce činí nejvýše ', countWithNoun(given.hours, 'hours'), ' ', per, '.'],
       ),
     ],
   },

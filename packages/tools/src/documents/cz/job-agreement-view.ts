@@ -1,7 +1,7 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import { type Clause, clauseParts } from '../clauses.ts';
 import { type Bilingual, row, type TwoLanguages } from '../two-language-view.ts';
-import { citedIn } from './cited-in.ts';
+import { citeProvision } from './cite-provision.ts';
 import type { JobAgreement } from './job-agreement-fields.ts';
 import { partyPart, partySignature } from './party-view.ts';
 import { signingRows } from './signing-fields.ts';
@@ -20,8 +20,8 @@ export const jobAgreementView =
       {
         rows: [
           row(
-            ['concluded under ', citedIn(basis), ', between'],
-            ['uzavřená podle ', citedIn(basis), ', mezi těmito stranami'],
+            ['concluded under ', citeProvision(basis), ', between'],
+            ['uzavřená podle ', citeProvision(basis), ', mezi těmito stranami'],
           ),
         ],
       },

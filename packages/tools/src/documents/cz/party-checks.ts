@@ -9,7 +9,7 @@ type Parties<Key extends string> = Readonly<Record<Key, Party>>;
 const same = (one: string, other: string): boolean =>
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const birth = <Key extends string, Given extends Parties<Key>>(who: Key): DocumentCheck<Given> => ({
+const birth = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({
   id: `${who}.born`,
   field: `${who}.bornOn`,
   place: provisionPlace('cz.person.birth'),
@@ -17,7 +17,7 @@ const birth = <Key extends string, Given extends Parties<Key>>(who: Key): Docume
   look: () => wrong('The date of birth is still to come'),
 });
 
-const identity = <Key extends string, Given extends Parties<Key>>(who: Key): DocumentCheck<Given> => ({
+const identity = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({
   id: `${who}.identity`,
   field: ({ given }) => `${who}.${given[who].kind === 'person' ? 'bornOn' : 'ico'}`,
   place: provisionPlace('cz.contract.identity'),
@@ -29,7 +29,7 @@ const identity = <Key extends string, Given extends Parties<Key>>(who: Key): Doc
   },
 });
 
-const authority = <Key extends string, Given extends Parties<Key>>(who: Key): DocumentCheck<Given> => ({
+const authority = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({
   id: `${who}.actsBy`,
   field: `${who}.actsBy`,
   place: provisionPlace('cz.attorney.legalEntity'),
@@ -41,10 +41,10 @@ const authority = <Key extends string, Given extends Parties<Key>>(who: Key): Do
 });
 
 /** What the law wants of two parties, whatever they agree on. @param different Where it stands that they are two. */
-export const partyChecks = <Key extends string, Given extends Parties<Key>>(
+export const partyChecks = <Key extends string, Content extends Parties<Key>>(
   [one, other]: readonly [Key, Key],
   different: ProvisionId = 'cz.contract.parties',
-): readonly DocumentCheck<Given>[] => [
+): readonly DocumentCheck<Content>[] => [
   {
     id: 'parties',
     field: `${other}.name`,
@@ -55,8 +55,8 @@ export const partyChecks = <Key extends string, Given extends Parties<Key>>(
         : right('There are two parties'),
   },
   ...[one, other].flatMap((who) => [
-    birth<Key, Given>(who),
-    identity<Key, Given>(who),
-    authority<Key, Given>(who),
+    birth<Key, Content>(who),
+    identity<Key, Content>(who),
+    authority<Key, Content>(who),
   ]),
 ];

@@ -1,6 +1,6 @@
 import type { Answers } from '../../form/field.ts';
 import { isPlainObject } from '../../form/field-tree.ts';
-import { freeMovers } from '../free-movers.ts';
+import { freeMovementStates } from '../free-movement-states.ts';
 
 /** All citizenships that were named, by their two letters. @param answers Checked or not. */
 export function citizenshipsIn({ citizenship, otherCitizenships }: Answers): readonly string[] {
@@ -11,4 +11,4 @@ export function citizenshipsIn({ citizenship, otherCitizenships }: Answers): rea
 
 /** Whether one of them lets a person move freely in the EU. */
 export const isFreeMover = (answers: Answers): boolean =>
-  citizenshipsIn(answers).some((code) => freeMovers.has(code));
+  citizenshipsIn(answers).some((code) => freeMovementStates.has(code));

@@ -1,4 +1,4 @@
-import { freeMovers } from '../free-movers.ts';
+import { freeMovementStates } from '../free-movement-states.ts';
 import countryNames from './country-names.json' with { type: 'json' };
 
 /** A nationality as it is offered, and the other names by which it is found. */
@@ -48,7 +48,7 @@ const listed = (names = ''): string[] => names.split(', ').filter(Boolean);
 
 function movesFreely(code: string): boolean | undefined {
   if (unclear.has(code)) return undefined;
-  return freeMovers.has(code) || ofMembers.has(code);
+  return freeMovementStates.has(code) || ofMembers.has(code);
 }
 
 const former = (code: string): string[] =>

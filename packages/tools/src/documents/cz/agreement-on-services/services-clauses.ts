@@ -3,7 +3,7 @@ import { type Pair, row, written } from '../../two-language-view.ts';
 import { contractNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { confidentiality, liabilityLimit, personalData, priceWords } from '../contract-clauses.ts';
-import { countedIn } from '../counted-in.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { crownsIn, dayIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Services } from './services-form.ts';
@@ -89,14 +89,14 @@ export const servicesClauses: readonly Clause<Services>[] = [
           'The agent sends an invoice ',
           feePer === 'whole' ? 'after the service was provided' : 'after the end of each month',
           '. It is due in ',
-          countedIn(dueDays, 'ofDays'),
+          countWithNoun(dueDays, 'ofDays'),
           ' from its delivery.',
         ],
         [
           'Příkazník vystaví fakturu ',
           feePer === 'whole' ? 'po provedení příkazu' : 'po skončení každého měsíce',
           '. Faktura je splatná do ',
-          countedIn(dueDays, 'ofDays'),
+          countWithNoun(dueDays, 'ofDays'),
           ' od jejího doručení.',
         ],
       ),
@@ -185,12 +185,12 @@ export const servicesClauses: readonly Clause<Services>[] = [
       row(
         [
           'The agent may give notice. The notice period is ',
-          countedIn(noticeMonths, 'months'),
+          countWithNoun(noticeMonths, 'months'),
           '. It begins with the month after the delivery of the notice.',
         ],
         [
           'Příkazník může příkaz vypovědět. Výpovědní doba činí ',
-          countedIn(noticeMonths, 'months'),
+          countWithNoun(noticeMonths, 'months'),
           '. Začíná běžet prvním dnem měsíce následujícího po doručení výpovědi.',
         ],
       ),

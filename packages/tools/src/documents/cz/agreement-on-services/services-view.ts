@@ -1,6 +1,6 @@
 import { clauseParts } from '../../clauses.ts';
 import { row, type TwoLanguages } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import { servicesClauses } from './services-clauses.ts';
@@ -17,8 +17,8 @@ export const servicesView = (services: Services): TwoLanguages => ({
     {
       rows: [
         row(
-          ['concluded under ', citedIn('cz.mandate.contract'), ', between'],
-          ['uzavřená podle ', citedIn('cz.mandate.contract'), ', mezi těmito stranami'],
+          ['concluded under ', citeProvision('cz.mandate.contract'), ', between'],
+          ['uzavřená podle ', citeProvision('cz.mandate.contract'), ', mezi těmito stranami'],
         ),
       ],
     },

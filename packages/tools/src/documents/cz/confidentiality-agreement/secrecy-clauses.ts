@@ -3,7 +3,7 @@ import { inEach, longBlank, type Pair, row, written } from '../../two-language-v
 import { agreementNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
 import { personalData } from '../contract-clauses.ts';
-import { countedIn } from '../counted-in.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { crownsIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Secrecy } from './secrecy-form.ts';
@@ -167,12 +167,12 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
       row(
         [
           'The duty of confidentiality lasts for ',
-          countedIn(years, 'years'),
+          countWithNoun(years, 'years'),
           ' from the signing of this agreement, even if the parties stop cooperating before.',
         ],
         [
           'Povinnost mlčenlivosti trvá ',
-          countedIn(years, 'years'),
+          countWithNoun(years, 'years'),
           ' ode dne podpisu této dohody, a to i v případě, že spolupráce stran skončí dříve.',
         ],
       ),

@@ -1,6 +1,6 @@
 import { clauseParts } from '../../clauses.ts';
 import { row, type TwoLanguages } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import { secrecyClauses } from './secrecy-clauses.ts';
@@ -17,8 +17,8 @@ export const secrecyView = (secrecy: Secrecy): TwoLanguages => ({
     {
       rows: [
         row(
-          ['concluded under ', citedIn('cz.contract.unnamed'), ', between'],
-          ['uzavřená podle ', citedIn('cz.contract.unnamed'), ', mezi těmito stranami'],
+          ['concluded under ', citeProvision('cz.contract.unnamed'), ', between'],
+          ['uzavřená podle ', citeProvision('cz.contract.unnamed'), ', mezi těmito stranami'],
         ),
       ],
     },

@@ -1,7 +1,7 @@
 import type { Clause } from '../../clauses.ts';
 import { row } from '../../two-language-view.ts';
 import { priceWords } from '../contract-clauses.ts';
-import { countedIn } from '../counted-in.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { crownsIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Work } from './work-form.ts';
@@ -40,12 +40,12 @@ export const termsClauses = {
       row(
         [
           'The right to the price arises when the work is done. The contractor then sends an invoice, which is due in ',
-          countedIn(dueDays, 'ofDays'),
+          countWithNoun(dueDays, 'ofDays'),
           ' from its delivery.',
         ],
         [
           'Právo na zaplacení ceny vzniká provedením díla. Zhotovitel poté vystaví fakturu se splatností ',
-          countedIn(dueDays, 'ofDays'),
+          countWithNoun(dueDays, 'ofDays'),
           ' od jejího doručení.',
         ],
       ),
@@ -111,12 +111,12 @@ export const termsClauses = {
       row(
         [
           'The contractor gives a guarantee of quality of ',
-          countedIn(guaranteeMonths, 'ofMonths'),
+          countWithNoun(guaranteeMonths, 'ofMonths'),
           '. It runs from the handover.',
         ],
         [
           'Zhotovitel poskytuje na dílo záruku za jakost v délce ',
-          countedIn(guaranteeMonths, 'ofMonths'),
+          countWithNoun(guaranteeMonths, 'ofMonths'),
           '. Záruční doba běží od předání díla.',
         ],
       ),

@@ -1,6 +1,6 @@
 import { clauseParts } from '../../clauses.ts';
 import { row, type TwoLanguages } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import { workClauses } from './work-clauses.ts';
@@ -17,8 +17,8 @@ export const workView = (work: Work): TwoLanguages => ({
     {
       rows: [
         row(
-          ['concluded under ', citedIn('cz.work.contract'), ', between'],
-          ['uzavřená podle ', citedIn('cz.work.contract'), ', mezi těmito stranami'],
+          ['concluded under ', citeProvision('cz.work.contract'), ', between'],
+          ['uzavřená podle ', citeProvision('cz.work.contract'), ', mezi těmito stranami'],
         ),
       ],
     },

@@ -1,9 +1,9 @@
 import { missing, right } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { czechDocument } from '../czech-document.ts';
-import { sampleFlat } from '../flat-fields.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
+import { sampleFlat } from '../rented-flat-fields.ts';
 import { sampleCompany, samplePerson } from '../sample-parties.ts';
 import { type Handover, handoverForm } from './handover-form.ts';
 import { handoverView } from './handover-view.ts';

@@ -6,8 +6,8 @@ import { number } from '../../../form/kinds/number.ts';
 import { optionalPrintedLines, optionalPrintedText, printedText } from '../../../form/kinds/printed-text.ts';
 import { rows } from '../../../form/kinds/rows.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
-import { flat } from '../flat-fields.ts';
 import { party } from '../party-fields.ts';
+import { flat } from '../rented-flat-fields.ts';
 import { signingFields } from '../signing-fields.ts';
 import { keys, meters, optionsOf, states } from './handover-words.ts';
 

@@ -11,10 +11,10 @@ import {
   type TwoLanguages,
   written,
 } from '../../two-language-view.ts';
-import { copiesIn } from '../counted-in.ts';
+import { copiesIn } from '../count-with-noun.ts';
 import { dayIn } from '../english-and-czech.ts';
-import { flatRows } from '../flat-fields.ts';
 import { partyPart, partySignature } from '../party-view.ts';
+import { flatRows } from '../rented-flat-fields.ts';
 import { signingRows } from '../signing-fields.ts';
 import type { Handover } from './handover-form.ts';
 import { keys, meters, states } from './handover-words.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@majak/law/dates';
 import { czechDocument } from '../czech-document.ts';
-import { sampleFlat } from '../flat-fields.ts';
+import { sampleFlat } from '../rented-flat-fields.ts';
 import { sampleCompany, samplePerson } from '../sample-parties.ts';
 import { leaseChecks } from './lease-checks.ts';
 import { leaseClauses } from './lease-clauses.ts';

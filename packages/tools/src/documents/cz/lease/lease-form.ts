@@ -8,8 +8,8 @@ import { number } from '../../../form/kinds/number.ts';
 import { optionalPrintedLines, optionalPrintedText, printedLines } from '../../../form/kinds/printed-text.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
-import { flat } from '../flat-fields.ts';
 import { party } from '../party-fields.ts';
+import { flat } from '../rented-flat-fields.ts';
 import { signingFields } from '../signing-fields.ts';
 import { leaseSwitches } from './lease-switches.ts';
 

@@ -1,6 +1,6 @@
 import { clauseParts } from '../../clauses.ts';
 import { row, type TwoLanguages } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import { leaseClauses } from './lease-clauses.ts';
@@ -17,8 +17,8 @@ export const leaseView = (lease: Lease): TwoLanguages => ({
     {
       rows: [
         row(
-          ['concluded under ', citedIn('cz.lease.protection'), ', between'],
-          ['uzavřená podle ', citedIn('cz.lease.protection'), ', mezi těmito stranami'],
+          ['concluded under ', citeProvision('cz.lease.protection'), ', between'],
+          ['uzavřená podle ', citeProvision('cz.lease.protection'), ', mezi těmito stranami'],
         ),
       ],
     },

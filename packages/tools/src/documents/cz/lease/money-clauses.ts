@@ -1,6 +1,6 @@
 import type { Clause } from '../../clauses.ts';
 import { row, written } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { crownsIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Lease } from './lease-form.ts';
@@ -64,12 +64,12 @@ export const moneyClauses = {
       row(
         [
           'The landlord bills the services for each billing period, within the time limits set by ',
-          citedIn('cz.lease.services.bill'),
+          citeProvision('cz.lease.services.bill'),
           '.',
         ],
         [
           'Pronajímatel vyúčtuje služby za každé zúčtovací období ve lhůtách podle ',
-          citedIn('cz.lease.services.bill'),
+          citeProvision('cz.lease.services.bill'),
           '.',
         ],
       ),

@@ -1,8 +1,8 @@
 import type { Clause } from '../../clauses.ts';
 import { row, written } from '../../two-language-view.ts';
 import { dayIn } from '../english-and-czech.ts';
-import { flatRows } from '../flat-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
+import { flatRows } from '../rented-flat-fields.ts';
 import type { Lease } from './lease-form.ts';
 
 const termWords = (lease: Lease) => {

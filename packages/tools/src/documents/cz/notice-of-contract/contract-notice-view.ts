@@ -1,5 +1,5 @@
 import { inEach, longBlank, row, type TwoLanguages, written } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
@@ -24,7 +24,7 @@ export function contractNoticeView(given: ContractNotice): TwoLanguages {
           row(
             [
               'Under ',
-              citedIn(basis),
+              citeProvision(basis),
               `, ${verb.en} of `,
               dayIn(contractOn),
               ': ',
@@ -32,7 +32,7 @@ export function contractNoticeView(given: ContractNotice): TwoLanguages {
             ],
             [
               'Podle ',
-              citedIn(basis),
+              citeProvision(basis),
               `, ${verb.local} ze dne `,
               dayIn(contractOn),
               ': ',

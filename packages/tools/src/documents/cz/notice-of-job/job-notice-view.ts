@@ -1,6 +1,6 @@
 import { type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
-import { countedIn } from '../counted-in.ts';
+import { citeProvision } from '../cite-provision.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
@@ -15,7 +15,7 @@ function endRows(given: JobNotice): Row[] {
       row(
         [
           'Under ',
-          citedIn('cz.job.probation'),
+          citeProvision('cz.job.probation'),
           ', I end in the probation period my employment as ',
           position,
           ', concluded by the contract of ',
@@ -24,7 +24,7 @@ function endRows(given: JobNotice): Row[] {
         ],
         [
           'Podle ',
-          citedIn('cz.job.probation'),
+          citeProvision('cz.job.probation'),
           ' ruším ve zkušební době svůj pracovní poměr na pozici ',
           position,
           ', založený pracovní smlouvou ze dne ',
@@ -54,14 +54,14 @@ function endRows(given: JobNotice): Row[] {
     row(
       [
         'The notice period is ',
-        countedIn(months, 'months'),
+        countWithNoun(months, 'months'),
         '. It begins on the day this notice is delivered; the employment ends on ',
         last,
         '.',
       ],
       [
         'Výpovědní doba činí ',
-        countedIn(months, 'months'),
+        countWithNoun(months, 'months'),
         '. Začíná dnem doručení této výpovědi; pracovní poměr skončí dne ',
         last,
         '.',

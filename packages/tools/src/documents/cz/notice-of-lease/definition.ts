@@ -1,5 +1,5 @@
 import { czechDocument } from '../czech-document.ts';
-import { sampleFlat } from '../flat-fields.ts';
+import { sampleFlat } from '../rented-flat-fields.ts';
 import { sampleWriter } from '../writer-fields.ts';
 import { leaseNoticeChecks } from './lease-notice-checks.ts';
 import { type LeaseNotice, leaseNoticeForm } from './lease-notice-form.ts';

@@ -6,7 +6,7 @@ import { optionalPrintedLines, printedText } from '../../../form/kinds/printed-t
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
-import { flat } from '../flat-fields.ts';
+import { flat } from '../rented-flat-fields.ts';
 import { writer } from '../writer-fields.ts';
 import { groundIds, grounds } from './grounds.ts';
 

@@ -1,7 +1,7 @@
 import { type Row, row, type TwoLanguages, written } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
-import { flatRows } from '../flat-fields.ts';
+import { flatRows } from '../rented-flat-fields.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
 import { groundOf } from './grounds.ts';
@@ -66,12 +66,12 @@ function endRow(notice: LeaseNotice): Row {
 const objection = row(
   [
     'You have the right to raise objections to this notice and, within two months of its delivery, to propose that a court reviews whether it is justified (',
-    citedIn('cz.lease.notice.objection'),
+    citeProvision('cz.lease.notice.objection'),
     ').',
   ],
   [
     'Máte právo vznést proti výpovědi námitky a do dvou měsíců ode dne, kdy Vám výpověď došla, navrhnout soudu, aby přezkoumal oprávněnost výpovědi (',
-    citedIn('cz.lease.notice.objection'),
+    citeProvision('cz.lease.notice.objection'),
     ').',
   ],
 );

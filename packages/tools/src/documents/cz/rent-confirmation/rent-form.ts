@@ -6,8 +6,8 @@ import { day } from '../../../form/kinds/day.ts';
 import { printedText } from '../../../form/kinds/printed-text.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
-import { flat } from '../flat-fields.ts';
 import { party } from '../party-fields.ts';
+import { flat } from '../rented-flat-fields.ts';
 
 const fields = {
   landlord: party({ label: 'The landlord (pronajímatel), who confirms' }),

@@ -1,6 +1,6 @@
 import { readOamNumber } from '../../../cz/oam-number.ts';
 import { inEach, line, row, shortBlank, type TwoLanguages, written } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
@@ -26,7 +26,7 @@ const addressee = {
 export function inactivityView(given: Inactivity): TwoLanguages {
   const { words, place } = applications[given.applied];
   const number = readOamNumber(given.fileNumber ?? '')?.written ?? given.fileNumber;
-  const cited = citedIn(place);
+  const cited = citeProvision(place);
   return {
     title: 'Request against inactivity / Žádost o uplatnění opatření proti nečinnosti',
     titles: { en: 'Request against inactivity', local: 'Žádost o uplatnění opatření proti nečinnosti' },
@@ -61,12 +61,12 @@ export function inactivityView(given: Inactivity): TwoLanguages {
           row(
             [
               'Under ',
-              citedIn('cz.inactivity.request'),
+              citeProvision('cz.inactivity.request'),
               ', I therefore ask the Commission to take a measure against the inactivity of the Ministry of the Interior, in particular to order it to issue a decision within a set time.',
             ],
             [
               'Podle ',
-              citedIn('cz.inactivity.request'),
+              citeProvision('cz.inactivity.request'),
               ', proto žádám Komisi, aby uplatnila opatření proti nečinnosti Ministerstva vnitra, zejména aby mu přikázala vydat rozhodnutí ve stanovené lhůtě.',
             ],
           ),

@@ -1,6 +1,6 @@
 import { addDays } from '@majak/law/dates';
 import { czechDocument } from '../czech-document.ts';
-import { sampleFlat } from '../flat-fields.ts';
+import { sampleFlat } from '../rented-flat-fields.ts';
 import { sampleCompany, samplePerson, sampleTrader } from '../sample-parties.ts';
 import { subleaseChecks } from './sublease-checks.ts';
 import { subleaseClauses } from './sublease-clauses.ts';

@@ -2,10 +2,10 @@ import type { Clause } from '../../clauses.ts';
 import { inEach, longBlank, row, written } from '../../two-language-view.ts';
 import { contractNoun } from '../agreement-noun.ts';
 import { closing, writtenChanges } from '../closing-clauses.ts';
-import { countedIn } from '../counted-in.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { crownsIn, dayIn, numberIn } from '../english-and-czech.ts';
-import { flatRows } from '../flat-fields.ts';
 import { provisionPlace } from '../provision-place.ts';
+import { flatRows } from '../rented-flat-fields.ts';
 import type { Sublease } from './sublease-form.ts';
 
 /** The clauses of a sublease, in their order. */
@@ -110,12 +110,12 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
       row(
         [
           'Either party may give notice in writing without stating a reason. The notice period is ',
-          countedIn(noticeMonths, 'months'),
+          countWithNoun(noticeMonths, 'months'),
           ' and runs from the first day of the month after the delivery.',
         ],
         [
           'Kterákoli ze stran může podnájem písemně vypovědět bez uvedení důvodu. Výpovědní doba činí ',
-          countedIn(noticeMonths, 'months'),
+          countWithNoun(noticeMonths, 'months'),
           ' a běží od prvního dne měsíce následujícího po doručení.',
         ],
       ),

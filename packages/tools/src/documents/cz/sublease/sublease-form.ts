@@ -10,8 +10,8 @@ import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
 import { clauseSwitches } from '../../clause-switches.ts';
-import { flat } from '../flat-fields.ts';
 import { party } from '../party-fields.ts';
+import { flat } from '../rented-flat-fields.ts';
 import { signingFields } from '../signing-fields.ts';
 
 const { clauses, isOn } = clauseSwitches({

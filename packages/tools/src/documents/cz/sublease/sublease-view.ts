@@ -1,6 +1,6 @@
 import { clauseParts } from '../../clauses.ts';
 import { type DocumentPart, row, type Signature, type TwoLanguages } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { signingRows } from '../signing-fields.ts';
 import { subleaseClauses } from './sublease-clauses.ts';
@@ -22,12 +22,12 @@ const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPa
         row(
           [
             'Under ',
-            citedIn('cz.lease.sublease.consent'),
+            citeProvision('cz.lease.sublease.consent'),
             ', the landlord consents to this sublease, and that the subtenant reports a stay at the address of the flat.',
           ],
           [
             'Podle ',
-            citedIn('cz.lease.sublease.consent'),
+            citeProvision('cz.lease.sublease.consent'),
             ', pronajímatel souhlasí s tímto podnájmem a s tím, aby podnájemce hlásil pobyt na adrese bytu.',
           ],
         ),
@@ -53,8 +53,8 @@ export const subleaseView = (given: Sublease): TwoLanguages => ({
     {
       rows: [
         row(
-          ['concluded under ', citedIn('cz.lease.sublease.part'), ', between'],
-          ['uzavřená podle ', citedIn('cz.lease.sublease.part'), ', mezi těmito stranami'],
+          ['concluded under ', citeProvision('cz.lease.sublease.part'), ', between'],
+          ['uzavřená podle ', citeProvision('cz.lease.sublease.part'), ', mezi těmito stranami'],
         ),
       ],
     },

@@ -11,7 +11,7 @@ import {
   type TwoLanguages,
   written,
 } from '../../two-language-view.ts';
-import { citedIn } from '../cited-in.ts';
+import { citeProvision } from '../cite-provision.ts';
 import { crownsIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
@@ -27,14 +27,14 @@ const askOffice = (given: TaxRefund): readonly Row[] => {
     row(
       [
         'Under ',
-        citedIn('cz.tax.refund.request'),
+        citeProvision('cz.tax.refund.request'),
         `, I ask for the refund of the overpayment of ${en} for the year `,
         yearIn(given),
         ...(given.whole === false ? [', in the amount of ', sum, '.'] : [', in full.']),
       ],
       [
         'Podle ',
-        citedIn('cz.tax.refund.request'),
+        citeProvision('cz.tax.refund.request'),
         `, žádám o vrácení vratitelného přeplatku na ${local} za rok `,
         yearIn(given),
         ...(given.whole === false ? [', a to ve výši ', sum, '.'] : [', a to v plné výši.']),
@@ -50,14 +50,14 @@ const askEmployer = (given: TaxRefund): readonly Row[] => [
   row(
     [
       'Under ',
-      citedIn('cz.tax.settlement.request'),
+      citeProvision('cz.tax.settlement.request'),
       ', I ask you for the yearly settlement of advances and the tax benefit for children for the year ',
       yearIn(given),
       '.',
     ],
     [
       'Podle ',
-      citedIn('cz.tax.settlement.request'),
+      citeProvision('cz.tax.settlement.request'),
       ', Vás žádám o provedení ročního zúčtování záloh a daňového zvýhodnění za rok ',
       yearIn(given),
       '.',

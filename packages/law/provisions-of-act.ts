@@ -1,6 +1,6 @@
 import type { Provision } from './provision.ts';
 
 /** Provisions of one act, by section and what each demands. */
-export const inAct =
+export const provisionsOfAct =
   (act: string) =>
   (section: string, title: string): Provision => ({ title, act, section });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedOf, carriedOver } from './carried-over.ts';
+import { carriedOf, carriedOver } from './carried-over-figures.ts';
 import { type RuleId, rules } from './cz/rules.ts';
 import { rulesByDay } from './cz/rules-by-day.ts';
 import { type Law, lawOn, yearsOf } from './law-on.ts';

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, { en: string; local: string }>> = {
 };
 
 /** A provision as a document cites it: `§ 2586(1) of Act No. 89/2012 Sb., the Civil Code`, `§ 2586 odst. 1 zákona č. 89/2012 Sb., občanský zákoník`. */
-export function citedIn(id: ProvisionId): Pair {
+export function citeProvision(id: ProvisionId): Pair {
   const { act, section }: Provision = provisions[id];
   const name = names[act];
   const czech = section.replace(/\((\d+)\)/g, ' odst. $1').replace(/\(([a-z])\)/g, ' písm. $1)');

@@ -55,7 +55,7 @@ const business: Kinds = {
 };
 
 /** Documents, persons beside you with what is known of them, and what documents made here ask for besides. */
-export const furtherFacts: readonly [string, Fact][] = [
+export const documentAndFamilyFacts: readonly [string, Fact][] = [
   ...factsOf('self', 'person', documents),
   ...factsOf('self', 'address.here', { country: ['Country', 'country'] }),
   ...factsOf('self', 'business', business),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiesIn, countedIn } from './counted-in.ts';
+import { copiesIn, countWithNoun } from './count-with-noun.ts';
 
 test.each([
   [1, 'months', '1 month', '1 měsíc'],
@@ -14,11 +14,11 @@ test.each([
   [14, 'ofDays', '14 days', '14 dnů'],
   [24, 'ofMonths', '24 months', '24 měsíců'],
 ] as const)('%d %s agree with their number in both languages', (count, thing, en, local) =>
-  expect(countedIn(count, thing).map((words) => String(words).replace(/\s/g, ' '))).toEqual([en, local]),
+  expect(countWithNoun(count, thing).map((words) => String(words).replace(/\s/g, ' '))).toEqual([en, local]),
 );
 
 test('none is a line to write on', () =>
-  expect(countedIn(undefined, 'months')).toEqual([{ blank: 32 }, { blank: 32 }]));
+  expect(countWithNoun(undefined, 'months')).toEqual([{ blank: 32 }, { blank: 32 }]));
 
 test.each([
   [2, 've 2 stejnopisech'],
