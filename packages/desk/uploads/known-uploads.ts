@@ -20,16 +20,31 @@ type Asked = {
   idempotencyKey?: string | undefined;
 };
 
-/** Whether a row is the upload that is named, is of this form, and waits for being handed in, or was by the same post. */
-function isTheSame(
-  row: Record<string, unknown> | undefined,
-  { name, type, size }: Upload,
-  { kind: { form }, idempotencyKey }: Asked,
-) {
+type Row = Record<string, unknown> | undefined;
+
+/** Whether a row is the upload that is named, is of this form, and is not thrown away before long. */
+function isTheSame(row: Row, { name, type, size }: Upload, form: Form): row is NonNullable<Row> {
   if (!row || row.form !== form.key) return false;
   if (row.name !== name || row.type !== type || Number(row.size) !== size) return false;
-  if (row.reference !== null) return idempotencyKey !== undefined && row.handed_in_by === idempotencyKey;
-  return new Date(String(row.expires_at)).getTime() > Date.now() + marginMs;
+  return row.handed_in !== null || new Date(String(row.expires_at)).getTime() > Date.now() + marginMs;
+}
+
+/** What keeps an upload from being handed in: it is gone, or was handed in, and not by the same post. */
+function faultOf(
+  row: Row,
+  upload: Upload,
+  { kind, idempotencyKey }: Asked,
+): Omit<Fault, 'field'> | undefined {
+  if (!isTheSame(row, upload, kind.form))
+    return {
+      code: 'unknown_upload',
+      message: `“${upload.name}” is not kept here any more. Remove it and choose the file again.`,
+    };
+  if (row.handed_in === null || (idempotencyKey && row.handed_in_by === idempotencyKey)) return undefined;
+  return {
+    code: 'handed_in_upload',
+    message: `“${upload.name}” was handed in already. Choose it again to hand it in once more.`,
+  };
 }
 
 /** What is wrong with the uploads that answers name: each has to be there, of this form, and nobody else's. */
@@ -37,22 +52,23 @@ export async function uploadFaults(payload: Payload, asked: Asked): Promise<Faul
   const named = uploadsIn(asked.kind.form.fields, asked.answers);
   if (named.length === 0) return [];
   const keys = named.flatMap(({ uploads }) => uploads.map(({ id }) => sql`${uploadKey(id)}`));
+  // Of its request it has the reference, or the request still names it as one that is to have it.
   const rows = await query(
     payload,
-    sql`SELECT uploads.key, form, uploads.name, type, size, uploads.reference, expires_at,
-               requests.idempotency_key AS handed_in_by
-        FROM uploads LEFT JOIN requests ON requests.reference = uploads.reference
-        WHERE uploads.key IN (${sql.join(keys, sql`, `)})`,
+    sql`SELECT uploads.key, form, uploads.name, type, size, expires_at,
+               COALESCE(uploads.reference, waiting.reference) AS handed_in,
+               COALESCE(bound.idempotency_key, waiting.idempotency_key) AS handed_in_by
+        FROM uploads LEFT JOIN requests AS bound ON bound.reference = uploads.reference
+          LEFT JOIN requests AS waiting ON waiting.uploads_pending = ${true}
+            AND waiting.pending_uploads LIKE '%' || uploads.key || '%'
+        WHERE uploads.key IN (${sql.join(keys, sql`, `)}) ORDER BY waiting.id`,
   );
   const rowOf = (id: string) => rows.find(({ key }) => key === uploadKey(id));
   return named.flatMap(({ path, uploads }) =>
-    uploads
-      .filter((upload) => !isTheSame(rowOf(upload.id), upload, asked))
-      .map(({ name }) => ({
-        field: path,
-        code: 'unknown_upload',
-        message: `“${name}” is not kept here any more. Remove it and choose the file again.`,
-      })),
+    uploads.flatMap((upload) => {
+      const fault = faultOf(rowOf(upload.id), upload, asked);
+      return fault ? [{ field: path, ...fault }] : [];
+    }),
   );
 }
 

@@ -4,7 +4,7 @@ import { openPayload } from '@majak/desk/payload';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import type { SubmissionKind } from '@majak/desk/submissions/submission-kind';
 import { type Submitted, submit } from '@majak/desk/submissions/submit';
-import { uploadFaults } from '@majak/desk/uploads/known-uploads';
+import { uploadFaults, uploadKeysIn } from '@majak/desk/uploads/known-uploads';
 import type { Fault } from '@majak/tools/form/fault';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { fromPost } from '@majak/tools/form/from-post';
@@ -83,10 +83,12 @@ async function accept({ headers, body, kind, place, spam }: Post): Promise<Submi
   );
   if (retryAfterS !== undefined) return { kind: 'tooMany', retryAfterS };
   const answers = withCanonicalNames(fields, reading.value);
+  // A press twice of a plain form is one request; so is whatever names the same files, which are handed in once.
+  const isOnce = body.kind === 'form' || uploadKeysIn(kind.form, answers).length > 0;
   const submission = {
     kind,
     answers,
-    idempotencyKey: idempotencyKey(headers, body.kind === 'form' ? [key, answers] : undefined),
+    idempotencyKey: idempotencyKey(headers, isOnce ? [key, answers] : undefined),
     spam,
   };
   const faults = await uploadFaults(payload, submission);
