@@ -76,6 +76,26 @@ test.each([360, 768, 1440])(
   },
 );
 
+test('of twenty that are chosen together each that is not attached is named, and why', async () => {
+  const shown = await opened(true);
+  const many = Array.from({ length: 20 }, (_, at) => ({ ...scan(), name: `scan-${at}.pdf` }));
+  const [first = scan(), second = scan(), ...others] = many;
+  await control(shown).setInputFiles([
+    { ...first, buffer: withScript },
+    { ...second, buffer: zip },
+    ...others,
+  ]);
+  await problemAt(shown)
+    .getByText(/at most \d+ files\. Not attached: .*“scan-19\.pdf”\.$/)
+    .waitFor();
+  const said = (await problemAt(shown).textContent()) ?? '';
+  expect(said).toContain('“scan-0.pdf” contains a script.');
+  expect(said).toContain('“scan-1.pdf” is a ZIP archive');
+  const attached = await shown.getByRole('button', { name: /^Remove scan-/ }).allTextContents();
+  const named = [...said.matchAll(/“(scan-\d+\.pdf)”/g)].map(([, name]) => name);
+  expect(new Set([...attached.map((text) => text.replace('Remove ', '')), ...named]).size).toBe(20);
+});
+
 test('one that is on its way shows how far it is, and can be stopped', async () => {
   const shown = await opened(true);
   await shown.route('**/api/v1/uploads?*', () => undefined);
@@ -88,8 +108,13 @@ test('one that is on its way shows how far it is, and can be stopped', async () 
 
 test('without a script files go with the page, and what is refused says why', async () => {
   const shown = await opened(false);
-  await control(shown).setInputFiles([scan(), { ...scan(), name: 'evil.pdf', buffer: zip }]);
+  await control(shown).setInputFiles([
+    { ...scan(), name: 'script.pdf', buffer: withScript },
+    scan(),
+    { ...scan(), name: 'evil.pdf', buffer: zip },
+  ]);
   await press(shown, 'Continue');
+  await problemAt(shown).getByText('“script.pdf” contains a script').waitFor();
   await problemAt(shown).getByText('“evil.pdf” is a ZIP archive').waitFor();
   const kept = JSON.parse(await shown.locator('input[name=files]').inputValue());
   await press(shown, 'Remove Pas Nováková.pdf');
@@ -113,9 +138,27 @@ test.each([
   expect((await response.json()).title).toMatch(/^“pas\.pdf” (is|contains) .+(Choose .+|choose that)\.$/);
 });
 
-test('a file is handed in by who knows its id', async () => {
+test('a file is handed in by who knows its id, once', async () => {
   const upload = await (await send(pdf)).json();
   const unknown = await handIn([{ ...upload, id: 'x'.repeat(43) }]);
   expect([unknown.status, (await unknown.json()).errors]).toMatchObject([422, [{ field: 'files' }]]);
-  expect((await handIn([upload])).status).toBe(201);
+  // Two at once are one.
+  const twice = await Promise.all([handIn([upload]), handIn([upload])]);
+  expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+  const [first, second] = await Promise.all(twice.map((response) => response.json()));
+  expect(second.reference).toBe(first.reference);
+  // With other answers it is another request, and the file is of the first.
+  const again = await handIn([upload, await (await send(pdf)).json()]);
+  expect([again.status, (await again.json()).errors]).toMatchObject([
+    422,
+    [
+      {
+        field: 'files',
+        message: '“pas.pdf” was handed in already. Choose it again to hand it in once more.',
+      },
+    ],
+  ]);
+  // It is no file of a form any more: nobody takes it back.
+  await fetch(`${web}/api/v1/uploads`, { method: 'DELETE', headers: { 'Upload-Id': upload.id } });
+  expect((await (await handIn([upload])).json()).reference).toBe(first.reference);
 });

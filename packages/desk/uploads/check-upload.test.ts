@@ -70,6 +70,26 @@ describe('a PDF', () => {
     expect(await refusal(Buffer.from(hidden, 'latin1'))).toContain('a script');
   });
 
+  test('that is a ZIP archive as well is refused', async () => {
+    const end = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(16)]);
+    const comment = Buffer.from('\n%%EOF\n');
+    const length = Buffer.from([comment.length, 0]);
+    for (const behind of [
+      [end, Buffer.alloc(2)],
+      [end, length, comment],
+    ])
+      expect(await refusal(Buffer.concat([await pdf(), ...behind]))).toContain('contains a ZIP archive');
+    // Signs that only look like it are none.
+    expect(await check(Buffer.concat([await pdf(), Buffer.from('\nPK\u0005\u0006 of nothing')]))).toEqual({
+      type: 'application/pdf',
+    });
+  });
+
+  test('that begins as something else is that', async () => {
+    for (const before of ['<html><script>alert(1)</script>', 'GIF89a', 'MZ'])
+      expect(await refusal(Buffer.concat([Buffer.from(before), await pdf()]))).toContain('of another type');
+  });
+
   test('that is locked, has no pages or is cut off says which', async () => {
     const locked = await pdf((document) => document.encrypt({ userPassword: 'x', ownerPassword: 'y' }));
     expect(await refusal(locked)).toContain('locked with a password');
@@ -99,6 +119,13 @@ describe('a picture', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('loses whatever was hung on to it', async () => {
+    const hung = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
+    const checked = await check(Buffer.concat([await photo().jpeg().toBuffer(), hung]));
+    if ('refused' in checked) throw new Error(checked.refused);
+    expect(Buffer.from(checked.bytes ?? hung).includes('script')).toBe(false);
   });
 
   test('has 4,000 pixels a side at most', async () => {

@@ -77,6 +77,19 @@ function activeContent(document: PDFDocument, bytes: Uint8Array): string | undef
   return name && activeNames.get(name);
 }
 
+const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
+const zipEndBytes = 22;
+const longestZipComment = 65_535;
+
+/** Whether a file is a ZIP archive as well: its last record says how far it is to the end (APPNOTE 4.3.16). */
+function isZipToo(bytes: Uint8Array): boolean {
+  const tail = Buffer.from(bytes.subarray(-(zipEndBytes + longestZipComment)));
+  for (let at = tail.indexOf(zipEnd); at >= 0; at = tail.indexOf(zipEnd, at + 1))
+    if (at + zipEndBytes <= tail.length && at + zipEndBytes + tail.readUInt16LE(at + 20) === tail.length)
+      return true;
+  return false;
+}
+
 const printed = 'Print it to a new PDF, or take a picture of it, and choose that.';
 
 /**
@@ -93,7 +106,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Checked> {
     const pages = document.getPageCount();
     if (pages === 0) return { refused: 'has no pages. Choose another.' };
     if (pages > mostPages) return { refused: `has more than ${mostPages} pages. Choose a shorter one.` };
-    const active = activeContent(document, bytes);
+    const active = isZipToo(bytes) ? 'a ZIP archive' : activeContent(document, bytes);
     return active ? { refused: `contains ${active}. ${printed}` } : { type: 'application/pdf' };
   } catch (error) {
     if (error instanceof EncryptedPDFError) return { refused: `is locked with a password. ${printed}` };

@@ -1,4 +1,5 @@
 import {
+  leftOutInWords,
   readUploads,
   sizeInWords,
   typesInWords,
@@ -60,8 +61,6 @@ export function useUploads({ screen, path, field }: Omit<FieldProps<'uploads'>, 
   };
   /** What is wrong with a file; nothing once it is sent. @throws Unreachable; AbortError */
   const faultOfSending = async (file: File): Promise<string | undefined> => {
-    if (latest.current.length >= field.max)
-      return `You can attach at most ${field.max} ${field.max === 1 ? 'file' : 'files'}: “${shownName(file.name)}” is one too many.`;
     const fault = faultOf(field, file);
     if (fault) return fault;
     try {
@@ -80,10 +79,14 @@ export function useUploads({ screen, path, field }: Omit<FieldProps<'uploads'>, 
     };
     setRefused(undefined);
     try {
+      const leftOut: string[] = [];
       for (const file of files) {
-        const fault = await faultOfSending(file);
+        const isFull = latest.current.length >= field.max;
+        if (isFull) leftOut.push(`“${shownName(file.name)}”`);
+        const fault = isFull ? undefined : await faultOfSending(file);
         if (fault) say(fault);
       }
+      if (leftOut.length > 0) say(leftOutInWords(field.max, leftOut));
     } catch (error) {
       if (error instanceof Unreachable) say(error.message);
     } finally {

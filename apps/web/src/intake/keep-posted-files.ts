@@ -2,7 +2,7 @@ import { uploadInWords } from '@majak/desk/uploads/upload-name';
 import type { Fault } from '@majak/tools/form/fault';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
-import { readUploads, type Upload, writeUploads } from '@majak/tools/form/kinds/uploads';
+import { leftOutInWords, readUploads, type Upload, writeUploads } from '@majak/tools/form/kinds/uploads';
 import { pathOnWire } from '@majak/tools/form/wire-names';
 import { fileControl } from '../form/file-control.ts';
 import { keepSentFile, uploadsField } from './keep-sent-file.ts';
@@ -18,6 +18,7 @@ export async function keepPostedFiles(
   { typed, files, client }: { typed: FieldTexts; files: readonly PostedFile[]; client: string },
 ): Promise<{ typed: FieldTexts; faults: Fault[] }> {
   const refused = new Map<string, string[]>();
+  const leftOut = new Map<string, { max: number; names: string[] }>();
   const listed = new Map<string, Upload[]>();
   for (const { control, name, bytes } of files) {
     const path = pathOnWire(form.fields, fileControl.fieldOf(control) ?? '');
@@ -26,8 +27,8 @@ export async function keepPostedFiles(
     const before = listed.get(path) ?? readUploads(typed[path] ?? '') ?? [];
     const fault = (message: string) => refused.set(path, [...(refused.get(path) ?? []), message]);
     if (before.length >= field.max) {
-      const most = `${field.max} ${field.max === 1 ? 'file' : 'files'}`;
-      fault(`${uploadInWords(name)} is one too many: you can attach at most ${most}. Remove one first.`);
+      const others = leftOut.get(path)?.names ?? [];
+      leftOut.set(path, { max: field.max, names: [...others, uploadInWords(name)] });
       continue;
     }
     const kept = await keepSentFile(form, { field: path, name, bytes }, client);
@@ -35,10 +36,11 @@ export async function keepPostedFiles(
     else fault(kept.message);
   }
   const texts = [...listed].map(([path, uploads]) => [path, writeUploads(uploads)]);
-  const faults = [...refused].map(([field, messages]) => ({
-    field,
-    code: 'refused_upload',
-    message: messages.join(' '),
-  }));
+  const fields = new Set([...refused.keys(), ...leftOut.keys()]);
+  const faults = [...fields].map((field) => {
+    const over = leftOut.get(field);
+    const said = [...(refused.get(field) ?? []), ...(over ? [leftOutInWords(over.max, over.names)] : [])];
+    return { field, code: 'refused_upload', message: said.join(' ') };
+  });
   return { typed: { ...typed, ...Object.fromEntries(texts) }, faults };
 }

@@ -44,6 +44,10 @@ export const typesInWords = (accept: readonly string[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1');
 
+/** Says which files were not taken because there are as many as may be. @param names As they stand in a sentence. */
+export const leftOutInWords = (max: number, names: readonly string[]): string =>
+  `You can attach at most ${max} ${max === 1 ? 'file' : 'files'}. Not attached: ${names.join(', ')}.`;
+
 const upload = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{43}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
