@@ -9,7 +9,11 @@ const unit = [
 ];
 
 /** On a store of their own, whichever database the others run on: once is enough. */
-const behindTheGateway = ['tests/faults/gateway*.test.ts'];
+const onTheirOwn = [
+  'tests/faults/gateway*.test.ts',
+  'tests/faults/bucket.test.ts',
+  'tests/faults/rotate-files.test.ts',
+];
 
 /** Suites by what they need: nothing, nothing, a database, a database and processes, processes, the whole product and a browser. */
 export default defineConfig({
@@ -40,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          exclude: behindTheGateway,
+          exclude: onTheirOwn,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
@@ -48,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'gateway',
-          include: behindTheGateway,
+          include: onTheirOwn,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
