@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from './start-product.ts';
 
 type Body = Record<string, unknown>;
 /** A document, or a form with a file. */

@@ -2,8 +2,10 @@ import { sizeInWords, typeInWords } from '@majak/tools/form/kinds/uploads';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { query } from '../database.ts';
+import { FilesUnavailable } from '../ports/files/port.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { openUpload } from '../uploads/open-upload.ts';
+import { SealBroken } from '../uploads/seal.ts';
 import { mayActOnRequests, refuse } from './request-actions-access.ts';
 
 const numberIn = (req: PayloadRequest, name: string): number => {
@@ -55,6 +57,18 @@ const list: Endpoint = {
   },
 };
 
+/** Why a file could not be opened, for staff. @throws what is none of these. */
+function unopened(error: unknown): Response {
+  if (error instanceof FilesUnavailable)
+    return refuse(503, 'The store of files does not answer. Try again in a minute.');
+  if (error instanceof SealBroken)
+    return refuse(
+      500,
+      'This file cannot be decrypted. Ask whoever keeps the keys of the files (FILES_KEYS).',
+    );
+  throw error;
+}
+
 const download: Endpoint = {
   path: '/:id/uploads/:upload',
   method: 'get',
@@ -63,7 +77,8 @@ const download: Endpoint = {
     const [row] = await uploadsOf(req, numberIn(req, 'id'), numberIn(req, 'upload'));
     if (!row) return refuse(404, 'There is no such file.');
     await record(req, row);
-    const bytes = await openUpload(String(row.key));
+    const bytes = await openUpload(String(row.key)).catch(unopened);
+    if (bytes instanceof Response) return bytes;
     if (!bytes) return refuse(404, 'This file is not in the store of files any more.');
     return new Response(new Uint8Array(bytes), {
       headers: {
