@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPaper } from './read-paper.ts';
-import { samplePaper } from './sample-paper.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const { drawPages } = await import('./draw-pages.ts');
-const sample = await samplePaper(root);
+const sample = readFileSync(path.join(root, 'sites/cz/official-forms/sample-office-form.pdf'));
 
 async function changed(change: (document: PDFDocument) => unknown): Promise<Uint8Array> {
   const document = await PDFDocument.load(sample);

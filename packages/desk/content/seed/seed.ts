@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { type SeedFile, seedFiles, seedList, seedPath } from './files.ts';
+import { seedOfficialForms } from './official-forms.ts';
 import { markdownToRichText } from './rich-text.ts';
 
 type Data = Record<string, unknown>;
@@ -101,6 +102,7 @@ export async function seed(payload: Payload): Promise<Record<string, number>> {
     terms: () => seedList('terms.yaml'),
     reviews: () => seedList('reviews.yaml'),
     forms: () => seedList('forms.yaml'),
+    'official-forms': seedOfficialForms,
     jobs: async () => (await seedList('jobs.yaml')).map(job),
   };
   const filled: Record<string, number> = {};
