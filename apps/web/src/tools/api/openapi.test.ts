@@ -104,6 +104,10 @@ test('every parameter of a path is declared', () => {
   expect(templated.map(([path, { parameters }]) => [path, parameters])).toEqual([
     ['/api/v1/calculators/{slug}', [expect.objectContaining({ name: 'slug', in: 'path', required: true })]],
     [
+      '/api/v1/official-forms/{slug}',
+      [expect.objectContaining({ name: 'slug', in: 'path', required: true })],
+    ],
+    [
       '/api/v1/registers/companies/{ico}',
       [expect.objectContaining({ name: 'ico', in: 'path', required: true })],
     ],
@@ -119,7 +123,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the clock, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the official forms, the clock, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -131,7 +135,7 @@ test('the list holds the calculators, the documents, the applications, the conta
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
     ...applicationSlugs.map((slug) => `/api/v1/applications/${slug}`),
-    ...['reviews', 'uploads', 'clock', 'search'].map((what) => `/api/v1/${what}`),
+    ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'search'].map((what) => `/api/v1/${what}`),
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/registers/companies/{ico}',
     '/api/v1/health',
@@ -216,6 +220,7 @@ test('a limit on calls is told of where there is one', () => {
     ...applicationSlugs.map((slug) => `${slug}/post`),
     'reviews/post',
     'uploads/post',
+    '{slug}/post',
     'search/get',
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
     '{ico}/get',

@@ -5,6 +5,7 @@ import { applicationListPath } from './application-list-path.ts';
 import { clockPath } from './clock-path.ts';
 import { formPaths } from './form-paths.ts';
 import { invoicePaths } from './invoice-paths.ts';
+import { officialFormPath } from './official-form-path.ts';
 import { registerPaths } from './register-paths.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
@@ -37,6 +38,7 @@ export const otherPaths = ({ invoices, jurisdiction, clock }: Offered): Record<s
   ...applicationListPath(),
   ...formPaths(),
   ...uploadPath(),
+  ...officialFormPath(),
   ...(clock ? { '/api/v1/clock': clockPath(clock) } : {}),
   '/api/v1/search': searchPath(jurisdiction.language.name),
   ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),
