@@ -55,6 +55,10 @@ export const sendIntent = `send:${checkPage}`;
 export const receiptPath = (application: Placed, query: Record<string, string>): string =>
   `${startPath(application)}/receipt?${new URLSearchParams(query)}`;
 
+/** The official form with what was handed in, as a PDF. */
+export const handedInFormPath = (application: Placed, query: Record<string, string>): string =>
+  `${startPath(application)}/official-form?${new URLSearchParams(query)}`;
+
 /** Where is told that a page was reached. @param query Its key and the version of the form, which no log of addresses holds. */
 export const reachedPath = ({ slug }: Placed, query: Record<string, string>): string =>
   `/${applicationsSlug}/${slug}/reached?${new URLSearchParams(query)}`;

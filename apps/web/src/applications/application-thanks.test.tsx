@@ -21,3 +21,10 @@ test('without its key there is no receipt', () => {
     '/receipt',
   );
 });
+
+test('where the office’s own form is offered, it can be had with the same key', () => {
+  expect(renderToStaticMarkup(<ApplicationThanks {...props} paper />)).toContain(
+    'href="/application-forms/tried-moving/official-form?reference=MJK-7F3K-9QX2&amp;key=1.x"',
+  );
+  expect(renderToStaticMarkup(<ApplicationThanks {...props} />)).not.toContain('official-form');
+});

@@ -3,17 +3,19 @@ import type { Application } from '@majak/tools/forms/application';
 import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
-import { receiptPath } from './application-address.ts';
+import { handedInFormPath, receiptPath } from './application-address.ts';
 
 type Props = {
   application: Application;
   reference: string | undefined;
   /** Opens the receipt. Not called `key`, which React keeps for itself. */
   receiptKey: string | undefined;
+  /** Whether the office’s own form can be had, filled in. */
+  paper?: boolean;
 };
 
 /** After an application was handed in: its reference, what happens next, and the receipt. */
-export const ApplicationThanks = ({ application, reference, receiptKey }: Props) => (
+export const ApplicationThanks = ({ application, reference, receiptKey, paper }: Props) => (
   <Container>
     <div className="max-w-measure py-12 md:py-20">
       <h1>{application.thanks.title}</h1>
@@ -37,7 +39,7 @@ export const ApplicationThanks = ({ application, reference, receiptKey }: Props)
       </ol>
       {reference && receiptKey ? (
         <>
-          <p className="mt-8">
+          <p className="mt-8 flex flex-wrap gap-4">
             <Button
               href={receiptPath(application, { reference, key: receiptKey })}
               variant="secondary"
@@ -46,10 +48,21 @@ export const ApplicationThanks = ({ application, reference, receiptKey }: Props)
             >
               Download the receipt (PDF)
             </Button>
+            {paper ? (
+              <Button
+                href={handedInFormPath(application, { reference, key: receiptKey })}
+                variant="secondary"
+                icon="file"
+                download
+              >
+                Download the official form (PDF)
+              </Button>
+            ) : null}
           </p>
           <p className="mt-3 text-small text-text-muted">
-            It has all your answers in it, so keep it where nobody else can read it. This link works for 30
-            days.
+            {paper
+              ? 'They have your answers in them, so keep them where nobody else can read them. These links work for 30 days.'
+              : 'It has all your answers in it, so keep it where nobody else can read it. This link works for 30 days.'}
           </p>
         </>
       ) : null}

@@ -1,54 +1,23 @@
 import { printDocument } from '@majak/desk/documents/print-document';
-import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
-import { findRequest } from '@majak/desk/submissions/find-request';
-import { opensReceipt } from '@majak/desk/submissions/receipt-key';
 import type { Application } from '@majak/tools/forms/application';
-import { readReference } from '../contact/read-reference.ts';
 import { downloadResponse } from '../tools/documents/download-response.ts';
-import { clientOf } from '../tools/documents/respond.ts';
 import { respondFromQueue } from '../tools/documents/respond-from-queue.ts';
+import { findWithKey, type NoReceipt } from './find-with-key.ts';
 import { receiptView } from './receipt-view.ts';
-
-const limit: Limit = { name: 'receipts', points: 20, durationS: 60 };
-
-/** Why there is no receipt, as its page says it. */
-export type NoReceipt = { status: number; title: string; says: string; retryAfterS?: number };
-
-const noKey: NoReceipt = {
-  status: 404,
-  title: 'This link doesn’t open a receipt',
-  says: 'It’s older than 30 days, or part of it is missing. Write to us with your reference and we’ll send you the receipt.',
-};
-const erased: NoReceipt = {
-  status: 410,
-  title: 'These answers have been erased',
-  says: 'We no longer have them, so we can’t make a receipt of them.',
-};
-const tooMany = (retryAfterS: number): NoReceipt => ({
-  status: 429,
-  title: 'That was too many receipts',
-  says: `Try again in ${retryAfterS} seconds.`,
-  retryAfterS,
-});
 
 /** The receipt of an application as a PDF, for whoever holds its key; or why there is none. */
 export async function loadReceipt(
-  { form }: Application,
+  application: Application,
   request: Request,
 ): Promise<{ pdf: Response } | { none: NoReceipt }> {
-  const url = new URL(request.url);
-  const reference = readReference(url);
-  const waitS = await secondsUntilAllowedHere(limit, clientOf(request));
-  if (waitS !== undefined) return { none: tooMany(waitS) };
-  if (!reference || !opensReceipt(url.searchParams.get('key') ?? '', reference)) return { none: noKey };
-  const found = await findRequest(reference);
-  if (found?.kind !== form.key) return { none: noKey };
-  if (found.redactedAt) return { none: erased };
+  const opened = await findWithKey(application, request);
+  if ('none' in opened) return opened;
+  const { found } = opened;
   const pdf = await respondFromQueue(async () =>
     downloadResponse({
       body: new Uint8Array(await printDocument({ template: 'receipt', view: await receiptView(found) })),
       type: 'application/pdf',
-      name: `receipt-${reference}.pdf`,
+      name: `receipt-${found.reference}.pdf`,
     }),
   );
   return { pdf };
