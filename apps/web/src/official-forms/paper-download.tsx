@@ -15,6 +15,8 @@ export function PaperDownload({ slug, answers, variant }: Props) {
         type="submit"
         formAction={fillPath(slug)}
         formMethod="post"
+        // The form around it may bring files, which no paper is filled in with.
+        formEncType="application/x-www-form-urlencoded"
         variant={variant}
         icon="file"
         loading={state.kind === 'making'}
