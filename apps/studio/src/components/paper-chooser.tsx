@@ -3,9 +3,12 @@
 import { useState } from 'react';
 import { readFault } from './read-deliveries.ts';
 
+const mostBytes = 10 * 1024 * 1024;
+
 type State = { kind: 'idle' } | { kind: 'reading' } | { kind: 'failed'; words: string };
 
 async function send(id: string | number, file: File): Promise<string | undefined> {
+  if (file.size > mostBytes) return 'This PDF is larger than 10 MB. Choose a smaller one.';
   try {
     const response = await fetch(`/api/official-forms/${id}/paper`, {
       method: 'POST',

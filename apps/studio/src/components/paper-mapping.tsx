@@ -47,7 +47,10 @@ function Fields({ id, path, facts }: FieldsProps) {
     setChosen(name);
     // The list follows the paper.
     requestAnimationFrame(() =>
-      list.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' }),
+      list.current
+        ?.querySelector('[aria-expanded="true"]')
+        ?.closest('li')
+        ?.scrollIntoView({ block: 'nearest' }),
     );
   };
   const change = (name: string, mapped: ScreenAnswer | undefined) => {
