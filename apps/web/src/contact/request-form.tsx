@@ -11,6 +11,7 @@ import { LongTextField } from '../form/long-text-field.tsx';
 import type { PlainPostState } from '../form/plain-post-state.ts';
 import { SingleLineField } from '../form/single-line-field.tsx';
 import { YesNoField } from '../form/yes-no-field.tsx';
+import { FillFromProfile } from '../profile/profile-offer.tsx';
 import { CitizenshipMismatch } from './citizenship-mismatch.tsx';
 import type { FormWords } from './form-words.ts';
 import { RequestFailure } from './request-failure.tsx';
@@ -103,6 +104,7 @@ export function RequestForm(props: RequestFormProps) {
       onSubmit={sending.submit}
       className="grid gap-6"
     >
+      <FillFromProfile live={request.live} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <FormFields
           {...{ screen, drawing, fields }}

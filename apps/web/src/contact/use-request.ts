@@ -43,7 +43,7 @@ export function useRequest({ words, state, service, again, onSent }: Start) {
   useEffect(() => {
     if (again) document.querySelector<HTMLElement>(`#${id} input`)?.focus();
   }, [again]);
-  return { screen, sending, citizenship: useCitizenship(live, state !== undefined) };
+  return { live, screen, sending, citizenship: useCitizenship(live, state !== undefined) };
 }
 
 /** The answer about the EU follows the nationality until the person has given it. */

@@ -3,6 +3,7 @@ import type { Option } from '@majak/tools/form/control';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { nestedFields } from '@majak/tools/form/field-tree';
 import { allApplications } from '@majak/tools/forms/applications/catalogue';
+import { partyFacts } from '@majak/tools/profile/party-facts';
 import { sameFact } from '@majak/tools/profile/same-fact';
 
 /** Which forms ask for a fact, and what can be chosen where it is one of a few. */
@@ -23,10 +24,12 @@ export async function factUses(): Promise<FactUses> {
   for (const { title, form } of asking)
     for (const field of everyField(form.fields)) {
       if (!field.fact) continue;
-      const fact = sameFact(field.fact);
-      const { forms = [], options } = uses[fact] ?? {};
-      const choices = options ?? (field.kind === 'choice' ? field.options : undefined);
-      uses[fact] = { forms: [...new Set([...forms, title])], ...(choices ? { options: choices } : {}) };
+      for (const named of partyFacts(field.fact)) {
+        const fact = sameFact(named);
+        const { forms = [], options } = uses[fact] ?? {};
+        const choices = options ?? (field.kind === 'choice' ? field.options : undefined);
+        uses[fact] = { forms: [...new Set([...forms, title])], ...(choices ? { options: choices } : {}) };
+      }
     }
   return uses;
 }

@@ -1,12 +1,14 @@
+import { isOfPeople } from '@majak/tools/profile/align-rows';
 import { conflicts, fillFrom, fillingTexts } from '@majak/tools/profile/fill-from';
-import { peopleIn, type Somebody } from '@majak/tools/profile/people';
+import { yourParty } from '@majak/tools/profile/party-facts';
+import { livingWith, peopleIn } from '@majak/tools/profile/people';
 import type { Profile } from '@majak/tools/profile/profile';
 import { Button } from '@majak/ui/button';
-import { SelectField } from '@majak/ui/select-field';
 import { useState } from 'react';
 import type { LiveForm } from '../form/use-form.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { wordsByPath } from './fact-words.ts';
+import { WhichParty, WhoElse, Whom } from './fill-questions.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import { useProfile } from './use-profile.ts';
 
@@ -42,9 +44,21 @@ function titleOf(open: number, different: number): string {
 }
 
 function Open({ live, profile }: { live: LiveForm; profile: Profile }) {
-  const [about, setAbout] = useState('person');
+  const { fields } = live.form;
   const people = peopleIn(profile);
-  const asking = { fields: live.form.fields, profile, typed: live.typed, about };
+  const [about, setAbout] = useState('person');
+  const [chosen, setChosen] = useState(() => livingWith(people));
+  const [party, setParty] = useState<string>();
+  const you = party ?? yourParty(fields, profile, live.typed);
+  const isForPeople = Object.values(fields).some(isOfPeople);
+  const asking = {
+    fields,
+    profile,
+    typed: live.typed,
+    about,
+    you,
+    people: isForPeople ? chosen : undefined,
+  };
   const fillings = fillFrom(asking);
   const differing = conflicts(asking);
   const fill = () =>
@@ -52,13 +66,18 @@ function Open({ live, profile }: { live: LiveForm; profile: Profile }) {
       says: `${answers(fillings.length)} filled in from your profile.`,
       by: filler,
     });
-  const words = wordsByPath(live.form.fields, { ...live.typed, ...fillingTexts(fillings) });
-  const isOffered = fillings.length > 0 || differing.length > 0 || about !== 'person';
+  const words = wordsByPath(fields, { ...live.typed, ...fillingTexts(fillings) });
+  const isAnswered = about !== 'person' || party !== undefined || chosen.length !== livingWith(people).length;
+  const isOffered = fillings.length > 0 || differing.length > 0 || isAnswered;
   return (
     <div className="grid gap-3">
       {isOffered ? (
         <Panel title={titleOf(fillings.length, differing.length)}>
-          {people.length > 1 ? <Whom {...{ people, about, setAbout, prefix: live.prefix }} /> : null}
+          <WhichParty {...{ live, you, setYou: setParty, id: 'party' }} />
+          {people.length > 1 && isForPeople ? <WhoElse {...{ people, chosen, setChosen }} /> : null}
+          {people.length > 1 && !isForPeople ? (
+            <Whom {...{ people, about, setAbout, prefix: live.prefix }} />
+          ) : null}
           {fillings.length > 0 ? (
             <>
               <dl className="grid gap-2">
@@ -96,23 +115,4 @@ const Undo = ({ live: { replaced } }: { live: LiveForm }) => (
       </p>
     ) : null}
   </div>
-);
-
-type WhomProps = {
-  people: readonly Somebody[];
-  about: string;
-  setAbout: (about: string) => void;
-  prefix: string;
-};
-
-const Whom = ({ people, about, setAbout, prefix }: WhomProps) => (
-  <SelectField
-    id={`${prefix}profile-about`}
-    name="profile-about"
-    form="none"
-    label="Who is this form about?"
-    options={people.map(({ at, role, name }) => ({ value: at, label: name ? `${role}: ${name}` : role }))}
-    value={about}
-    onChange={(event) => setAbout(event.currentTarget.value)}
-  />
 );

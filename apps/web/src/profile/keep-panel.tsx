@@ -1,20 +1,28 @@
 import { labelledText } from '@majak/tools/form/labelled-text';
+import { isOfPeople } from '@majak/tools/profile/align-rows';
 import { type NewFact, newFacts } from '@majak/tools/profile/fill-from';
-import { type Profile, shownFact, withFacts } from '@majak/tools/profile/profile';
+import { yourParty } from '@majak/tools/profile/party-facts';
+import { livingWith, peopleIn } from '@majak/tools/profile/people';
+import { isEmptyProfile, type Profile, shownFact, withFacts } from '@majak/tools/profile/profile';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';
 import type { LiveForm } from '../form/use-form.ts';
 import { wordsByPath } from './fact-words.ts';
+import { WhichParty } from './fill-questions.tsx';
 import { changeProfile } from './profile-store.ts';
 import { useProfile } from './use-profile.ts';
 
-type Props = { live: Pick<LiveForm, 'form' | 'typed'> };
+type Props = { live: Pick<LiveForm, 'form' | 'typed' | 'prefix'> };
+
+const familyOrYou = (profile: Profile): readonly string[] =>
+  isEmptyProfile(profile) ? ['person'] : livingWith(peopleIn(profile));
 
 /** Offers to keep what a finished form says and the profile does not: each fact with a tick. */
 export function KeepPanel({ live }: Props) {
   const { kept } = useProfile();
   const [state, setState] = useState<'offered' | 'kept' | 'refused'>('offered');
+  const [party, setParty] = useState<string>();
   if (state === 'kept')
     return (
       <p role="status">
@@ -25,7 +33,15 @@ export function KeepPanel({ live }: Props) {
       </p>
     );
   const profile = kept.kind === 'open' ? kept.profile : {};
-  const found = newFacts({ fields: live.form.fields, profile, typed: live.typed });
+  const { fields } = live.form;
+  const you = party ?? yourParty(fields, profile, live.typed);
+  const found = newFacts({
+    fields,
+    profile,
+    typed: live.typed,
+    you,
+    people: Object.values(fields).some(isOfPeople) ? familyOrYou(profile) : undefined,
+  });
   if ((kept.kind !== 'open' && kept.kind !== 'none') || found.length === 0 || state === 'refused')
     return null;
   const keep = async (facts: readonly NewFact[]) => {
@@ -35,7 +51,11 @@ export function KeepPanel({ live }: Props) {
     setState('kept');
   };
   return (
-    <Offer {...{ live, found }} onKeep={(facts) => void keep(facts)} onRefuse={() => setState('refused')} />
+    <Offer
+      {...{ live, found, you, setYou: setParty }}
+      onKeep={(facts) => void keep(facts)}
+      onRefuse={() => setState('refused')}
+    />
   );
 }
 
@@ -44,11 +64,13 @@ const few = 12;
 
 type OfferProps = Props & {
   found: readonly NewFact[];
+  you: string | undefined;
+  setYou: (you: string) => void;
   onKeep: (facts: readonly NewFact[]) => void;
   onRefuse: () => void;
 };
 
-function Offer({ live, found, onKeep, onRefuse }: OfferProps) {
+function Offer({ live, found, you, setYou, onKeep, onRefuse }: OfferProps) {
   // What the profile says otherwise is not ticked: it may be right.
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const isTicked = ({ at, was }: NewFact) => ticks[at] ?? was === undefined;
@@ -56,6 +78,7 @@ function Offer({ live, found, onKeep, onRefuse }: OfferProps) {
   return (
     <Notice title="Keep these for the next form?">
       <p>They stay in this browser and aren’t sent to us.</p>
+      <WhichParty {...{ live, you, setYou, id: 'kept-party' }} />
       <details className="my-3" open={found.length <= few}>
         <summary className="link flex min-h-11 cursor-pointer items-center">
           {found.length === 1 ? '1 answer' : `${found.length} answers`}: look and choose

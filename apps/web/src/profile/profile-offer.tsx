@@ -18,7 +18,13 @@ export function FillFromProfile({ live }: { live: LiveForm }) {
 }
 
 /** After a form is finished: which of its answers a profile would keep. Its code comes with the end. */
-export const KeepInProfile = ({ live, done }: { live: Pick<LiveForm, 'form' | 'typed'>; done: boolean }) =>
+export const KeepInProfile = ({
+  live,
+  done,
+}: {
+  live: Pick<LiveForm, 'form' | 'typed' | 'prefix'>;
+  done: boolean;
+}) =>
   done ? (
     <Suspense>
       <KeepPanel live={live} />

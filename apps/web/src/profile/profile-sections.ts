@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@majak/tools/form/field';
 import { optionalChoice } from '@majak/tools/form/kinds/choice';
+import { keptTogether } from '@majak/tools/profile/profile';
 import { profileForm } from '@majak/tools/profile/profile-form';
 import type { FactUses } from './fact-uses.ts';
 
@@ -32,7 +33,9 @@ function shownField(field: Field, path: string, uses: FactUses): Field {
 
 const shownFields = (fields: Fields, above: string, uses: FactUses): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, shownField(field, above + key, uses)]),
+    Object.entries(fields)
+      .filter(([key]) => !keptTogether.some((path) => path === above + key))
+      .map(([key, field]) => [key, shownField(field, above + key, uses)]),
   );
 
 /** The profile's form with what its forms say of each fact. */

@@ -6,10 +6,11 @@ import { columnFacts, listLength, placedFact } from './fact-lists.ts';
 import { factAt, knownAt, type Profile } from './profile.ts';
 
 type Rows = Extract<Field, { kind: 'rows' }>;
-type Table = { list: string; table: string; profile: Profile; typed: FieldTexts };
+type Written = { table: string; profile: Profile; typed: FieldTexts };
+type Table = Written & { list: string };
 
 /** What a row of a form tells first of whom it is about: the name of a child. */
-function firstOf(field: Rows, { table, typed }: Table, row: number) {
+function firstOf(field: Rows, { table, typed }: Written, row: number) {
   for (const { path, fact: named } of columnFacts(field.columns)) {
     const column = fieldAt(field.columns, path);
     const fact = factAt(placedFact(named));
@@ -25,7 +26,7 @@ function sameRow(first: { named: string; said: string }, profile: Profile, free:
   return free.find((at) => isSameFact(knownAt(profile, placedFact(first.named, at)) ?? '', first.said));
 }
 
-const writtenRows = ({ table, typed }: Table): number =>
+const writtenRows = ({ table, typed }: Written): number =>
   Object.entries(typed).reduce(
     (most, [path, text]) =>
       path.startsWith(`${table}.`) && text.trim() !== ''
@@ -60,3 +61,34 @@ export function alignRows(field: Rows, table: Table): number[] {
   });
   return [...placed, ...free].slice(0, field.max);
 }
+
+/**
+ * Who of a profile each row of a table of people is: the one of that name, or nobody it knows; those that the table lacks
+ * come after, as many as it can have.
+ * @param people Those who may stand in it, in their order: `person`, `family.spouse`.
+ */
+export function alignPeople(
+  field: Rows,
+  { people, ...table }: Written & { people: readonly string[] },
+): (string | undefined)[] {
+  let free = people;
+  const take = (at: string | undefined) => {
+    free = free.filter((other) => other !== at);
+    return at;
+  };
+  const known = (at: string, named: string) => knownAt(table.profile, named.replace('person', at));
+  const rows = Array.from({ length: Math.min(writtenRows(table), field.max) }, (_, row) =>
+    firstOf(field, table, row),
+  );
+  const named = rows.map((first) =>
+    take(first && free.find((at) => isSameFact(known(at, first.named) ?? '', first.said))),
+  );
+  const placed = rows.map(
+    (first, row) => named[row] ?? take(free.find((at) => !first || known(at, first.named) === undefined)),
+  );
+  return [...placed, ...free].slice(0, field.max);
+}
+
+/** Whether the rows of a table are people, each with facts of their own. */
+export const isOfPeople = (field: Field): boolean =>
+  field.kind === 'rows' && columnFacts(field.columns).some(({ fact }) => fact === 'person.name');

@@ -54,11 +54,23 @@ const business: Kinds = {
   phone: ['Phone of the business', 'text'],
 };
 
+/** Beside the name, which stands with the address. */
+const landlord: Kinds = {
+  bornOn: ['Date of birth', 'day'],
+  document: ['Number of an identity card or passport', 'text'],
+  companyNumber: ['Company number', 'text'],
+  street: ['Street and number', 'text'],
+  city: ['Town', 'text'],
+  zip: ['Postcode', 'text'],
+  country: ['Country', 'country'],
+};
+
 /** Documents, persons beside you with what is known of them, and what documents made here ask for besides. */
 export const documentAndFamilyFacts: readonly [string, Fact][] = [
   ...factsOf('self', 'person', documents),
   ...factsOf('self', 'address.here', { country: ['Country', 'country'] }),
   ...factsOf('self', 'business', business),
+  ...factsOf('landlord', 'landlord', landlord),
   ['family.children', { label: 'Children', kind: 'rows', whose: 'child' }],
   ...Object.entries(family).flatMap(([under, whose]) => factsOf(whose, under, member)),
 ];

@@ -9,6 +9,7 @@ export type FactOwner =
   | 'mother'
   | 'sibling'
   | 'sponsor'
+  | 'landlord'
   | 'employer'
   | 'school';
 

@@ -73,6 +73,9 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   }),
   ...factsOf('self', 'address.here', {
     ...addressKinds,
+    unit: ['Number of the flat', 'text'],
+    streetName: ['Street', 'text'],
+    house: ['House number', 'text'],
     right: ['How you live there', 'choice'],
     landlord: ['Owner or landlord', 'text'],
   }),

@@ -55,14 +55,20 @@ export const conflicts = (asking: Asking): Conflict[] =>
     return yours === undefined ? [] : [{ ...asked, yours, theirs }];
   });
 
+/** A fact that is asked for twice is kept as it is said first. */
+const firstOfEach = (found: readonly NewFact[]): NewFact[] =>
+  found.filter(({ at }, place) => found.findIndex((other) => other.at === at) === place);
+
 /** What a form says that a profile does not know, or knows otherwise; of a field that was left as it started too. */
 export const newFacts = (asking: Asking): NewFact[] =>
-  askedFacts(asking).flatMap((asked) => {
-    const text = factFromField(asked.fact, asked.field, asking.typed[asked.path] ?? '');
-    const was = knownAt(asking.profile, asked.at);
-    if (text === undefined || (was !== undefined && isSameFact(was, text))) return [];
-    return [{ ...asked, text, ...(was === undefined ? {} : { was }) }];
-  });
+  firstOfEach(
+    askedFacts(asking).flatMap((asked) => {
+      const text = factFromField(asked.fact, asked.field, asking.typed[asked.path] ?? '');
+      const was = knownAt(asking.profile, asked.at);
+      if (text === undefined || (was !== undefined && isSameFact(was, text))) return [];
+      return [{ ...asked, text, ...(was === undefined ? {} : { was }) }];
+    }),
+  );
 
 /** The facts that answers to a form tell, by their paths. */
 export const profileFacts = (asking: Omit<Asking, 'profile'>): Profile =>

@@ -6,6 +6,7 @@ import { allApplications } from '../forms/applications/catalogue.ts';
 import { contactRequest } from '../forms/contact-request/form.ts';
 import { columnFacts, placedFact } from './fact-lists.ts';
 import { facts } from './facts.ts';
+import { partyFacts } from './party-facts.ts';
 import { factAt, withFacts } from './profile.ts';
 import { profileForm } from './profile-form.ts';
 
@@ -16,7 +17,7 @@ const forms = [
 ];
 
 test.each(forms)('every fact that $key asks for can be kept', ({ fields }) => {
-  const named = columnFacts(fields).map(({ fact }) => fact);
+  const named = columnFacts(fields).flatMap(({ fact }) => partyFacts(fact));
   expect(named.filter((fact) => !factAt(placedFact(fact)))).toEqual([]);
 });
 

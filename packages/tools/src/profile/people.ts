@@ -28,3 +28,9 @@ export function peopleIn(profile: Profile): Somebody[] {
     .filter(([at]) => at === 'person' || isKnown(profile, at))
     .map(([at, role]) => ({ at, role, name: nameOf(profile, at) }));
 }
+
+const household = ['person', 'family.spouse', 'family.children'];
+
+/** Who most likely lives with you: your spouse and children. */
+export const livingWith = (people: readonly Somebody[]): readonly string[] =>
+  people.map(({ at }) => at).filter((at) => household.some((one) => at.startsWith(one)));

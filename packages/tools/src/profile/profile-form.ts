@@ -28,6 +28,7 @@ const headings: Readonly<Record<string, string>> = {
   employer: 'Employer',
   business: 'Your business',
   school: 'School',
+  landlord: 'Your landlord',
   family: 'Family',
   spouse: 'Spouse or partner',
   father: 'Father',

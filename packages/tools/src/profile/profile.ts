@@ -29,13 +29,29 @@ const textAt = (profile: Profile, path: string): string | undefined => {
   return fact && text !== undefined ? factText(fact, text) : undefined;
 };
 
+/** A street with its number at the end: `Vinohradská 12/3`, `náměstí 14. října 5a`; a village has the number alone. */
+const streetWithNumber = /^(.*?)[\s,]*\b((?:č\.\s?p\.\s?)?\d+\s?[a-z]?(?:\/\d+\s?[a-z]?)?)$/iu;
+
+/** A street and its number out of both in one, or the other way round. */
+function ofAddress(profile: Profile, path: string): string | undefined {
+  const [, above = '', key] = /^(address\.here\.)(street|streetName|house)$/.exec(path) ?? [];
+  if (!key) return undefined;
+  if (key === 'street')
+    return (
+      ['streetName', 'house'].flatMap((part) => textAt(profile, above + part) ?? []).join(' ') || undefined
+    );
+  const [, street, house] = streetWithNumber.exec(textAt(profile, `${above}street`) ?? '') ?? [];
+  return (key === 'house' ? house : street) || undefined;
+}
+
 /**
  * The fact at a path as it is kept; of a full name that is known by its parts, these: the first names before the surname, of
- * one name that. The parts are never guessed of a name.
+ * one name that. The parts are never guessed of a name. A street and its number are known together or apart.
  */
 export function knownAt(profile: Profile, path: string): string | undefined {
   const known = textAt(profile, path);
-  if (known !== undefined || !path.endsWith('.name')) return known;
+  if (known !== undefined) return known;
+  if (!path.endsWith('.name')) return ofAddress(profile, path);
   const parts = ['firstName', 'surname'].map((part) => textAt(profile, path.replace(/name$/, part)));
   return parts.filter(Boolean).join(' ') || undefined;
 }
@@ -43,10 +59,25 @@ export function knownAt(profile: Profile, path: string): string | undefined {
 /** A fact as it is read and typed: `31/12/2031`. */
 export const shownFact = (path: string, text: string): string => formatTextAt(profileForm.fields, path, text);
 
+/** Facts that forms ask for apart and a profile keeps in one. */
+export const keptTogether = ['address.here.streetName', 'address.here.house'] as const;
+
+/** A street and its number are kept in one, as most forms ask for them. */
+function withStreet(profile: Profile): Profile {
+  if (keptTogether.every((path) => !profile[path])) return profile;
+  const street = keptTogether.flatMap((path) => profile[path] || (ofAddress(profile, path) ?? [])).join(' ');
+  const whole = { ...profile, 'address.here.street': street };
+  return Object.fromEntries(
+    Object.entries(whole).filter(([path]) => !keptTogether.some((part) => part === path)),
+  );
+}
+
 /** A profile with some facts changed; an empty text takes a fact out. */
 export const withFacts = (profile: Profile, facts: Profile): Profile =>
   Object.fromEntries(
-    Object.entries({ ...profile, ...facts }).filter(([path, text]) => text.trim() !== '' && factAt(path)),
+    Object.entries(withStreet({ ...profile, ...facts })).filter(
+      ([path, text]) => text.trim() !== '' && factAt(path),
+    ),
   );
 
 /** Whether nothing is known. */

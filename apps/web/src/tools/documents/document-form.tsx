@@ -1,5 +1,5 @@
 import { answersToTexts, type FieldTexts } from '@majak/tools/form/field-texts';
-import type { Form } from '@majak/tools/form/form';
+import type { Form, FormStep } from '@majak/tools/form/form';
 import { formSteps } from '@majak/tools/form/steps';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
@@ -7,6 +7,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { FaultsList } from '../../form/faults-list.tsx';
 import type { FieldComponents } from '../../form/field-components.ts';
 import { FormFields } from '../../form/form-fields.tsx';
+import { HeadedBy } from '../../form/headed-by.ts';
 import { FillFromProfile, KeepInProfile } from '../../profile/profile-offer.tsx';
 import { FormSection } from './form-section.tsx';
 import { OpenButton, OpenFileNotice } from './open-file.tsx';
@@ -26,6 +27,12 @@ type Props = {
   sample: FieldTexts;
   document: LiveDocument;
 };
+
+/** What a step is called: as its first group, where that says the same in more words. */
+function headingOf(form: Form, { title, fields }: Pick<FormStep, 'title' | 'fields'>): string {
+  const first = form.fields[fields[0] ?? ''];
+  return first?.kind === 'group' && first.label.startsWith(title) ? first.label : title;
+}
 
 /** The form of a document, its steps under their headings. Without script it is posted, and answered with the file. */
 export function DocumentForm({ form, drawing, slug, page, files, sample, document }: Props) {
@@ -52,11 +59,16 @@ export function DocumentForm({ form, drawing, slug, page, files, sample, documen
       <Beginning form={form} document={document} sample={sample} />
       <FillFromProfile live={live} />
       <FaultsList live={live} faults={faults} at={faultsAt} />
-      {formSteps(form).map(({ key, title, fields }) => (
-        <FormSection key={key} id={`part-${key}`} title={title}>
-          <FormFields screen={screen} drawing={drawing} fields={form.fields} only={fields} />
-        </FormSection>
-      ))}
+      {formSteps(form).map(({ key, fields, ...step }) => {
+        const title = headingOf(form, { fields, ...step });
+        return (
+          <FormSection key={key} id={`part-${key}`} title={title}>
+            <HeadedBy value={title}>
+              <FormFields screen={screen} drawing={drawing} fields={form.fields} only={fields} />
+            </HeadedBy>
+          </FormSection>
+        );
+      })}
       <Ending
         state={state}
         others={files.filter(({ format }) => format !== 'pdf')}

@@ -22,8 +22,8 @@ const { clauses } = clauseSwitches({
 
 /** What agreements beside a job ask: who works for whom, on what, where, for how long and for how much an hour. */
 export const jobAgreementFields = {
-  employer: party({ label: 'The employer (zaměstnavatel)' }),
-  employee: party({ label: 'The employee (zaměstnanec), a person' }),
+  employer: party({ label: 'The employer (zaměstnavatel)', whose: 'the employer’s' }),
+  employee: party({ label: 'The employee (zaměstnanec), a person', whose: 'the employee’s' }),
   job: printedLines({
     label: 'The work',
     hint: 'Each line becomes a point, such as: serving guests, translating texts',

@@ -1,5 +1,6 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import { missing, right, wrong } from '../../form/finding.ts';
+import { capital } from '../capital.ts';
 import type { DocumentCheck } from '../two-language-document.ts';
 import type { Party } from './party-fields.ts';
 import { provisionPlace } from './provision-place.ts';
@@ -9,12 +10,16 @@ type Parties<Key extends string> = Readonly<Record<Key, Party>>;
 const same = (one: string, other: string): boolean =>
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** Of whom something is missing: those who are not called so in a contract are its parties. */
+const whose = (who: string): string =>
+  ({ discloser: 'the first party’s', recipient: 'the second party’s' })[who] ?? `the ${who}’s`;
+
 const birth = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({
   id: `${who}.born`,
   field: `${who}.bornOn`,
   place: provisionPlace('cz.person.birth'),
   when: ({ given, today }) => given[who].kind === 'person' && (given[who].bornOn ?? '') > today,
-  look: () => wrong('The date of birth is still to come'),
+  look: () => wrong(`${capital(whose(who))} date of birth is still to come`),
 });
 
 const identity = <Key extends string, Content extends Parties<Key>>(who: Key): DocumentCheck<Content> => ({
@@ -25,7 +30,7 @@ const identity = <Key extends string, Content extends Parties<Key>>(who: Key): D
     const { kind, name, street, bornOn, ico } = given[who];
     return name && street && (kind === 'person' ? bornOn : ico)
       ? right(`Nobody can take ${name} for somebody else`)
-      : missing(`Enter the name, the address and ${kind === 'person' ? 'the date of birth' : 'the IČO'}`);
+      : missing(`Enter ${whose(who)} name, address and ${kind === 'person' ? 'date of birth' : 'IČO'}`);
   },
 });
 

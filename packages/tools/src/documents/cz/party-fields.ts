@@ -13,9 +13,12 @@ const isPerson = ({ kind }: Answers) => kind === 'person';
 const isBusiness = ({ kind }: Answers) => kind === 'trader' || kind === 'company';
 const isCompany = ({ kind }: Answers) => kind === 'company';
 /** The browser offers nobody's own address for somebody else. */
-const plainText = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
+const plainText =
+  (whose: string) =>
+  ({ autoComplete: _, ...words }: TextWords) =>
+    printedText({ ...words, missing: `Enter ${whose} ${words.label.toLowerCase()}` });
 
-const partyFields = {
+const fieldsOf = (whose: string) => ({
   kind: choice({
     label: 'Who this is',
     shown: 'select',
@@ -28,23 +31,29 @@ const partyFields = {
   name: printedText({
     label: 'Name',
     hint: 'Name and surname, or the company’s name as it’s registered',
-    missing: 'Enter the name',
+    missing: `Enter ${whose} name`,
     maxLength: 120,
+    fact: 'party.name',
   }),
   bornOn: requiredWhen(
     isPerson,
-    allowUnknown(day({ label: 'Date of birth', missing: 'Enter the date of birth' })),
+    allowUnknown(
+      day({ label: 'Date of birth', missing: `Enter ${whose} date of birth`, fact: 'party.bornOn' }),
+    ),
   ),
   ico: requiredWhen(
     isBusiness,
-    allowUnknown(companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO' })),
+    allowUnknown(
+      companyNumber({ label: 'Company number (IČO)', missing: `Enter ${whose} IČO`, fact: 'party.ico' }),
+    ),
   ),
-  ...addressFields(plainText, 'CZ'),
+  ...addressFields(plainText(whose), 'CZ', 'party'),
   register: {
     ...optionalPrintedText({
       label: 'Entry in the Commercial Register',
       hint: 'Such as: Municipal Court in Prague, C 12345',
       maxLength: 120,
+      fact: 'party.register',
     }),
     when: isCompany,
   },
@@ -54,18 +63,18 @@ const partyFields = {
       printedText({
         label: 'Who signs for it, and as what',
         hint: 'Such as: Jana Vzorová, managing director (jednatelka)',
-        missing: 'Enter who signs for it',
+        missing: `Enter who signs on ${whose} side`,
         maxLength: 120,
       }),
     ),
   ),
-};
+});
 /** Somebody who concludes a contract: a person, a trader or a company. */
-export type Party = AnswersOf<typeof partyFields>;
+export type Party = AnswersOf<ReturnType<typeof fieldsOf>>;
 
-/** A party of a contract as a field: who it is, where it lives or has its seat, and who signs for it. @param label What they are in this contract: `The client`. */
-export const party = ({ label, hint }: { label: string; hint?: string }) =>
-  group({ label, ...(hint ? { hint } : {}), personal: true, fields: partyFields });
+/** A party of a contract as a field: who it is, where it lives or has its seat, and who signs for it. @param label What they are in this contract: `The client`. @param whose Of whom something is missing: `the client’s`. */
+export const party = ({ label, whose }: { label: string; whose: string }) =>
+  group({ label, personal: true, fields: fieldsOf(whose) });
 
 /** Whether somebody concludes a contract in business. */
 export const inBusiness = ({ kind }: Pick<Party, 'kind'>): boolean => kind !== 'person';

@@ -16,8 +16,10 @@ const writerFields = {
     autoComplete: 'name',
     fact: 'person.name',
   }),
-  bornOn: allowUnknown(day({ label: 'Date of birth', missing: 'Enter your date of birth' })),
-  ...addressFields(printedText, 'CZ'),
+  bornOn: allowUnknown(
+    day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
+  ),
+  ...addressFields(printedText, 'CZ', 'address.here'),
 };
 /** Who writes a letter: a person, by name, birth and address. */
 export type Writer = AnswersOf<typeof writerFields>;

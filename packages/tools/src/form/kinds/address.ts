@@ -19,12 +19,25 @@ export const addressFields = (line: (words: TextWords) => Field<string>, home: H
   return {
     street: line({
       label: 'Street and number',
+      missing: 'Enter the street and number',
       maxLength: 200,
       autoComplete: 'address-line1',
       ...kept('street'),
     }),
-    city: line({ label: 'Town', maxLength: 100, autoComplete: 'address-level2', ...kept('city') }),
-    zip: line({ label: 'Postcode', maxLength: 20, autoComplete: 'postal-code', ...kept('zip') }),
+    city: line({
+      label: 'Town',
+      missing: 'Enter the town',
+      maxLength: 100,
+      autoComplete: 'address-level2',
+      ...kept('city'),
+    }),
+    zip: line({
+      label: 'Postcode',
+      missing: 'Enter the postcode',
+      maxLength: 20,
+      autoComplete: 'postal-code',
+      ...kept('zip'),
+    }),
     country: country({
       label: 'Country',
       ...(typeof home === 'string' ? { start: home } : { start: home[0], near: home }),

@@ -53,8 +53,8 @@ const { clauses, isOn } = clauseSwitches({
 });
 
 const fields = {
-  principal: party({ label: 'The principal (příkazce), who asks for the service' }),
-  agent: party({ label: 'The agent (příkazník), who provides it' }),
+  principal: party({ label: 'The principal (příkazce), who asks for the service', whose: 'the principal’s' }),
+  agent: party({ label: 'The agent (příkazník), who provides it', whose: 'the agent’s' }),
   services: printedLines({
     label: 'What the agent does',
     hint: 'Each line becomes a point: keeping the books, consulting on marketing, looking after a flat',

@@ -38,8 +38,8 @@ const { clauses, isOn } = clauseSwitches({
 });
 
 const fields = {
-  discloser: party({ label: 'The first party, who has something to tell' }),
-  recipient: party({ label: 'The second party, who learns it' }),
+  discloser: party({ label: 'The first party, who has something to tell', whose: 'the first party’s' }),
+  recipient: party({ label: 'The second party, who learns it', whose: 'the second party’s' }),
   direction: choice({
     label: 'Who has to keep secrets',
     shown: 'select',

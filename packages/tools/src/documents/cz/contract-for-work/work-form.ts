@@ -74,8 +74,8 @@ const { clauses, isOn } = clauseSwitches({
 
 const percent = { unit: '%', decimals: 2, max: 100 } as const;
 const fields = {
-  client: party({ label: 'The client (objednatel), who orders the work' }),
-  contractor: party({ label: 'The contractor (zhotovitel), who does it' }),
+  client: party({ label: 'The client (objednatel), who orders the work', whose: 'the client’s' }),
+  contractor: party({ label: 'The contractor (zhotovitel), who does it', whose: 'the contractor’s' }),
   work: printedText({
     label: 'The work in a few words',
     hint: 'Such as: website of the restaurant, or painting of a three-room flat',

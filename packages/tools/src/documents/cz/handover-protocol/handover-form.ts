@@ -19,8 +19,8 @@ const fields = {
       { value: 'end', label: 'Back to the landlord' },
     ],
   }),
-  landlord: party({ label: 'The landlord (pronajímatel)' }),
-  tenant: party({ label: 'The tenant (nájemce)' }),
+  landlord: party({ label: 'The landlord (pronajímatel)', whose: 'the landlord’s' }),
+  tenant: party({ label: 'The tenant (nájemce)', whose: 'the tenant’s' }),
   flat: flat('The flat'),
   handedOn: allowUnknown(
     day({ label: 'Day of the handover', missing: 'Enter the day of the handover', near: true }),

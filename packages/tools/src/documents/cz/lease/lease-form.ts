@@ -16,8 +16,8 @@ import { leaseSwitches } from './lease-switches.ts';
 const { clauses, isOn } = leaseSwitches;
 const crowns = { unit: 'CZK', min: 0 } as const;
 const fields = {
-  landlord: party({ label: 'The landlord (pronajímatel)' }),
-  tenant: party({ label: 'The tenant (nájemce)' }),
+  landlord: party({ label: 'The landlord (pronajímatel)', whose: 'the landlord’s' }),
+  tenant: party({ label: 'The tenant (nájemce)', whose: 'the tenant’s' }),
   flat: flat('The flat'),
   equipment: optionalPrintedLines({
     label: 'What is in it',

@@ -10,7 +10,7 @@ import { allowUnknown } from '../../../form/unknown-answer.ts';
 import { party } from '../party-fields.ts';
 
 const fields = {
-  writer: party({ label: 'You, who end the contract' }),
+  writer: party({ label: 'You, who end the contract', whose: 'your' }),
   other: printedText({
     label: 'The other party and their address',
     hint: 'As in the contract, with the IČO if there is one',

@@ -36,11 +36,18 @@ export const providerFields = {
           hint: 'As in their identity card, or in the register',
           missing: 'Enter who provides the accommodation',
           maxLength: 120,
+          fact: 'address.here.landlord',
         }),
       ),
       bornOn: requiredWhen(
         isPerson,
-        allowUnknown(day({ label: 'Their date of birth', missing: 'Enter their date of birth' })),
+        allowUnknown(
+          day({
+            label: 'Their date of birth',
+            missing: 'Enter their date of birth',
+            fact: 'landlord.bornOn',
+          }),
+        ),
       ),
       document: requiredWhen(
         isPerson,
@@ -48,6 +55,7 @@ export const providerFields = {
           printedText({
             label: 'Number of their identity card or passport',
             missing: 'Enter the number of their identity card',
+            fact: 'landlord.document',
             maxLength: 30,
           }),
         ),
@@ -77,7 +85,7 @@ export const providerFields = {
           }),
         ),
       ),
-      ...addressFields(strangers, 'CZ'),
+      ...addressFields(strangers, 'CZ', 'landlord'),
     },
   }),
   relation: choice({

@@ -26,11 +26,17 @@ export const unitFields = {
             hint: 'As in the land register, such as 123/4',
             missing: 'Enter the number of the flat',
             maxLength: 20,
+            fact: 'address.here.unit',
           }),
         ),
       ),
       floor: optionalPrintedText({ label: 'Floor', maxLength: 20 }),
-      street: optionalPrintedText({ label: 'Street', hint: 'If the town has streets', maxLength: 100 }),
+      street: optionalPrintedText({
+        label: 'Street',
+        hint: 'If the town has streets',
+        maxLength: 100,
+        fact: 'address.here.streetName',
+      }),
       house: allowUnknown(
         printedText({
           label: 'House number',
@@ -39,10 +45,20 @@ export const unitFields = {
           maxLength: 20,
           pattern: /^.*\d.*$/,
           wrong: 'House number: enter the number on the house, such as 123/4',
+          fact: 'address.here.house',
         }),
       ),
-      city: allowUnknown(printedText({ label: 'Town', missing: 'Enter the town', maxLength: 100 })),
-      zip: allowUnknown(printedText({ label: 'Postcode', missing: 'Enter the postcode', maxLength: 10 })),
+      city: allowUnknown(
+        printedText({ label: 'Town', missing: 'Enter the town', maxLength: 100, fact: 'address.here.city' }),
+      ),
+      zip: allowUnknown(
+        printedText({
+          label: 'Postcode',
+          missing: 'Enter the postcode',
+          maxLength: 10,
+          fact: 'address.here.zip',
+        }),
+      ),
       cadastre: optionalPrintedText({
         label: 'Cadastral area',
         hint: 'Katastrální území, as in the land register',

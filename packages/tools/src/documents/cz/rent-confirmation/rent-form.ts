@@ -10,8 +10,8 @@ import { party } from '../party-fields.ts';
 import { flat } from '../rented-flat-fields.ts';
 
 const fields = {
-  landlord: party({ label: 'The landlord (pronajímatel), who confirms' }),
-  tenant: party({ label: 'The tenant (nájemce)' }),
+  landlord: party({ label: 'The landlord (pronajímatel), who confirms', whose: 'the landlord’s' }),
+  tenant: party({ label: 'The tenant (nájemce)', whose: 'the tenant’s' }),
   flat: flat('The flat'),
   from: allowUnknown(day({ label: 'Rent was paid from', missing: 'Enter from when', near: true })),
   until: allowUnknown(day({ label: 'Until', missing: 'Enter until when', near: true })),

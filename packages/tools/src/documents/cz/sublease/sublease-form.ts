@@ -40,8 +40,8 @@ const crowns = { unit: 'CZK', min: 0 } as const;
 const asksConsent = ({ consent }: Answers) => consent === 'here';
 
 const fields = {
-  tenant: party({ label: 'The tenant (nájemce), who sublets' }),
-  subtenant: party({ label: 'The subtenant (podnájemce)' }),
+  tenant: party({ label: 'The tenant (nájemce), who sublets', whose: 'the tenant’s' }),
+  subtenant: party({ label: 'The subtenant (podnájemce)', whose: 'the subtenant’s' }),
   consent: choice({
     label: 'The landlord’s consent',
     options: [
@@ -50,7 +50,10 @@ const fields = {
       { value: 'none', label: 'There is none' },
     ],
   }),
-  landlord: requiredWhen(asksConsent, party({ label: 'The landlord (pronajímatel), who consents' })),
+  landlord: requiredWhen(
+    asksConsent,
+    party({ label: 'The landlord (pronajímatel), who consents', whose: 'the landlord’s' }),
+  ),
   flat: flat('The flat'),
   leaseOn: allowUnknown(
     day({ label: 'Date of the lease between landlord and tenant', missing: 'Enter its date', near: true }),

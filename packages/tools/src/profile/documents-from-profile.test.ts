@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { findDocument } from '../documents/catalogue.ts';
+import { answersToTexts, type FieldTexts } from '../form/field-texts.ts';
+import { conflicts, fillFrom, fillingTexts, profileFacts } from './fill-from.ts';
+import { partiesIn, yourParty } from './party-facts.ts';
+import { livingWith, peopleIn } from './people.ts';
+import { type Profile, withFacts } from './profile.ts';
+
+const ana: Profile = {
+  'person.name': 'Ana Petrenko',
+  'person.bornOn': '2000-02-29',
+  'person.citizenship': 'UA',
+  'person.passport.number': 'X0000000',
+  'address.here.street': 'Vymyšlená 12/3a',
+  'address.here.city': 'Brno',
+  'address.here.zip': '602 00',
+  'address.here.landlord': 'Jana Vzorová',
+  'landlord.bornOn': '1975-04-12',
+  'business.companyNumber': '87654326',
+  'business.street': 'Smyšlená 1',
+  'family.spouse.name': 'Jan Petrenko',
+  'family.spouse.bornOn': '1999-01-01',
+  'family.children.0.name': 'Eva',
+};
+
+async function formOf(slug: string) {
+  const document = await findDocument(slug);
+  if (!document) throw new Error(slug);
+  return document.form.fields;
+}
+type Change = { typed?: FieldTexts; you?: string; profile?: Profile };
+async function filled(slug: string, { typed = {}, you, profile = ana }: Change = {}) {
+  const fields = await formOf(slug);
+  const people = slug === 'proof-of-accommodation' ? livingWith(peopleIn(profile)) : undefined;
+  const asking = {
+    fields,
+    profile,
+    typed: { ...answersToTexts(fields, {}), ...typed },
+    people,
+    you: you ?? yourParty(fields, profile, typed),
+  };
+  return fillingTexts(fillFrom(asking));
+}
+
+test('a lease is filled in with you as the tenant, and with what is known of the landlord', async () => {
+  expect(await filled('lease')).toMatchObject({
+    'tenant.name': 'Ana Petrenko',
+    'tenant.bornOn': '29/02/2000',
+    'tenant.street': 'Vymyšlená 12/3a',
+    'landlord.name': 'Jana Vzorová',
+    'landlord.bornOn': '12/04/1975',
+    'flat.street': 'Vymyšlená 12/3a',
+    'flat.city': 'Brno',
+  });
+});
+
+test('as the landlord, it is the other way round, and nobody else gets your facts', async () => {
+  const texts = await filled('lease', { you: 'landlord' });
+  expect(texts).toMatchObject({ 'landlord.name': 'Ana Petrenko' });
+  expect(Object.keys(texts).filter((path) => path.startsWith('tenant.'))).toEqual([]);
+});
+
+test('in business, the party has the company number and the seat', async () => {
+  expect(await filled('contract-for-work', { typed: { 'contractor.kind': 'trader' } })).toMatchObject({
+    'contractor.name': 'Ana Petrenko',
+    'contractor.ico': '87654326',
+    'contractor.street': 'Smyšlená 1',
+  });
+});
+
+test('you are the party with your name, before anything else', async () => {
+  const fields = await formOf('contract-for-work');
+  expect(partiesIn(fields).map(({ at }) => at)).toEqual(['client', 'contractor']);
+  expect(yourParty(fields, ana, {})).toBe('contractor');
+  expect(yourParty(fields, ana, { 'client.name': 'Ana Petrenko' })).toBe('client');
+});
+
+test('a proof of accommodation has a row for each of the family, and the street apart from its number', async () => {
+  const texts = await filled('proof-of-accommodation');
+  expect(texts).toMatchObject({
+    'foreigners.0.name': 'Ana Petrenko',
+    'foreigners.0.passport': 'X0000000',
+    'foreigners.1.name': 'Jan Petrenko',
+    'foreigners.1.bornOn': '01/01/1999',
+    'foreigners.2.name': 'Eva',
+    'unit.street': 'Vymyšlená',
+    'unit.house': '12/3a',
+    'unit.city': 'Brno',
+    'provider.name': 'Jana Vzorová',
+  });
+});
+
+test('somebody the profile does not know keeps their row, and those who stand in it are found by name', async () => {
+  const typed = { 'foreigners.0.name': 'Olena Shevchenko', 'foreigners.1.name': 'Jan Petrenko' };
+  const texts = await filled('proof-of-accommodation', { typed });
+  expect(texts).toMatchObject({ 'foreigners.1.bornOn': '01/01/1999', 'foreigners.2.name': 'Ana Petrenko' });
+  expect(Object.keys(texts).filter((path) => path.startsWith('foreigners.0.'))).toEqual([]);
+});
+
+test('nothing is typed twice: what one paper says, the others are filled in with', async () => {
+  const proof = {
+    'foreigners.0.name': 'Ana Petrenko',
+    'foreigners.0.bornOn': '29/02/2000',
+    'foreigners.0.passport': 'X0000000',
+    'unit.street': 'Vymyšlená',
+    'unit.house': '12/3a',
+    'unit.city': 'Brno',
+    'unit.zip': '602 00',
+    'provider.name': 'Jana Vzorová',
+  };
+  const fields = await formOf('proof-of-accommodation');
+  const profile = withFacts({}, profileFacts({ fields, typed: proof, people: ['person'] }));
+  expect(await filled('lease', { profile })).toMatchObject({
+    'tenant.name': 'Ana Petrenko',
+    'tenant.bornOn': '29/02/2000',
+    'landlord.name': 'Jana Vzorová',
+    'flat.street': 'Vymyšlená 12/3a',
+    'flat.zip': '602 00',
+  });
+  expect(await filled('power-of-attorney', { profile })).toMatchObject({
+    'principal.name': 'Ana Petrenko',
+    'principal.passport': 'X0000000',
+    'principal.street': 'Vymyšlená 12/3a',
+  });
+});
+
+test('a street and its number that were asked for apart are kept in one, and change one at a time', () => {
+  const apart = { 'address.here.streetName': 'Vymyšlená', 'address.here.house': '12/3a' };
+  expect(withFacts({}, apart)).toEqual({ 'address.here.street': 'Vymyšlená 12/3a' });
+  expect(withFacts(withFacts({}, apart), { 'address.here.house': '7' })).toEqual({
+    'address.here.street': 'Vymyšlená 7',
+  });
+  expect(withFacts({}, { 'address.here.house': '15' })).toEqual({ 'address.here.street': '15' });
+});
+
+test('a party that says otherwise is a conflict', async () => {
+  const fields = await formOf('lease');
+  const typed = { ...answersToTexts(fields, {}), 'tenant.bornOn': '01/03/2000' };
+  expect(conflicts({ fields, profile: ana, typed, you: 'tenant' })).toMatchObject([
+    { path: 'tenant.bornOn', at: 'person.bornOn' },
+  ]);
+});
