@@ -19,8 +19,8 @@ import { type Keeper, keepAlive } from './keep-alive.ts';
 
 await vi.hoisted(async () => (await import('../support/own-store.ts')).useOwnStore());
 
-const rounds = 3;
-const hands = 6;
+const rounds = 2;
+const hands = 8;
 const slug = 'employee-intake';
 const patience = { timeout: 60_000, interval: 100 };
 let keepers: Keeper[];
