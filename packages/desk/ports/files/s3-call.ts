@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { releaseBytes } from '../release-bytes.ts';
 import { FilesUnavailable } from './port.ts';
 
 export type S3Options = {
@@ -46,14 +47,22 @@ export function s3Call({ endpoint, bucket, timeoutMs, ...credentials }: S3Option
           .update(body ?? '')
           .digest('hex'),
       },
-      ...(body && { body: new Uint8Array(body) }),
     });
     const overdue = new AbortController();
     const timer = setTimeout(() => overdue.abort(), timeoutMs);
+    // Given to the call and not to what signs, which would copy it once more.
+    const sent = body && new Uint8Array(body);
     try {
-      return await fetch(signed, { redirect: 'error', signal: overdue.signal });
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        ...(sent && { body: sent }),
+        redirect: 'error',
+        signal: overdue.signal,
+      });
     } finally {
       clearTimeout(timer);
+      if (sent) releaseBytes(sent);
     }
   };
   return async (request: S3Request): Promise<Response> => {
