@@ -100,8 +100,11 @@ test('while a pause goes on there is no last day, and what came before it is out
     last: undefined,
     pauses: [pause('2026-02-10', '2026-02-12'), { from: '2026-03-03' }],
     pausedDays: 3,
+    daysLeft: 35,
     endsAfterPause: false,
   });
+  expect(counted({ pauses: [{ from: '2026-04-01' }] }).daysLeft).toBe(15);
+  expect(counted({}).daysLeft).toBeUndefined();
 });
 
 test('one that goes on takes in what comes later, and does nothing once time is over', () => {

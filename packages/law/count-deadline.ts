@@ -23,6 +23,8 @@ export type Deadline = {
   pauses: readonly Pause[];
   /** Days they took out; of one that goes on, none are counted yet. */
   pausedDays: number;
+  /** Days that are left when the pause that goes on ends; none where no pause goes on. */
+  daysLeft: number | undefined;
   /** Whether the end is that much after a pause, and not simply the days that were left. */
   endsAfterPause: boolean;
 };
@@ -44,17 +46,18 @@ export function countDeadline(
   let atLeast = counted;
   const mattered: Pause[] = [];
   const last = (): Day => workingDayIn(country, later(counted, atLeast));
-  const found = (end: Day | undefined): Deadline => ({
+  const found = (end: Day | undefined, stopped?: Day): Deadline => ({
     last: end,
     pauses: mattered,
     pausedDays: daysBetween(spanAfter(from, span), counted),
+    daysLeft: stopped === undefined ? undefined : Math.max(afterPause, daysBetween(stopped, counted) + 1),
     endsAfterPause: end !== undefined && atLeast > counted,
   });
 
   for (const pause of mergePauses(pauses, addDays(from, 1))) {
     if (pause.from > last()) break;
     mattered.push(pause);
-    if (pause.to === undefined) return found(undefined);
+    if (pause.to === undefined) return found(undefined, pause.from);
     counted = addDays(counted, daysBetween(pause.from, pause.to) + 1);
     atLeast = addDays(pause.to, afterPause);
   }

@@ -5,7 +5,7 @@ import { spanOf } from './span-of.ts';
 import { addWorkingDays, workingDayIn } from './working-day.ts';
 
 /** A step with its days, as far as they are known. */
-export type DatedStep = Pick<ClockStep, 'id' | 'title' | 'who' | 'when' | 'places'> & {
+export type DatedStep = Pick<ClockStep, 'id' | 'title' | 'who' | 'when' | 'places' | 'document'> & {
   /** The first day. */
   from: Day | undefined;
   /** The last day. */
@@ -26,8 +26,8 @@ export const dateSteps = (clock: LegalClock, ids: readonly string[], known: Anch
     .sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
 
 function dated(clock: LegalClock, step: ClockStep, known: Anchors): DatedStep {
-  const { id, title, who, when, places, sureness } = step;
-  const told = { id, title, who, when, places, sureness };
+  const { id, title, who, when, places, sureness, document } = step;
+  const told = { id, title, who, when, places, sureness, ...(document ? { document } : {}) };
   const anchor = step.anchor && known[step.anchor];
   if (!anchor) return { ...told, from: undefined, by: undefined };
   const at = (distance: Distance) => dayAt(clock, anchor, distance);

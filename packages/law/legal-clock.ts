@@ -81,6 +81,8 @@ export type ClockStep = {
   onlyDated?: true;
   places: readonly Place[];
   sureness: Sureness;
+  /** The document that does it, by its address in the catalogue. */
+  document?: string;
 };
 
 /** What a country lays down about waiting for a permit, as data. */

@@ -33,13 +33,14 @@ const inactivity = ({ id, places, sureness }: Inactivity): ClockStep => ({
   moves: false,
   places,
   sureness,
+  document: 'request-against-inactivity',
 });
 
 /** What is done about a stay and by when, each once: kinds of permit name those that concern them. */
 export const clockSteps = [
   {
     id: 'papers',
-    title: 'Hand in papers that were issued in these 180 days',
+    title: 'Hand in papers that aren’t too old',
     who: 'you',
     when: 'Papers are no older than 180 days when you apply; a passport, register papers and a photograph may be',
     anchor: 'filedOn',

@@ -26,7 +26,7 @@ const time = ({ title, section, days, about }: Time): Rule<DisputeName> => ({
 /** The longer time that an act allows in especially complex cases. */
 const complex = ({ title, section, days, about }: Time): Rule<DisputeName> => ({
   ...time({ title, section, days, about }),
-  title: `${title}: days to decide in complex cases`,
+  title: `${title}: days in complex cases`,
   about: `In especially complex cases (zvlášť složité případy) the ministry decides on ${about} within so many days of its filing.`,
 });
 
@@ -65,7 +65,7 @@ const visa = {
 };
 const employeeCard = { title: 'Employee card', section: '§ 169t(6)(d)' };
 const mobility = {
-  title: 'Blue card after a blue card of another EU state',
+  title: 'Blue card, moved from another EU state',
   section: '§ 169t(6)(e)',
   about: 'a blue card (modrá karta) of somebody who lived here with one of another EU state',
 };
@@ -111,14 +111,14 @@ export const decisionTimes = area({
     about: 'a long-term residence permit to live with the family that was applied for abroad',
   }),
   'cz.decision.familyOfCard.days': time({
-    title: 'Long-term residence with the holder of a blue or an intra-company card, or with an investor',
+    title: 'Long-term residence with the family of a blue card',
     section: '§ 169t(6)(a)(3), (4)',
     days: 90,
     about:
       'a long-term residence permit to live with the holder of a blue card or of a card of an intra-company transferee, or with an investor,',
   }),
   'cz.decision.euResident.days': time({
-    title: 'Long-term residence of an EU resident of another state',
+    title: 'Long-term residence of an EU resident',
     section: '§ 169t(6)(a)(5)',
     days: 120,
     about:
@@ -175,7 +175,7 @@ export const decisionTimes = area({
     about: 'permanent residence that was applied for in the Czech Republic',
   }),
   'cz.decision.permanentEu.days': time({
-    title: 'Permanent residence of an EU citizen or their family',
+    title: 'Permanent residence of an EU citizen',
     section: '§ 169t(6)(h)(3)',
     days: 60,
     about: 'the permanent residence of an EU citizen or of a member of their family (§ 87g, § 87h)',
@@ -186,7 +186,7 @@ export const decisionTimes = area({
     'The ministry decides whether somebody is stateless (osoba bez státní příslušnosti) within so many months of the application.',
   ),
   'cz.decision.statelessComplex.months': stateless(
-    'Status of a stateless person: months to decide in complex cases',
+    'Status of a stateless person: months in complex cases',
     12,
     'Where the facts or the law are complex, the ministry decides whether somebody is stateless within so many months, and says so in writing.',
   ),
@@ -199,7 +199,7 @@ export const decisionTimes = area({
     sure: '1',
   }),
   'cz.decision.otherComplex.days': general({
-    title: 'Decision of an office in complex cases: days where no act says otherwise',
+    title: 'Decision of an office: days in complex cases',
     about:
       'Where no act says otherwise, an office decides within so many days in all where it hears somebody, looks at a place, has to summon somebody, or the case is especially complex.',
     days: 60,
@@ -207,7 +207,7 @@ export const decisionTimes = area({
     sure: '1d',
   }),
   'cz.decision.afterPause.days': {
-    title: 'Decision of an office: days left at least once a suspension has ended',
+    title: 'Decision of an office: days after a suspension',
     unit: 'days',
     act: '500/2004 Sb.',
     section: '§ 65(1)',

@@ -22,7 +22,7 @@ const duty = ({ title, section, days, about, says }: Duty): Rule<DisputeName> =>
 /** What a foreigner does by when: before a permit ends, after arriving, to get the card. */
 export const stayDuties = area({
   'cz.stay.extension.days': duty({
-    title: 'Extension of a long-term permit: days before its end it may be applied for',
+    title: 'Extension of a long-term permit: days before its end',
     section: '§ 47(1)',
     days: 120,
     about:
@@ -30,7 +30,7 @@ export const stayDuties = area({
     says: 'no earlier than 120 days before it ends',
   }),
   'cz.stay.visaExtension.days': duty({
-    title: 'Extension of a long-term visa: days before its end it may be applied for',
+    title: 'Extension of a long-term visa: days before its end',
     section: '§ 60(2)',
     days: 90,
     about:
@@ -38,7 +38,7 @@ export const stayDuties = area({
     says: 'no earlier than 90 days before it ends',
   }),
   'cz.stay.address.days': duty({
-    title: 'Address after arrival: working days to report it to the police',
+    title: 'Address after arrival: working days to report it',
     section: '§ 93(1)',
     days: 3,
     about:
@@ -46,7 +46,7 @@ export const stayDuties = area({
     says: 'within 3 working days of entering',
   }),
   'cz.stay.addressEu.days': duty({
-    title: 'Address of EU citizens and their families: days to report it to the police',
+    title: 'Address of an EU citizen: days to report it',
     section: '§ 93(2)',
     days: 30,
     about:
@@ -54,7 +54,7 @@ export const stayDuties = area({
     says: 'within 30 days of entering',
   }),
   'cz.stay.fingerprints.days': duty({
-    title: 'Long-term permit, filed abroad: days to give fingerprints after arrival',
+    title: 'Long-term permit: days to give fingerprints after arrival',
     section: '§ 44(1)',
     days: 30,
     about:
@@ -62,7 +62,7 @@ export const stayDuties = area({
     says: 'within 30 days of entering',
   }),
   'cz.stay.permanentArrival.days': duty({
-    title: 'Permanent residence, filed abroad: working days to collect the decision after arrival',
+    title: 'Permanent residence: working days to collect it after arrival',
     section: '§ 74(1)',
     days: 3,
     about:
@@ -70,7 +70,7 @@ export const stayDuties = area({
     says: 'within 3 working days of entering',
   }),
   'cz.stay.card.days': duty({
-    title: 'Residence card: days to collect it after the fingerprints',
+    title: 'Residence card: days to collect it',
     section: '§ 44(3), § 44a(14), § 74(3)',
     days: 60,
     about:
@@ -78,7 +78,7 @@ export const stayDuties = area({
     says: 'no later than 60 days after the fingerprints',
   }),
   'cz.stay.cardEu.days': duty({
-    title: 'Card or certificate of EU citizens and their families: days to collect it',
+    title: 'Card of an EU citizen: days to collect it',
     section: '§ 169r(1)(b)',
     days: 30,
     about:
@@ -86,7 +86,7 @@ export const stayDuties = area({
     says: 'within 30 days of the invitation',
   }),
   'cz.stay.insurance.days': duty({
-    title: 'Health insurance after arrival: days to arrange comprehensive cover',
+    title: 'Health insurance: days to arrange it after arrival',
     section: '§ 180j(5)',
     days: 90,
     about:

@@ -24,7 +24,12 @@ const daysOf = {
     hint: 'Such as while the office waited for papers it asked you for.',
     columns: {
       from: day({ label: 'You were asked on', missing: 'Enter when you were asked', near: true }),
-      to: optionalDay({ label: 'You answered on', hint: 'Leave it empty if you haven’t yet', near: true }),
+      to: optionalDay({
+        label: 'You answered on',
+        hint: 'Empty if you haven’t yet',
+        needed: true,
+        near: true,
+      }),
     },
     min: 0,
     max: mostPauses,

@@ -1,0 +1,108 @@
+import type { Day } from '@majak/law/dates';
+import { type Place, surenesses } from '@majak/law/legal-clock';
+import type { Pause } from '@majak/law/merge-pauses';
+import type { Timed } from '@majak/law/run-clock';
+import { Button } from '@majak/ui/button';
+import { formatDate } from '@majak/ui/format-date';
+import { TimeBar } from '@majak/ui/time-bar';
+import type { Answered } from './answered.ts';
+import { calendarPath } from './clock-address.ts';
+import { placeInWords } from './clock-json.ts';
+import { ClockSteps } from './clock-steps.tsx';
+
+const lengthInWords = ({ count, unit }: Timed['span']): string =>
+  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+
+/** What a clock says of an application: the day, how far the time has run, what is done by when, and what it rests on. */
+export function ClockAnswer({ asked, reading, typed, today, documents }: Answered) {
+  const { last } = reading;
+  return (
+    <div className="grid gap-10">
+      <Verdict {...{ asked, reading, today }} />
+      {last ? <Run filedOn={asked.known.filedOn} last={last} pauses={reading.pauses} today={today} /> : null}
+      <ClockSteps {...{ asked, reading, today, documents }} />
+      <form method="post" action={calendarPath} className="no-print">
+        {Object.entries(typed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">Put the dates into my calendar</Button>
+      </form>
+      <Grounds reading={reading} />
+    </div>
+  );
+}
+
+type VerdictProps = Pick<Answered, 'asked' | 'reading' | 'today'>;
+
+function Verdict({ asked: { kind, known }, reading, today }: VerdictProps) {
+  const { last, span, pausedDays, complex } = reading;
+  const out = pausedDays > 0 ? `, ${pausedDays} ${pausedDays === 1 ? 'day' : 'days'} of pauses left out` : '';
+  return (
+    <div>
+      <p className="text-small font-semibold text-text-muted">{kind.title}</p>
+      {last ? (
+        <h2 className="mt-2 text-title">
+          {last < today ? 'They had to decide by ' : 'They have to decide by '}
+          <span className="whitespace-nowrap border-b-4 border-lamp">{formatDate(last)}</span>
+        </h2>
+      ) : (
+        <h2 className="mt-2 text-title">The time stands still</h2>
+      )}
+      <p className="mt-4 max-w-measure">
+        {last
+          ? `That’s ${lengthInWords(span)} from ${formatDate(known.filedOn)}${out}.`
+          : `It goes on once you’ve answered. From then on they have ${reading.daysLeft} days.`}
+      </p>
+      {complex?.last ? (
+        <p className="mt-2 max-w-measure">
+          In {complex.when} they have {lengthInWords(complex.span)}, which is until {formatDate(complex.last)}
+          .
+        </p>
+      ) : null}
+      {last && last < today ? (
+        <p className="mt-2 max-w-measure font-semibold">
+          That day has passed. Unless they told you of a pause that isn’t counted here, you can ask for
+          action.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type RunProps = { filedOn: Day; last: Day; pauses: readonly Pause[]; today: Day };
+
+const Run = ({ filedOn, last, pauses, today }: RunProps) => (
+  <div className="no-print">
+    <TimeBar
+      from={filedOn}
+      to={last}
+      pauses={pauses.map(({ from, to = last }) => ({ from, to }))}
+      today={today}
+    />
+    <p className="mt-2 flex justify-between gap-6 text-small tabular-nums text-text-muted">
+      <span>Filed {formatDate(filedOn)}</span>
+      <span className="text-right">{formatDate(last)}</span>
+    </p>
+  </div>
+);
+
+const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul className="mt-2 list-disc pl-5">
+    {places.map((place) => (
+      <li key={placeInWords(place)}>{placeInWords(place)}</li>
+    ))}
+  </ul>
+);
+
+const Grounds = ({ reading: { places, sureness, notes } }: Pick<Answered, 'reading'>) => (
+  <div className="max-w-measure border-t border-line pt-5 text-small text-text-muted">
+    <h3 className="font-semibold text-text">What this rests on</h3>
+    <Places places={places} />
+    <p className="mt-3">How sure it is: {surenesses[sureness]}.</p>
+    {notes.map((note) => (
+      <p key={note} className="mt-3">
+        {note}
+      </p>
+    ))}
+  </div>
+);

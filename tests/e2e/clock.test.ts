@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
+import { follow, newAddress, useBrowser } from '../support/browser.ts';
+import { sidewaysFaults } from '../support/layout.ts';
+
+const { web } = inject('product');
+const open = useBrowser();
+
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel('What you applied for').selectOption({ label: 'Employee card' });
+  await page.getByLabel('When you filed it').fill('2 February 2026');
+  await page.getByLabel('You were asked on').fill('3/3/2026');
+  await page.getByLabel('You answered on').fill('20/3/2026');
+  await follow(page, () => page.getByRole('button', { name: 'Count the days' }).click());
+}
+
+test('“I was asked for documents on 3 March and answered on the 20th; when must they decide?”', async () => {
+  const { page, context, faults } = await open({ javaScriptEnabled: false, acceptDownloads: true });
+  await page.goto(`${web}/track-application`);
+  await ask(page);
+  const answer = page.locator('#answer');
+  expect(await answer.getByRole('heading', { level: 2 }).innerText()).toMatch(/21 April 2026$/);
+  expect(await answer.innerText()).toContain('18 days of pauses left out');
+  expect(await page.getByLabel('You answered on').inputValue()).toBe('20/3/2026');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Put the dates into my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('dates.ics');
+  expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20260421');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what is wrong is listed on top, leads to its field, and a pause is added with a press', async () => {
+  const { page, context } = await open({ viewport: { width: 360, height: 800 } });
+  await page.goto(`${web}/track-application`);
+  await page.getByLabel('You were asked on').fill('20/3/2026');
+  await page.getByLabel('You answered on').fill('3/3/2026');
+  await follow(page, () => page.getByRole('button', { name: 'Count the days' }).click());
+  expect(await page.title()).toMatch(/^Error: /);
+  expect(await page.locator('[role=alert]').getByRole('link').allInnerTexts()).toEqual([
+    'Choose what you applied for',
+    'Enter when you filed it',
+  ]);
+  await follow(page, () => page.getByRole('button', { name: 'Add a pause' }).click());
+  expect(await page.getByLabel('You were asked on').count()).toBe(2);
+  expect(await page.getByLabel('You answered on').first().inputValue()).toBe('3/3/2026');
+  await context.close();
+});
+
+test.each([320, 768, 1440])('an answer can be read by everyone at %i px', async (width) => {
+  const { page, context, faults } = await open({ viewport: { width, height: 900 } });
+  await page.goto(`${web}/track-application`);
+  await ask(page);
+  expect(await axeFaults(page, `the clock at ${width}`)).toEqual([]);
+  expect(await sidewaysFaults(page, `the clock at ${width}`)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the API answers the same, and refuses what comes from another site', async () => {
+  const send = (headers: Record<string, string> = {}) =>
+    fetch(`${web}/api/v1/clock`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': newAddress(), ...headers },
+      body: JSON.stringify({
+        permit: 'employee-card',
+        filedOn: '2026-02-02',
+        pauses: [{ from: '2026-03-03', to: '2026-03-20' }],
+      }),
+    });
+  expect(await (await send()).json()).toMatchObject({ decideBy: '2026-04-21', days: 60 });
+  expect((await send({ Origin: 'https://elsewhere.example' })).status).toBe(403);
+  const wrong = await fetch(`${web}/api/v1/clock`, { method: 'DELETE' });
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
