@@ -3,6 +3,7 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
 
 const civilCode = provisionsOfAct('89/2012 Sb.');
 const services = provisionsOfAct('67/2013 Sb.');
+const energy = provisionsOfAct('406/2000 Sb.');
 
 /** What the Civil Code wants of leases of flats, and the act on services in them. */
 export const leaseProvisions = {
@@ -34,6 +35,11 @@ export const leaseProvisions = {
     '§ 2257',
     'The tenant does ordinary maintenance and small repairs, the landlord the rest',
   ),
+  'cz.lease.energy': energy(
+    '§ 7a(3)',
+    'The owner hands the energy certificate over when the lease of a flat is signed at the latest',
+  ),
+  'cz.lease.joint': civilCode('§ 2271', 'Joint tenants have the same rights and duties'),
   'cz.lease.pets': civilCode('§ 2258', 'A tenant may keep an animal that is no unreasonable trouble'),
   'cz.lease.renewed': civilCode('§ 2285', 'A lease that goes on for three months after its end is renewed'),
   'cz.lease.notice.form': civilCode(

@@ -15,8 +15,8 @@ export const writtenChanges = ({ en, cs }: AgreementNoun): Clause<Contract> => (
   explains: `The ${en} is changed only on paper that both sign. What was said on the phone or written in a chat then changes nothing, which saves arguments later.`,
   rows: () => [
     row(
-      [`This ${en} may be changed or added to only in writing, by amendments that both parties sign.`],
-      [`Tuto ${cs.accusative} lze měnit nebo doplňovat pouze písemnými dodatky podepsanými oběma stranami.`],
+      [`This ${en} may be changed or added to only in writing, by amendments that all parties sign.`],
+      [`Tuto ${cs.accusative} lze měnit nebo doplňovat pouze písemnými dodatky podepsanými všemi stranami.`],
     ),
   ],
 });

@@ -113,7 +113,7 @@ test('too high a deposit and too early a day are mended to what the law lets', (
 test('a clause that is off is not on the document, and takes its number along', () => {
   const text = czech({ ...sample, clauses: { ...clauses, deposit: false }, advance: 0 });
   expect(text).not.toContain('Jistota');
-  expect(text).toContain('4. Předání bytu');
+  expect(text).toContain('5. Předání bytu');
   expect(czech(sample)).toContain('5. Jistota');
 });
 
@@ -131,5 +131,39 @@ test('it ends no day before it begins', () => {
   expect(lease.read({ ...sample, endOn: addDays(today, 9) })).toMatchObject({
     ok: false,
     faults: [{ field: 'endOn' }],
+  });
+});
+
+const partner = {
+  name: 'Ana Petrenko',
+  bornOn: '2000-02-29',
+  street: 'Smyšlená 1',
+  city: 'Brno',
+  zip: '602 00',
+  country: 'CZ',
+};
+
+test('joint tenants are named, sign, and owe the rent together', () => {
+  const joint: Lease = { ...sample, jointTenants: [partner] };
+  const view = lease.view(joint) as TwoLanguages;
+  expect(view.signatures.map(({ name }) => name)).toContain('Ana Petrenko');
+  const said = JSON.stringify(view);
+  expect(said).toContain('dluží společně a nerozdílně');
+  expect(said).toContain('dále jen „společný nájemce“');
+  expect(JSON.stringify(lease.view(sample))).not.toContain('společný nájemce');
+  const twice = { ...joint, jointTenants: [{ ...partner, name: sample.tenant.name }] };
+  expect(lease.check(twice, today).find(({ rule }) => rule === 'joint')).toMatchObject({
+    state: 'wrong',
+    section: '§ 2271',
+  });
+});
+
+test('a lease says that the energy certificate was handed over, or is told that it has to be', () => {
+  expect(JSON.stringify(lease.view(sample))).toContain('průkaz energetické náročnosti nebo jeho kopii');
+  const without: Lease = { ...sample, clauses: { ...sample.clauses, energy: false } };
+  expect(lease.check(without, today).find(({ rule }) => rule === 'energy')).toMatchObject({
+    state: 'missing',
+    section: '§ 7a(3)',
+    act: '406/2000 Sb.',
   });
 });

@@ -20,6 +20,7 @@ export const lease = czechDocument<Lease>({
   sample: (today) => ({
     landlord: sampleCompany,
     tenant: samplePerson,
+    jointTenants: [],
     flat: sampleFlat,
     equipment: 'Kitchen with appliances (invented)',
     household: 'Alex Sample (invented)',
@@ -39,6 +40,7 @@ export const lease = czechDocument<Lease>({
       household: false,
       sublease: false,
       address: true,
+      energy: true,
       handover: true,
       dataBoxes: false,
       writtenChanges: true,

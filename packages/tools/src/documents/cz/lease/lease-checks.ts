@@ -107,6 +107,29 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
         : missing('Enter by how much the rent rises'),
   },
   {
+    id: 'energy',
+    field: 'clauses.energy',
+    place: provisionPlace('cz.lease.energy'),
+    look: ({ given }) =>
+      given.clauses.energy
+        ? right('It says that the energy certificate was handed over')
+        : missing(
+            'The landlord hands over the energy certificate when you sign, unless the building needs none',
+          ),
+  },
+  {
+    id: 'joint',
+    field: 'jointTenants',
+    place: provisionPlace('cz.lease.joint'),
+    when: ({ given }) => given.jointTenants.length > 0,
+    look: ({ given: { tenant, jointTenants } }) => {
+      const names = [tenant, ...jointTenants].map(({ name }) => name.trim().toLowerCase());
+      return new Set(names).size < names.length
+        ? wrong('Each tenant is somebody else: enter each name once')
+        : right('Joint tenants have the same rights, and each owes the whole rent');
+    },
+  },
+  {
     id: 'notice',
     field: 'clauses.early',
     place: provisionPlace('cz.lease.notice.tenant'),

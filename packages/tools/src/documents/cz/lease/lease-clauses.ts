@@ -9,12 +9,14 @@ import { useClauses as use } from './use-clauses.ts';
 /** The clauses of a lease, in their order. */
 export const leaseClauses: readonly Clause<Lease>[] = [
   use.subject,
+  use.joint,
   use.term,
   money.rent,
   money.increase,
   money.services,
   money.deposit,
   money.penalty,
+  use.energy,
   use.handover,
   use.upkeep,
   use.household,

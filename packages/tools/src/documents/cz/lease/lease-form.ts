@@ -11,6 +11,7 @@ import { allowUnknown } from '../../../form/unknown-answer.ts';
 import { party } from '../party-fields.ts';
 import { flat } from '../rented-flat-fields.ts';
 import { signingFields } from '../signing-fields.ts';
+import { jointTenants } from './joint-tenants.ts';
 import { leaseSwitches } from './lease-switches.ts';
 
 const { clauses, isOn } = leaseSwitches;
@@ -18,6 +19,7 @@ const crowns = { unit: 'CZK', min: 0 } as const;
 const fields = {
   landlord: party({ label: 'The landlord (pronajímatel)', whose: 'the landlord’s' }),
   tenant: party({ label: 'The tenant (nájemce)', whose: 'the tenant’s' }),
+  jointTenants,
   flat: flat('The flat'),
   equipment: optionalPrintedLines({
     label: 'What is in it',
@@ -105,7 +107,7 @@ export const leaseForm = form({
   check,
   steps: [
     { key: 'landlord', title: 'The landlord', fields: ['landlord'] },
-    { key: 'tenant', title: 'The tenant', fields: ['tenant', 'household'] },
+    { key: 'tenant', title: 'The tenant', fields: ['tenant', 'jointTenants', 'household'] },
     { key: 'flat', title: 'The flat', fields: ['flat', 'equipment'] },
     { key: 'term', title: 'How long', fields: ['startOn', 'term', 'endOn'] },
     { key: 'rent', title: 'The rent', fields: ['rent', 'advance', 'services', 'dueDay', 'account'] },

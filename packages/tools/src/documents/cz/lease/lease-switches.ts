@@ -37,6 +37,11 @@ export const leaseSwitches = clauseSwitches({
     on: true,
     without: 'Without it, the tenant still has to report it, but some offices ask for consent.',
   },
+  energy: {
+    label: 'The energy certificate was handed over',
+    on: true,
+    without: 'Without it, the landlord still has to hand it over, and cannot show that they did.',
+  },
   handover: {
     label: 'A handover protocol',
     on: true,

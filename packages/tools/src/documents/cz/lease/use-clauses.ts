@@ -60,6 +60,45 @@ export const useClauses = {
       'A lease for a period ends by itself, unless the tenant stays on for three months and the landlord doesn’t ask them in writing to leave: then it’s renewed, for two years at most.',
     rows: (lease) => [termWords(lease)],
   },
+  joint: {
+    id: 'joint',
+    heading: { en: 'Joint tenants', local: 'Společný nájem' },
+    basis: provisionPlace('cz.lease.joint'),
+    explains:
+      'All who sign as tenants have the same rights. The landlord may ask any one of them for the whole rent, and they settle it among themselves.',
+    when: ({ jointTenants }) => jointTenants.length > 0,
+    rows: () => [
+      row(
+        [
+          'The tenant and the joint tenants rent the flat together and have the same rights and duties. What this contract says of the tenant applies to each of them.',
+        ],
+        [
+          'Nájemce a společní nájemci mají byt ve společném nájmu a mají stejná práva a povinnosti. Co tato smlouva stanoví o nájemci, platí o každém z nich.',
+        ],
+      ),
+      row(
+        ['They owe the rent and other debts under the lease jointly and severally.'],
+        ['Nájemné a jiné dluhy z nájmu dluží společně a nerozdílně.'],
+      ),
+    ],
+  },
+  energy: {
+    id: 'energy',
+    heading: { en: 'Energy certificate', local: 'Průkaz energetické náročnosti' },
+    basis: provisionPlace('cz.lease.energy'),
+    explains:
+      'The owner has to hand over the energy certificate (PENB) of the flat or the house, or a copy, when you sign at the latest. If the building’s managers never gave it to the owner of the flat, bills for energy of three years stand in for it. Listed buildings and some others need none.',
+    rows: () => [
+      row(
+        [
+          'The landlord handed the tenant the energy performance certificate or its copy on signing this contract at the latest, or the bills for energy that replace it by law.',
+        ],
+        [
+          'Pronajímatel předal nájemci nejpozději při podpisu této smlouvy průkaz energetické náročnosti nebo jeho kopii, popřípadě vyúčtování dodávek energií, které jej podle zákona nahrazuje.',
+        ],
+      ),
+    ],
+  },
   handover: {
     id: 'handover',
     heading: { en: 'Handover', local: 'Předání bytu' },

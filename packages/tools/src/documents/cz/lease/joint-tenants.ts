@@ -1,0 +1,39 @@
+import { addressFields } from '../../../form/kinds/address.ts';
+import { day } from '../../../form/kinds/day.ts';
+import { printedText } from '../../../form/kinds/printed-text.ts';
+import { rows } from '../../../form/kinds/rows.ts';
+import type { TextWords } from '../../../form/kinds/text.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+import type { Party } from '../party-fields.ts';
+
+/** The browser offers nobody's own address for somebody else. */
+const plainText = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
+
+/** Who rents the flat with the tenant: people, each a tenant as much as the first. */
+export const jointTenants = rows({
+  label: 'Who else signs as a tenant',
+  hint: 'Joint tenants (společní nájemci) have the same rights, and each owes the whole rent. Whoever only lives there isn’t one.',
+  row: 'joint tenant',
+  min: 0,
+  max: 5,
+  personal: true,
+  columns: {
+    name: printedText({
+      label: 'Name and surname',
+      missing: 'Enter the joint tenant’s name',
+      maxLength: 120,
+    }),
+    bornOn: allowUnknown(
+      day({
+        label: 'Date of birth',
+        missing: 'Enter the joint tenant’s date of birth',
+      }),
+    ),
+    ...addressFields(plainText, 'CZ'),
+  },
+});
+
+type JointTenant = Omit<Party, 'kind' | 'ico' | 'register' | 'actsBy'>;
+
+/** A joint tenant as a party of the lease. */
+export const asParty = (person: JointTenant): Party => ({ ...person, kind: 'person', register: '' });
