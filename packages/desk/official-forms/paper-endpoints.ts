@@ -3,6 +3,7 @@ import { mappingFaults } from '@majak/tools/official-forms/mapping-faults';
 import { questionsOf } from '@majak/tools/official-forms/questions-of';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { roleOf } from '../content/access.ts';
+import { QueueFull, WorkerLost } from '../documents/worker-queue.ts';
 import { offeredApplication } from '../offered-tools.ts';
 import { readBytes } from '../ports/read-bytes.ts';
 import { readText } from '../ports/read-text.ts';
@@ -36,6 +37,18 @@ async function rowOf(req: PayloadRequest) {
 const noRow = () => refuse(404, 'There is no such official form. Save it first.');
 const noStore = { 'Cache-Control': 'private, no-store' };
 
+/** Has a PDF read; answers why it cannot be now, or why it never can. */
+async function read(bytes: Uint8Array): Promise<Awaited<ReturnType<typeof askToRead>> | Response> {
+  try {
+    return await askToRead(bytes);
+  } catch (error) {
+    if (error instanceof QueueFull)
+      return refuse(503, 'Too many PDFs are being read. Try again in a minute.');
+    if (error instanceof WorkerLost) return refuse(422, 'This PDF takes too long to read. Choose another.');
+    throw error;
+  }
+}
+
 const take: Endpoint = {
   path: '/:id/paper',
   method: 'post',
@@ -45,7 +58,8 @@ const take: Endpoint = {
     if (!row) return noRow();
     const bytes = await readBytes(bodyOf(req), mostPaperBytes);
     if (!bytes) return refuse(413, 'This PDF is larger than 10 MB. Choose a smaller one.');
-    const paper = await askToRead(bytes);
+    const paper = await read(bytes);
+    if (paper instanceof Response) return paper;
     if ('refused' in paper) return refuse(422, paper.refused);
     const names = new Set(paper.fields.map(({ name }) => name));
     // What filled a field that the new PDF has not would be a fault that nobody could mend.

@@ -73,6 +73,16 @@ function kindOf(field: LibraryField): Kind | undefined {
   return undefined;
 }
 
+/** Fields of one name are one field, in several places. */
+function joined(fields: readonly PdfField[]): PdfField[] {
+  const byName = new Map<string, PdfField>();
+  for (const field of fields) {
+    const known = byName.get(field.name);
+    byName.set(field.name, known ? { ...known, places: [...known.places, ...field.places] } : field);
+  }
+  return [...byName.values()];
+}
+
 /** Every field of a PDF that can be filled in, page by page, as a person would meet it. */
 export function paperFields(document: PDFDocument): PdfField[] {
   const pages = pagesByWidget(document);
@@ -82,11 +92,13 @@ export function paperFields(document: PDFDocument): PdfField[] {
     .flatMap((field) => {
       const kind = kindOf(field);
       const places = placesOf(field, document, pages);
-      return kind && places.length > 0 && !field.isReadOnly()
-        ? [{ name: field.getName(), label: labelOf(field), places, ...kind }]
+      const name = field.getName();
+      // No object can be asked safely for a name that it inherits.
+      return kind && places.length > 0 && !field.isReadOnly() && !(name in Object.prototype)
+        ? [{ name, label: labelOf(field), places, ...kind }]
         : [];
     });
   const order = ({ places: [first] }: PdfField) =>
     first ? first.page * 1000 + first.top * 100 + first.left : 0;
-  return fields.toSorted((one, other) => order(one) - order(other));
+  return joined(fields).toSorted((one, other) => order(one) - order(other));
 }

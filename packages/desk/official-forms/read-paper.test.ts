@@ -20,6 +20,11 @@ async function read(bytes: Uint8Array) {
   if ('refused' in paper) throw new Error(paper.refused);
   return paper;
 }
+const mediaBox = PDFName.of('MediaBox');
+function insideItself(document: PDFDocument) {
+  const [field] = document.getForm().acroForm.getAllFields();
+  if (field) field[0].dict.set(PDFName.of('Kids'), document.context.obj([field[1]]));
+}
 const refusal = async (bytes: Uint8Array) => {
   const paper = await readPaper(bytes, root, drawPages);
   return 'refused' in paper ? paper.refused : undefined;
@@ -84,6 +89,31 @@ test('what cannot be filled in is refused in a sentence', async () => {
     document.getForm().acroForm.dict.set(PDFName.of('XFA'), PDFString.of('<xdp/>')),
   );
   expect(await refusal(withXfa)).toContain('XFA');
+});
+
+test.each<[string, (document: PDFDocument) => unknown, string]>([
+  ['a page taller than memory', (document) => document.getPage(0).setMediaBox(0, 0, 100, 200_000), 'size'],
+  ['a page of no size', (document) => document.getPage(0).setMediaBox(0, 0, 0, 0), 'size'],
+  [
+    'a page that is no box',
+    (document) => document.getPage(0).node.set(mediaBox, PDFString.of('x')),
+    'damaged',
+  ],
+  ['a field inside itself', insideItself, 'damaged'],
+])('%s is refused in a sentence', async (_, change, words) => {
+  expect(await refusal(await changed(change))).toContain(words);
+});
+
+test('fields of one name are one, and none is called as every object has it', async () => {
+  const names = ['jmeno', 'jmeno', 'constructor', '__proto__'];
+  const { fields } = await read(
+    await changed((document) => {
+      for (const [at, field] of document.getForm().getFields().entries())
+        if (names[at]) field.acroField.dict.set(PDFName.of('T'), PDFString.of(names[at]));
+    }),
+  );
+  expect(fields).toHaveLength(22);
+  expect(fields.find(({ name }) => name === 'jmeno')?.places).toHaveLength(2);
 });
 
 test('a PDF with 3,000 fields is refused before anything is drawn', async () => {

@@ -12,6 +12,10 @@ export type ReadPaper = { pdf: Uint8Array; fields: PdfField[]; pages: PageSize[]
 
 const mostFields = 1000;
 const mostPages = 40;
+/** Of a side of a page, in points: an inch, and the most that the format knows. */
+const [shortestSide, longestSide] = [72, 14_400];
+/** One page as tall as a book is wide would take all memory to draw. */
+const mostSidesApart = 10;
 const mostPaperBytes = 10 * 1024 * 1024;
 
 /** Said to the editor who chose the file. */
@@ -29,6 +33,8 @@ function checkShape(bytes: Uint8Array): void {
     throw new Refusal('This PDF is larger than 10 MB. Choose a smaller one.');
 }
 
+const damaged = 'This PDF is damaged: it can’t be opened. Choose another.';
+
 async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true });
@@ -38,7 +44,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   } catch (error) {
     if (error instanceof EncryptedPDFError)
       throw new Refusal('This PDF is locked with a password. Ask the office for one that isn’t.');
-    throw new Refusal('This PDF is damaged: it can’t be opened. Choose another.');
+    throw new Refusal(damaged);
   }
 }
 
@@ -58,6 +64,21 @@ function checkContents(document: PDFDocument): PdfField[] {
   if (fields.length === 0)
     throw new Refusal('This PDF has no fields to fill in. Choose one that can be filled in on a screen.');
   return fields;
+}
+
+/** How large the pages are, as they are seen. */
+function pageSizes(document: PDFDocument): PageSize[] {
+  const pages = document.getPages().map((page) => {
+    const { width, height } = page.getCropBox();
+    return page.getRotation().angle % 180 === 0 ? { width, height } : { width: height, height: width };
+  });
+  const isUsual = ({ width, height }: PageSize) =>
+    Math.min(width, height) >= shortestSide &&
+    Math.max(width, height) <= longestSide &&
+    Math.max(width / height, height / width) <= mostSidesApart;
+  if (!pages.every(isUsual))
+    throw new Refusal('This PDF has a page of a size that no printer takes. Choose another.');
+  return pages;
 }
 
 async function withoutActions(document: PDFDocument): Promise<Uint8Array> {
@@ -81,15 +102,12 @@ export async function readPaper(
   try {
     checkShape(bytes);
     const document = await opened(bytes);
+    const pages = pageSizes(document);
     const fields = checkContents(document);
-    const pages = document.getPages().map((page) => {
-      const { width, height } = page.getCropBox();
-      return page.getRotation().angle % 180 === 0 ? { width, height } : { width: height, height: width };
-    });
     const pdf = await withoutActions(document);
     return { pdf, fields, pages, pictures: await draw(pdf, root) };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
-    throw error;
+    // A library stumbles over what is not as the format has it, at any depth.
+    return { refused: error instanceof Refusal ? error.message : damaged };
   }
 }
