@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { sampleAnswers } from '@majak/tools/forms/applications/samples';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { newAddress, useBrowser } from '../support/browser.ts';
 import { examine } from '../support/invoice/pdf-tools.ts';
 import { pdfFields } from '../support/pdf-fields.ts';
@@ -81,10 +83,30 @@ test('an editor maps a PDF by clicking, a visitor fills in either side, and anot
   expect(values).toMatchObject({ prijmeni: 'ŘEŘICHOVÁ ĎÁBLÍKOVÁ', jmeno: 'Žofie', narozen_rok: '2000' });
   expect(examine(pdf, ({ faults }) => faults)).toBe('');
   expect(examine(pdf, ({ text }) => text.replace(/\s/g, ''))).toContain('ŘEŘICHOVÁĎÁBLÍKOVÁ');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page, `${width} px`)).toEqual([]);
+  }
   // What was written on the paper is the draft of the application too.
   await page.goto(`${web}/application-forms-generator/${slug}/official-form`);
   await expect.poll(() => page.locator('#paper-surname').inputValue()).toBe('Řeřichová Ďáblíková');
   expect(faults).toEqual([]);
+});
+
+test('what was handed in fills in the official form by the key of its receipt, and by no other', async () => {
+  const response = await fetch(`${web}/api/v1/applications/${seeded}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+    body: JSON.stringify(sampleAnswers[seeded]),
+  });
+  const { reference, key } = await response.json();
+  const handedIn = (by: string) =>
+    fetch(`${web}/application-forms/${seeded}/official-form?${new URLSearchParams({ reference, key: by })}`);
+  const pdf = await handedIn(key);
+  expect([pdf.status, pdf.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { values } = pdfFields(new Uint8Array(await pdf.arrayBuffer()));
+  expect(values.prijmeni).toBe(String(sampleAnswers[seeded]?.surname).toLocaleUpperCase('cs'));
+  expect((await handedIn(`${key}x`)).status).toBe(404);
 });
 
 test('without script the questions are a plain post that answers with the PDF', async () => {

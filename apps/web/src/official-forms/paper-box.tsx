@@ -22,7 +22,7 @@ const sides = ({ left, top, width, height }: Place) => ({
 });
 
 const look =
-  'absolute overflow-hidden rounded-none border border-link/50 bg-link/5 px-[0.4cqw] text-left text-[1.7cqw] leading-[1.3] text-black hover:bg-link/15 focus-visible:outline-2';
+  'absolute overflow-hidden rounded-none border border-link/50 bg-[#eef4f7] px-[0.4cqw] text-left text-[1.7cqw] leading-[1.4] text-black hover:bg-white focus-visible:outline-2';
 
 /** A box of the paper: typed into, ticked, or a way to its question. */
 export function PaperBox({ mapped, ...props }: Props) {
