@@ -37,7 +37,7 @@ const visas: readonly PermitKind[] = [
     steps: visaThatEnds,
   },
   {
-    id: 'study-visa',
+    id: 'visa-study',
     title: 'Long-term visa for study, teaching or research',
     officialName: 'vízum k pobytu nad 90 dnů za účelem studia',
     time: 'cz.decision.visaStudy.days',
@@ -46,7 +46,7 @@ const visas: readonly PermitKind[] = [
     steps: visaThatEnds,
   },
   {
-    id: 'seasonal-visa',
+    id: 'visa-seasonal',
     title: 'Long-term visa for seasonal work',
     officialName: 'vízum k pobytu nad 90 dnů za účelem sezónního zaměstnání',
     time: 'cz.decision.visaStudy.days',
@@ -131,7 +131,7 @@ const work: readonly PermitKind[] = [
     steps: here,
   },
   {
-    id: 'intra-company-card',
+    id: 'ict-card',
     title: 'Card of an intra-company transferee',
     officialName: 'karta vnitropodnikově převedeného zaměstnance',
     time: 'cz.decision.transferee.days',
@@ -153,8 +153,28 @@ const work: readonly PermitKind[] = [
 
 const residence: readonly PermitKind[] = [
   {
+    id: 'residence-business',
+    title: 'Long-term residence for business, filed in the country',
+    officialName: 'povolení k dlouhodobému pobytu za účelem podnikání',
+    time: 'cz.decision.residence.days',
+    sureness: 'stated',
+    proceedings: permit,
+    steps: here,
+  },
+  {
+    id: 'residence-jobseeker',
+    title: 'Long-term residence to look for a job or start a business after studies',
+    officialName:
+      'povolení k dlouhodobému pobytu za účelem hledání zaměstnání nebo zahájení podnikatelské činnosti',
+    time: 'cz.decision.residence.days',
+    sureness: 'stated',
+    note: 'It isn’t extended: § 44a(2) of act 326/1999.',
+    proceedings: permit,
+    steps: [...waiting, ...card, 'insurance'],
+  },
+  {
     id: 'long-term-residence',
-    title: 'Long-term residence, filed in the country (business, job seekers and other purposes)',
+    title: 'Long-term residence for another purpose, filed in the country',
     officialName: 'povolení k dlouhodobému pobytu',
     time: 'cz.decision.residence.days',
     sureness: 'stated',
@@ -248,7 +268,7 @@ const residence: readonly PermitKind[] = [
 
 const europeans: readonly PermitKind[] = [
   {
-    id: 'eu-registration-certificate',
+    id: 'eu-certificate',
     title: 'Registration certificate of an EU citizen (temporary residence)',
     officialName: 'osvědčení o registraci občana Evropské unie',
     time: 'cz.decision.other.days',
@@ -271,7 +291,7 @@ const europeans: readonly PermitKind[] = [
     steps: ofEu,
   },
   {
-    id: 'eu-permanent-residence',
+    id: 'permanent-residence-eu',
     title: 'Permanent residence of an EU citizen or of a member of their family',
     officialName: 'povolení k trvalému pobytu občana Evropské unie a jeho rodinného příslušníka',
     time: 'cz.decision.permanentEu.days',
