@@ -15,9 +15,6 @@ import { YearComparison } from './year-comparison.tsx';
 
 type Props = CalculatorStart & CalculatorParts;
 
-/** Counts what leaves the device from the first answer on: before it, there is none. */
-const count = () => void import('../../client/sent-bytes.ts');
-
 /** A calculator: the questions at the left, the result at the right, which follows every key. */
 export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Extra, ...start }: Props) {
   const state = useCalculator(calculator, start);
@@ -35,7 +32,6 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
         data-live={state.live}
         method="post"
         noValidate
-        onFocus={count}
         className="no-print grid content-start gap-6"
         onSubmit={(event) => {
           event.preventDefault();
