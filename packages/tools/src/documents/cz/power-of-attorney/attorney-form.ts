@@ -4,11 +4,11 @@ import type { Fault } from '../../../form/fault.ts';
 import type { AnswersOf } from '../../../form/field.ts';
 import { form } from '../../../form/form.ts';
 import { addressFields } from '../../../form/kinds/address.ts';
-import { choice } from '../../../form/kinds/choice.ts';
+import { choice, optionalChoice } from '../../../form/kinds/choice.ts';
 import { choices } from '../../../form/kinds/choices.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { group } from '../../../form/kinds/group.ts';
-import { printedText } from '../../../form/kinds/printed-text.ts';
+import { optionalPrintedText, printedText } from '../../../form/kinds/printed-text.ts';
 import type { TextWords } from '../../../form/kinds/text.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
@@ -36,6 +36,14 @@ const fields = {
       bornOn: allowUnknown(
         day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
       ),
+      sex: optionalChoice({
+        label: 'How Czech speaks of you',
+        options: [
+          { value: 'male', label: 'As of a man (zmocnitel)' },
+          { value: 'female', label: 'As of a woman (zmocnitelka)' },
+        ],
+        fact: 'person.sex',
+      }),
       passport: allowUnknown(
         printedText({
           label: 'Number of your passport or identity card',
@@ -69,6 +77,24 @@ const fields = {
         isPerson,
         allowUnknown(day({ label: 'Date of birth of the agent', missing: 'Enter when the agent was born' })),
       ),
+      sex: {
+        ...optionalChoice({
+          label: 'How Czech speaks of the agent',
+          options: [
+            { value: 'male', label: 'As of a man (zmocněnec)' },
+            { value: 'female', label: 'As of a woman (zmocněnkyně)' },
+          ],
+        }),
+        when: isPerson,
+      },
+      accusative: {
+        ...optionalPrintedText({
+          label: 'The agent’s name after “zmocňuje”',
+          hint: 'Czech changes the ending: pana Jana Nováka, paní Janu Novákovou. Left empty, a Czech name is changed by the rules, and a foreign one stays as it is. Correct it here.',
+          maxLength: nameMaxLength,
+        }),
+        when: ({ kind, sex }) => kind !== 'company' && Boolean(sex),
+      },
       ico: requiredWhen(
         isCompany,
         companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO of the company' }),

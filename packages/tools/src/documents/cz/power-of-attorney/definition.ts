@@ -25,6 +25,7 @@ export const powerOfAttorney = czechDocument<Attorney>({
     agent: {
       kind: 'person',
       name: 'Jana Vzorová (invented)',
+      accusative: '',
       bornOn: '1985-02-03',
       ico: '',
       street: 'Smyšlená 1',

@@ -7,6 +7,8 @@ type Power = {
   hint: string;
   /** As the document says it, after "The agent may". */
   text: Bilingual;
+  /** The Czech where the principal is a woman, if it names her. */
+  ofWoman?: string;
   /** Whether the office decides in proceedings under the Administrative Procedure Code. */
   proceedings?: true;
   /** Where the signature has to be verified whatever else is agreed. */
@@ -43,6 +45,8 @@ const powers = {
       local:
         'jednat před Českou správou sociálního zabezpečení a jejími pracovišti: přihlašovat a odhlašovat zmocnitele, podávat přehledy a žádosti a přebírat písemnosti.',
     },
+    ofWoman:
+      'jednat před Českou správou sociálního zabezpečení a jejími pracovišti: přihlašovat a odhlašovat zmocnitelku, podávat přehledy a žádosti a přebírat písemnosti.',
     proceedings: true,
   },
   tax: {
@@ -62,6 +66,8 @@ const powers = {
       local:
         'jednat před zdravotní pojišťovnou zmocnitele: přihlašovat a odhlašovat zmocnitele, oznamovat změny, podávat přehledy a přebírat potvrzení a písemnosti.',
     },
+    ofWoman:
+      'jednat před zdravotní pojišťovnou zmocnitelky: přihlašovat a odhlašovat zmocnitelku, oznamovat změny, podávat přehledy a přebírat potvrzení a písemnosti.',
   },
   criminalRecord: {
     label: 'Extract from the criminal record',
@@ -70,6 +76,7 @@ const powers = {
       en: 'apply for an extract from the Criminal Register concerning the principal, and receive it.',
       local: 'požádat o výpis z Rejstříku trestů týkající se zmocnitele a převzít jej.',
     },
+    ofWoman: 'požádat o výpis z Rejstříku trestů týkající se zmocnitelky a převzít jej.',
     verified: 'cz.criminalRecord.attorney',
   },
   home: {
@@ -80,6 +87,8 @@ const powers = {
       local:
         'uzavírat, měnit a ukončovat nájemní smlouvu k bytu, v němž zmocnitel bydlí nebo má bydlet, byt předávat a přebírat a uzavírat, měnit a ukončovat smlouvy o dodávkách energií, vody a internetu v něm.',
     },
+    ofWoman:
+      'uzavírat, měnit a ukončovat nájemní smlouvu k bytu, v němž zmocnitelka bydlí nebo má bydlet, byt předávat a přebírat a uzavírat, měnit a ukončovat smlouvy o dodávkách energií, vody a internetu v něm.',
   },
   notary: {
     label: 'Acts before a notary, such as founding a company',
@@ -89,6 +98,8 @@ const powers = {
       local:
         'založit obchodní společnost, jejímž společníkem bude zmocnitel, a činit za tím účelem právní jednání formou notářského zápisu a prohlášení pro obchodní rejstřík.',
     },
+    ofWoman:
+      'založit obchodní společnost, jejímž společníkem bude zmocnitelka, a činit za tím účelem právní jednání formou notářského zápisu a prohlášení pro obchodní rejstřík.',
     verified: 'cz.attorney.publicDeed',
   },
 } as const satisfies Record<string, Power>;

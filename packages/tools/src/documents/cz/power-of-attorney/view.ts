@@ -10,44 +10,61 @@ import {
 } from '../../two-language-view.ts';
 import { addressIn, dayIn } from '../english-and-czech.ts';
 import type { Attorney } from './attorney-form.ts';
+import {
+  agentRole,
+  grantWords,
+  principalRole,
+  principalSubject,
+  substitutionInCzech,
+} from './attorney-grammar.ts';
 import { powerOf } from './powers.ts';
 
-const principalPart = ({ principal }: Attorney): DocumentPart => ({
-  heading: { en: 'The principal', local: 'Zmocnitel' },
-  rows: [
-    line({ en: 'Name', local: 'Jméno' }, inEach(principal.name, longBlank)),
-    line({ en: 'Born on', local: 'Datum narození' }, dayIn(principal.bornOn)),
-    line(
-      { en: 'Passport or identity card', local: 'Pas nebo průkaz totožnosti' },
-      inEach(principal.passport, shortBlank),
-    ),
-    line({ en: 'Address', local: 'Bydliště' }, addressIn(principal)),
-  ],
-});
+const principalPart = (attorney: Attorney): DocumentPart => {
+  const { principal } = attorney;
+  return {
+    heading: { en: 'The principal', local: principalRole(attorney) },
+    rows: [
+      line({ en: 'Name', local: 'Jméno' }, inEach(principal.name, longBlank)),
+      line({ en: 'Born on', local: 'Datum narození' }, dayIn(principal.bornOn)),
+      line(
+        { en: 'Passport or identity card', local: 'Pas nebo průkaz totožnosti' },
+        inEach(principal.passport, shortBlank),
+      ),
+      line({ en: 'Address', local: 'Bydliště' }, addressIn(principal)),
+    ],
+  };
+};
 
-const agentPart = ({ agent }: Attorney): DocumentPart => ({
-  heading: { en: 'The agent', local: 'Zmocněnec' },
-  rows: [
-    line({ en: 'Name', local: agent.kind === 'company' ? 'Název' : 'Jméno' }, inEach(agent.name, longBlank)),
-    agent.kind === 'company'
-      ? line({ en: 'Company number', local: 'IČO' }, inEach(agent.ico, shortBlank))
-      : line({ en: 'Born on', local: 'Datum narození' }, dayIn(agent.bornOn)),
-    line(
-      agent.kind === 'company' ? { en: 'Seat', local: 'Sídlo' } : { en: 'Address', local: 'Bydliště' },
-      addressIn(agent),
-    ),
-  ],
-});
+const agentPart = (attorney: Attorney): DocumentPart => {
+  const { agent } = attorney;
+  return {
+    heading: { en: 'The agent', local: agentRole(attorney) },
+    rows: [
+      line(
+        { en: 'Name', local: agent.kind === 'company' ? 'Název' : 'Jméno' },
+        inEach(agent.name, longBlank),
+      ),
+      agent.kind === 'company'
+        ? line({ en: 'Company number', local: 'IČO' }, inEach(agent.ico, shortBlank))
+        : line({ en: 'Born on', local: 'Datum narození' }, dayIn(agent.bornOn)),
+      line(
+        agent.kind === 'company' ? { en: 'Seat', local: 'Sídlo' } : { en: 'Address', local: 'Bydliště' },
+        addressIn(agent),
+      ),
+    ],
+  };
+};
 
 const scopePart = (attorney: Attorney): DocumentPart => ({
   rows: [
-    row(
-      ['The principal grants the agent the power to represent the principal. The agent may:'],
-      ['Zmocnitel zmocňuje zmocněnce, aby jej zastupoval. Zmocněnec je oprávněn:'],
-    ),
+    row([grantWords(attorney).en], [grantWords(attorney).local]),
     ...attorney.powers.map((id): Row => {
-      const { text } = powerOf(id);
-      return { en: [text.en], local: [text.local], style: 'item' };
+      const { text, ofWoman } = powerOf(id);
+      return {
+        en: [text.en],
+        local: [principalSubject(attorney) === 'woman' && ofWoman ? ofWoman : text.local],
+        style: 'item',
+      };
     }),
     ...proceedingsRows(attorney),
     substitutionRow(attorney),
@@ -79,17 +96,17 @@ function proceedingsRows({ powers, proceedings }: Attorney): Row[] {
       ];
 }
 
-const substitutionRow = ({ substitution }: Attorney): Row =>
-  substitution
+const substitutionRow = (attorney: Attorney): Row =>
+  attorney.substitution
     ? row(
         [
           'The agent may grant a power of attorney to another person to act for the principal in the agent’s place.',
         ],
-        ['Zmocněnec je oprávněn udělit plnou moc jiné osobě, aby místo něho za zmocnitele jednala.'],
+        [substitutionInCzech(attorney)],
       )
     : row(
         ['The agent acts in person and may not appoint another person in their place.'],
-        ['Zmocněnec jedná osobně a není oprávněn udělit plnou moc jiné osobě.'],
+        [substitutionInCzech(attorney)],
       );
 
 function periodPart({ from, until }: Attorney): DocumentPart {
@@ -121,10 +138,10 @@ export function attorneyView(attorney: Attorney): TwoLanguages {
       line({ en: 'Date', local: 'Datum' }, dayIn(signedOn)),
     ],
     signatures: [
-      { en: 'Principal', local: 'Zmocnitel', name: principal.name },
+      { en: 'Principal', local: principalRole(attorney), name: principal.name },
       {
         en: 'Agent',
-        local: 'Zmocněnec',
+        local: agentRole(attorney),
         name: agent.name ?? '',
         note: { en: 'I accept this power of attorney.', local: 'Tuto plnou moc přijímám.' },
       },
