@@ -91,12 +91,22 @@ test('no letter is cut above or below, in boxes for letters, in one line and in 
     prijmeni: 'ŘÁĎŮÝ',
     narozen_rok: 'ŮŘÍÇ',
     jmeno: 'NGUYỄN Ůřad gpy',
+    stav: 'registrované partnerství',
     adresa: 'Ůlice\nĎáblice\ngpyj',
   };
   for (const rows of await rowsOf(await filled({ values }), Object.keys(values))) {
     expect(Math.max(...rows)).toBeGreaterThan(150);
     expect([rows.at(0), rows.at(-1)].map((dark) => (dark ?? 255) < 40)).toEqual([true, true]);
   }
+});
+
+test('a limit of no letters is no limit', async () => {
+  const document = await PDFDocument.load(pdf);
+  document.getForm().getTextField('jmeno').setMaxLength(0);
+  const unlimited = await document.save({ updateFieldAppearances: false });
+  expect(await valuesIn(await filled({ pdf: unlimited, values: { jmeno: 'Žofie' } }))).toMatchObject({
+    jmeno: 'Žofie',
+  });
 });
 
 test('what no font of ours has is told by its field, and nothing is made', async () => {

@@ -23,10 +23,12 @@ export type FillWork = PdfValues & { pdf: Uint8Array; title: string; labels: Rec
 /** The filled paper, or the letters that cannot be printed: a paper with a gap in a name is worse than none. */
 export type Filled = { pdf: Uint8Array } | { unprintable: { label: string; letters: string }[] };
 
+/** Fields with a line of text. */
+type Written = PDFTextField | PDFDropdown;
 type Filling = { type: PaperFont; labels: Record<string, string>; over: ExtraLine[] };
 
 /** The size of its letters, in the field itself and wherever one of its boxes has its own. */
-function setSize(field: PDFTextField, size: number): void {
+function setSize(field: Written, size: number): void {
   const { acroField } = field;
   const sized = (appearance: string) => appearance.replace(/[\d.]+(?=\s+Tf)/, String(size));
   acroField.setDefaultAppearance(sized(acroField.getDefaultAppearance() ?? '/Helv 0 Tf 0 g'));
@@ -40,18 +42,23 @@ const sizeIn = (appearance: string | undefined): number =>
   Number(/([\d.]+)\s+Tf/.exec(appearance ?? '')?.[1] ?? 0);
 
 /** The inside of a box: the library leaves out its border, and a point beside it where the text is in no cells. */
-function insideOf(field: PDFTextField, widget: PDFWidgetAnnotation): Box {
+function insideOf(field: Written, widget: PDFWidgetAnnotation): Box {
+  const isCombed = field instanceof PDFTextField && field.isCombed();
+  const isMultiline = field instanceof PDFTextField && field.isMultiline();
   const { width, height } = widget.getRectangle();
   const turned = (widget.getAppearanceCharacteristics()?.getRotation() ?? 0) % 180 !== 0;
-  const edge = (widget.getBorderStyle()?.getWidth() ?? 0) + (field.isCombed() ? 0 : 1);
+  const edge = (widget.getBorderStyle()?.getWidth() ?? 0) + (isCombed ? 0 : 1);
   return {
     width: (turned ? height : width) - 2 * edge,
     height: (turned ? width : height) - 2 * edge,
-    runs: field.isCombed() ? 'in cells' : field.isMultiline() ? 'in lines' : 'in one line',
-    cells: field.getMaxLength() ?? 1,
+    runs: isCombed ? 'in cells' : isMultiline ? 'in lines' : 'in one line',
+    cells: (isCombed && field.getMaxLength()) || 1,
     size: sizeIn(widget.getDefaultAppearance() ?? field.acroField.getDefaultAppearance()),
   };
 }
+
+const boxesOf = (field: Written): Box[] =>
+  field.acroField.getWidgets().map((widget) => insideOf(field, widget));
 
 /** A field may stand in several boxes, page after page: it fits where it fits into the smallest. */
 function sizeFor(text: string, boxes: readonly Box[], type: PaperFont): number | undefined {
@@ -60,7 +67,9 @@ function sizeFor(text: string, boxes: readonly Box[], type: PaperFont): number |
 }
 
 function fillText(field: PDFTextField, text: string, { type, labels, over }: Filling): void {
-  const boxes = field.acroField.getWidgets().map((widget) => insideOf(field, widget));
+  // So do forms say that there is no limit.
+  if (field.getMaxLength() === 0) field.removeMaxLength();
+  const boxes = boxesOf(field);
   const shown = field.isMultiline() ? text : text.replace(/\s+/g, ' ');
   const size = sizeFor(shown, boxes, type);
   if (size === undefined) {
@@ -75,9 +84,10 @@ function fillText(field: PDFTextField, text: string, { type, labels, over }: Fil
 }
 
 /** What is chosen is drawn as people read it, and kept as the paper writes it down. */
-function choose(field: PDFDropdown | PDFOptionList, text: string, font: PDFFont): void {
+function choose(field: PDFDropdown | PDFOptionList, text: string, type: PaperFont): void {
   field.select(text);
-  field.updateAppearances(font);
+  if (field instanceof PDFDropdown) setSize(field, sizeFor(text, boxesOf(field), type) ?? smallest);
+  field.updateAppearances(type.font);
   const option = field.acroField
     .getOptions()
     .find(({ value, display }) => (display ?? value).decodeText() === text);
@@ -85,7 +95,6 @@ function choose(field: PDFDropdown | PDFOptionList, text: string, font: PDFFont)
 }
 
 function fill(field: PDFField, value: string | true, filling: Filling): void {
-  const { font } = filling.type;
   if (field instanceof PDFCheckBox) {
     field.check();
     if (field.needsAppearancesUpdate()) field.defaultUpdateAppearances();
@@ -94,7 +103,8 @@ function fill(field: PDFField, value: string | true, filling: Filling): void {
   else if (field instanceof PDFRadioGroup) {
     field.select(value);
     if (field.needsAppearancesUpdate()) field.defaultUpdateAppearances();
-  } else if (field instanceof PDFDropdown || field instanceof PDFOptionList) choose(field, value, font);
+  } else if (field instanceof PDFDropdown || field instanceof PDFOptionList)
+    choose(field, value, filling.type);
 }
 
 /** Names the font among those of the form, so that a person can go on typing in it. */

@@ -13,7 +13,8 @@ const askPaperProcess = workerQueue<PaperWork, PaperAnswer>({
   given: env.contentRoot,
   workers: 1,
   longestQueue: 20,
-  timeoutMs: 60_000,
+  // Scanned pages take their time to draw, on a machine with much to do most of all.
+  timeoutMs: 120_000,
   idleMs: 60_000,
 });
 
