@@ -70,7 +70,7 @@ test('an editor maps a PDF by clicking, a visitor fills in either side, and anot
 
   const { page, faults } = await open();
   await page.goto(`${web}/application-forms/${slug}`);
-  await page.getByRole('link', { name: 'download the official form' }).click();
+  await page.getByRole('link', { name: 'fill in the official form itself' }).click();
   await page.getByLabel('Příjmení').fill('Řeřichová Ďáblíková');
   await page.locator('#paper-firstName').fill('Žofie');
   expect(await page.locator('#paper-surname').inputValue()).toBe('Řeřichová Ďáblíková');

@@ -36,9 +36,9 @@ export const ApplicationStart = ({ application, list, paper }: Props) => {
             <p className="mt-6 max-w-measure">
               You can also{' '}
               <a href={paperPath(application.slug)} className="link">
-                download the official form, filled in
-              </a>
-              , and hand it in yourself.
+                fill in the official form itself
+              </a>{' '}
+              and hand it in yourself.
             </p>
           ) : null}
           <h2 className="mt-12 text-heading">What happens after you send it</h2>
