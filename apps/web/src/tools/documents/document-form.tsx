@@ -62,7 +62,7 @@ export function DocumentForm({ form, drawing, slug, page, files, sample, documen
       {formSteps(form).map(({ key, fields, ...step }) => {
         const title = headingOf(form, { fields, ...step });
         return (
-          <FormSection key={key} id={`part-${key}`} title={title}>
+          <FormSection key={key} id={`part-${key}`} title={title} name={step.title}>
             <HeadedBy value={title}>
               <FormFields screen={screen} drawing={drawing} fields={form.fields} only={fields} />
             </HeadedBy>
