@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { awake, fillPage, heading, press } from '../support/application-page.ts';
-import { useBrowser } from '../support/browser.ts';
+import { newAddress, useBrowser } from '../support/browser.ts';
 import { studioOf } from '../support/studio.ts';
 
 const open = useBrowser();
@@ -17,6 +17,12 @@ const who = {
   email: 'ana-form@example.com',
   phone: '+420 601 000 000',
 };
+
+/** The version of the consent's text, as the list of forms describes it. */
+async function consentOf(slug: string): Promise<unknown> {
+  const { forms } = Object(await (await fetch(`${web}/api/v1/forms`)).json());
+  return forms.find((form: { slug: string }) => form.slug === slug).schema.properties.consent.const;
+}
 
 async function publish(slug: string) {
   const { status, body } = await asOwner('/forms', 'POST', {
@@ -70,4 +76,37 @@ test.each([
   const { body } = await asOwner(`/requests?where[reference][equals]=${reference}`);
   expect(Object(body).docs).toMatchObject([{ kind: `forms/${slug}`, name: 'Ana Sample' }]);
   expect(JSON.stringify(body)).toContain('"label":"Number plate","text":"1AB 2345"');
+});
+
+test('what was filled in before a change is taken by its own version, and both are described', async () => {
+  const slug = `car-${randomUUID()}`;
+  const id = await publish(slug);
+  const dropped = { pages: pages(colour, { blockType: 'text', label: 'Make' }), _status: 'published' };
+  expect((await asOwner(`/forms/${id}`, 'PATCH', dropped)).status).toBe(200);
+  const answers = { number_plate: '1AB 2345', colour: 'Blue', ...who, consent: await consentOf(slug) };
+  const send = (body: object, version?: number) =>
+    fetch(`${web}/api/v1/forms/${slug}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': newAddress(),
+        ...(version ? { 'Form-Version': String(version) } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const before = await send(answers, 1);
+  expect(before.status).toBe(201);
+  const { body } = await asOwner(
+    `/requests?where[reference][equals]=${Object(await before.json()).reference}`,
+  );
+  expect(Object(body).docs).toMatchObject([{ kind: `forms/${slug}`, formVersion: 1 }]);
+  expect((await send(answers)).status).toBe(422);
+  expect((await send({ make: 'Škoda', colour: 'Red', ...who, consent: answers.consent }, 2)).status).toBe(
+    201,
+  );
+  expect([(await send(answers, 3)).status, (await send(answers, 0.5)).status]).toEqual([404, 404]);
+  const described = Object(await (await fetch(`${web}/api/v1/openapi.json`)).json()).paths;
+  const { post } = described[`/api/v1/forms/${slug}`];
+  expect(post.parameters.map(({ name }: { name: string }) => name)).toContain('Form-Version');
+  expect(Object.keys(post.requestBody.content['application/json'].schema.properties)).toContain('make');
 });

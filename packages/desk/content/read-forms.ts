@@ -36,6 +36,18 @@ export async function findForm(slug: string): Promise<FormDefinition | undefined
   return version ? findFormVersion(payload, slug, version) : undefined;
 }
 
+/** Every published form of editors, as strangers have it now. */
+export async function findForms(): Promise<FormDefinition[]> {
+  const found = await Promise.all((await listForms()).map(({ slug }) => findForm(slug)));
+  return found.filter((definition) => definition !== undefined);
+}
+
+/** A published form as it was at a version, newest or not: what somebody had open when it was changed. Nothing where it never had that version. */
+export async function findFormAt(slug: string, version: number): Promise<FormDefinition | undefined> {
+  const now = await findForm(slug);
+  return now && findFormVersion(await openPayload(), slug, version);
+}
+
 /** The last form that was published under a slug, whether strangers can still open it or not: for what they handed in. */
 export const findFormOnceThere = async (slug: string): Promise<FormDefinition | undefined> =>
   lastFormVersion(await openPayload(), slug);

@@ -31,3 +31,12 @@ test('nobody is taken for a program who sends a draft as soon as its page is ope
   await send({ name: 'Ana' });
   expect(calls.map((headers) => headers.has('form-elapsed-ms'))).toEqual([false]);
 });
+
+test('a form that editors change is sent with the version that was filled in', async () => {
+  const calls = sent();
+  const addresses = { start: '/forms/moving', pages: '/pages/moving', send: '/forms/moving' };
+  const application = { ...movingApplication, addresses };
+  await send({ name: 'Ana' });
+  await sendApplication({ application, answers: { name: 'Ana' }, trapped: false, draftId: 'draft' });
+  expect(calls.map((headers) => headers.get('form-version'))).toEqual([null, '1']);
+});

@@ -25,5 +25,6 @@ export function sendApplication({ application, answers, trapped, draftId }: Sent
   const to = sendPath(application);
   if (!to) throw new Error('The draft of a form takes no answers');
   const key = `${draftId}-${digest(JSON.stringify(answers))}`;
-  return sendForm({ to, fields: form.fields, answers, trapped, receipt, key });
+  const version = application.addresses && form.version;
+  return sendForm({ to, fields: form.fields, answers, trapped, receipt, key, version });
 }

@@ -2,6 +2,7 @@ import type { Answers, Fields } from '@majak/tools/form/field';
 import { toWire } from '@majak/tools/form/wire-names';
 import * as z from 'zod/mini';
 import { postJson } from '../client/http.ts';
+import { formVersionHeader } from '../intake/form-version.ts';
 import { elapsedHeader, honeypotHeader } from '../intake/spam-checks.ts';
 
 let lastAttempt: { body: string; key: string } | undefined;
@@ -28,6 +29,8 @@ type Sending<Receipt> = {
   trapped: boolean;
   /** By which it is known again, where a reload has to send the same; otherwise one for each content. */
   key?: string;
+  /** Of the form as it was filled in, where it may have changed since. */
+  version?: number | undefined;
   /** What is answered once it has arrived. */
   receipt: z.ZodMiniType<Receipt>;
 };
@@ -45,6 +48,7 @@ export async function sendForm<Receipt>(sending: Sending<Receipt>): Promise<Rece
     // Since the page was opened: a person may have filled it in before the script came. What goes on after a reload was
     // filled in on pages before, and may be sent at once.
     ...(sending.key ? {} : { [elapsedHeader]: String(Math.round(performance.now())) }),
+    ...(sending.version ? { [formVersionHeader]: String(sending.version) } : {}),
     ...(trapped ? { [honeypotHeader]: 'filled' } : {}),
   });
   const receipt = z.parse(sending.receipt, answer);

@@ -3,6 +3,8 @@ import { contact, review } from '@majak/desk/submissions/submission-kinds';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type JsonSchema, jsonSchema } from '@majak/tools/form/json-schema';
 import type { Application } from '@majak/tools/forms/application';
+import { applicationOf } from '@majak/tools/forms/applications/editor-forms/application-of-definition';
+import type { FormDefinition } from '@majak/tools/forms/applications/editor-forms/form-definition';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { requester } from '@majak/tools/forms/requester';
 import { enquiryIntake } from '../../enquiries/enquiry-intake.ts';
@@ -43,14 +45,27 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', maxLength: 255 },
 };
 
-type Taking = { operationId: string; summary: string; content: JsonSchema; stored: JsonSchema };
+const formVersion: JsonSchema = {
+  name: 'Form-Version',
+  in: 'header',
+  description: 'Of the form as it was filled in, if it may have changed since; the newest otherwise.',
+  schema: { type: 'integer', minimum: 1 },
+};
 
-const taking = ({ operationId, summary, content, stored }: Taking): JsonSchema => ({
+type Taking = {
+  operationId: string;
+  summary: string;
+  content: JsonSchema;
+  stored: JsonSchema;
+  headers?: readonly JsonSchema[];
+};
+
+const taking = ({ operationId, summary, content, stored, headers = [] }: Taking): JsonSchema => ({
   post: {
     operationId,
     tags: ['Contact'],
     summary,
-    parameters: [idempotencyKey],
+    parameters: [idempotencyKey, ...headers],
     requestBody: { required: true, content },
     responses: { 201: stored, ...problems(400, 403, 405, 413, 415, 422, 429, 503) },
   },
@@ -91,6 +106,21 @@ const applicationPath = ({ slug, title, form }: Application): [path: string, ope
     stored: handedIn,
   }),
 ];
+
+/** What strangers can hand in by the forms that editors have built and published. */
+export const editorFormPaths = (forms: readonly FormDefinition[]): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    forms.map((definition) => [
+      `/api/v1/forms/${definition.slug}`,
+      taking({
+        operationId: operationIdOf(`form-${definition.slug}`),
+        summary: `Takes the form “${definition.title}”`,
+        content: bodiesOf(applicationOf(definition).form.fields),
+        stored: handedIn,
+        headers: [formVersion],
+      }),
+    ]),
+  );
 
 /** What strangers can hand in: the contact request, each form about one matter, and a review. */
 export const formPaths = (): Record<string, JsonSchema> => ({

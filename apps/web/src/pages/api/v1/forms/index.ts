@@ -1,4 +1,4 @@
-import { findForm, listForms } from '@majak/desk/content/read-forms';
+import { findForms } from '@majak/desk/content/read-forms';
 import { jsonSchema } from '@majak/tools/form/json-schema';
 import type { APIRoute } from 'astro';
 import { startPath } from '../../../../applications/application-address.ts';
@@ -7,15 +7,12 @@ import { problem } from '../../../../problem.ts';
 
 /** Lists the forms that editors built and published, each with the schema of its answers. */
 export const GET: APIRoute = async () => {
-  const found = await Promise.all((await listForms()).map(({ slug }) => findForm(slug)));
-  const forms = found
-    .filter((definition) => definition !== undefined)
-    .map((definition) => {
-      const { slug, title, lead, minutes, version } = definition;
-      const { application } = placedForm(definition);
-      const schema = jsonSchema(application.form.fields);
-      return { slug, title, description: lead, page: startPath(application), minutes, version, schema };
-    });
+  const forms = (await findForms()).map((definition) => {
+    const { slug, title, lead, minutes, version } = definition;
+    const { application } = placedForm(definition);
+    const schema = jsonSchema(application.form.fields);
+    return { slug, title, description: lead, page: startPath(application), minutes, version, schema };
+  });
   return Response.json({ forms }, { headers: { 'Cache-Control': 'no-store' } });
 };
 
