@@ -44,6 +44,28 @@ test('a row a request and a column an answer; what a spreadsheet might run is a 
   expect(csv).not.toContain('Spam');
 });
 
+/** The cells of a table as RFC 4180 has them. */
+const cellsOf = (csv: string): string[] =>
+  [...csv.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(?:,|\r\n|$)/g)].map(([, cell = '']) =>
+    cell.replace(/^"|"$/g, '').replaceAll('""', '"'),
+  );
+
+test('hostile cells and Czech letters come back from a spreadsheet as they were written, none as a formula', async () => {
+  const hostile = ['=cmd|’ /C calc’!A0', '+420 600 000 000', '-1+1', '@SUM(A1)', '\t=1', ' =1', '＝1', "'=1"];
+  for (const [at, description] of [...hostile, 'Příliš žluťoučký kůň; "úpěl", ďábelské ódy'].entries())
+    await submitRequest(payload, {
+      input: contactInput({ description, cf_full_name: `Řehoř Ďáblík ${at}` }),
+      spam: false,
+    });
+  const { csv } = await exportFormCsv(payload, form);
+  expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const cells = cellsOf(csv.slice(1));
+  expect(cells.filter((cell) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
+  for (const text of hostile.map((one) => one.trim())) expect(cells).toContain(`'${text}`);
+  expect(cells).toContain('Příliš žluťoučký kůň; "úpěl", ďábelské ódy');
+  expect(cells).toContain('Řehoř Ďáblík 0');
+});
+
 test('the forms that something was handed in by are offered, by what staff call them', async () => {
   expect(await formsHandedIn(payload)).toEqual([{ key: form, title: 'Contact request' }]);
 });

@@ -16,6 +16,15 @@ const always = {
   Stage: ({ stage }: Request) => stage,
 };
 
+/** What the form asks no more stands at the end. */
+function placeIn(order: readonly string[], path: string): number {
+  const at = order.indexOf(topKey(path));
+  return at < 0 ? order.length : at;
+}
+
+/** The second child after all of the first, whoever came first. */
+const rowIn = (path: string): number => Number(/^[^.]+\.(\d+)\./.exec(path)?.[1] ?? 0);
+
 /**
  * Everything that was handed in by a form as a table, oldest first: a row a request, a column an answer, in the order of
  * the form. Spam and what is erased are left out; a cell that a spreadsheet might run is written as text.
@@ -36,8 +45,9 @@ export async function exportFormCsv(payload: Payload, form: string): Promise<{ c
     opened.flatMap(({ lines }) => lines.map(({ path, label }) => [path, label] as const)),
   );
   const order = Object.keys((await findSubmissionKind(payload, form))?.form.fields ?? {});
-  const place = (path: string) => order.indexOf(topKey(path));
-  const paths = [...labels.keys()].toSorted((one, other) => place(one) - place(other));
+  const paths = [...labels.keys()].toSorted(
+    (one, other) => placeIn(order, one) - placeIn(order, other) || rowIn(one) - rowIn(other),
+  );
   const head = [...Object.keys(always), ...paths.map((path) => labels.get(path) ?? path)];
   const rows = opened.map(({ request, lines }) => {
     const texts = new Map(lines.map(({ path, text }) => [path, text]));
