@@ -76,7 +76,7 @@ test('a profile begins with one document, is locked, and fills in another in whi
   await tab.getByText('This isn’t the passphrase').waitFor();
   await tab.getByLabel('Passphrase of your profile').fill(passphrase);
   await tab.getByRole('button', { name: 'Unlock the profile' }).click();
-  await tab.getByText('Fill in 3 answers from your profile').click();
+  await tab.getByText('Fill in 6 answers from your profile').click();
   await tab.getByText('L01X00T47').waitFor();
   expect(await tab.locator('[id="foreigners.0.passport"]').inputValue()).toBe('');
   await tab.getByRole('button', { name: 'Fill them in' }).click();
