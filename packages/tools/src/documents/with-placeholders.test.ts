@@ -19,6 +19,7 @@ import { rows } from '../form/kinds/rows.ts';
 import { text } from '../form/kinds/text.ts';
 import { tick } from '../form/kinds/tick.ts';
 import { answeredYesNo } from '../form/kinds/yes-no.ts';
+import { findDocument } from './catalogue.ts';
 import { withPlaceholders } from './with-placeholders.ts';
 
 const label = 'It';
@@ -55,4 +56,13 @@ test.each(needed)('a document that needs %s can be drawn before it is there', (_
     expect(
       withPlaceholders(given, { fields: one.fields, read, today: '2026-11-21', home: 'CZ' }).drawn,
     ).toHaveProperty('it');
+});
+
+test('a lease that begins next year is seen before its last day is entered', async () => {
+  const lease = await findDocument('lease');
+  if (!lease) throw new Error('There is no lease');
+  const { fields } = lease.form;
+  const given = { startOn: '2027-01-01' };
+  const { draft } = withPlaceholders(given, { today: '2026-11-22', home: 'CZ', fields, read: lease.read });
+  expect(draft).toMatchObject({ startOn: '2027-01-01', endOn: '' });
 });

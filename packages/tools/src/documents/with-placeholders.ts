@@ -107,6 +107,9 @@ type Read<Document> = Placeholders & {
   read: (given: unknown) => ParseResult<Document>;
 };
 
+/** A day that is after any other. */
+const farDay = '2999-12-31';
+
 /** Faults at fields are filled first; what is still wrong then goes as a whole. */
 const [passes, wholeFrom] = [6, 3];
 
@@ -128,7 +131,9 @@ export function withPlaceholders<Document>(
       const path = field.split('.').slice(0, pass < wholeFrom ? undefined : 1);
       const was = at(shown, path);
       if (was === undefined || was === '') empty.push(path);
-      shown = withAt(shown, path, fillAt(fields, path, by));
+      // Today may be too early, as for the end of what begins next year.
+      const day = was === by.today ? farDay : by.today;
+      shown = withAt(shown, path, fillAt(fields, path, { ...by, today: day }));
     }
   }
   throw new Error('A document cannot be made of nothing');
