@@ -62,7 +62,7 @@ test('a lease that begins next year is seen before its last day is entered', asy
   const lease = await findDocument('lease');
   if (!lease) throw new Error('There is no lease');
   const { fields } = lease.form;
-  const given = { startOn: '2027-01-01' };
+  const given = { startOn: '2027-01-01', term: 'definite', endOn: '' };
   const { draft } = withPlaceholders(given, { today: '2026-11-22', home: 'CZ', fields, read: lease.read });
   expect(draft).toMatchObject({ startOn: '2027-01-01', endOn: '' });
 });
