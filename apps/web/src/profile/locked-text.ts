@@ -11,10 +11,12 @@ const saltBytes = 16;
 /** AES-GCM takes 96 bits, a new one for each writing. */
 const ivBytes = 12;
 
+/** Not `z.int`, whose code every form of the site would bring. */
+const whole = z.number().check(z.refine(Number.isSafeInteger));
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 const lockedSchema = z.object({
   locked: z.literal(1),
-  iterations: z.int().check(z.minimum(iterations), z.maximum(mostIterations)),
+  iterations: whole.check(z.minimum(iterations), z.maximum(mostIterations)),
   salt: base64,
   iv: base64,
   data: base64,
@@ -24,7 +26,7 @@ const lockedSchema = z.object({
 export type LockedText = z.infer<typeof lockedSchema>;
 
 /** A key, and what it was made with: nothing of the passphrase. */
-export const keySchema = z.object({ iterations: z.int(), salt: base64, bits: base64 });
+export const keySchema = z.object({ iterations: whole, salt: base64, bits: base64 });
 export type TextKey = z.infer<typeof keySchema>;
 
 const toBase64 = (bytes: Uint8Array): string =>

@@ -48,11 +48,12 @@ export const typesInWords = (accept: readonly string[]): string =>
 export const leftOutInWords = (max: number, names: readonly string[]): string =>
   `You can attach at most ${max} ${max === 1 ? 'file' : 'files'}. Not attached: ${names.join(', ')}.`;
 
+// Not `z.enum` and `z.int`, whose code every form of the site would bring.
 const upload = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{43}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
-  type: z.enum(allTypes as [UploadType, ...UploadType[]]),
-  size: z.int().check(z.gte(1)),
+  type: z.literal(allTypes),
+  size: z.number().check(z.refine((size) => Number.isSafeInteger(size) && size > 0)),
 });
 const list = z.array(upload);
 
