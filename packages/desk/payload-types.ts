@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     requests: Request;
+    cases: Case;
+    'case-changes': CaseChange;
     outbox: Outbox;
     uploads: Upload;
     downloads: Download;
@@ -98,6 +100,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     requests: RequestsSelect<false> | RequestsSelect<true>;
+    cases: CasesSelect<false> | CasesSelect<true>;
+    'case-changes': CaseChangesSelect<false> | CaseChangesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
@@ -199,14 +203,14 @@ export interface Request {
    * SUCCEEDED once every delivery is done, FAILED once one was given up
    */
   status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
-  spam?: boolean | null;
   channels: string;
   plannedAt?: string | null;
   pendingUploads?: string | null;
   uploadsPending?: boolean | null;
   idempotencyKey?: string | null;
-  bodyHash: string;
   redactedAt?: string | null;
+  spam?: boolean | null;
+  bodyHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -241,6 +245,62 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * What we do for clients at an office. A case is opened from a request.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases".
+ */
+export interface Case {
+  id: number;
+  title?: string | null;
+  reference?: string | null;
+  permit?: string | null;
+  state?: ('preparing' | 'filed' | 'suspended' | 'granted' | 'refused' | 'stopped' | 'withdrawn' | 'closed') | null;
+  waitsFor?: ('client' | 'agency' | 'office' | 'nobody') | null;
+  email?: string | null;
+  bornOn?: string | null;
+  family?: string | null;
+  request?: string | null;
+  office?: string | null;
+  officeNumber?: string | null;
+  filedOn?: string | null;
+  decideBy?: string | null;
+  endedOn?: string | null;
+  changedAt?: string | null;
+  lastNumber?: number | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-changes".
+ */
+export interface CaseChange {
+  id: number;
+  caseReference: string;
+  number: number;
+  kind: string;
+  formVersion: number;
+  answers: string;
+  author: 'agency' | 'client';
+  person?: string | null;
+  unlisted?: boolean | null;
+  reference: string;
+  /**
+   * SUCCEEDED once every delivery is done, FAILED once one was given up
+   */
+  status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  channels: string;
+  plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
+  idempotencyKey?: string | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Where requests were carried, and what became of it. Retry those that failed from their request.
@@ -2118,6 +2178,14 @@ export interface PayloadLockedDocument {
         value: number | Request;
       } | null)
     | ({
+        relationTo: 'cases';
+        value: number | Case;
+      } | null)
+    | ({
+        relationTo: 'case-changes';
+        value: number | CaseChange;
+      } | null)
+    | ({
         relationTo: 'outbox';
         value: number | Outbox;
       } | null)
@@ -2273,13 +2341,62 @@ export interface RequestsSelect<T extends boolean = true> {
   assignee?: T;
   reference?: T;
   status?: T;
-  spam?: T;
   channels?: T;
   plannedAt?: T;
   pendingUploads?: T;
   uploadsPending?: T;
   idempotencyKey?: T;
+  redactedAt?: T;
+  spam?: T;
   bodyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases_select".
+ */
+export interface CasesSelect<T extends boolean = true> {
+  title?: T;
+  reference?: T;
+  permit?: T;
+  state?: T;
+  waitsFor?: T;
+  email?: T;
+  bornOn?: T;
+  family?: T;
+  request?: T;
+  office?: T;
+  officeNumber?: T;
+  filedOn?: T;
+  decideBy?: T;
+  endedOn?: T;
+  changedAt?: T;
+  lastNumber?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-changes_select".
+ */
+export interface CaseChangesSelect<T extends boolean = true> {
+  caseReference?: T;
+  number?: T;
+  kind?: T;
+  formVersion?: T;
+  answers?: T;
+  author?: T;
+  person?: T;
+  unlisted?: T;
+  reference?: T;
+  status?: T;
+  channels?: T;
+  plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
+  idempotencyKey?: T;
   redactedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -20,6 +20,7 @@ import { database } from './database.ts';
 import { env } from './env.ts';
 import { logger } from './log.ts';
 import { officialForms } from './official-forms/official-forms.ts';
+import { caseChanges, cases } from './records/cases.ts';
 import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
 import { outbox } from './records/outbox.ts';
 import { pageCounts } from './records/page-counts.ts';
@@ -70,6 +71,8 @@ export default buildConfig({
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   collections: [
     requests,
+    cases,
+    caseChanges,
     outbox,
     uploads,
     downloads,

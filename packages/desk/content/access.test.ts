@@ -63,6 +63,8 @@ const table: Record<string, Record<string, string>> = {
   redirects: { stranger: '......', locked: '......', agent: '.R..V.', editor: 'CRUDV.', owner: 'CRUDV.' },
   users: { stranger: '......', locked: '.ru...', agent: '.Ru.V.', editor: '.ru...', owner: 'CRUdV.' },
   requests: { stranger: '......', locked: '......', agent: '.RU.V.', editor: '......', owner: '.RU.V.' },
+  cases: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
+  'case-changes': closed,
   outbox: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
   uploads: closed,
   downloads: { ...closed, owner: '.R..V.' },

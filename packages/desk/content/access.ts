@@ -25,6 +25,9 @@ const rights = {
   redirects: { owner: 'crud', editor: 'crud', agent: 'r' },
   users: { owner: 'crud', editor: '', agent: 'r' },
   requests: { owner: 'ru', editor: '', agent: 'ru' },
+  cases: { owner: 'r', editor: '', agent: 'r' },
+  // Read and made through the end points of cases.
+  'case-changes': { owner: '', editor: '', agent: '' },
   outbox: { owner: 'r', editor: '', agent: 'r' },
   // Read through the end points of requests, which write down who did.
   uploads: { owner: '', editor: '', agent: '' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-import { collectionsWithDeliveries } from '../outbox/collections.ts';
+import { collectionsWithDeliveries, tableOf } from '../outbox/collections.ts';
 
 /** What waits for the outbox. `oldestAt` is when the oldest of it was accepted; nothing if nothing waits. */
 export type Backlog = { open: number; failed: number; oldestAt?: Date };
@@ -9,7 +9,7 @@ export type Backlog = { open: number; failed: number; oldestAt?: Date };
 /** Counts deliveries that are open or were given up, and requests that the outbox has not even looked at. */
 export async function readBacklog(payload: Payload): Promise<Backlog> {
   const unplanned = collectionsWithDeliveries.map(
-    (kind) => sql`SELECT 'INITIAL' AS status, created_at FROM ${sql.identifier(kind)}
+    (kind) => sql`SELECT 'INITIAL' AS status, created_at FROM ${sql.identifier(tableOf[kind])}
                   WHERE status = 'REQUESTED' AND planned_at IS NULL`,
   );
   // Each kind of the database has an own type for a status: they are compared as text.

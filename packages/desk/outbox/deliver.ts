@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import type { Request } from '../payload-types.ts';
+import { type CaseReader, mailOfChange } from '../cases/mail-of-change.ts';
+import type { CaseChange, Request } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { secondsUntilAllowed } from '../rate-limit.ts';
 import { services } from '../services.ts';
@@ -11,12 +12,14 @@ import { recipient } from './recipient.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
 import { ticketOf } from './ticket.ts';
 
-type Delivery = (request: Request, claim: Claim, payload: Payload) => Promise<Outcome>;
+/** What a row that carries deliveries is, by its collection. */
+type Carried = { requests: Request; 'case-changes': CaseChange };
+type Delivery<Row> = (row: Row, claim: Claim, payload: Payload) => Promise<Outcome>;
 
 const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
 
 /** How each channel of a request for help is served. */
-const channels: Record<Channel, Delivery> = {
+const requestChannels: Record<Channel, Delivery<Request>> = {
   desk: async (request, { inDoubt }, payload) =>
     services.helpDesk.submit(await ticketOf(payload, request), { inDoubt }),
   office: async (request, claim, payload) =>
@@ -27,7 +30,17 @@ const channels: Record<Channel, Delivery> = {
       : services.mail.send(await confirmationMail(payload, request, keyOf(claim))),
 };
 
-const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name);
+const caseMail =
+  (to: CaseReader): Delivery<CaseChange> =>
+  async (change, claim, payload) => {
+    const mail = await mailOfChange(payload, { change, to, key: keyOf(claim) });
+    return mail ? services.mail.send(mail) : { kind: 'refused', error: 'The change was taken back' };
+  };
+
+const channels: { [Kind in keyof Carried]: Readonly<Record<string, Delivery<Carried[Kind]>>> } = {
+  requests: requestChannels,
+  'case-changes': { client: caseMail('client'), agency: caseMail('agency') },
+};
 
 /**
  * Whether somebody has us write to one person again and again. Counted at the first attempt alone: a mail server that
@@ -37,9 +50,9 @@ const isFlooded = async (payload: Payload, request: Request, { attempts }: Claim
   attempts === 1 &&
   (await secondsUntilAllowed(payload, confirmationLimit, recipient(String(request.email)))) !== undefined;
 
-/** The requests that these deliveries are of, by reference. */
-export async function requestsOf(payload: Payload, claims: readonly Claim[]): Promise<Map<string, Request>> {
-  const found = new Map<string, Request>();
+/** The rows that these deliveries are of, by reference. */
+export async function rowsOf(payload: Payload, claims: readonly Claim[]): Promise<Map<string, Row>> {
+  const found = new Map<string, Row>();
   for (const kind of collectionsWithDeliveries) {
     const references = claims.filter((claim) => claim.kind === kind).map(({ reference }) => reference);
     if (references.length === 0) continue;
@@ -50,23 +63,23 @@ export async function requestsOf(payload: Payload, claims: readonly Claim[]): Pr
       pagination: false,
       overrideAccess: true,
     });
-    for (const request of docs) found.set(request.reference, request);
+    for (const row of docs) found.set(row.reference, row);
   }
   return found;
 }
 
+type Row = Carried[keyof Carried];
+
 /** One attempt at one delivery. Whatever goes wrong is an outcome: nothing is thrown. */
-export async function deliver(
-  payload: Payload,
-  claim: Claim,
-  request: Request | undefined,
-): Promise<Outcome> {
-  const send = isChannel(claim.channel) ? channels[claim.channel] : undefined;
+export async function deliver(payload: Payload, claim: Claim, row: Row | undefined): Promise<Outcome> {
+  const known: Readonly<Record<string, Delivery<never>>> = channels[claim.kind];
+  const send = Object.hasOwn(known, claim.channel) ? known[claim.channel] : undefined;
   if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
-  if (!request || request.redactedAt) return { kind: 'refused', error: 'The request was erased' };
-  if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
+  if (!row || row.redactedAt) return { kind: 'refused', error: 'It was erased' };
+  if ('spam' in row && row.spam) return { kind: 'refused', error: 'Marked as spam' };
   try {
-    return await send(request, claim, payload);
+    // A claim names the collection that its row is of.
+    return await send(row as never, claim, payload);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     return { kind: 'retry', error: `The attempt broke off (${name})`, inDoubt: true };

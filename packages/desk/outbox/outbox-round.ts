@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { listCases } from '../cases/list-case.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { type Claim, claim, conclude } from './claim.ts';
-import { deliver, requestsOf } from './deliver.ts';
+import { deliver, rowsOf } from './deliver.ts';
 import { planDeliveries, settleDeliveries } from './plan-deliveries.ts';
 import type { Waits } from './retry-delay.ts';
 
@@ -33,17 +34,18 @@ async function concludeInTime(
 }
 
 /**
- * One round of the outbox: give files the request they belong to, plan what was accepted, deliver what is due, settle what is done.
+ * One round of the outbox: bring the list of cases up to date, give files what they belong to, plan what was accepted, deliver what is due, settle what is done.
  * Any number of processes may run it at once. Answers how many deliveries it tried.
  */
 export async function outboxRound(payload: Payload, pace: OutboxPace): Promise<number> {
+  await listCases(payload);
   await bindUploads(payload);
   await planDeliveries(payload, new Date());
   const claims = await claim(payload, new Date(), { limit: pace.batch, leaseMs: pace.leaseMs });
-  const requests = await requestsOf(payload, claims);
+  const rows = await rowsOf(payload, claims);
   await Promise.all(
     claims.map(async (held) =>
-      concludeInTime(payload, held, await deliver(payload, held, requests.get(held.reference)), pace),
+      concludeInTime(payload, held, await deliver(payload, held, rows.get(held.reference)), pace),
     ),
   );
   // With nothing else to do, also what a process left behind that died before this line.

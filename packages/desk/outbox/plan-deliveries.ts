@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query, skipLocked } from '../database.ts';
-import { collectionsWithDeliveries } from './collections.ts';
+import { collectionsWithDeliveries, tableOf } from './collections.ts';
 
 const atOnce = 100;
 
@@ -10,8 +10,8 @@ export async function planDeliveries(payload: Payload, now: Date): Promise<void>
   for (const kind of collectionsWithDeliveries) await planKind(payload, kind, now.toISOString());
 }
 
-async function planKind(payload: Payload, kind: string, now: string) {
-  const table = sql.identifier(kind);
+async function planKind(payload: Payload, kind: keyof typeof tableOf, now: string) {
+  const table = sql.identifier(tableOf[kind]);
   const waiting = await query(
     payload,
     sql`SELECT id, reference, channels FROM ${table}
@@ -57,7 +57,7 @@ export async function settleDeliveries(payload: Payload, references?: readonly s
       )}) AND`
     : sql``;
   for (const kind of collectionsWithDeliveries) {
-    const table = sql.identifier(kind);
+    const table = sql.identifier(tableOf[kind]);
     const open = sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status IN ('INITIAL', 'REQUESTED'))`;
     const givenUp = sql`EXISTS (SELECT 1 FROM outbox o WHERE o.reference = ${table}.reference AND o.status = 'FAILED')`;
     await query(

@@ -12,12 +12,7 @@ import { site } from '../site.ts';
 import { answersByPart } from '../submissions/answers-by-part.ts';
 import { findSubmissionKind } from '../submissions/find-submission-kind.ts';
 import { openSubmission, type ReadableAnswer } from '../submissions/open-submission.ts';
-
-const from = `${site.brand} <${env.MAIL_FROM ?? site.email}>`;
-const office = env.OFFICE_EMAIL ?? site.email;
-
-/** Our own id of a mail, the same at every attempt. */
-export const messageId = (key: string): string => `${key.replace(':', '.').toLowerCase()}@${site.domain}`;
+import { messageId, office, sender, signature } from './mail-addresses.ts';
 
 /** Every answer, by the parts of a form that has some. */
 const inFull = (lines: readonly ReadableAnswer[]): string =>
@@ -40,7 +35,7 @@ export async function officeMail(payload: Payload, request: Request, key: string
   const { kind, lines } = await openSubmission(payload, request);
   return {
     messageId: messageId(key),
-    from,
+    from: sender,
     to: office,
     replyTo: String(request.email),
     subject: `${request.reference}: ${request.service}`,
@@ -66,7 +61,7 @@ export async function confirmationMail(payload: Payload, request: Request, key: 
   const steps = await stepsFor(payload, request);
   return {
     messageId: messageId(key),
-    from,
+    from: sender,
     to: String(request.email),
     replyTo: office,
     subject: `We have your request ${request.reference}`,
@@ -84,9 +79,6 @@ If you haven't heard from us after a day, look into your spam folder, then write
 
 To keep what you wrote private, we don't repeat it here. If you didn't send us anything, somebody else typed your address into our form: answer this e-mail, and we'll erase the request.
 
-${site.brand}
-${site.address.street}, ${site.address.zip} ${site.address.city}
-${site.email} · ${site.phone.shown}
-`,
+${signature}`,
   };
 }

@@ -2,10 +2,12 @@ import { APIError, type CollectionConfig, type Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 import { type InboxColumn, inboxColumns } from '../submissions/submission-kind.ts';
+import { openCaseEndpoint, requestCasesEndpoint } from './case-endpoints.ts';
+import { neverEdited } from './delivery-fields.ts';
 import { exportEndpoint } from './export-endpoint.ts';
 import { formCsvEndpoint } from './form-csv-endpoint.ts';
 import { requestEndpoints } from './request-endpoints.ts';
-import { neverEdited, submissionFields } from './submission-fields.ts';
+import { submissionFields } from './submission-fields.ts';
 import { uploadEndpoints } from './upload-endpoints.ts';
 
 const labels: Record<InboxColumn, string> = {
@@ -92,7 +94,14 @@ export const requests: CollectionConfig = {
   access: accessTo('requests'),
   versions: false,
   defaultSort: '-createdAt',
-  endpoints: [exportEndpoint, formCsvEndpoint, ...requestEndpoints, ...uploadEndpoints],
+  endpoints: [
+    exportEndpoint,
+    formCsvEndpoint,
+    openCaseEndpoint,
+    requestCasesEndpoint,
+    ...requestEndpoints,
+    ...uploadEndpoints,
+  ],
   fields: [
     ...inboxColumns.map(column),
     ...answers,
@@ -101,6 +110,7 @@ export const requests: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/components/request-uploads#RequestUploads' } },
     },
+    { name: 'cases', type: 'ui', admin: { components: { Field: '/components/request-cases#RequestCases' } } },
     { name: 'deliveries', type: 'ui', admin: { components: { Field: '/components/deliveries#Deliveries' } } },
     {
       name: 'notes',

@@ -13,14 +13,18 @@ const numberIn = (req: PayloadRequest, name: string): number => {
   return Number.isSafeInteger(given) ? given : -1;
 };
 
-/** The files of a request by its number; only one of them, if that is asked for. */
-async function uploadsOf({ payload }: PayloadRequest, request: number, upload?: number) {
+/** What files belong to. */
+type Owner = 'requests' | 'cases';
+
+/** The files of a request or a case by its number; only one of them, if that is asked for. */
+async function uploadsOf({ payload }: PayloadRequest, [owner, id]: [Owner, number], upload?: number) {
+  const table = sql.identifier(owner);
   await bindUploads(payload);
   return query(
     payload,
     sql`SELECT uploads.id, uploads.key, uploads.name, type, size, uploads.reference FROM uploads
-        JOIN requests ON requests.reference = uploads.reference
-        WHERE requests.id = ${request} ${upload === undefined ? sql`` : sql`AND uploads.id = ${upload}`}
+        JOIN ${table} ON ${table}.reference = uploads.reference
+        WHERE ${table}.id = ${id} ${upload === undefined ? sql`` : sql`AND uploads.id = ${upload}`}
         ORDER BY uploads.id`,
   );
 }
@@ -46,7 +50,7 @@ const list: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!mayActOnRequests(req)) return notAllowed();
-    const rows = await uploadsOf(req, numberIn(req, 'id'));
+    const rows = await uploadsOf(req, ['requests', numberIn(req, 'id')]);
     const uploads = rows.map(({ id, name, type, size }) => ({
       id: Number(id),
       name,
@@ -69,12 +73,13 @@ function unopened(error: unknown): Response {
   throw error;
 }
 
-const download: Endpoint = {
+/** Takes out one file. */
+export const downloadOf = (owner: Owner): Endpoint => ({
   path: '/:id/uploads/:upload',
   method: 'get',
   handler: async (req) => {
     if (!mayActOnRequests(req)) return notAllowed();
-    const [row] = await uploadsOf(req, numberIn(req, 'id'), numberIn(req, 'upload'));
+    const [row] = await uploadsOf(req, [owner, numberIn(req, 'id')], numberIn(req, 'upload'));
     if (!row) return refuse(404, 'There is no such file.');
     await record(req, row);
     const bytes = await openUpload(String(row.key)).catch(unopened);
@@ -90,7 +95,7 @@ const download: Endpoint = {
       },
     });
   },
-};
+});
 
 /** What staff do with the files of a request: list them, and take one out, which is written down. */
-export const uploadEndpoints: Endpoint[] = [list, download];
+export const uploadEndpoints: Endpoint[] = [list, downloadOf('requests')];

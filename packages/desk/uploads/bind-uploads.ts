@@ -4,16 +4,27 @@ import { query } from '../database.ts';
 
 const atOnce = 100;
 
+/** Tables whose rows hand files in, and the column with the reference that their files get. */
+const carriers = [
+  { table: 'requests', owner: 'reference' },
+  { table: 'case_changes', owner: 'case_reference' },
+] as const;
+
 /**
  * Gives every upload that was handed in the reference of its request. The request itself says which are to come
  * (`pending_uploads`, written in the statement that accepted it), and says so until all have it: whoever dies in between
  * is followed by somebody who does the same again. Safe to run anywhere, any number of times.
  */
 export async function bindUploads(payload: Payload): Promise<void> {
+  for (const carrier of carriers) await bindUploadsOf(payload, carrier);
+}
+
+async function bindUploadsOf(payload: Payload, carrier: (typeof carriers)[number]): Promise<void> {
+  const [table, owner] = [sql.identifier(carrier.table), sql.identifier(carrier.owner)];
   for (;;) {
     const waiting = await query(
       payload,
-      sql`SELECT id, reference, pending_uploads FROM requests WHERE uploads_pending = ${true} ORDER BY id LIMIT ${atOnce}`,
+      sql`SELECT id, ${owner} AS reference, pending_uploads FROM ${table} WHERE uploads_pending = ${true} ORDER BY id LIMIT ${atOnce}`,
     );
     for (const { id, reference, pending_uploads: pending } of waiting) {
       const keys = String(pending)
@@ -26,7 +37,7 @@ export async function bindUploads(payload: Payload): Promise<void> {
       );
       await query(
         payload,
-        sql`UPDATE requests SET pending_uploads = NULL, uploads_pending = ${false} WHERE id = ${id}`,
+        sql`UPDATE ${table} SET pending_uploads = NULL, uploads_pending = ${false} WHERE id = ${id}`,
       );
     }
     if (waiting.length < atOnce) return;

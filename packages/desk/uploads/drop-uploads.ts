@@ -50,7 +50,9 @@ export async function takeBackUpload(payload: Payload, id: string): Promise<bool
     payload,
     sql`UPDATE uploads SET expires_at = ${new Date(0).toISOString()}
         WHERE key = ${key} AND reference IS NULL
-          AND NOT EXISTS (SELECT 1 FROM requests WHERE uploads_pending = ${true} AND pending_uploads LIKE ${`%${key}%`}) RETURNING key`,
+          AND NOT EXISTS (SELECT 1 FROM requests WHERE uploads_pending = ${true} AND pending_uploads LIKE ${`%${key}%`})
+          AND NOT EXISTS (SELECT 1 FROM case_changes WHERE uploads_pending = ${true} AND pending_uploads LIKE ${`%${key}%`})
+        RETURNING key`,
   );
   await drop(payload, taken);
   return taken.length > 0;

@@ -10,6 +10,7 @@ import * as migration_20261122_210455_uploads from './20261122_210455_uploads';
 import * as migration_20261122_215616_forms from './20261122_215616_forms';
 import * as migration_20261122_222039_page_counts from './20261122_222039_page_counts';
 import * as migration_20261122_235525_official_forms from './20261122_235525_official_forms';
+import * as migration_20261123_002446_cases from './20261123_002446_cases';
 
 export const migrations = [
   {
@@ -65,6 +66,11 @@ export const migrations = [
   {
     up: migration_20261122_235525_official_forms.up,
     down: migration_20261122_235525_official_forms.down,
-    name: '20261122_235525_official_forms'
+    name: '20261122_235525_official_forms',
+  },
+  {
+    up: migration_20261123_002446_cases.up,
+    down: migration_20261123_002446_cases.down,
+    name: '20261123_002446_cases'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261122_210442_uploads from './20261122_210442_uploads';
 import * as migration_20261122_215555_forms from './20261122_215555_forms';
 import * as migration_20261122_222027_page_counts from './20261122_222027_page_counts';
 import * as migration_20261122_235508_official_forms from './20261122_235508_official_forms';
+import * as migration_20261123_002435_cases from './20261123_002435_cases';
 
 export const migrations = [
   {
@@ -65,6 +66,11 @@ export const migrations = [
   {
     up: migration_20261122_235508_official_forms.up,
     down: migration_20261122_235508_official_forms.down,
-    name: '20261122_235508_official_forms'
+    name: '20261122_235508_official_forms',
+  },
+  {
+    up: migration_20261123_002435_cases.up,
+    down: migration_20261123_002435_cases.down,
+    name: '20261123_002435_cases'
   },
 ];

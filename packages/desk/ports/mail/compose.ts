@@ -33,6 +33,12 @@ const automaticHeaders = (kind: NonNullable<Mail['automatic']>) => ({
   'X-Auto-Response-Suppress': 'All',
 });
 
+/** Where readers' programs put a mail: below the one that it answers (RFC 5322, 3.6.4). */
+const threadedBelow = (messageId: string) => {
+  const id = `<${safeMailId(messageId)}>`;
+  return { inReplyTo: id, references: id };
+};
+
 /** A message id that is safe in a header and as a file name: itself when it is plain, else a digest of it. */
 export function safeMailId(messageId: string): string {
   if (messageId.length <= 150 && plainId.test(messageId)) return messageId;
@@ -53,6 +59,7 @@ export function compose(mail: Mail): Composed | Refused {
     from,
     to,
     replyTo,
+    ...(mail.inReplyTo ? threadedBelow(mail.inReplyTo) : {}),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,

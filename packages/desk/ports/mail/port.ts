@@ -6,6 +6,8 @@ export type Mail = {
   from: string;
   to: string;
   replyTo?: string;
+  /** The id of the mail it belongs below. */
+  inReplyTo?: string;
   subject: string;
   text: string;
   html?: string;

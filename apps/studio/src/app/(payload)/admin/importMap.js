@@ -1,10 +1,12 @@
 import { SubmittedAnswers as SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0 } from '../../../components/submitted-answers'
 import { RequestUploads as RequestUploads_8904672188330c81a625f944c30b8ebd } from '../../../components/request-uploads'
+import { RequestCases as RequestCases_5d3be72450c2bd4ac66e570ab5a8dded } from '../../../components/request-cases'
 import { Deliveries as Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba } from '../../../components/deliveries'
 import { SpamSwitch as SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c } from '../../../components/spam-switch'
 import { FormExport as FormExport_3edcc8465e7c38c822453b05e5bd0571 } from '../../../components/form-export'
 import { PersonExport as PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c } from '../../../components/person-export'
 import { RequestActions as RequestActions_38a9220c8d7d743500f7d7e0a451109b } from '../../../components/request-actions'
+import { CaseDesk as CaseDesk_ce8634fedd2e4d8c9520f28159a8e053 } from '../../../components/case-desk'
 import { PageCounts as PageCounts_0d9b2480591a219533ed568b40370e71 } from '../../../components/page-counts'
 import { SectionLabel as SectionLabel_4667d898815d39b0c7447cf4e91707a8 } from '../../../components/section-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -43,11 +45,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/submitted-answers#SubmittedAnswers": SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0,
   "/components/request-uploads#RequestUploads": RequestUploads_8904672188330c81a625f944c30b8ebd,
+  "/components/request-cases#RequestCases": RequestCases_5d3be72450c2bd4ac66e570ab5a8dded,
   "/components/deliveries#Deliveries": Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba,
   "/components/spam-switch#SpamSwitch": SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c,
   "/components/form-export#FormExport": FormExport_3edcc8465e7c38c822453b05e5bd0571,
   "/components/person-export#PersonExport": PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c,
   "/components/request-actions#RequestActions": RequestActions_38a9220c8d7d743500f7d7e0a451109b,
+  "/components/case-desk#CaseDesk": CaseDesk_ce8634fedd2e4d8c9520f28159a8e053,
   "/components/page-counts#PageCounts": PageCounts_0d9b2480591a219533ed568b40370e71,
   "/components/section-label#SectionLabel": SectionLabel_4667d898815d39b0c7447cf4e91707a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,68 @@
+import { type DeskView, deskViewSchema } from '@majak/desk/cases/desk-view-schema';
+import * as z from 'zod';
+import { readFault } from './read-deliveries.ts';
+
+/** What is wrong, by the key of the field; `body` for all of it. */
+export type FieldFaults = Readonly<Record<string, string>>;
+export type DeskAnswer = { desk: DeskView } | { faults: FieldFaults };
+
+const away = 'The studio does not answer. Nothing may have changed: look before you try again.';
+
+function faultsIn(answer: unknown): FieldFaults {
+  const errors: unknown = Object(answer).errors;
+  const found = Array.isArray(errors) ? errors : [];
+  const told = found.filter(({ field, message }) => typeof field === 'string' && typeof message === 'string');
+  return told.length > 0
+    ? Object.fromEntries(told.map(({ field, message }) => [field, message]))
+    : { body: readFault(answer, 'It did not work.') };
+}
+
+const openedSchema = z.object({ id: z.number(), reference: z.string() });
+
+async function ask(address: string, init: RequestInit): Promise<DeskAnswer> {
+  try {
+    const response = await fetch(address, { credentials: 'include', ...init });
+    const answer: unknown = await response.json();
+    if (!response.ok) return { faults: faultsIn(answer) };
+    const read = deskViewSchema.safeParse(answer);
+    return read.success
+      ? { desk: read.data }
+      : { faults: { body: 'The studio answers in a way that this page does not know. Load it again.' } };
+  } catch {
+    return { faults: { body: away } };
+  }
+}
+
+/** How a case stands. Never throws. */
+export const readDesk = (id: string | number): Promise<DeskAnswer> => ask(`/api/cases/${id}/desk`, {});
+
+/** A change of a case, and the key by which it is made once, however often it is sent. */
+export type SentChange = { kind: string; answers: object; key: string };
+
+/** Opens a case from a request. Never throws. */
+export async function openCase(
+  request: string | number,
+  { answers, key }: SentChange,
+): Promise<{ id: number; reference: string } | { faults: FieldFaults }> {
+  try {
+    const response = await fetch(`/api/requests/${request}/case`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(answers),
+    });
+    const answer: unknown = await response.json();
+    const opened = openedSchema.safeParse(answer);
+    return opened.success ? opened.data : { faults: faultsIn(answer) };
+  } catch {
+    return { faults: { body: away } };
+  }
+}
+
+/** Makes a change. Never throws. */
+export const makeChange = (id: string | number, { kind, answers, key }: SentChange): Promise<DeskAnswer> =>
+  ask(`/api/cases/${id}/changes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ kind, answers }),
+  });

@@ -1,0 +1,10 @@
+import type { DeskView } from '@majak/desk/cases/desk-view-schema';
+import type { FieldFaults, SentChange } from './case-desk-calls.ts';
+
+/** What the parts of a case's screen are given: how the case stands, and how it is changed. */
+export type DeskParts = {
+  id: string | number;
+  desk: DeskView;
+  /** Makes a change; answers what is wrong with it. */
+  send: (change: SentChange) => Promise<FieldFaults | undefined>;
+};

@@ -1,0 +1,91 @@
+'use client';
+
+import type { DeskView } from '@majak/desk/cases/desk-view-schema';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { CaseChangeForm } from './case-change-form.tsx';
+import { makeChange, readDesk, type SentChange } from './case-desk-calls.ts';
+import type { DeskParts } from './case-desk-parts.ts';
+import { CaseHistory } from './case-history.tsx';
+import { CasePapers } from './case-papers.tsx';
+import { CaseStanding } from './case-standing.tsx';
+import { CaseTasks } from './case-tasks.tsx';
+
+/** A case: how it stands, what can be done, papers, tasks, and everything that happened. */
+export function CaseDesk() {
+  const { id } = useDocumentInfo();
+  const [desk, setDesk] = useState<DeskView>();
+  const [fault, setFault] = useState<string>();
+  const look = useCallback(async () => {
+    if (id === undefined) return;
+    const answer = await readDesk(id);
+    if ('desk' in answer) setDesk(answer.desk);
+    else setFault(answer.faults.body);
+  }, [id]);
+  useEffect(() => {
+    void look();
+  }, [look]);
+  if (id === undefined) return <p>Open a case from the request that it comes from.</p>;
+  if (!desk)
+    return fault ? (
+      <p role="alert" className="case-desk__fault">
+        {fault}
+      </p>
+    ) : (
+      <p className="case-desk__quiet">Reading the case …</p>
+    );
+  const send = async (change: SentChange) => {
+    const answer = await makeChange(id, change);
+    if ('faults' in answer) {
+      if (answer.faults.body) toast.error(answer.faults.body);
+      return answer.faults;
+    }
+    setDesk(answer.desk);
+    toast.success('Saved.');
+    return undefined;
+  };
+  return <Desk id={id} desk={desk} send={send} />;
+}
+
+const Desk = (parts: DeskParts) => (
+  <div className="case-desk">
+    <CaseStanding desk={parts.desk} />
+    <Changes {...parts} />
+    <CasePapers {...parts} />
+    <CaseTasks {...parts} />
+    <CaseHistory history={parts.desk.history} />
+  </div>
+);
+
+/** What can be done with the case as it stands: a button each, and the questions of the one that was pressed. */
+function Changes({ desk, send }: DeskParts) {
+  const [asked, setAsked] = useState<string>();
+  const change = desk.possible.find(({ kind }) => kind === asked);
+  if (change)
+    return (
+      <CaseChangeForm key={change.kind} change={change} send={send} onDone={() => setAsked(undefined)} />
+    );
+  return (
+    <div className="case-desk__row">
+      {desk.possible.map(({ kind, does }) => (
+        <Button key={kind} size="small" buttonStyle="secondary" margin={false} onClick={() => setAsked(kind)}>
+          {does}
+        </Button>
+      ))}
+      {desk.takeBack ? <TakeBack {...desk.takeBack} send={send} /> : null}
+    </div>
+  );
+}
+
+type TakeBackProps = { number: number; what: string; send: DeskParts['send'] };
+
+const TakeBack = ({ number, what, send }: TakeBackProps) => (
+  <Button
+    size="small"
+    buttonStyle="subtle"
+    margin={false}
+    onClick={() => void send({ kind: 'undone', answers: { change: number }, key: crypto.randomUUID() })}
+  >
+    {`Take back “${what}”`}
+  </Button>
+);

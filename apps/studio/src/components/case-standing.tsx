@@ -1,0 +1,79 @@
+import type { DeskView } from '@majak/desk/cases/desk-view-schema';
+import { dayInWords } from './day-in-words.ts';
+
+const waits: Readonly<Record<string, string>> = {
+  you: 'Waits for the client',
+  we: 'Waits for us',
+  'the office': 'Waits for the office',
+  nobody: 'Nothing is waited for',
+};
+
+type Fact = readonly [label: string, value: React.ReactNode];
+
+/** What is known of a case; what is not known is left out. */
+const factsOf = ({
+  person,
+  permit,
+  office,
+  officeNumber,
+  filedOn,
+  decideBy,
+  endedOn,
+  request,
+  mails,
+}: DeskView): Fact[] =>
+  [
+    ['Client', person.name],
+    [
+      'E-mail',
+      <a key="mail" href={`mailto:${person.email}`}>
+        {person.email}
+      </a>,
+    ],
+    ['Born on', person.bornOn && dayInWords(person.bornOn)],
+    ['Applied for', permit],
+    ['Office', office],
+    ['Number there', officeNumber],
+    ['Filed on', filedOn && dayInWords(filedOn)],
+    ['To be decided by', decideBy && dayInWords(decideBy)],
+    ['Ended on', endedOn && dayInWords(endedOn)],
+    [
+      'Request',
+      request && (
+        <a key="request" href={`/admin/collections/requests/${request.id}`}>
+          {request.reference}
+        </a>
+      ),
+    ],
+    ['Mails', mails ? 'The client is told of changes' : 'Switched off'],
+  ].flatMap(([label, value]) => (value ? [[label, value] as Fact] : []));
+
+/** How a case stands, whom it waits for, what is known of it, and the family's other cases. */
+export const CaseStanding = ({ desk }: { desk: DeskView }) => (
+  <section aria-label="How it stands">
+    <p className="case-desk__standing">
+      <strong>{desk.standing.label}</strong> <span>{waits[desk.standing.actor]}</span>
+    </p>
+    <dl className="case-desk__facts">
+      {factsOf(desk).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {desk.related.length > 0 ? (
+      <>
+        <h3>Family</h3>
+        <ul className="case-desk__list">
+          {desk.related.map(({ id, title, state }) => (
+            <li key={id}>
+              <a href={`/admin/collections/cases/${id}`}>{title}</a>{' '}
+              <span className="case-desk__quiet">{state}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+  </section>
+);

@@ -1,0 +1,81 @@
+import type { Case, CaseChange } from '@majak/tools/cases/case';
+import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import { caseStates } from '@majak/tools/cases/case-states';
+import { answerLines } from '@majak/tools/form/answer-lines';
+import { env } from '../env.ts';
+import { messageId, office, sender, signature } from '../outbox/mail-addresses.ts';
+import type { Mail } from '../ports/mail/port.ts';
+import { caseKinds, permitTitle } from './case-kinds.ts';
+import { clockOfCase } from './clock-of-case.ts';
+
+/** A change that is told of, in its case. */
+type Told = { now: Case; change: CaseChange; key: string };
+
+const kindOf = ({ kind }: CaseChange): CaseChangeKind => caseKinds[kind] as CaseChangeKind;
+
+/** Every mail on a case stands below the first, under the same subject: so that a reader's program keeps them together. */
+const inThread = ({ reference, permit }: Case, number: number) => ({
+  subject: `Your case ${reference}: ${permitTitle(permit)}`,
+  ...(number > 1 ? { inReplyTo: messageId(`${reference}.1:client`) } : {}),
+});
+
+/** What was answered, a line each: `Filed on: 15/01/2026`. What a client is asked for is told in words, not by number. */
+function detailsOf({ papers }: Case, change: CaseChange): string {
+  if (change.kind === 'message') return String(change.answers.text);
+  const { form } = kindOf(change);
+  const paper = papers.find(({ number }) => number === change.answers.paper);
+  const lines = answerLines(form.fields, change.answers)
+    .filter(
+      ({ path }) =>
+        !['paper', 'change', 'request', 'family', 'permit', 'bornOn', 'email', 'name'].includes(path),
+    )
+    .map(({ label, text }) => `${label}: ${text}`);
+  return [...(paper ? [`Paper: ${paper.title}`] : []), ...lines].join('\n');
+}
+
+function standing(now: Case): string {
+  const { label, next } = caseStates[now.state];
+  const last = now.endedOn ? undefined : clockOfCase(now)?.last;
+  return [
+    `Where it stands: ${label}.`,
+    next,
+    ...(last ? [`By law the office has to decide by ${writtenDay(last)}.`] : []),
+  ].join('\n');
+}
+
+/** A day as people write it, the month in letters so that nobody mixes it up with the day. */
+const writtenDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
+
+/** Tells the client what happened to their case. Its address was given to us by the agency, which knows the person. */
+export const clientMail = ({ now, change, key }: Told): Mail => ({
+  messageId: messageId(key),
+  ...inThread(now, change.number),
+  from: sender,
+  to: now.person.email,
+  replyTo: office,
+  ...(change.kind === 'message' ? {} : { automatic: 'generated' as const }),
+  text: paragraphs(
+    `Hello ${now.person.name},`,
+    change.kind === 'message' ? '' : `${kindOf(change).happened}.`,
+    detailsOf(now, change),
+    change.kind === 'message' ? '' : standing(now),
+    `Your case is here: ${env.webUrl}/track-application?number=${now.reference}\nYou need this reference and the date of birth or the e-mail address that we know of you.`,
+    signature,
+  ),
+});
+
+/** Tells the agency what a client did. */
+export const agencyMail = ({ now, change, key }: Told, caseId: number): Mail => ({
+  messageId: messageId(key),
+  from: sender,
+  to: office,
+  replyTo: now.person.email,
+  subject: `${now.reference}: ${now.person.name} ${change.kind === 'message' ? 'wrote' : 'handed in a paper'}`,
+  text: paragraphs(
+    detailsOf(now, change),
+    `In the studio: ${env.studioUrl}/admin/collections/cases/${caseId}\n`,
+  ),
+});

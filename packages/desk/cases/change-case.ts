@@ -1,0 +1,125 @@
+import type { CaseAuthor, CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { caseObstacles } from '@majak/tools/cases/case-obstacle';
+import type { Fault } from '@majak/tools/form/fault';
+import type { Answers } from '@majak/tools/form/field';
+import { readForm } from '@majak/tools/form/form';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import { today } from '../today.ts';
+import { pendingUploads } from '../uploads/known-uploads.ts';
+import { caseKinds } from './case-kinds.ts';
+import { listCases } from './list-case.ts';
+import { readCase } from './read-case.ts';
+
+/** Who makes a change. `person`: the e-mail of somebody of the staff. */
+export type ChangeMaker = { author: CaseAuthor; person?: string };
+
+/** A change that somebody wants to make. */
+export type ChangeOrder = ChangeMaker & {
+  reference: string;
+  kind: CaseChangeId;
+  /** Unchecked, as JSON or a form brings it. */
+  given: unknown;
+  /** The same key is the same change, however often it comes. */
+  idempotencyKey: string;
+};
+
+export type ChangeOutcome =
+  | { kind: 'made'; number: number }
+  | { kind: 'refused'; faults: readonly Fault[] }
+  | { kind: 'no such case' }
+  | { kind: 'key reused' };
+
+/** Who is written to, in words of the outbox; empty where nobody is. */
+function channelOf({ tells }: CaseChangeKind, author: CaseAuthor, mails: boolean): string {
+  const toClient = tells === 'the client' || (tells === 'the other side' && author === 'agency');
+  const toAgency = author === 'client' && (tells === 'the agency' || tells === 'the other side');
+  return toClient && mails ? 'client' : toAgency ? 'agency' : '';
+}
+
+type Row = { order: ChangeOrder; answers: Answers; number: number; mails: boolean };
+
+/**
+ * Writes a change, whole, in one statement: with its deliveries, and the files that belong to it.
+ * @returns false where there is one of this number or with this key already.
+ */
+async function write(payload: Payload, { order, answers, number, mails }: Row): Promise<boolean> {
+  const { reference, kind: id, author, person, idempotencyKey } = order;
+  const kind = caseKinds[id] as CaseChangeKind;
+  const channels = channelOf(kind, author, mails);
+  const now = new Date().toISOString();
+  const columns = {
+    case_reference: reference,
+    number,
+    kind: id,
+    form_version: kind.form.version,
+    answers: JSON.stringify(answers),
+    author,
+    person: person ?? null,
+    unlisted: true,
+    reference: `${reference}.${number}`,
+    status: channels ? 'REQUESTED' : 'SUCCEEDED',
+    channels,
+    planned_at: channels ? null : now,
+    ...pendingUploads(kind.form, answers),
+    idempotency_key: idempotencyKey,
+    created_at: now,
+    updated_at: now,
+  };
+  const names = Object.keys(columns).map((name) => sql.identifier(name));
+  const values = Object.values(columns).map((value) => sql`${value}`);
+  const written = await query(
+    payload,
+    sql`INSERT INTO case_changes (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})
+        ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  return written.length > 0;
+}
+
+/** What came of a key before: nothing if it is new. */
+async function madeBefore(payload: Payload, { idempotencyKey, reference, kind }: ChangeOrder) {
+  const [row] = await query(
+    payload,
+    sql`SELECT case_reference, kind, number FROM case_changes WHERE idempotency_key = ${idempotencyKey}`,
+  );
+  if (!row) return undefined;
+  return row.case_reference === reference && row.kind === kind
+    ? ({ kind: 'made', number: Number(row.number) } as const)
+    : ({ kind: 'key reused' } as const);
+}
+
+/** Others may be changing the same case: what they did is looked at, and then it is tried again. */
+const attempts = 10;
+
+/** Opens a case under a reference; the same key opens it once. */
+export async function openCase(payload: Payload, order: Omit<ChangeOrder, 'kind'>): Promise<ChangeOutcome> {
+  const whole = { ...order, kind: 'opened' } as const;
+  const read = readForm(caseKinds.opened.form, order.given);
+  if (!read.ok) return { kind: 'refused', faults: read.faults };
+  if (!(await write(payload, { order: whole, answers: read.value, number: 1, mails: true })))
+    return (await madeBefore(payload, whole)) ?? { kind: 'key reused' };
+  await listCases(payload, order.reference);
+  return { kind: 'made', number: 1 };
+}
+
+/** Makes one change to a case, once, if its rules let it. */
+export async function changeCase(payload: Payload, order: ChangeOrder): Promise<ChangeOutcome> {
+  const { form } = caseKinds[order.kind] as CaseChangeKind;
+  const read = readForm(form, order.given);
+  if (!read.ok) return { kind: 'refused', faults: read.faults };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const before = await madeBefore(payload, order);
+    if (before) return before;
+    const now = await readCase(payload, order.reference);
+    if (!now) return { kind: 'no such case' };
+    const faults = caseObstacles(caseKinds, now, { ...order, answers: read.value }, today());
+    if (faults.length > 0) return { kind: 'refused', faults };
+    if (await write(payload, { order, answers: read.value, number: now.lastNumber + 1, mails: now.mails })) {
+      await listCases(payload, order.reference);
+      return { kind: 'made', number: now.lastNumber + 1 };
+    }
+  }
+  throw new Error('Too many changes of one case at once');
+}

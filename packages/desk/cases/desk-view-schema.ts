@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+const askable = z.object({
+  key: z.string(),
+  label: z.string(),
+  hint: z.string().optional(),
+  optional: z.boolean(),
+  kind: z.string(),
+  /** What stands in it from the start. */
+  start: z.string().optional(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  rows: z.number().optional(),
+});
+
+/** A question as a screen of the studio draws it. */
+export type AskableField = z.infer<typeof askable>;
+
+/** Something that staff can do with a case now, and what it asks. */
+export const possibleChange = z.object({
+  kind: z.string(),
+  does: z.string(),
+  tellsClient: z.boolean(),
+  fields: z.array(askable),
+});
+
+export type PossibleChange = z.infer<typeof possibleChange>;
+
+const historyLine = z.object({
+  number: z.number(),
+  kind: z.string(),
+  author: z.enum(['agency', 'client']),
+  at: z.string(),
+  happened: z.string(),
+  internal: z.boolean(),
+  lines: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+
+const paper = z.object({
+  number: z.number(),
+  title: z.string(),
+  why: z.string(),
+  due: z.string().nullable(),
+  state: z.enum(['asked', 'given', 'accepted', 'returned']),
+  returned: z.string().nullable(),
+  files: z.array(z.object({ id: z.number(), name: z.string(), what: z.string() })),
+});
+
+/** A case as the screen of the studio gets it. Days are YYYY-MM-DD, moments ISO 8601 in UTC. */
+export const deskViewSchema = z.object({
+  reference: z.string(),
+  permit: z.string(),
+  person: z.object({ name: z.string(), email: z.string(), bornOn: z.string().nullable() }),
+  related: z.array(z.object({ id: z.number(), title: z.string(), state: z.string() })),
+  request: z.object({ id: z.number(), reference: z.string() }).nullable(),
+  office: z.string(),
+  officeNumber: z.string(),
+  mails: z.boolean(),
+  standing: z.object({ state: z.string(), label: z.string(), actor: z.string() }),
+  filedOn: z.string().nullable(),
+  decideBy: z.string().nullable(),
+  endedOn: z.string().nullable(),
+  papers: z.array(paper),
+  tasks: z.array(
+    z.object({ number: z.number(), title: z.string(), due: z.string().nullable(), done: z.boolean() }),
+  ),
+  /** The newest first. */
+  history: z.array(historyLine),
+  possible: z.array(possibleChange),
+  /** The step that can be taken back. */
+  takeBack: z.object({ number: z.number(), what: z.string() }).nullable(),
+});
+
+export type DeskView = z.infer<typeof deskViewSchema>;

@@ -1,0 +1,121 @@
+import type { Case, CaseChange, CasePaper } from '@majak/tools/cases/case';
+import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { lastMove } from '@majak/tools/cases/case-obstacle';
+import { caseStates } from '@majak/tools/cases/case-states';
+import { answerLines } from '@majak/tools/form/answer-lines';
+import { sizeInWords, typeInWords } from '@majak/tools/form/kinds/uploads';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import { bindUploads } from '../uploads/bind-uploads.ts';
+import { uploadKey } from '../uploads/upload-key.ts';
+import { askableFields } from './askable-fields.ts';
+import { caseKinds, permitTitle } from './case-kinds.ts';
+import { clockOfCase } from './clock-of-case.ts';
+import type { DeskView, PossibleChange } from './desk-view-schema.ts';
+
+const kindOf = (id: CaseChangeId): CaseChangeKind => caseKinds[id] as CaseChangeKind;
+
+/** What is done at its own place on the screen, and not from the row of buttons. */
+const elsewhere: ReadonlySet<CaseChangeId> = new Set([
+  'opened',
+  'paper-given',
+  'paper-accepted',
+  'paper-returned',
+  'task-done',
+  'undone',
+]);
+
+const possibleChanges = ({ state, mails }: Case): PossibleChange[] =>
+  (Object.entries(caseKinds) as [CaseChangeId, CaseChangeKind][])
+    .filter(
+      ([id, { by, from }]) => !elsewhere.has(id) && by.includes('agency') && (from?.includes(state) ?? true),
+    )
+    .map(([kind, { does, form, tells }]) => ({
+      kind,
+      does,
+      tellsClient: mails && (tells === 'the client' || tells === 'the other side'),
+      fields: askableFields(form.fields),
+    }));
+
+/** A line of the history: what happened, when, by whom, and what was said. */
+const historyLine = ({ number, kind, author, at, answers }: CaseChange): DeskView['history'][number] => ({
+  number,
+  kind,
+  author,
+  at,
+  happened: kindOf(kind).happened,
+  internal: kindOf(kind).internal === true,
+  lines: answerLines(kindOf(kind).form.fields, answers)
+    .filter(({ path }) => !['paper', 'task', 'change'].includes(path))
+    .map(({ label, text }) => ({ label, text })),
+});
+
+/** Others of the family, and those that were made from the same request. */
+async function relatedCases(
+  payload: Payload,
+  { reference, family, request }: Case,
+): Promise<DeskView['related']> {
+  const rows = await query(
+    payload,
+    sql`SELECT id, title, state FROM cases
+        WHERE reference <> ${reference}
+          AND (family = ${family || reference} OR reference = ${family} OR (request = ${request} AND request <> ''))
+        ORDER BY id`,
+  );
+  return rows.map(({ id, title, state }) => ({
+    id: Number(id),
+    title: String(title),
+    state: caseStates[state as keyof typeof caseStates].label,
+  }));
+}
+
+async function requestOf(payload: Payload, { request }: Case): Promise<DeskView['request']> {
+  const [row] = await query(payload, sql`SELECT id FROM requests WHERE reference = ${request}`);
+  return row ? { id: Number(row.id), reference: request } : null;
+}
+
+/** The numbers of a case's files, by what the store calls them. */
+async function fileNumbers(payload: Payload, { reference, papers }: Case): Promise<Map<string, number>> {
+  if (papers.every(({ files }) => files.length === 0)) return new Map();
+  await bindUploads(payload);
+  const rows = await query(payload, sql`SELECT id, key FROM uploads WHERE reference = ${reference}`);
+  return new Map(rows.map(({ id, key }) => [String(key), Number(id)]));
+}
+
+const paperView = ({ due, returned, files, ...paper }: CasePaper, numbers: ReadonlyMap<string, number>) => ({
+  ...paper,
+  due: due ?? null,
+  returned: returned ?? null,
+  files: files.flatMap(({ id, name, type, size }) => {
+    const number = numbers.get(uploadKey(id));
+    return number ? [{ id: number, name, what: `${typeInWords(type)}, ${sizeInWords(size)}` }] : [];
+  }),
+});
+
+/** A case as the screen of the studio shows it. */
+export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
+  const move = lastMove(caseKinds, now);
+  const { label, actor } = caseStates[now.state];
+  const numbers = await fileNumbers(payload, now);
+  return {
+    reference: now.reference,
+    permit: permitTitle(now.permit),
+    person: { ...now.person, bornOn: now.person.bornOn ?? null },
+    related: await relatedCases(payload, now),
+    request: await requestOf(payload, now),
+    office: now.office,
+    officeNumber: now.officeNumber,
+    mails: now.mails,
+    standing: { state: now.state, label, actor },
+    filedOn: now.filedOn ?? null,
+    decideBy: (now.endedOn ? undefined : clockOfCase(now)?.last) ?? null,
+    endedOn: now.endedOn ?? null,
+    papers: now.papers.map((paper) => paperView(paper, numbers)),
+    tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),
+    history: now.history.map(historyLine).reverse(),
+    possible: possibleChanges(now),
+    takeBack: move ? { number: move.number, what: kindOf(move.kind).does } : null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Day } from '@majak/law/dates';
+import type { Fault } from '../form/fault.ts';
+import type { Case } from './case.ts';
+import type { CaseAuthor, CaseChangeKind } from './case-change-kind.ts';
+import type { CaseChangeId, CaseChangeKinds } from './case-change-kinds.ts';
+import { caseStates } from './case-states.ts';
+
+/** A change that somebody wants to make, read by its form. */
+export type WantedChange = {
+  kind: CaseChangeId;
+  answers: Readonly<Record<string, unknown>>;
+  author: CaseAuthor;
+};
+
+/** What moves a case from one state to another: the last of it can be taken back. */
+export const movesState = (kinds: CaseChangeKinds, id: CaseChangeId): boolean => kinds[id].to !== undefined;
+
+/** The last change that moved a case, which is the one that can be taken back; not its opening. */
+export const lastMove = (kinds: CaseChangeKinds, { history }: Case) =>
+  history.findLast(({ kind, number }) => number > 1 && movesState(kinds, kind));
+
+type Look = (now: Case, answers: WantedChange['answers'], today: Day) => string | undefined;
+
+const notAfter =
+  (key: string, says: string): Look =>
+  (_, answers, today) =>
+    String(answers[key]) > today ? says : undefined;
+const notBeforeFiling =
+  (key: string): Look =>
+  ({ filedOn }, answers) =>
+    filedOn && String(answers[key]) < filedOn ? 'That is before the application was filed' : undefined;
+const knownPaper: Look = ({ papers }, { paper }) =>
+  papers.some(({ number }) => number === paper) ? undefined : 'There is no such paper in this case';
+
+const resumedInOrder: Look = ({ pauses }, { on }) => {
+  const from = pauses.at(-1)?.from;
+  return from && String(on) < from ? 'That is before the suspension began' : undefined;
+};
+const afterLastPause: Look = ({ pauses }, { from }) => {
+  const to = pauses.at(-1)?.to;
+  return to && String(from) < to ? 'That is before the last suspension ended' : undefined;
+};
+
+/** What has to hold between a change and its case, by the field at which it is said. */
+const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>> = {
+  filed: [['on', notAfter('on', 'That day is still to come')]],
+  suspended: [
+    ['from', notAfter('from', 'That day is still to come')],
+    ['from', notBeforeFiling('from')],
+    ['from', afterLastPause],
+  ],
+  resumed: [
+    ['on', notAfter('on', 'That day is still to come')],
+    ['on', resumedInOrder],
+  ],
+  decided: [
+    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notBeforeFiling('on')],
+  ],
+  withdrawn: [['on', notAfter('on', 'That day is still to come')]],
+  'paper-given': [['paper', knownPaper]],
+  'paper-accepted': [['paper', knownPaper]],
+  'paper-returned': [['paper', knownPaper]],
+  'task-done': [
+    [
+      'task',
+      ({ tasks }, { task }) =>
+        tasks.some(({ number }) => number === task) ? undefined : 'There is no such task in this case',
+    ],
+  ],
+};
+
+const body = (code: string, message: string): Fault[] => [{ field: 'body', code, message }];
+
+function faultsOfUndoing(kinds: CaseChangeKinds, now: Case, change: unknown): Fault[] {
+  const last = lastMove(kinds, now);
+  return last && last.number === change
+    ? []
+    : [{ field: 'change', code: 'not_last', message: 'Only the last step can be taken back' }];
+}
+
+/**
+ * Why a change cannot be made to a case as it stands; empty where it can.
+ * @param today In the jurisdiction's time zone.
+ */
+export function caseObstacles(
+  kinds: CaseChangeKinds,
+  now: Case,
+  { kind: id, answers, author }: WantedChange,
+  today: Day,
+): Fault[] {
+  const kind: CaseChangeKind = kinds[id];
+  if (!kind.by.includes(author)) return body('not_allowed', 'Only the agency can do this');
+  if (kind.from && !kind.from.includes(now.state))
+    return body(
+      'wrong_state',
+      `This cannot be done: the case is ${caseStates[now.state].label.toLowerCase()}`,
+    );
+  if (id === 'undone') return faultsOfUndoing(kinds, now, answers.change);
+  return (looks[id] ?? []).flatMap(([field, look]) => {
+    const message = look(now, answers, today);
+    return message ? [{ field, code: 'out_of_order', message }] : [];
+  });
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { changeCase, openCase } from '@majak/desk/cases/change-case';
+import { listCases } from '@majak/desk/cases/list-case';
+import { openCaseOfRequest } from '@majak/desk/cases/open-case-of-request';
+import { readCase } from '@majak/desk/cases/read-case';
+import { query } from '@majak/desk/database';
+import { outboxRound } from '@majak/desk/outbox/outbox-round';
+import type { User } from '@majak/desk/payload-types';
+import { caseEndpoints, openCaseEndpoint } from '@majak/desk/records/case-endpoints';
+import { services } from '@majak/desk/services';
+import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { sql } from 'drizzle-orm';
+import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { contactInput } from '../support/contact-input.ts';
+import { store } from '../support/store.ts';
+import { submitRequest } from '../support/submit.ts';
+
+let payload: Payload;
+const reference = 'MJK-7F3K-9QX2';
+const pace = { leaseMs: 10_000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 };
+
+beforeAll(async () => {
+  payload = await store();
+});
+beforeEach(async () => {
+  for (const table of ['outbox', 'cases', 'case_changes', 'requests'])
+    await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
+});
+
+const opening = {
+  permit: 'employee-card',
+  name: 'Ana Sample',
+  email: 'ana@example.com',
+  bornOn: '1990-02-28',
+};
+const key = () => randomUUID();
+const open = (idempotencyKey = key()) =>
+  openCase(payload, { reference, given: opening, author: 'agency', idempotencyKey });
+const change = (kind: CaseChangeId, given: object, idempotencyKey = key()) =>
+  changeCase(payload, {
+    reference,
+    kind,
+    given,
+    author: 'agency',
+    person: 'agent@majak.example',
+    idempotencyKey,
+  });
+const listed = () => query(payload, sql`SELECT * FROM cases ORDER BY reference`);
+const kindsOf = async () => (await readCase(payload, reference))?.history.map(({ kind }) => kind);
+
+/** Everything the outbox sends until nothing is left to do. */
+async function mails() {
+  const send = vi.spyOn(services.mail, 'send').mockResolvedValue({ kind: 'done' });
+  send.mockClear();
+  onTestFinished(() => send.mockRestore());
+  while ((await outboxRound(payload, pace)) > 0);
+  return send.mock.calls.map(([mail]) => mail);
+}
+
+test('a case is opened, filed, suspended, and listed with the day by which the office has to decide', async () => {
+  expect(await open()).toEqual({ kind: 'made', number: 1 });
+  expect(
+    await change('filed', { on: '2026-01-15', office: 'Prague', officeNumber: 'oam - 00012/zk-2026' }),
+  ).toEqual({
+    kind: 'made',
+    number: 2,
+  });
+  const [row] = await listed();
+  expect(row).toMatchObject({
+    reference,
+    title: 'Ana Sample: Employee card',
+    state: 'filed',
+    waits_for: 'office',
+    office_number: 'OAM-12/ZK-2026',
+    filed_on: '2026-01-15',
+    born_on: '1990-02-28',
+  });
+  // 60 days from the day after: 16 March 2026, a Monday.
+  expect(row?.decide_by).toBe('2026-03-16');
+  await change('suspended', { from: '2026-03-03', reason: 'A lease' });
+  expect((await listed())[0]).toMatchObject({ state: 'suspended', waits_for: 'client', decide_by: null });
+});
+
+test('what cannot be done is refused, and changes nothing', async () => {
+  await open();
+  expect(await change('resumed', { on: '2026-01-15' })).toMatchObject({ kind: 'refused' });
+  expect(await change('filed', { on: 'yesterday' })).toMatchObject({
+    kind: 'refused',
+    faults: [{ field: 'on' }],
+  });
+  expect(await change('filed', 'nothing' as never)).toMatchObject({ kind: 'refused' });
+  expect(await kindsOf()).toEqual(['opened']);
+  expect(
+    await changeCase(payload, {
+      reference: 'MJK-0000-0000',
+      kind: 'note',
+      given: { text: 'x' },
+      author: 'agency',
+      idempotencyKey: key(),
+    }),
+  ).toEqual({ kind: 'no such case' });
+});
+
+test('the same key is the same change, and of another one it is refused', async () => {
+  await open();
+  const one = key();
+  expect(await change('note', { text: 'A' }, one)).toEqual({ kind: 'made', number: 2 });
+  expect(await change('note', { text: 'A' }, one)).toEqual({ kind: 'made', number: 2 });
+  expect(await change('message', { text: 'A' }, one)).toEqual({ kind: 'key reused' });
+  expect(await kindsOf()).toEqual(['opened', 'note']);
+});
+
+test('eight notes at once are eight notes, and two filings at once are one', async () => {
+  await open();
+  await Promise.all(Array.from({ length: 8 }, (_, at) => change('note', { text: `Note ${at}` })));
+  expect((await readCase(payload, reference))?.notes).toHaveLength(8);
+  const filings = await Promise.all([
+    change('filed', { on: '2026-01-15' }),
+    change('filed', { on: '2026-01-16' }),
+  ]);
+  expect(filings.map(({ kind }) => kind).sort()).toEqual(['made', 'refused']);
+});
+
+test('who dies between a change and the list is followed by the outbox', async () => {
+  await open();
+  await change('filed', { on: '2026-01-15' });
+  await query(payload, sql`DELETE FROM cases`);
+  await query(payload, sql`UPDATE case_changes SET unlisted = ${true} WHERE number = 2`);
+  await listCases(payload);
+  expect(await listed()).toMatchObject([{ state: 'filed' }]);
+  expect(await query(payload, sql`SELECT id FROM case_changes WHERE unlisted = ${true}`)).toEqual([]);
+});
+
+test('the client is told of each change, once, below the first mail; of a note never', async () => {
+  await open();
+  await change('filed', { on: '2026-01-15', officeNumber: 'OAM-12/ZK-2026' });
+  await change('note', { text: 'Calls at noon' });
+  await change('message', { text: 'Please call us.\n\nThanks' });
+  const sent = await mails();
+  expect(sent.map(({ to, inReplyTo }) => [to, inReplyTo])).toEqual([
+    ['ana@example.com', undefined],
+    ['ana@example.com', 'mjk-7f3k-9qx2.1.client@majak.example'],
+    ['ana@example.com', 'mjk-7f3k-9qx2.1.client@majak.example'],
+  ]);
+  expect(new Set(sent.map(({ subject }) => subject))).toEqual(
+    new Set([`Your case ${reference}: Employee card`]),
+  );
+  expect(sent[1]?.text).toContain('Filed on: 15/01/2026');
+  expect(sent[1]?.text).toContain('By law the office has to decide by 16 March 2026.');
+  expect(sent[2]?.text).toContain('Please call us.\n\nThanks');
+  expect(sent.map(({ text }) => text).join()).not.toContain('Calls at noon');
+  expect(await mails()).toEqual([]);
+});
+
+test('with mails switched off the client is told nothing', async () => {
+  await open();
+  await mails();
+  await change('mails', { on: false });
+  await change('filed', { on: '2026-01-15' });
+  expect(await mails()).toEqual([]);
+});
+
+test('a step that is taken back before it was told is not told', async () => {
+  await open();
+  await mails();
+  await change('filed', { on: '2026-01-15' });
+  expect(await change('undone', { change: 2 })).toMatchObject({ kind: 'made' });
+  expect((await mails()).map(({ text }) => text.split('\n')[2])).toEqual(['We corrected the step before.']);
+  expect((await listed())[0]).toMatchObject({ state: 'preparing', filed_on: null });
+});
+
+const accepted = async () => {
+  const result = await submitRequest(payload, { input: contactInput(), spam: false });
+  if (result.kind !== 'accepted') throw new Error(result.kind);
+  const { docs } = await payload.find({
+    collection: 'requests',
+    where: { reference: { equals: result.reference } },
+    depth: 0,
+    overrideAccess: true,
+  });
+  const [request] = docs;
+  if (!request) throw new Error('No request');
+  return request;
+};
+
+test('the first case of a request goes by its reference, the next ones of the family by their own; a key opens one', async () => {
+  const request = await accepted();
+  const from = (idempotencyKey: string) =>
+    openCaseOfRequest(payload, { request, given: opening, person: 'agent@majak.example', idempotencyKey });
+  const one = key();
+  const first = await from(one);
+  expect(first).toEqual({ kind: 'made', number: 1, reference: request.reference });
+  expect(await from(one)).toEqual(first);
+  const other = key();
+  const [second, again] = await Promise.all([from(other), from(other)]);
+  expect(second?.reference).toMatch(/^MJK-/);
+  expect(again).toEqual(second);
+  expect(second?.reference).not.toBe(request.reference);
+  expect((await listed()).map(({ request: of }) => of)).toEqual([request.reference, request.reference]);
+});
+
+const account = {
+  id: 1,
+  collection: 'users',
+  name: 'A',
+  email: 'a@b.example',
+  createdAt: '',
+  updatedAt: '',
+} as const;
+const users = {
+  stranger: undefined,
+  editor: { ...account, role: 'editor' },
+  agent: { ...account, role: 'agent' },
+  owner: { ...account, role: 'owner' },
+} as const satisfies Record<string, User | undefined>;
+
+async function ask(
+  endpoint: Endpoint | undefined,
+  user: User | undefined,
+  { id, body }: { id: unknown; body?: object },
+) {
+  const req = await createLocalReq({ user }, payload);
+  req.routeParams = { id: String(id) };
+  req.headers = new Headers({ 'Idempotency-Key': key() });
+  req.json = async () => body;
+  const answer = await endpoint?.handler(req);
+  return { status: answer?.status, body: await answer?.json() };
+}
+
+test.each([
+  ['stranger', 403],
+  ['editor', 403],
+  ['agent', 201],
+  ['owner', 201],
+] as const)(
+  'a %s who opens a case is answered %i, and looks at it and changes it accordingly',
+  async (who, status) => {
+    const [look, make] = caseEndpoints;
+    const request = await accepted();
+    const opened = await ask(openCaseEndpoint, users[who], {
+      id: request.id,
+      body: { permit: 'employee-card' },
+    });
+    expect(opened.status).toBe(status);
+    if (status !== 201) await open();
+    const id = (await listed())[0]?.id;
+    const allowed = status === 201 ? 200 : 403;
+    expect((await ask(look, users[who], { id })).status).toBe(allowed);
+    const made = await ask(make, users[who], { id, body: { kind: 'filed', answers: { on: '2026-01-15' } } });
+    expect(made.status).toBe(allowed);
+    if (allowed === 200)
+      expect(made.body).toMatchObject({ standing: { state: 'filed' }, takeBack: { number: 2 } });
+  },
+);
+
+test('an end point says what is wrong', async () => {
+  await open();
+  const [, make] = caseEndpoints;
+  const id = (await listed())[0]?.id;
+  const status = async (given: { id?: unknown; body?: object }) =>
+    (await ask(make, users.agent, { id, ...given })).status;
+  expect(await status({ body: { kind: '__proto__' } })).toBe(400);
+  expect(await status({ body: {} })).toBe(400);
+  expect(await status({ body: { kind: 'filed', answers: { on: '' } } })).toBe(422);
+  expect(await status({ body: { kind: 'resumed', answers: { on: '2026-01-15' } } })).toBe(422);
+  expect(await status({ id: '1 OR 1=1', body: { kind: 'note', answers: { text: 'x' } } })).toBe(404);
+});
