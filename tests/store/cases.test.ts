@@ -11,7 +11,7 @@ import { services } from '@majak/desk/services';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
 import { submitRequest } from '../support/submit.ts';
@@ -23,10 +23,13 @@ const pace = { leaseMs: 10_000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 }
 beforeAll(async () => {
   payload = await store();
 });
-beforeEach(async () => {
+const forgetAll = async () => {
   for (const table of ['outbox', 'cases', 'case_changes', 'requests'])
     await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
-});
+};
+beforeEach(forgetAll);
+// Others count what the outbox plans.
+afterAll(forgetAll);
 
 const opening = {
   permit: 'employee-card',
