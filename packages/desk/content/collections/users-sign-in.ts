@@ -1,5 +1,4 @@
 import { pbkdf2 } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import {
   APIError,
@@ -12,6 +11,7 @@ import {
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import * as z from 'zod';
+import { evenly } from '../../evenly.ts';
 import {
   attemptOf,
   mayMailReset,
@@ -29,12 +29,8 @@ async function readGiven(req: PayloadRequest): Promise<z.infer<typeof given>> {
   return given.parse(req.data);
 }
 
+/** What is refused is answered after a whole number of seconds. */
 const stepMs = 1000;
-/** Waits until a whole number of seconds has passed since: how long the work took cannot be told from the answer. */
-const evenly = (startedMs: number): Promise<void> => {
-  const tookMs = performance.now() - startedMs;
-  return wait(Math.ceil(tookMs / stepMs) * stepMs - tookMs);
-};
 
 const hash = promisify(pbkdf2);
 /** As much work as checking a password is, for an account that is not there: Payload checks none then. */
@@ -67,7 +63,7 @@ const signIn: PayloadHandler = async (req) => {
   } catch (error) {
     if (!(error instanceof APIError && error.status === 401)) throw error;
     if (!(await isAccount(req, attempt.account))) await checkNothing(data.password);
-    await evenly(startedMs);
+    await evenly(startedMs, stepMs);
     throw new AuthenticationError(req.t);
   }
 };
@@ -90,7 +86,7 @@ const forgotPassword: PayloadHandler = async (req) => {
   if (!attempt.account) throw new APIError('Missing email.', 400, null, true);
   refuseIfEarly(req, await secondsUntilReset(req.payload, attempt));
   if (await mayMailReset(req.payload, attempt)) void mailLink(req, attempt.account);
-  await evenly(startedMs);
+  await evenly(startedMs, stepMs);
   return Response.json({ message: req.t('general:success') }, { headers: { 'Cache-Control': 'no-store' } });
 };
 

@@ -1,0 +1,57 @@
+import type { ClockReading } from '@majak/law/run-clock';
+import type { Case, CaseChange, CaseMessage, CasePaper } from '@majak/tools/cases/case';
+import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import { type Actor, caseStates } from '@majak/tools/cases/case-states';
+import { caseKinds, permitTitle } from './case-kinds.ts';
+import { clockOfCase } from './clock-of-case.ts';
+
+/** A line of the history, as its client reads it. */
+export type ClientLine = { at: string; happened: string };
+
+/** A case as its client sees it: nothing that is for staff alone, and no address. */
+export type ClientView = {
+  reference: string;
+  permit: string;
+  name: string;
+  standing: { label: string; actor: Actor; next: string; ended: boolean };
+  office: string;
+  officeNumber: string;
+  filedOn?: string;
+  endedOn?: string;
+  /** What the office waits for, while the clock stands still. */
+  asked?: { reason: string; answerBy?: string };
+  papers: readonly Omit<CasePaper, 'files'>[];
+  messages: readonly CaseMessage[];
+  /** The newest first. */
+  history: readonly ClientLine[];
+  clock?: ClockReading;
+};
+
+const kindOf = ({ kind }: CaseChange): CaseChangeKind => caseKinds[kind] as CaseChangeKind;
+
+/** A case without what is for staff alone. */
+export function clientView(now: Case): ClientView {
+  const { label, actor, next, ...rest } = caseStates[now.state];
+  const pause = now.pauses.find(({ to }) => to === undefined);
+  const clock = clockOfCase(now);
+  return {
+    reference: now.reference,
+    permit: permitTitle(now.permit),
+    name: now.person.name,
+    standing: { label, actor, next, ended: 'ended' in rest },
+    office: now.office,
+    officeNumber: now.officeNumber,
+    ...(now.filedOn ? { filedOn: now.filedOn } : {}),
+    ...(now.endedOn ? { endedOn: now.endedOn } : {}),
+    ...(pause
+      ? { asked: { reason: pause.reason, ...(pause.answerBy ? { answerBy: pause.answerBy } : {}) } }
+      : {}),
+    papers: now.papers.map(({ files: _, ...paper }) => paper),
+    messages: now.messages,
+    history: now.history
+      .filter((change) => !kindOf(change).internal)
+      .map((change) => ({ at: change.at, happened: kindOf(change).happened }))
+      .reverse(),
+    ...(clock ? { clock } : {}),
+  };
+}
