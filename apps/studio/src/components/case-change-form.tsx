@@ -1,6 +1,6 @@
 import type { AskableField, PossibleChange } from '@majak/desk/cases/desk-view-schema';
 import { Button } from '@payloadcms/ui';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldFaults, SentChange } from './case-desk-calls.ts';
 import { CaseQuestion } from './case-question.tsx';
 
@@ -17,31 +17,38 @@ const meant = ({ kind }: AskableField, text: string): unknown => {
   return kind === 'number' ? Number(text) : text;
 };
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What was answered; what was left empty is left out. */
-function answersIn(form: HTMLFormElement, fields: readonly AskableField[]): object {
-  const data = new FormData(form);
+function answersIn(asked: Element, fields: readonly AskableField[]): object {
+  const typed = new Map(
+    [...asked.querySelectorAll<Control>('[name]')].map(({ name, value }) => [name, value.trim()]),
+  );
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const text = String(data.get(field.key) ?? '');
+      const text = typed.get(field.key) ?? '';
       return text === '' ? [] : [[field.key, meant(field, text)]];
     }),
   );
 }
 
-/** Asks what a change asks, and makes it. What is wrong is said at its question, and nothing that was typed is lost. */
+/**
+ * Asks what a change asks, and makes it. What is wrong is said at its question, and nothing that was typed is lost.
+ * No form of its own: it stands in that of the page, and HTML has no form in a form.
+ */
 export function CaseChangeForm({ change, fixed, send, onDone }: Props) {
   const [faults, setFaults] = useState<FieldFaults>({});
   const [sending, setSending] = useState(false);
   const id = useId();
   // Pressing twice, or again after the network failed, is one change.
   const key = useRef(crypto.randomUUID());
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const asked = useRef<HTMLFieldSetElement>(null);
+  const submit = async () => {
+    if (!asked.current || sending) return;
     setSending(true);
     const wrong = await send({
       kind: change.kind,
-      answers: { ...answersIn(form, change.fields), ...fixed },
+      answers: { ...answersIn(asked.current, change.fields), ...fixed },
       key: key.current,
     });
     setSending(false);
@@ -50,11 +57,22 @@ export function CaseChangeForm({ change, fixed, send, onDone }: Props) {
     const first = change.fields.find((field) => wrong[field.key]);
     if (first) document.getElementById(`${id}-${first.key}`)?.focus();
   };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLInputElement) void submit();
+  };
   return (
-    <form className="case-desk__form" onSubmit={(event) => void submit(event)} noValidate>
-      <h4>{change.does}</h4>
+    <fieldset ref={asked} className="case-desk__form">
+      <legend>{change.does}</legend>
       {change.fields.map((field) => (
-        <CaseQuestion key={field.key} id={`${id}-${field.key}`} field={field} fault={faults[field.key]} />
+        <CaseQuestion
+          key={field.key}
+          onKeyDown={submitOnEnter}
+          id={`${id}-${field.key}`}
+          field={field}
+          fault={faults[field.key]}
+        />
       ))}
       {faults.body ? (
         <p role="alert" className="case-desk__fault">
@@ -65,13 +83,13 @@ export function CaseChangeForm({ change, fixed, send, onDone }: Props) {
         {change.tellsClient ? 'The client is told by mail.' : 'The client is not told.'}
       </p>
       <div className="case-desk__row">
-        <Button type="submit" size="small" margin={false} disabled={sending}>
+        <Button size="small" margin={false} disabled={sending} onClick={() => void submit()}>
           {sending ? 'Saving …' : 'Save'}
         </Button>
         <Button size="small" buttonStyle="secondary" margin={false} disabled={sending} onClick={onDone}>
           Cancel
         </Button>
       </div>
-    </form>
+    </fieldset>
   );
 }

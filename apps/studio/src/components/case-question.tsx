@@ -1,6 +1,12 @@
 import type { AskableField } from '@majak/desk/cases/desk-view-schema';
+import type { KeyboardEvent } from 'react';
 
-type Props = { id: string; field: AskableField; fault: string | undefined };
+type Props = {
+  id: string;
+  field: AskableField;
+  fault: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
 /** Kinds of questions and the types of their input. */
 const inputTypes: Readonly<Record<string, string>> = { day: 'date', number: 'number' };
@@ -13,10 +19,11 @@ const answersOf = ({ kind, options = [] }: AskableField) =>
       ]
     : options;
 
-function Control({ id, field, fault }: Props) {
+function Control({ id, field, fault, onKeyDown }: Props) {
   const said = {
     id,
     name: field.key,
+    onKeyDown,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': `${id}-said`,
   };
