@@ -62,7 +62,7 @@ export const clientMail = ({ now, change, key }: Told): Mail => ({
     change.kind === 'message' ? '' : `${kindOf(change).happened}.`,
     detailsOf(now, change),
     change.kind === 'message' ? '' : standing(now),
-    `Your case is here: ${env.webUrl}/track-application?number=${now.reference}\nYou need this reference and the date of birth or the e-mail address that we know of you.`,
+    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or the e-mail address that we know of you.`,
     signature,
   ),
 });

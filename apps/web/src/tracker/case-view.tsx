@@ -1,0 +1,172 @@
+import type { ClientView } from '@majak/desk/cases/client-view';
+import { formatDate } from '@majak/ui/format-date';
+import { Notice } from '@majak/ui/notice';
+import { TimeBar } from '@majak/ui/time-bar';
+import type { ReactNode } from 'react';
+import { localDate } from '../local-date.ts';
+
+type Props = { view: ClientView; today: string };
+
+const actors: Readonly<Record<ClientView['standing']['actor'], string>> = {
+  you: 'It’s your turn',
+  we: 'It’s our turn',
+  'the office': 'It’s the office’s turn',
+  nobody: 'Nothing is left to do',
+};
+
+const paperStates: Readonly<Record<ClientView['papers'][number]['state'], string>> = {
+  asked: 'We don’t have it yet',
+  given: 'We’re looking at it',
+  accepted: 'It’s fine',
+  returned: 'We need another one',
+};
+
+/** A case as its client sees it: where it stands, who acts, what is missing, and by when the office has to decide. */
+export const CaseView = ({ view, today }: Props) => (
+  <article aria-labelledby={`case-${view.reference}`} className="grid max-w-page gap-10">
+    <header>
+      <p className="text-small font-semibold text-text-muted">
+        {view.name} · {view.reference}
+      </p>
+      <h2 id={`case-${view.reference}`} className="mt-2 text-title">
+        {view.permit}: {view.standing.label.toLowerCase()}
+      </h2>
+      <p className="mt-4 max-w-measure">
+        <strong>{actors[view.standing.actor]}.</strong> {view.standing.next}
+      </p>
+    </header>
+    {view.asked ? <Asked {...view.asked} /> : null}
+    <Facts view={view} />
+    <Clock view={view} today={today} />
+    <Papers papers={view.papers} />
+    <Messages messages={view.messages} />
+    <History view={view} />
+  </article>
+);
+
+const Asked = ({ reason, answerBy }: NonNullable<ClientView['asked']>) => (
+  <Notice kind="info">
+    <p className="font-semibold">What the office asks for</p>
+    <p className="whitespace-pre-line">{reason}</p>
+    {answerBy ? <p>Give it to us in time for {formatDate(answerBy)}.</p> : null}
+  </Notice>
+);
+
+function Facts({ view: { office, officeNumber, filedOn, endedOn } }: { view: ClientView }) {
+  const facts: (readonly [string, ReactNode])[] = [
+    ['Filed on', filedOn && formatDate(filedOn)],
+    ['Office', office],
+    ['The office’s number', officeNumber],
+    ['Ended on', endedOn && formatDate(endedOn)],
+  ];
+  const known = facts.filter(([, value]) => value);
+  return known.length > 0 ? (
+    <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-small text-text-muted">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  ) : null;
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-4 text-heading">{title}</h3>
+    {children}
+  </section>
+);
+
+/** The day by which the law wants a decision, with the days that pauses took out. */
+function Clock({ view: { filedOn, endedOn, clock }, today }: Props) {
+  if (!clock || !filedOn || endedOn) return null;
+  const { last, pausedDays, pauses, places, daysLeft } = clock;
+  return (
+    <Section title="By when the office has to decide">
+      {last ? (
+        <>
+          <p className="max-w-measure text-subheading">
+            {last < today ? 'It had to decide by ' : 'By law it has to decide by '}
+            <strong className="whitespace-nowrap">{formatDate(last)}</strong>
+            {pausedDays > 0 ? `, ${pausedDays} days of suspension left out` : ''}.
+          </p>
+          <div className="mt-4 max-w-measure">
+            <TimeBar
+              from={filedOn}
+              to={last}
+              pauses={pauses.map(({ from, to = last }) => ({ from, to }))}
+              today={today}
+            />
+          </div>
+        </>
+      ) : (
+        <p className="max-w-measure">
+          The clock stands still until the office has what it asked for. After that it has {daysLeft} days
+          left.
+        </p>
+      )}
+      <p className="mt-3 text-small text-text-muted">
+        {places.map(({ act, section }) => `${section} of act ${act}`).join('; ')}
+      </p>
+    </Section>
+  );
+}
+
+const Papers = ({ papers }: Pick<ClientView, 'papers'>) =>
+  papers.length === 0 ? null : (
+    <Section title="Papers we asked for">
+      <ul className="grid max-w-measure">
+        {papers.map(({ number, title, why, due, state, returned }) => (
+          <li key={number} className="border-t border-line py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <strong>{title}</strong>
+              <span className={state === 'accepted' ? 'text-success' : 'text-text-muted'}>
+                {paperStates[state]}
+              </span>
+            </p>
+            {why ? <p className="mt-1 text-small text-text-muted">{why}</p> : null}
+            {state === 'returned' && returned ? <p className="mt-1">{returned}</p> : null}
+            {due && (state === 'asked' || state === 'returned') ? (
+              <p className="mt-1 text-small">Needed by {formatDate(due)}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const Messages = ({ messages }: Pick<ClientView, 'messages'>) =>
+  messages.length === 0 ? null : (
+    <Section title="Messages">
+      <ol className="grid max-w-measure gap-4">
+        {messages.toReversed().map(({ number, author, at, text }) => (
+          <li key={number} className="rounded-lg bg-surface-sunk p-4">
+            <p className="text-small text-text-muted">
+              {author === 'client' ? 'You' : 'We'}, {localDate(at)}
+            </p>
+            <p className="mt-1 whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+
+const History = ({ view: { history } }: { view: ClientView }) => (
+  <Section title="What has happened">
+    <ol className="grid max-w-measure">
+      {history.map(({ at, happened }) => (
+        <li
+          key={at + happened}
+          className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <time dateTime={at} className="text-small tabular-nums text-text-muted">
+            {localDate(at)}
+          </time>
+          <span>{happened}</span>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,76 @@
+import { type ClientView, clientView } from '@majak/desk/cases/client-view';
+import { trackCases } from '@majak/desk/cases/track-case';
+import { logFailure } from '@majak/desk/log';
+import { openPayload } from '@majak/desk/payload';
+import { readText } from '@majak/desk/ports/read-text';
+import { secondsUntilAllowed } from '@majak/desk/rate-limit';
+import { trackingForm } from '@majak/tools/cases/tracking-form';
+import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
+import { readForm } from '@majak/tools/form/form';
+import { fromPost } from '@majak/tools/form/from-post';
+import { serverErrorsByPath } from '../form/server-errors-by-path.ts';
+
+/** What the page of a case shows: the cases that were opened, or its form with what is wrong. */
+export type Tracked = {
+  status: number;
+  typed: FieldTexts;
+  said: Record<string, string>;
+  /** Said above the form, where it is of no single field. */
+  notice?: string;
+  retryAfterS?: number;
+  cases: readonly ClientView[];
+};
+
+const { fields } = trackingForm;
+const maxBytes = 4096;
+const guesses = { name: 'tracker', points: 10, durationS: 60 };
+
+/** One sentence for an unknown number and a wrong proof: nobody learns which numbers there are. */
+const nothingFound =
+  'We found no case with this number and this date or address. Check both: the number as it stands on our mails or the office’s paper, and the date of birth or the address that we know of you.';
+
+const empty: Tracked = { status: 200, typed: {}, said: {}, cases: [] };
+
+/** The form, with the number that a mail's link brings along. */
+export const emptyTracker = (address: URL): Tracked => ({
+  ...empty,
+  typed: { number: (address.searchParams.get('number') ?? '').slice(0, 60) },
+});
+
+/** Opens cases by a plain post. What was typed comes back with the page. */
+export async function loadCases(request: Request): Promise<Tracked> {
+  const text = await readText(request, maxBytes);
+  if (text === undefined)
+    return { ...empty, status: 413, notice: 'This is more than a number and a date. Enter them again.' };
+  const typed = fromPost(fields, new URLSearchParams(text));
+  const read = readForm(trackingForm, textsToAnswers(fields, typed));
+  if (!read.ok) return { ...empty, status: 422, typed, said: serverErrorsByPath(fields, read.faults) };
+  try {
+    const payload = await openPayload();
+    const retryAfterS = await secondsUntilAllowed(
+      payload,
+      guesses,
+      request.headers.get('x-client-address') ?? 'unknown',
+    );
+    if (retryAfterS !== undefined)
+      return {
+        ...empty,
+        status: 429,
+        typed,
+        retryAfterS,
+        notice: `Those were many tries. Wait ${retryAfterS} seconds, then try again.`,
+      };
+    const cases = await trackCases(payload, read.value);
+    return cases.length > 0
+      ? { ...empty, typed, cases: cases.map(clientView) }
+      : { ...empty, status: 404, typed, notice: nothingFound };
+  } catch (error) {
+    logFailure('A case could not be looked up', error);
+    return {
+      ...empty,
+      status: 503,
+      typed,
+      notice: 'We can’t look it up right now. Try again in a minute.',
+    };
+  }
+}
