@@ -63,7 +63,7 @@ export async function loadCases(request: Request): Promise<Tracked> {
     const cases = await trackCases(payload, read.value);
     return cases.length > 0
       ? { ...empty, typed, cases: cases.map(clientView) }
-      : { ...empty, status: 404, typed, notice: nothingFound };
+      : { ...empty, status: 422, typed, notice: nothingFound };
   } catch (error) {
     logFailure('A case could not be looked up', error);
     return {
