@@ -22,10 +22,10 @@ const limits = {
 };
 
 /**
- * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 110.6, and
- * this keeps it from growing.
+ * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 111.3, since
+ * what one form needs of the form kit and of zod comes to all of them. This keeps it from growing.
  */
-const toolLimits = { ...limits, scriptBytes: 111 * KB, pageBytes: 300 * KB, requests: 30 };
+const toolLimits = { ...limits, scriptBytes: 111.5 * KB, pageBytes: 300 * KB, requests: 30 };
 
 /** A page as it is sent, without its files. */
 const html = { plain: 90 * KB, gzip: 20 * KB };
@@ -35,7 +35,8 @@ const generator = '/application-forms-generator/temporary-residence-certificate'
 const wholeLists = {
   // 242 words with their meanings are 50 KB by themselves, 16 packed.
   glossary: { plain: 100 * KB, gzip: 28 * KB },
-  law: { plain: 170 * KB, gzip: 11 * KB },
+  // A line for each of 190 rules.
+  law: { plain: 180 * KB, gzip: 12 * KB },
 };
 
 test.each([
