@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
+import { follow, newAddress, useBrowser } from '../support/browser.ts';
+import { contactInput } from '../support/contact-input.ts';
+import { sidewaysFaults } from '../support/layout.ts';
+import { pollOptions } from '../support/poll-options.ts';
+import { studioOf } from '../support/studio.ts';
+
+const product = inject('product');
+const { web, studio, owner } = product;
+const { asOwner } = studioOf(product);
+const open = useBrowser();
+let reference = '';
+
+/** What the studio's own screens post: with the owner's session, and a key for each press. */
+const press = async (path: string, body: object) => {
+  const response = await fetch(`${studio}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: owner.session,
+      Origin: studio,
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify(body),
+  });
+  expect([path, response.status]).toEqual([path, path.endsWith('/case') ? 201 : 200]);
+  return response.json();
+};
+
+const rows = async (path: string): Promise<Record<string, unknown>[]> => {
+  const { body } = await asOwner(path);
+  return Array.isArray(body.docs) ? body.docs : [];
+};
+
+beforeAll(async () => {
+  const posted = await fetch(`${web}/api/v1/util-functions/create-fresh-desk-task`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+    body: JSON.stringify(contactInput({ email: 'tracked@example.com', description: randomUUID() })),
+  });
+  reference = (await posted.json()).reference;
+  const [request] = await rows(`/requests?where[reference][equals]=${reference}&depth=0`);
+  const { id } = await press(`/requests/${request?.id}/case`, {
+    permit: 'employee-card',
+    bornOn: '1990-02-28',
+  });
+  await press(`/cases/${id}/changes`, {
+    kind: 'filed',
+    answers: { on: '2026-10-01', officeNumber: 'OAM-00012/ZK-2026' },
+  });
+  await press(`/cases/${id}/changes`, { kind: 'note', answers: { text: 'For staff alone' } });
+});
+
+const ask = async (number: string, proof: string) => {
+  const response = await fetch(`${web}/track-application/case`, {
+    method: 'POST',
+    headers: { Origin: web, 'X-Forwarded-For': newAddress() },
+    body: new URLSearchParams({ number, proof }),
+  });
+  return { response, html: await response.text() };
+};
+
+test('a person finds their case without a script, and is told what happens next', async () => {
+  const { page, context, faults } = await open({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  });
+  await page.goto(`${web}/track-application`);
+  await page.getByLabel('Your reference, or the office’s number').fill(reference.toLowerCase());
+  await page.getByLabel('Your date of birth, or your e-mail address').fill('28. 2. 1990');
+  await follow(page, () => page.getByRole('button', { name: 'Show my case' }).click());
+  const shown = await page.getByRole('article').innerText();
+  expect(shown).toContain('Employee card: with the office');
+  expect(shown).toContain('It’s the office’s turn');
+  // 60 days from 1 October: 30 November, a Monday.
+  expect(shown).toContain('By law it has to decide by 30 November 2026');
+  expect(shown).not.toContain('For staff alone');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the page of a case has no fault in what it says, and fits a phone', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 800 } });
+  await page.goto(`${web}/track-application/case?number=${reference}`);
+  await page.getByLabel('Your date of birth, or your e-mail address').fill('TRACKED@example.com');
+  await follow(page, () => page.getByRole('button', { name: 'Show my case' }).click());
+  await page.getByRole('article').waitFor();
+  expect(await axeFaults(page, 'a case')).toEqual([]);
+  expect(await sidewaysFaults(page, 'a case')).toEqual([]);
+  await context.close();
+});
+
+test('an unknown number and a wrong proof are one answer, and nothing of it is kept anywhere', async () => {
+  const wrong = await ask(reference, '01/01/1991');
+  const unknown = await ask('MJK-0000-0000', '01/01/1991');
+  expect(wrong.response.status).toBe(422);
+  expect(unknown.response.status).toBe(422);
+  expect(wrong.html.replaceAll(reference, 'MJK-0000-0000')).toBe(unknown.html);
+  expect(wrong.response.headers.get('cache-control')).toContain('no-store');
+});
+
+test('what is no answer is said at its field, and an eleventh guess waits', async () => {
+  const { response, html } = await ask('', 'yesterday');
+  expect(response.status).toBe(422);
+  expect(html).toContain('Enter your reference, or the office’s number');
+  expect(html).toContain('Enter a date of birth such as 28/02/1990, or an e-mail address');
+  const from = newAddress();
+  const guess = () =>
+    fetch(`${web}/track-application/case`, {
+      method: 'POST',
+      headers: { Origin: web, 'X-Forwarded-For': from },
+      body: new URLSearchParams({ number: reference, proof: '01/01/1991' }),
+    });
+  const statuses = await Promise.all(Array.from({ length: 11 }, async () => (await guess()).status));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('the client is told of each step by mail, in one thread', async () => {
+  const steps = async () => {
+    const deliveries = await rows(`/outbox?where[reference][like]=${reference}.&depth=0`);
+    return deliveries.map(({ key, status }) => `${key} ${status}`).sort();
+  };
+  await expect
+    .poll(steps, pollOptions)
+    .toEqual([`${reference}.1:client SUCCEEDED`, `${reference}.2:client SUCCEEDED`]);
+});
