@@ -32,6 +32,18 @@ test('what may be unknown is a line to write on, in both languages', () => {
   expect(findings(gaps).find(({ rule }) => rule === 'blank')?.says).toContain('4 blank lines are left');
 });
 
+test.each(['', undefined])(
+  'a last day that is not entered yet (%j) is a line to write on, not until revoked',
+  (until) => {
+    const open = attorneyView({ ...sample, ends: 'day', until });
+    expect(words(open, 'local')).toMatch(/\n do \n____\n/);
+    expect(words(open, 'en')).toMatch(/\n until \n____\n/);
+    expect(words(open, 'local')).not.toContain('do odvolání');
+    expect(words(open, 'en')).not.toContain('revoked');
+    expect(words(attorneyView({ ...sample, ends: 'revoked', until }), 'local')).toContain('do odvolání');
+  },
+);
+
 test('what is not asked leaves no line to write on', () => {
   const company = { ...sample.agent, kind: 'company', bornOn: null } as const;
   expect(findings({ agent: company, signedOn: today }).map(({ rule }) => rule)).not.toContain('blank');

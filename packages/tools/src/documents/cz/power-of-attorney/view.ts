@@ -109,12 +109,14 @@ const substitutionRow = (attorney: Attorney): Row =>
         [substitutionInCzech(attorney)],
       );
 
-function periodPart({ from, until }: Attorney): DocumentPart {
+function periodPart({ from, ends, until }: Attorney): DocumentPart {
   const [fromEn, fromCs] = dayIn(from);
-  const [untilEn, untilCs] = until ? dayIn(until) : ['', ''];
+  const [untilEn, untilCs] = dayIn(until);
+  // A last day that is still to be entered is a line to write on: without one it would hold until revoked.
+  const hasEnd = ends === 'day';
   const last = {
-    en: until ? [' until ', untilEn, '.'] : [' until it is revoked.'],
-    local: until ? [' do ', untilCs, '.'] : [' do odvolání.'],
+    en: hasEnd ? [' until ', untilEn, '.'] : [' until it is revoked.'],
+    local: hasEnd ? [' do ', untilCs, '.'] : [' do odvolání.'],
   };
   return {
     rows: [

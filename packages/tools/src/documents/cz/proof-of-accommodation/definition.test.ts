@@ -43,6 +43,19 @@ test('what is only looked at leaves no line to write on', () => {
   expect(words(accommodationView(open), 'local').match(/____/g)).toHaveLength(1);
 });
 
+test.each(['', undefined])(
+  'a last day that is not entered yet (%j) is a line to write on, not an unlimited period',
+  (until) => {
+    const open = accommodationView({ ...sample, ends: 'day', until });
+    expect(words(open, 'local')).toMatch(/\n do \n____\n/);
+    expect(words(open, 'en')).toMatch(/\n to \n____\n/);
+    expect(words(open, 'local')).not.toContain('neurčitou');
+    expect(words(open, 'en')).not.toContain('unlimited');
+    const unlimited = accommodationView({ ...sample, ends: 'unlimited', until });
+    expect(words(unlimited, 'local')).toContain('na dobu neurčitou');
+  },
+);
+
 test('each citizenship, day and number is said in both languages', () => {
   const view = accommodationView({ ...sample, purpose: 'seasonal', employer: true, price: 4500 });
   expect(words(view, 'en')).toMatch(/Brazil[\s\S]*29 February 1992[\s\S]*42.5 m²[\s\S]*4500 CZK a month/);

@@ -127,16 +127,18 @@ const priceRow = (price: number | null | undefined): Row =>
         ),
   );
 
-function periodPart({ from, until, foreigners }: Accommodation): DocumentPart {
+function periodPart({ from, ends, until, foreigners }: Accommodation): DocumentPart {
   const [fromEn, fromCs] = dayIn(from);
-  const [untilEn, untilCs] = until ? dayIn(until) : ['', ''];
+  const [untilEn, untilCs] = dayIn(until);
+  // A last day that is still to be entered is a line to write on, not an unlimited period.
+  const hasEnd = ends === 'day';
   const many = foreigners.length > 1;
   return {
     heading: { en: 'How long', local: 'Doba ubytování' },
     rows: [
       row(
-        ['From ', fromEn, ...(until ? [' to ', untilEn, '.'] : [' for an unlimited period.'])],
-        ['Od ', fromCs, ...(until ? [' do ', untilCs, '.'] : [' na dobu neurčitou.'])],
+        ['From ', fromEn, ...(hasEnd ? [' to ', untilEn, '.'] : [' for an unlimited period.'])],
+        ['Od ', fromCs, ...(hasEnd ? [' do ', untilCs, '.'] : [' na dobu neurčitou.'])],
       ),
       row(
         [
