@@ -188,6 +188,7 @@ export const variables = {
       'Confirmations that one address gets in a day, whoever asks for them; the office gets all requests',
     ),
   REQUEST_RETENTION_DAYS: count.default(730).describe('After this a request is redacted'),
+  CASE_RETENTION_DAYS: count.default(1095).describe('So long after its end a case is redacted'),
   SPAM_RETENTION_DAYS: count.default(30).describe('After this a spam request is redacted'),
   OUTBOX_TICK_MS: count.default(1000).describe('How often the outbox looks for work'),
   OUTBOX_RETRY_MS: count

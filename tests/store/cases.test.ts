@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
+import { eraseCase, redactCases } from '@majak/desk/cases/erase-case';
 import { listCases } from '@majak/desk/cases/list-case';
 import { openCaseOfRequest } from '@majak/desk/cases/open-case-of-request';
 import { readCase } from '@majak/desk/cases/read-case';
@@ -8,6 +9,7 @@ import { outboxRound } from '@majak/desk/outbox/outbox-round';
 import type { User } from '@majak/desk/payload-types';
 import { caseEndpoints, openCaseEndpoint } from '@majak/desk/records/case-endpoints';
 import { services } from '@majak/desk/services';
+import { exportPerson } from '@majak/desk/use-cases/export-person';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
@@ -268,4 +270,42 @@ test('an end point says what is wrong', async () => {
   expect(await status({ body: { kind: 'filed', answers: { on: '' } } })).toBe(422);
   expect(await status({ body: { kind: 'resumed', answers: { on: '2026-01-15' } } })).toBe(422);
   expect(await status({ id: '1 OR 1=1', body: { kind: 'note', answers: { text: 'x' } } })).toBe(404);
+});
+
+test('an erased case says nothing of its person any more, and takes no change', async () => {
+  const canary = 'Canary Canaryová';
+  await openCase(payload, {
+    reference,
+    given: { ...opening, name: canary, email: 'canary@example.com' },
+    author: 'agency',
+    idempotencyKey: key(),
+  });
+  await change('filed', { on: '2026-01-15', officeNumber: 'OAM-777/ZK-2026' });
+  await change('message', { text: canary });
+  await change('note', { text: canary });
+  await eraseCase(payload, reference, new Date());
+  const everything = JSON.stringify([await listed(), await query(payload, sql`SELECT * FROM case_changes`)]);
+  expect(everything).not.toMatch(/canary|1990-02-28|OAM-777/i);
+  expect((await listed())[0]).toMatchObject({ title: 'erased', email: null, state: 'filed' });
+  expect(await change('note', { text: 'more' })).toEqual({ kind: 'no such case' });
+  expect(await mails()).toEqual([]);
+});
+
+test('a case is erased so many days after its end, one that goes on never', async () => {
+  const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000);
+  await open();
+  expect(await redactCases(payload, years(9), { caseDays: 1095, fileDays: 1 })).toBe(0);
+  await change('closed', {});
+  expect(await redactCases(payload, years(2), { caseDays: 1095, fileDays: 1 })).toBe(0);
+  expect(await redactCases(payload, years(4), { caseDays: 1095, fileDays: 1 })).toBe(1);
+  expect((await listed())[0]).toMatchObject({ title: 'erased' });
+});
+
+test('who asks for their data gets their cases too, with what staff wrote', async () => {
+  await open();
+  await change('note', { text: 'Calls at noon' });
+  const { cases } = await exportPerson(payload, 'ANA@example.com', new Date());
+  expect(cases).toMatchObject([
+    { reference, changes: [{ what: 'We opened your case' }, { answers: [{ text: 'Calls at noon' }] }] },
+  ]);
 });

@@ -90,6 +90,11 @@ async function madeBefore(payload: Payload, { idempotencyKey, reference, kind }:
     : ({ kind: 'key reused' } as const);
 }
 
+/** To what is erased nothing can be added. */
+export const isErased = async (payload: Payload, reference: string): Promise<boolean> =>
+  (await query(payload, sql`SELECT id FROM cases WHERE reference = ${reference} AND redacted_at IS NOT NULL`))
+    .length > 0;
+
 /** Others may be changing the same case: what they did is looked at, and then it is tried again. */
 const attempts = 10;
 
@@ -113,7 +118,7 @@ export async function changeCase(payload: Payload, order: ChangeOrder): Promise<
     const before = await madeBefore(payload, order);
     if (before) return before;
     const now = await readCase(payload, order.reference);
-    if (!now) return { kind: 'no such case' };
+    if (!now || (await isErased(payload, order.reference))) return { kind: 'no such case' };
     const faults = caseObstacles(caseKinds, now, { ...order, answers: read.value }, today());
     if (faults.length > 0) return { kind: 'refused', faults };
     if (await write(payload, { order, answers: read.value, number: now.lastNumber + 1, mails: now.mails })) {

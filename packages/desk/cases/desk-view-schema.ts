@@ -55,6 +55,7 @@ export const deskViewSchema = z.object({
   office: z.string(),
   officeNumber: z.string(),
   mails: z.boolean(),
+  erased: z.boolean(),
   standing: z.object({ state: z.string(), label: z.string(), actor: z.string() }),
   filedOn: z.string().nullable(),
   decideBy: z.string().nullable(),

@@ -12,6 +12,7 @@ import { bindUploads } from '../uploads/bind-uploads.ts';
 import { uploadKey } from '../uploads/upload-key.ts';
 import { askableFields } from './askable-fields.ts';
 import { caseKinds, permitTitle } from './case-kinds.ts';
+import { isErased } from './change-case.ts';
 import { clockOfCase } from './clock-of-case.ts';
 import type { DeskView, PossibleChange } from './desk-view-schema.ts';
 
@@ -98,6 +99,7 @@ const paperView = ({ due, returned, files, ...paper }: CasePaper, numbers: Reado
 export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
   const move = lastMove(caseKinds, now);
   const { label, actor } = caseStates[now.state];
+  const erased = await isErased(payload, now.reference);
   const numbers = await fileNumbers(payload, now);
   return {
     reference: now.reference,
@@ -108,6 +110,7 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     office: now.office,
     officeNumber: now.officeNumber,
     mails: now.mails,
+    erased,
     standing: { state: now.state, label, actor },
     filedOn: now.filedOn ?? null,
     decideBy: (now.endedOn ? undefined : clockOfCase(now)?.last) ?? null,
@@ -115,7 +118,7 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     papers: now.papers.map((paper) => paperView(paper, numbers)),
     tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),
     history: now.history.map(historyLine).reverse(),
-    possible: possibleChanges(now),
-    takeBack: move ? { number: move.number, what: kindOf(move.kind).does } : null,
+    possible: erased ? [] : possibleChanges(now),
+    takeBack: move && !erased ? { number: move.number, what: kindOf(move.kind).does } : null,
   };
 }

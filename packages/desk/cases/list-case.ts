@@ -49,7 +49,7 @@ async function listCase(payload: Payload, reference: string): Promise<void> {
     payload,
     sql`INSERT INTO cases (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})
         ON CONFLICT (reference) DO UPDATE SET ${sql.join(updates, sql`, `)}
-        WHERE cases.last_number < excluded.last_number`,
+        WHERE cases.last_number < excluded.last_number AND cases.redacted_at IS NULL`,
   );
   await query(
     payload,

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import { collectDefaultMetrics } from 'prom-client';
+import { redactCases } from '../cases/erase-case.ts';
 import { env } from '../env.ts';
 import { measureBacklog } from '../health/backlog-metrics.ts';
 import { healthResponse } from '../health/health-response.ts';
@@ -24,6 +25,8 @@ const payload = await getPayload({ config });
 const waits = { firstMs: env.OUTBOX_RETRY_MS, longestMs: env.OUTBOX_RETRY_LONGEST_MS };
 const pace = { leaseMs: env.OUTBOX_LEASE_MS, waits, batch: 30 };
 const retention = { requestDays: env.REQUEST_RETENTION_DAYS, spamDays: env.SPAM_RETENTION_DAYS };
+/** Files of a closed case stay a day, should it have been closed by mistake. */
+const caseRetention = { caseDays: env.CASE_RETENTION_DAYS, fileDays: 1 };
 const housekeepingMs = 10 * 60 * 1000;
 const alive = heartbeat(payload, 'outbox');
 if (env.OUTBOX_HEALTH_PORT) {
@@ -58,6 +61,7 @@ const jobs = [
     everyMs: housekeepingMs,
     run: async () => {
       await redactRequests(payload, new Date(), retention);
+      await redactCases(payload, new Date(), caseRetention);
       await finishReviews(payload, new Date());
       await redactExpiredAnswers(payload, new Date());
       await redactReviews(payload, new Date(), retention);

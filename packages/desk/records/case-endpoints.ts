@@ -5,6 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { caseKinds } from '../cases/case-kinds.ts';
 import { type ChangeOutcome, changeCase } from '../cases/change-case.ts';
 import { deskView } from '../cases/desk-view.ts';
+import { eraseCase } from '../cases/erase-case.ts';
 import { openCaseOfRequest } from '../cases/open-case-of-request.ts';
 import { readCase } from '../cases/read-case.ts';
 import { requestCases } from '../cases/request-cases.ts';
@@ -107,8 +108,19 @@ const change: Endpoint = {
   }),
 };
 
-/** What staff do with a case: look at it, change it, and take out a file, which is written down. */
-export const caseEndpoints: Endpoint[] = [look, change, downloadOf('cases')];
+const erase: Endpoint = {
+  path: '/:id/erase',
+  method: 'post',
+  handler: forStaff(async (req) => {
+    const reference = await referenceOf(req);
+    if (!reference) return refuse(404, 'There is no such case.');
+    await eraseCase(req.payload, reference, new Date());
+    return show(req, reference);
+  }),
+};
+
+/** What staff do with a case: look at it, change it, erase it, and take out a file, which is written down. */
+export const caseEndpoints: Endpoint[] = [look, change, erase, downloadOf('cases')];
 
 /** The cases of a request, and what is asked to open one: `GET /api/requests/{id}/cases`. */
 export const requestCasesEndpoint: Endpoint = {

@@ -1,5 +1,9 @@
+import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import { answerLines } from '@majak/tools/form/answer-lines';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { caseKinds } from '../cases/case-kinds.ts';
+import { readChanges } from '../cases/read-case.ts';
 import { query } from '../database.ts';
 import type { Outbox, Request, Review, User } from '../payload-types.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
@@ -21,8 +25,8 @@ const answersOf = async (payload: Payload, request: Request) => {
   return lines.map(({ path, label, text }) => ({ key: path, label, text, given: answers[path] ?? text }));
 };
 
-/** The files of a request, each with its bytes; one that cannot be opened is named all the same. */
-async function filesOf(payload: Payload, { reference }: Request) {
+/** The files of a request or a case, each with its bytes; one that cannot be opened is named all the same. */
+async function filesOf(payload: Payload, reference: string) {
   const rows = await query(
     payload,
     sql`SELECT key, name, type, size FROM uploads WHERE reference = ${reference} ORDER BY id`,
@@ -42,7 +46,7 @@ const requestOf = async (payload: Payload, request: Request, deliveries: Outbox[
   email: request.email,
   form: request.kind,
   answers: await answersOf(payload, request),
-  files: await filesOf(payload, request),
+  files: await filesOf(payload, request.reference),
   stage: request.stage,
   status: request.status,
   takenForSpam: request.spam === true,
@@ -64,10 +68,28 @@ const reviewOf = (review: Review) => ({
 
 const accountOf = ({ name, email, role, createdAt }: User) => ({ name, email, role, createdAt });
 
+/** Every change of a case, those that staff alone see too: they are about the person. */
+async function caseOf(payload: Payload, reference: string) {
+  const changes = await readChanges(payload, reference);
+  return {
+    reference,
+    changes: changes.map(({ kind, at, answers, author }) => ({
+      what: caseKinds[kind].happened,
+      at,
+      by: author,
+      answers: answerLines((caseKinds[kind] as CaseChangeKind).form.fields, answers).map(
+        ({ label, text }) => ({ label, text }),
+      ),
+    })),
+    files: await filesOf(payload, reference),
+  };
+}
+
 export type PersonalData = {
   email: string;
   exportedAt: string;
   requests: Awaited<ReturnType<typeof requestOf>>[];
+  cases: Awaited<ReturnType<typeof caseOf>>[];
   reviews: ReturnType<typeof reviewOf>[];
   accounts: ReturnType<typeof accountOf>[];
 };
@@ -94,6 +116,10 @@ export async function exportPerson(payload: Payload, email: string, now: Date): 
     collection: 'outbox',
     where: { reference: { in: references } },
   });
+  const cases = await query(
+    payload,
+    sql`SELECT reference FROM cases WHERE lower(email) = lower(${asked}) ORDER BY created_at`,
+  );
   const { docs: reviews } = await payload.find({
     ...all,
     collection: 'reviews',
@@ -105,6 +131,7 @@ export async function exportPerson(payload: Payload, email: string, now: Date): 
     email: asked,
     exportedAt: now.toISOString(),
     requests: await Promise.all(requests.map((request) => requestOf(payload, request, deliveries))),
+    cases: await Promise.all(cases.map(({ reference }) => caseOf(payload, String(reference)))),
     reviews: reviews.map(reviewOf),
     accounts: users.map(accountOf),
   };

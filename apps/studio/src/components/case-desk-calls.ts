@@ -59,6 +59,10 @@ export async function openCase(
   }
 }
 
+/** Erases what is personal in a case. Never throws. */
+export const eraseCase = (id: string | number): Promise<DeskAnswer> =>
+  ask(`/api/cases/${id}/erase`, { method: 'POST' });
+
 /** Makes a change. Never throws. */
 export const makeChange = (id: string | number, { kind, answers, key }: SentChange): Promise<DeskAnswer> =>
   ask(`/api/cases/${id}/changes`, {

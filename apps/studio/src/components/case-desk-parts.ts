@@ -5,6 +5,8 @@ import type { FieldFaults, SentChange } from './case-desk-calls.ts';
 export type DeskParts = {
   id: string | number;
   desk: DeskView;
+  /** Erases what is personal in the case. */
+  erase: () => Promise<void>;
   /** Makes a change; answers what is wrong with it. */
   send: (change: SentChange) => Promise<FieldFaults | undefined>;
 };

@@ -4,12 +4,13 @@ import type { DeskView } from '@majak/desk/cases/desk-view-schema';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { CaseChangeForm } from './case-change-form.tsx';
-import { makeChange, readDesk, type SentChange } from './case-desk-calls.ts';
+import { eraseCase, makeChange, readDesk, type SentChange } from './case-desk-calls.ts';
 import type { DeskParts } from './case-desk-parts.ts';
 import { CaseHistory } from './case-history.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { CaseStanding } from './case-standing.tsx';
 import { CaseTasks } from './case-tasks.tsx';
+import { EraseCase } from './erase-case.tsx';
 
 /** A case: how it stands, what can be done, papers, tasks, and everything that happened. */
 export function CaseDesk() {
@@ -34,6 +35,14 @@ export function CaseDesk() {
     ) : (
       <p className="case-desk__quiet">Reading the case …</p>
     );
+  const erase = async () => {
+    const answer = await eraseCase(id);
+    if ('faults' in answer) toast.error(answer.faults.body ?? 'It did not work.');
+    else {
+      setDesk(answer.desk);
+      toast.success('The personal data of this case is erased.');
+    }
+  };
   const send = async (change: SentChange) => {
     const answer = await makeChange(id, change);
     if ('faults' in answer) {
@@ -44,7 +53,7 @@ export function CaseDesk() {
     toast.success('Saved.');
     return undefined;
   };
-  return <Desk id={id} desk={desk} send={send} />;
+  return <Desk id={id} desk={desk} send={send} erase={erase} />;
 }
 
 const Desk = (parts: DeskParts) => (
@@ -58,9 +67,10 @@ const Desk = (parts: DeskParts) => (
 );
 
 /** What can be done with the case as it stands: a button each, and the questions of the one that was pressed. */
-function Changes({ desk, send }: DeskParts) {
+function Changes({ desk, send, erase }: DeskParts) {
   const [asked, setAsked] = useState<string>();
   const change = desk.possible.find(({ kind }) => kind === asked);
+  if (desk.erased) return <p className="case-desk__quiet">The personal data of this case is erased.</p>;
   if (change)
     return (
       <CaseChangeForm key={change.kind} change={change} send={send} onDone={() => setAsked(undefined)} />
@@ -73,6 +83,7 @@ function Changes({ desk, send }: DeskParts) {
         </Button>
       ))}
       {desk.takeBack ? <TakeBack {...desk.takeBack} send={send} /> : null}
+      <EraseCase reference={desk.reference} erase={erase} />
     </div>
   );
 }

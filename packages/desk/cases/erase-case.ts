@@ -1,0 +1,95 @@
+import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import { isCaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import { forgetMailsOf } from '../outbox/forget-mails.ts';
+import { daysBefore } from '../outbox/retention.ts';
+import { truncateSqliteLog } from '../outbox/truncate-sqlite-log.ts';
+import { parseStoredAnswers } from '../submissions/parse-stored-answers.ts';
+import { eraseUploads } from '../uploads/drop-uploads.ts';
+import { caseKinds } from './case-kinds.ts';
+import { listCases } from './list-case.ts';
+import type { CaseReader } from './mail-of-change.ts';
+
+const readers = ['client', 'agency'] as const satisfies readonly CaseReader[];
+
+/** What is left of a change: when it was what, and which days. Of a kind that is not known, nothing. */
+function remainsOf({ kind, answers }: Record<string, unknown>): string {
+  if (!isCaseChangeId(caseKinds, kind)) return '{}';
+  const { form } = caseKinds[kind] as CaseChangeKind;
+  return JSON.stringify(withoutPersonal(form.fields, parseStoredAnswers(answers)));
+}
+
+async function eraseRows(payload: Payload, reference: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await listCases(payload, reference);
+  const changes = await query(
+    payload,
+    sql`SELECT id, reference, kind, answers FROM case_changes WHERE case_reference = ${reference} ORDER BY number`,
+  );
+  await eraseUploads(payload, reference);
+  for (const change of changes) {
+    const own = String(change.reference);
+    await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${own}`);
+    await forgetMailsOf(own, readers);
+    await query(
+      payload,
+      sql`UPDATE case_changes SET answers = ${remainsOf(change)}, pending_uploads = NULL, idempotency_key = NULL, redacted_at = ${at}
+          WHERE id = ${change.id}`,
+    );
+  }
+  // Last: only what is marked as erased is passed over the next time.
+  await query(
+    payload,
+    sql`UPDATE cases SET title = ${erased}, email = NULL, born_on = NULL, office_number = NULL, redacted_at = ${at}
+        WHERE reference = ${reference}`,
+  );
+}
+
+/** Erases one case at once: names, numbers, messages, notes, files, and the mails that are kept here. What was when stays. */
+export async function eraseCase(payload: Payload, reference: string, now: Date): Promise<void> {
+  await eraseRows(payload, reference, now);
+  await truncateSqliteLog(payload);
+}
+
+const atOnce = 100;
+
+/** A mail that was under way while its case was erased is written down after it: an hour later it is gone too. */
+async function forgetLateMails(payload: Payload, now: Date): Promise<void> {
+  const late = await query(
+    payload,
+    sql`SELECT reference FROM case_changes WHERE redacted_at > ${daysBefore(now, 1 / 24)}`,
+  );
+  for (const { reference } of late) await forgetMailsOf(String(reference), readers);
+}
+
+/** How many days after its end a case is kept, and after its closing its files. */
+export type CaseRetention = { caseDays: number; fileDays: number };
+
+/**
+ * Erases cases that ended so long ago that nobody can claim anything any more, and, much sooner, the files of those that
+ * are closed.
+ * @returns how many cases it erased.
+ */
+export async function redactCases(
+  payload: Payload,
+  now: Date,
+  { caseDays, fileDays }: CaseRetention,
+): Promise<number> {
+  const due = await query(
+    payload,
+    sql`SELECT reference FROM cases WHERE redacted_at IS NULL AND state IN ('closed', 'withdrawn')
+          AND changed_at < ${daysBefore(now, caseDays)} LIMIT ${atOnce}`,
+  );
+  await forgetLateMails(payload, now);
+  for (const { reference } of due) await eraseRows(payload, String(reference), now);
+  const closed = await query(
+    payload,
+    sql`SELECT DISTINCT cases.reference FROM cases JOIN uploads ON uploads.reference = cases.reference
+        WHERE cases.state = 'closed' AND cases.changed_at < ${daysBefore(now, fileDays)}`,
+  );
+  for (const { reference } of closed) await eraseUploads(payload, String(reference));
+  return due.length;
+}
