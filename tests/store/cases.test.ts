@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
+import { deskView } from '@majak/desk/cases/desk-view';
 import { eraseCase, redactCases } from '@majak/desk/cases/erase-case';
 import { listCases } from '@majak/desk/cases/list-case';
 import { openCaseOfRequest } from '@majak/desk/cases/open-case-of-request';
@@ -9,6 +10,7 @@ import { outboxRound } from '@majak/desk/outbox/outbox-round';
 import type { User } from '@majak/desk/payload-types';
 import { caseEndpoints, openCaseEndpoint } from '@majak/desk/records/case-endpoints';
 import { services } from '@majak/desk/services';
+import { caseOwner } from '@majak/desk/uploads/upload-owner';
 import { exportPerson } from '@majak/desk/use-cases/export-person';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
@@ -289,6 +291,65 @@ test('an erased case says nothing of its person any more, and takes no change', 
   expect((await listed())[0]).toMatchObject({ title: 'erased', email: null, state: 'filed' });
   expect(await change('note', { text: 'more' })).toEqual({ kind: 'no such case' });
   expect(await mails()).toEqual([]);
+});
+
+test('a case and the request of the same reference keep their files apart', async () => {
+  const uploadOf = async (owner: string) => {
+    const at = new Date().toISOString();
+    await query(
+      payload,
+      sql`INSERT INTO uploads (key, form, field, name, type, size, reference, created_at, updated_at)
+          VALUES (${key()}, 'f', 'f', ${`${owner}.pdf`}, 'application/pdf', 1, ${owner}, ${at}, ${at})`,
+    );
+  };
+  const left = async () =>
+    (await query(payload, sql`SELECT name FROM uploads WHERE reference LIKE ${`%${reference}`}`)).map(
+      ({ name }) => name,
+    );
+  await open();
+  await uploadOf(reference);
+  await uploadOf(caseOwner(reference));
+  await eraseCase(payload, reference, new Date());
+  expect(await left()).toEqual([`${reference}.pdf`]);
+  await query(payload, sql`DELETE FROM uploads WHERE reference = ${reference}`);
+});
+
+test('an erased case with a paper can still be looked at', async () => {
+  await open();
+  await change('paper-asked', { title: 'Divorce decree of Ana Sample' });
+  await query(
+    payload,
+    sql`UPDATE case_changes SET kind = 'paper-given', answers = ${JSON.stringify({ paper: 1, files: 'erased' })} WHERE number = 2`,
+  );
+  await change('paper-asked', { title: 'Divorce decree of Ana Sample' });
+  await eraseCase(payload, reference, new Date());
+  const now = await readCase(payload, reference);
+  if (!now) throw new Error('No case');
+  const view = await deskView(payload, now);
+  expect(view).toMatchObject({ erased: true, possible: [], takeBack: null });
+  expect(JSON.stringify(view)).not.toContain('Divorce');
+});
+
+test('a case that cannot be read holds up no other', async () => {
+  await open();
+  await query(
+    payload,
+    sql`UPDATE case_changes SET kind = 'of a later version', unlisted = ${true} WHERE case_reference = ${reference}`,
+  );
+  await openCase(payload, {
+    reference: 'MJK-ZZZZ-ZZZZ',
+    given: opening,
+    author: 'agency',
+    idempotencyKey: key(),
+  });
+  expect((await mails()).map(({ to }) => to)).toContain('ana@example.com');
+});
+
+test('the same key with other words is refused', async () => {
+  await open();
+  const one = key();
+  await change('message', { text: 'A' }, one);
+  expect(await change('message', { text: 'B' }, one)).toEqual({ kind: 'key reused' });
 });
 
 test('a case is erased so many days after its end, one that goes on never', async () => {

@@ -56,6 +56,7 @@ test.each<[string, string, string[]]>([
   [reference, 'bo@example.com', []],
   ['MJK-0000-0002', '', []],
   ['MJK-0000-0002', '28/02/1990', []],
+  ['MJK-0000-0002', 'ANA@example.com', ['MJK-0000-0002']],
   ['MJK-9999-9999', '28/02/1990', []],
   ['', 'ana@example.com', []],
   ["' OR 1=1 --", 'ana@example.com', []],

@@ -22,6 +22,7 @@ const inThread = ({ reference, permit }: Case, number: number) => ({
 /** What was answered, a line each: `Filed on: 15/01/2026`. What a client is asked for is told in words, not by number. */
 function detailsOf({ papers }: Case, change: CaseChange): string {
   if (change.kind === 'message') return String(change.answers.text);
+  if (change.kind === 'undone') return '';
   const { form } = kindOf(change);
   const paper = papers.find(({ number }) => number === change.answers.paper);
   const lines = answerLines(form.fields, change.answers)
@@ -35,7 +36,7 @@ function detailsOf({ papers }: Case, change: CaseChange): string {
 
 function standing(now: Case): string {
   const { label, next } = caseStates[now.state];
-  const last = now.endedOn ? undefined : clockOfCase(now)?.last;
+  const last = clockOfCase(now)?.last;
   return [
     `Where it stands: ${label}.`,
     next,
@@ -62,7 +63,7 @@ export const clientMail = ({ now, change, key }: Told): Mail => ({
     change.kind === 'message' ? '' : `${kindOf(change).happened}.`,
     detailsOf(now, change),
     change.kind === 'message' ? '' : standing(now),
-    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or the e-mail address that we know of you.`,
+    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.`,
     signature,
   ),
 });

@@ -79,15 +79,19 @@ async function write(payload: Payload, { order, answers, number, mails }: Row): 
 }
 
 /** What came of a key before: nothing if it is new. */
-async function madeBefore(payload: Payload, { idempotencyKey, reference, kind }: ChangeOrder) {
+async function madeBefore(
+  payload: Payload,
+  { idempotencyKey, reference, kind }: ChangeOrder,
+  answers: Answers,
+) {
   const [row] = await query(
     payload,
-    sql`SELECT case_reference, kind, number FROM case_changes WHERE idempotency_key = ${idempotencyKey}`,
+    sql`SELECT case_reference, kind, number, answers FROM case_changes WHERE idempotency_key = ${idempotencyKey}`,
   );
   if (!row) return undefined;
-  return row.case_reference === reference && row.kind === kind
-    ? ({ kind: 'made', number: Number(row.number) } as const)
-    : ({ kind: 'key reused' } as const);
+  const isSame =
+    row.case_reference === reference && row.kind === kind && row.answers === JSON.stringify(answers);
+  return isSame ? ({ kind: 'made', number: Number(row.number) } as const) : ({ kind: 'key reused' } as const);
 }
 
 /** To what is erased nothing can be added. */
@@ -104,7 +108,7 @@ export async function openCase(payload: Payload, order: Omit<ChangeOrder, 'kind'
   const read = readForm(caseKinds.opened.form, order.given);
   if (!read.ok) return { kind: 'refused', faults: read.faults };
   if (!(await write(payload, { order: whole, answers: read.value, number: 1, mails: true })))
-    return (await madeBefore(payload, whole)) ?? { kind: 'key reused' };
+    return (await madeBefore(payload, whole, read.value)) ?? { kind: 'key reused' };
   await listCases(payload, order.reference);
   return { kind: 'made', number: 1 };
 }
@@ -115,7 +119,7 @@ export async function changeCase(payload: Payload, order: ChangeOrder): Promise<
   const read = readForm(form, order.given);
   if (!read.ok) return { kind: 'refused', faults: read.faults };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const before = await madeBefore(payload, order);
+    const before = await madeBefore(payload, order, read.value);
     if (before) return before;
     const now = await readCase(payload, order.reference);
     if (!now || (await isErased(payload, order.reference))) return { kind: 'no such case' };

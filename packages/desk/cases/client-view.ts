@@ -2,6 +2,7 @@ import type { ClockReading } from '@majak/law/run-clock';
 import type { Case, CaseChange, CaseMessage, CasePaper } from '@majak/tools/cases/case';
 import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import { type Actor, caseStates } from '@majak/tools/cases/case-states';
+import { whoActs } from '@majak/tools/cases/who-acts';
 import { caseKinds, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 
@@ -31,14 +32,14 @@ const kindOf = ({ kind }: CaseChange): CaseChangeKind => caseKinds[kind] as Case
 
 /** A case without what is for staff alone. */
 export function clientView(now: Case): ClientView {
-  const { label, actor, next, ...rest } = caseStates[now.state];
+  const { label, next, ...rest } = caseStates[now.state];
   const pause = now.pauses.find(({ to }) => to === undefined);
   const clock = clockOfCase(now);
   return {
     reference: now.reference,
     permit: permitTitle(now.permit),
     name: now.person.name,
-    standing: { label, actor, next, ended: 'ended' in rest },
+    standing: { label, actor: whoActs(now), next, ended: 'ended' in rest },
     office: now.office,
     officeNumber: now.officeNumber,
     ...(now.filedOn ? { filedOn: now.filedOn } : {}),

@@ -3,6 +3,7 @@ import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { lastMove } from '@majak/tools/cases/case-obstacle';
 import { caseStates } from '@majak/tools/cases/case-states';
+import { whoActs } from '@majak/tools/cases/who-acts';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { sizeInWords, typeInWords } from '@majak/tools/form/kinds/uploads';
 import { sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { uploadKey } from '../uploads/upload-key.ts';
+import { caseOwner } from '../uploads/upload-owner.ts';
 import { askableFields } from './askable-fields.ts';
 import { caseKinds, permitTitle } from './case-kinds.ts';
 import { isErased } from './change-case.ts';
@@ -28,16 +30,26 @@ const elsewhere: ReadonlySet<CaseChangeId> = new Set([
   'undone',
 ]);
 
-const possibleChanges = ({ state, mails }: Case): PossibleChange[] =>
+/** What stands in the questions of a change from the start. */
+const knownOf = ({
+  person,
+  mails,
+}: Case): Partial<Record<CaseChangeId, Record<string, string | undefined>>> => ({
+  person,
+  mails: { on: mails ? 'yes' : 'no' },
+});
+
+const possibleChanges = (now: Case): PossibleChange[] =>
   (Object.entries(caseKinds) as [CaseChangeId, CaseChangeKind][])
     .filter(
-      ([id, { by, from }]) => !elsewhere.has(id) && by.includes('agency') && (from?.includes(state) ?? true),
+      ([id, { by, from }]) =>
+        !elsewhere.has(id) && by.includes('agency') && (from?.includes(now.state) ?? true),
     )
     .map(([kind, { does, form, tells }]) => ({
       kind,
       does,
-      tellsClient: mails && (tells === 'the client' || tells === 'the other side'),
-      fields: askableFields(form.fields),
+      tellsClient: now.mails && (tells === 'the client' || tells === 'the other side'),
+      fields: askableFields(form.fields, knownOf(now)[kind]),
     }));
 
 /** A line of the history: what happened, when, by whom, and what was said. */
@@ -81,7 +93,10 @@ async function requestOf(payload: Payload, { request }: Case): Promise<DeskView[
 async function fileNumbers(payload: Payload, { reference, papers }: Case): Promise<Map<string, number>> {
   if (papers.every(({ files }) => files.length === 0)) return new Map();
   await bindUploads(payload);
-  const rows = await query(payload, sql`SELECT id, key FROM uploads WHERE reference = ${reference}`);
+  const rows = await query(
+    payload,
+    sql`SELECT id, key FROM uploads WHERE reference = ${caseOwner(reference)}`,
+  );
   return new Map(rows.map(({ id, key }) => [String(key), Number(id)]));
 }
 
@@ -98,7 +113,7 @@ const paperView = ({ due, returned, files, ...paper }: CasePaper, numbers: Reado
 /** A case as the screen of the studio shows it. */
 export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
   const move = lastMove(caseKinds, now);
-  const { label, actor } = caseStates[now.state];
+  const { label } = caseStates[now.state];
   const erased = await isErased(payload, now.reference);
   const numbers = await fileNumbers(payload, now);
   return {
@@ -111,9 +126,9 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     officeNumber: now.officeNumber,
     mails: now.mails,
     erased,
-    standing: { state: now.state, label, actor },
+    standing: { state: now.state, label, actor: whoActs(now) },
     filedOn: now.filedOn ?? null,
-    decideBy: (now.endedOn ? undefined : clockOfCase(now)?.last) ?? null,
+    decideBy: clockOfCase(now)?.last ?? null,
     endedOn: now.endedOn ?? null,
     papers: now.papers.map((paper) => paperView(paper, numbers)),
     tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),

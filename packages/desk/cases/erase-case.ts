@@ -9,6 +9,7 @@ import { daysBefore } from '../outbox/retention.ts';
 import { truncateSqliteLog } from '../outbox/truncate-sqlite-log.ts';
 import { parseStoredAnswers } from '../submissions/parse-stored-answers.ts';
 import { eraseUploads } from '../uploads/drop-uploads.ts';
+import { caseOwner } from '../uploads/upload-owner.ts';
 import { caseKinds } from './case-kinds.ts';
 import { listCases } from './list-case.ts';
 import type { CaseReader } from './mail-of-change.ts';
@@ -25,11 +26,17 @@ function remainsOf({ kind, answers }: Record<string, unknown>): string {
 async function eraseRows(payload: Payload, reference: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await listCases(payload, reference);
+  // First, so that nothing is added from now on, and housekeeping goes on with it should we die before the end.
+  await query(
+    payload,
+    sql`UPDATE cases SET title = ${erased}, email = NULL, born_on = NULL, office = NULL, office_number = NULL, family = NULL, redacted_at = ${at}
+        WHERE reference = ${reference}`,
+  );
   const changes = await query(
     payload,
     sql`SELECT id, reference, kind, answers FROM case_changes WHERE case_reference = ${reference} ORDER BY number`,
   );
-  await eraseUploads(payload, reference);
+  await eraseUploads(payload, caseOwner(reference));
   for (const change of changes) {
     const own = String(change.reference);
     await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${own}`);
@@ -40,12 +47,6 @@ async function eraseRows(payload: Payload, reference: string, now: Date): Promis
           WHERE id = ${change.id}`,
     );
   }
-  // Last: only what is marked as erased is passed over the next time.
-  await query(
-    payload,
-    sql`UPDATE cases SET title = ${erased}, email = NULL, born_on = NULL, office_number = NULL, redacted_at = ${at}
-        WHERE reference = ${reference}`,
-  );
 }
 
 /** Erases one case at once: names, numbers, messages, notes, files, and the mails that are kept here. What was when stays. */
@@ -54,6 +55,7 @@ export async function eraseCase(payload: Payload, reference: string, now: Date):
   await truncateSqliteLog(payload);
 }
 
+const casePrefix = caseOwner('');
 const atOnce = 100;
 
 /** A mail that was under way while its case was erased is written down after it: an hour later it is gone too. */
@@ -80,16 +82,20 @@ export async function redactCases(
 ): Promise<number> {
   const due = await query(
     payload,
-    sql`SELECT reference FROM cases WHERE redacted_at IS NULL AND state IN ('closed', 'withdrawn')
-          AND changed_at < ${daysBefore(now, caseDays)} LIMIT ${atOnce}`,
+    sql`SELECT reference FROM cases
+        WHERE (redacted_at IS NULL AND state IN ('granted', 'refused', 'stopped', 'withdrawn', 'closed')
+               AND changed_at < ${daysBefore(now, caseDays)})
+           OR (redacted_at IS NOT NULL AND EXISTS (SELECT 1 FROM case_changes
+                 WHERE case_reference = cases.reference AND case_changes.redacted_at IS NULL))
+        LIMIT ${atOnce}`,
   );
   await forgetLateMails(payload, now);
   for (const { reference } of due) await eraseRows(payload, String(reference), now);
   const closed = await query(
     payload,
-    sql`SELECT DISTINCT cases.reference FROM cases JOIN uploads ON uploads.reference = cases.reference
+    sql`SELECT DISTINCT cases.reference FROM cases JOIN uploads ON uploads.reference = ${casePrefix} || cases.reference
         WHERE cases.state = 'closed' AND cases.changed_at < ${daysBefore(now, fileDays)}`,
   );
-  for (const { reference } of closed) await eraseUploads(payload, String(reference));
+  for (const { reference } of closed) await eraseUploads(payload, caseOwner(String(reference)));
   return due.length;
 }

@@ -34,7 +34,9 @@ const caseMail =
   (to: CaseReader): Delivery<CaseChange> =>
   async (change, claim, payload) => {
     const mail = await mailOfChange(payload, { change, to, key: keyOf(claim) });
-    return mail ? services.mail.send(mail) : { kind: 'refused', error: 'The change was taken back' };
+    return mail
+      ? services.mail.send(mail)
+      : { kind: 'withheld', error: 'The change was taken back before it was told' };
   };
 
 const channels: { [Kind in keyof Carried]: Readonly<Record<string, Delivery<Carried[Kind]>>> } = {

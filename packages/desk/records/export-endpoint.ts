@@ -19,10 +19,10 @@ export const exportEndpoint: Endpoint = {
     if (!given.success) return refuse(400, 'Type the e-mail address of the person.');
     const now = new Date();
     const data = await exportPerson(req.payload, given.data.email, now);
-    const found = [data.requests, data.reviews, data.accounts].map(({ length }) => length);
-    const [requests, reviews, accounts] = found;
+    const found = [data.requests, data.reviews, data.accounts, data.cases].map(({ length }) => length);
+    const [requests, reviews, accounts, cases] = found;
     req.payload.logger.info(
-      { user: req.user?.id, requests, reviews, accounts },
+      { user: req.user?.id, requests, reviews, accounts, cases },
       "A person's data was exported",
     );
     if (found.every((count) => count === 0)) return refuse(404, 'Nothing is held under this address.');

@@ -6,6 +6,7 @@ import { FilesUnavailable } from '../ports/files/port.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { openUpload } from '../uploads/open-upload.ts';
 import { SealBroken } from '../uploads/seal.ts';
+import { caseOwner } from '../uploads/upload-owner.ts';
 import { mayActOnRequests, refuse } from './request-actions-access.ts';
 
 const numberIn = (req: PayloadRequest, name: string): number => {
@@ -19,11 +20,12 @@ type Owner = 'requests' | 'cases';
 /** The files of a request or a case by its number; only one of them, if that is asked for. */
 async function uploadsOf({ payload }: PayloadRequest, [owner, id]: [Owner, number], upload?: number) {
   const table = sql.identifier(owner);
+  const prefix = owner === 'cases' ? caseOwner('') : '';
   await bindUploads(payload);
   return query(
     payload,
     sql`SELECT uploads.id, uploads.key, uploads.name, type, size, uploads.reference FROM uploads
-        JOIN ${table} ON ${table}.reference = uploads.reference
+        JOIN ${table} ON uploads.reference = ${prefix} || ${table}.reference
         WHERE ${table}.id = ${id} ${upload === undefined ? sql`` : sql`AND uploads.id = ${upload}`}
         ORDER BY uploads.id`,
   );

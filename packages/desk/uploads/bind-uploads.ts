@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { caseOwner } from './upload-owner.ts';
 
 const atOnce = 100;
 
-/** Tables whose rows hand files in, and the column with the reference that their files get. */
+/** Tables whose rows hand files in, the column of the reference, and whose its files are. */
 const carriers = [
-  { table: 'requests', owner: 'reference' },
-  { table: 'case_changes', owner: 'case_reference' },
+  { table: 'requests', column: 'reference', ownerOf: (reference: string) => reference },
+  { table: 'case_changes', column: 'case_reference', ownerOf: caseOwner },
 ] as const;
 
 /**
@@ -20,11 +21,11 @@ export async function bindUploads(payload: Payload): Promise<void> {
 }
 
 async function bindUploadsOf(payload: Payload, carrier: (typeof carriers)[number]): Promise<void> {
-  const [table, owner] = [sql.identifier(carrier.table), sql.identifier(carrier.owner)];
+  const [table, column] = [sql.identifier(carrier.table), sql.identifier(carrier.column)];
   for (;;) {
     const waiting = await query(
       payload,
-      sql`SELECT id, ${owner} AS reference, pending_uploads FROM ${table} WHERE uploads_pending = ${true} ORDER BY id LIMIT ${atOnce}`,
+      sql`SELECT id, ${column} AS reference, pending_uploads FROM ${table} WHERE uploads_pending = ${true} ORDER BY id LIMIT ${atOnce}`,
     );
     for (const { id, reference, pending_uploads: pending } of waiting) {
       const keys = String(pending)
@@ -32,7 +33,7 @@ async function bindUploadsOf(payload: Payload, carrier: (typeof carriers)[number
         .map((key) => sql`${key}`);
       await query(
         payload,
-        sql`UPDATE uploads SET reference = ${reference}, expires_at = NULL
+        sql`UPDATE uploads SET reference = ${carrier.ownerOf(String(reference))}, expires_at = NULL
             WHERE key IN (${sql.join(keys, sql`, `)}) AND reference IS NULL`,
       );
       await query(

@@ -9,6 +9,7 @@ import type { Outbox, Request, Review, User } from '../payload-types.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { openUpload } from '../uploads/open-upload.ts';
+import { caseOwner } from '../uploads/upload-owner.ts';
 
 const all = { depth: 0, pagination: false, overrideAccess: true, sort: 'id' } as const;
 
@@ -81,7 +82,7 @@ async function caseOf(payload: Payload, reference: string) {
         ({ label, text }) => ({ label, text }),
       ),
     })),
-    files: await filesOf(payload, reference),
+    files: await filesOf(payload, caseOwner(reference)),
   };
 }
 

@@ -63,7 +63,14 @@ export function CaseChangeForm({ change, fixed, send, onDone }: Props) {
     if (event.target instanceof HTMLInputElement) void submit();
   };
   return (
-    <fieldset ref={asked} className="case-desk__form">
+    <fieldset
+      ref={asked}
+      className="case-desk__form"
+      // What is changed is another change.
+      onChange={() => {
+        key.current = crypto.randomUUID();
+      }}
+    >
       <legend>{change.does}</legend>
       {change.fields.map((field) => (
         <CaseQuestion

@@ -6,7 +6,7 @@ import { readFault } from './read-deliveries.ts';
 export type FieldFaults = Readonly<Record<string, string>>;
 export type DeskAnswer = { desk: DeskView } | { faults: FieldFaults };
 
-const away = 'The studio does not answer. Nothing may have changed: look before you try again.';
+const away = 'The studio does not answer. The change may not have been saved: check before you try again.';
 
 function faultsIn(answer: unknown): FieldFaults {
   const errors: unknown = Object(answer).errors;

@@ -46,7 +46,9 @@ export function CaseDesk() {
   const send = async (change: SentChange) => {
     const answer = await makeChange(id, change);
     if ('faults' in answer) {
-      if (answer.faults.body) toast.error(answer.faults.body);
+      toast.error(Object.values(answer.faults)[0] ?? 'It did not work.');
+      // Somebody else may have moved it.
+      await look();
       return answer.faults;
     }
     setDesk(answer.desk);

@@ -10,14 +10,14 @@ type Paper = DeskView['papers'][number];
 const words: Record<Paper['state'], string> = {
   asked: 'Not here yet',
   given: 'To be looked at',
-  accepted: 'Will do',
+  accepted: 'Fine',
   returned: 'Another one is needed',
 };
 
 /** The question that is asked when a paper will not do. */
 const returning = (tellsClient: boolean) => ({
   kind: 'paper-returned',
-  does: 'The paper won’t do',
+  does: 'The paper isn’t right',
   tellsClient,
   fields: [{ key: 'why', label: 'What is wrong with it', optional: false, kind: 'longText', rows: 2 }],
 });
@@ -68,10 +68,10 @@ function PaperItem({ id, desk, send, paper }: DeskParts & { paper: Paper }) {
       ) : paper.state === 'given' ? (
         <div className="case-desk__row">
           <Button size="small" margin={false} onClick={() => void accept()}>
-            Will do
+            It’s fine
           </Button>
           <Button size="small" buttonStyle="secondary" margin={false} onClick={() => setReturns(true)}>
-            Won’t do
+            It isn’t right
           </Button>
         </div>
       ) : null}

@@ -5,7 +5,7 @@ const waits: Readonly<Record<string, string>> = {
   you: 'Waits for the client',
   we: 'Waits for us',
   'the office': 'Waits for the office',
-  nobody: 'Nothing is waited for',
+  nobody: 'Nothing left to do',
 };
 
 type Fact = readonly [label: string, value: React.ReactNode];
@@ -33,7 +33,7 @@ const factsOf = ({
     ['Born on', person.bornOn && dayInWords(person.bornOn)],
     ['Applied for', permit],
     ['Office', office],
-    ['Number there', officeNumber],
+    ['Office’s number', officeNumber],
     ['Filed on', filedOn && dayInWords(filedOn)],
     ['To be decided by', decideBy && dayInWords(decideBy)],
     ['Ended on', endedOn && dayInWords(endedOn)],

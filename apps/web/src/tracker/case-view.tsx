@@ -48,7 +48,9 @@ const Asked = ({ reason, answerBy }: NonNullable<ClientView['asked']>) => (
   <Notice kind="info">
     <p className="font-semibold">What the office asks for</p>
     <p className="whitespace-pre-line">{reason}</p>
-    {answerBy ? <p>Give it to us in time for {formatDate(answerBy)}.</p> : null}
+    {answerBy ? (
+      <p>The office wants it by {formatDate(answerBy)}: please get it to us some days before.</p>
+    ) : null}
   </Notice>
 );
 
@@ -80,8 +82,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** The day by which the law wants a decision, with the days that pauses took out. */
-function Clock({ view: { filedOn, endedOn, clock }, today }: Props) {
-  if (!clock || !filedOn || endedOn) return null;
+function Clock({ view: { filedOn, clock }, today }: Props) {
+  if (!clock || !filedOn) return null;
   const { last, pausedDays, pauses, places, daysLeft } = clock;
   return (
     <Section title="By when the office has to decide">
@@ -90,7 +92,10 @@ function Clock({ view: { filedOn, endedOn, clock }, today }: Props) {
           <p className="max-w-measure text-subheading">
             {last < today ? 'It had to decide by ' : 'By law it has to decide by '}
             <strong className="whitespace-nowrap">{formatDate(last)}</strong>
-            {pausedDays > 0 ? `, ${pausedDays} days of suspension left out` : ''}.
+            {pausedDays > 0
+              ? `, not counting ${pausedDays === 1 ? 'a day' : `${pausedDays} days`} of suspension`
+              : ''}
+            .
           </p>
           <div className="mt-4 max-w-measure">
             <TimeBar
@@ -103,8 +108,8 @@ function Clock({ view: { filedOn, endedOn, clock }, today }: Props) {
         </>
       ) : (
         <p className="max-w-measure">
-          The clock stands still until the office has what it asked for. After that it has {daysLeft} days
-          left.
+          The clock stands still until the office has what it asked for. After that it has{' '}
+          {daysLeft === 1 ? 'a day' : `${daysLeft} days`} left.
         </p>
       )}
       <p className="mt-3 text-small text-text-muted">

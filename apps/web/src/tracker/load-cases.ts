@@ -1,9 +1,10 @@
 import { type ClientView, clientView } from '@majak/desk/cases/client-view';
+import { comparableNumber } from '@majak/desk/cases/comparable-number';
 import { trackCases } from '@majak/desk/cases/track-case';
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
-import { secondsUntilAllowed } from '@majak/desk/rate-limit';
+import { forgetCalls, secondsUntilAllowed } from '@majak/desk/rate-limit';
 import { trackingForm } from '@majak/tools/cases/tracking-form';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
@@ -24,10 +25,19 @@ export type Tracked = {
 const { fields } = trackingForm;
 const maxBytes = 4096;
 const guesses = { name: 'tracker', points: 10, durationS: 60 };
+/** Of one number, from wherever: a date of birth is guessed in thousands of tries. Known or not, it is counted alike. */
+const guessesOfNumber = { name: 'tracker-number', points: 10, durationS: 60 * 60 };
 
 /** One sentence for an unknown number and a wrong proof: nobody learns which numbers there are. */
 const nothingFound =
-  'We found no case with this number and this date or address. Check both: the number as it stands on our mails or the office’s paper, and the date of birth or the address that we know of you.';
+  'We found no case with this number and this date or address. Check both: the number as it stands on our mails or the office’s paper, and the date of birth or the address that we have for you.';
+
+const tooMany = (retryAfterS: number): Tracked => ({
+  ...empty,
+  status: 429,
+  retryAfterS,
+  notice: `That was too many attempts. Wait ${retryAfterS < 120 ? `${retryAfterS} seconds` : `${Math.ceil(retryAfterS / 60)} minutes`}, then try again.`,
+});
 
 const empty: Tracked = { status: 200, typed: {}, said: {}, cases: [] };
 
@@ -52,15 +62,12 @@ export async function loadCases(request: Request): Promise<Tracked> {
       guesses,
       request.headers.get('x-client-address') ?? 'unknown',
     );
-    if (retryAfterS !== undefined)
-      return {
-        ...empty,
-        status: 429,
-        typed,
-        retryAfterS,
-        notice: `Those were many tries. Wait ${retryAfterS} seconds, then try again.`,
-      };
+    if (retryAfterS !== undefined) return { ...tooMany(retryAfterS), typed };
+    const number = comparableNumber(read.value.number);
+    const waitS = await secondsUntilAllowed(payload, guessesOfNumber, number);
+    if (waitS !== undefined) return { ...tooMany(waitS), typed };
     const cases = await trackCases(payload, read.value);
+    if (cases.length > 0) await forgetCalls(payload, guessesOfNumber, number);
     return cases.length > 0
       ? { ...empty, typed, cases: cases.map(clientView) }
       : { ...empty, status: 422, typed, notice: nothingFound };

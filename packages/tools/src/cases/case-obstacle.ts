@@ -1,6 +1,6 @@
 import type { Day } from '@majak/law/dates';
 import type { Fault } from '../form/fault.ts';
-import type { Case } from './case.ts';
+import type { Case, PaperState } from './case.ts';
 import type { CaseAuthor, CaseChangeKind } from './case-change-kind.ts';
 import type { CaseChangeId, CaseChangeKinds } from './case-change-kinds.ts';
 import { caseStates } from './case-states.ts';
@@ -29,8 +29,21 @@ const notBeforeFiling =
   (key: string): Look =>
   ({ filedOn }, answers) =>
     filedOn && String(answers[key]) < filedOn ? 'That is before the application was filed' : undefined;
-const knownPaper: Look = ({ papers }, { paper }) =>
-  papers.some(({ number }) => number === paper) ? undefined : 'There is no such paper in this case';
+/** A paper of this case, in one of these states. */
+const paperThatIs =
+  (...states: readonly PaperState[]): Look =>
+  ({ papers }, { paper }) => {
+    const found = papers.find(({ number }) => number === paper);
+    if (!found) return 'There is no such paper in this case';
+    return states.includes(found.state) ? undefined : 'Somebody has settled this paper already';
+  };
+const notWithinPause =
+  (key: string): Look =>
+  ({ pauses }, answers) => {
+    const last = pauses.at(-1);
+    const begins = last && (last.to ?? last.from);
+    return begins && String(answers[key]) < begins ? 'That is before the last suspension' : undefined;
+  };
 
 const resumedInOrder: Look = ({ pauses }, { on }) => {
   const from = pauses.at(-1)?.from;
@@ -56,16 +69,23 @@ const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>>
   decided: [
     ['on', notAfter('on', 'That day is still to come')],
     ['on', notBeforeFiling('on')],
+    ['on', notWithinPause('on')],
   ],
-  withdrawn: [['on', notAfter('on', 'That day is still to come')]],
-  'paper-given': [['paper', knownPaper]],
-  'paper-accepted': [['paper', knownPaper]],
-  'paper-returned': [['paper', knownPaper]],
+  withdrawn: [
+    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notBeforeFiling('on')],
+    ['on', notWithinPause('on')],
+  ],
+  'paper-given': [['paper', paperThatIs('asked', 'given', 'returned')]],
+  'paper-accepted': [['paper', paperThatIs('given')]],
+  'paper-returned': [['paper', paperThatIs('given')]],
   'task-done': [
     [
       'task',
       ({ tasks }, { task }) =>
-        tasks.some(({ number }) => number === task) ? undefined : 'There is no such task in this case',
+        tasks.some(({ number, done }) => number === task && !done)
+          ? undefined
+          : 'There is no such open task in this case',
     ],
   ],
 };

@@ -1,5 +1,5 @@
-import type { Day } from '@majak/law/dates';
-import type { Upload } from '../form/kinds/uploads.ts';
+import { type Day, isDay } from '@majak/law/dates';
+import { uploadList } from '../form/kinds/uploads.ts';
 import type { Case, CaseChange, CasePaper, CasePause } from './case.ts';
 import type { CaseChangeId } from './case-change-kinds.ts';
 import type { CaseState } from './case-states.ts';
@@ -7,7 +7,7 @@ import type { CaseState } from './case-states.ts';
 /** What a change says, as the form of its kind read it. */
 const textIn = ({ answers }: CaseChange, key: string): string => String(answers[key] ?? '');
 const dayIn = ({ answers }: CaseChange, key: string): Day | undefined =>
-  typeof answers[key] === 'string' && answers[key] ? (answers[key] as Day) : undefined;
+  typeof answers[key] === 'string' && isDay(answers[key]) ? answers[key] : undefined;
 const numberIn = ({ answers }: CaseChange, key: string): number => Number(answers[key]);
 const only = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
@@ -70,11 +70,12 @@ const ended: (state: (change: CaseChange) => CaseState) => Step = (state) => (no
 
 /** What each kind of change does to a case. */
 const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
-  filed: (_, change) => ({
+  filed: (now, change) => ({
     state: 'filed',
     ...only('filedOn', dayIn(change, 'on')),
-    office: textIn(change, 'office'),
-    officeNumber: textIn(change, 'officeNumber'),
+    // What was known before stays where the change says nothing of it.
+    office: textIn(change, 'office') || now.office,
+    officeNumber: textIn(change, 'officeNumber') || now.officeNumber,
   }),
   numbered: (_, change) => ({ officeNumber: textIn(change, 'officeNumber') }),
   suspended: (now, change) => {
@@ -102,7 +103,7 @@ const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
   'paper-given': (now, change) =>
     withPaper(now, change, ({ files }) => ({
       state: 'given',
-      files: [...files, ...((change.answers.files ?? []) as readonly Upload[])],
+      files: [...files, ...uploadList(change.answers.files)],
     })),
   'paper-accepted': (now, change) => withPaper(now, change, () => ({ state: 'accepted' })),
   'paper-returned': (now, change) =>

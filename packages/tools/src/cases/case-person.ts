@@ -8,7 +8,7 @@ export const personFields = {
   email: email({ label: 'E-mail' }),
   bornOn: optionalDay({
     label: 'Born on',
-    hint: 'The second thing to be known by on the tracker',
+    hint: 'Lets the client open the case on the website',
     personal: true,
   }),
 };

@@ -30,7 +30,7 @@ export const caseStates = {
   },
   granted: {
     label: 'Granted',
-    actor: 'you',
+    actor: 'we',
     next: 'The office said yes. We’ll tell you when and where to pick it up.',
   },
   refused: {
@@ -46,7 +46,7 @@ export const caseStates = {
   withdrawn: {
     label: 'Withdrawn',
     actor: 'nobody',
-    next: 'The application was taken back. Nothing more will be decided about it.',
+    next: 'The application was withdrawn. Nothing more will be decided about it.',
     ended: true,
   },
   closed: {

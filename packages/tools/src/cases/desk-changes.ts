@@ -16,8 +16,13 @@ const open: readonly CaseState[] = ['preparing', 'filed', 'suspended', 'granted'
 export const deskChanges = {
   'paper-asked': kind({
     form: asked('paper-asked', {
-      title: text({ label: 'Paper', maxLength: 160 }),
-      why: optionalLongText({ label: 'Why, and what it has to look like', maxLength: 1000, rows: 2 }),
+      title: text({ label: 'Paper', maxLength: 160, personal: true }),
+      why: optionalLongText({
+        label: 'Why, and what it has to look like',
+        maxLength: 1000,
+        rows: 2,
+        personal: true,
+      }),
       due: optionalDay({ label: 'Needed by', near: true }),
     }),
     does: 'Ask for a paper',
@@ -39,8 +44,8 @@ export const deskChanges = {
   }),
   'paper-accepted': kind({
     form: asked('paper-accepted', { paper }),
-    does: 'The paper will do',
-    happened: 'We looked at your paper, and it will do',
+    does: 'The paper is fine',
+    happened: 'We looked at your paper, and it’s fine',
     by: ['agency'],
     from: open,
     tells: 'the client',
@@ -50,7 +55,7 @@ export const deskChanges = {
       paper,
       why: longText({ label: 'What is wrong with it', maxLength: 1000, rows: 2, personal: true }),
     }),
-    does: 'The paper won’t do',
+    does: 'The paper isn’t right',
     happened: 'We looked at your paper, and need another',
     by: ['agency'],
     from: open,

@@ -34,6 +34,7 @@ export const proceedingChanges = (permits: readonly Option<string>[]) => ({
         label: 'Belongs to the case of',
         hint: 'The reference of the family’s first case, if there is one',
         maxLength: 20,
+        personal: true,
       }),
       request: optionalText({ label: 'Made from the request', maxLength: 20 }),
     }),
@@ -47,7 +48,7 @@ export const proceedingChanges = (permits: readonly Option<string>[]) => ({
   filed: kind({
     form: asked('filed', {
       on: day({ label: 'Filed on', missing: 'Enter the day on which it was filed', near: true }),
-      office: optionalText({ label: 'Office', maxLength: 120 }),
+      office: optionalText({ label: 'Office', maxLength: 120, personal: true }),
       officeNumber: optionalText(officeNumber),
     }),
     does: 'Filed',
@@ -117,10 +118,10 @@ export const proceedingChanges = (permits: readonly Option<string>[]) => ({
   }),
   withdrawn: kind({
     form: asked('withdrawn', {
-      on: day({ label: 'Taken back on', missing: 'Enter the day on which it was taken back', near: true }),
+      on: day({ label: 'Withdrawn on', missing: 'Enter the day on which it was withdrawn', near: true }),
     }),
-    does: 'Taken back',
-    happened: 'The application was taken back',
+    does: 'Withdrawn',
+    happened: 'The application was withdrawn',
     by: ['agency'],
     from: ['preparing', 'filed', 'suspended'],
     to: ['withdrawn'],
