@@ -9,6 +9,7 @@ const { web } = inject('product');
 const { asOwner } = studioOf(inject('product'));
 
 const plate = { blockType: 'text', label: 'Number plate' };
+const note = { blockType: 'text', label: 'Note', optional: true };
 const colour = { blockType: 'select', label: 'Colour', options: 'Red\nBlue' };
 const pages = (...questions: object[]) => [{ blockType: 'formPage', title: 'Your car', questions }];
 const who = {
@@ -33,7 +34,7 @@ async function publish(slug: string) {
     service: 'Car from abroad',
     thanksTitle: 'We have it',
     next: 'You hear from us tomorrow.',
-    pages: pages(plate, colour),
+    pages: pages(plate, colour, note),
     _status: 'published',
   });
   expect(status).toBe(201);
@@ -51,15 +52,16 @@ test.each([
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await page.waitForURL(`${web}/application-forms-generator/${slug}/page-1`);
   if (javaScriptEnabled) await awake(page);
-  await fillPage(page, { number_plate: '1AB 2345', colour: 'Blue' });
+  await fillPage(page, { number_plate: '1AB 2345', colour: 'Blue', note: 'It is old' });
   await press(page, 'Continue');
   await page.getByRole('heading', { level: 1, name: 'Who you are' }).waitFor();
   if (javaScriptEnabled) {
-    // What is in this browser goes on after the form was changed.
+    // What is in this browser goes on after the form was changed; what is asked no more is named.
     const changed = { pages: pages(plate, { ...colour, options: 'Red\nBlue\nGreen' }), _status: 'published' };
     expect((await asOwner(`/forms/${id}`, 'PATCH', changed)).status).toBe(200);
     await page.reload();
     await awake(page);
+    await page.getByText('note: It is old').waitFor();
   }
   await fillPage(page, who);
   await press(page, 'Continue');

@@ -66,7 +66,7 @@ test('what is wrong is listed on top once a download is tried, and each fault le
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('lines.0.description');
   await field(page, 'Date of issue').fill('30/02/2026');
   await summary
-    .getByRole('link', { name: 'Date of issue: enter a day that exists, such as 31 January 2026' })
+    .getByRole('link', { name: 'Date of issue: enter a day that exists, such as 31/01/2026' })
     .waitFor();
   // The document is still drawn, with gaps.
   await sheet(page).waitFor();

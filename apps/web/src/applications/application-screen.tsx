@@ -56,7 +56,7 @@ function PageOf({ live, officeEmail, paper }: PageProps) {
   const step = pages.find(({ key }) => key === asksOn(form, typed, page));
   return (
     <>
-      <OpenedFileNotice live={live} />
+      <OpenedNotice live={live} />
       {/* Enter presses the first button of a form: this one goes on. */}
       <button
         type="submit"
@@ -85,13 +85,13 @@ function PageOf({ live, officeEmail, paper }: PageProps) {
   );
 }
 
-/** What came of a file that was opened, and the way back to what was there before. */
-function OpenedFileNotice({ live }: { live: LiveApplication }) {
-  const { file, live: form } = live;
-  if (!file) return null;
+/** What came of a file that was opened, or of a draft of an older version, and the way back to what was there before. */
+function OpenedNotice({ live }: { live: LiveApplication }) {
+  const { notice, live: form } = live;
+  if (!notice) return null;
   return (
-    <Notice kind={file.kind} role="status" className="mb-6">
-      {file.lines.map((line) => (
+    <Notice kind={notice.kind} role="status" className="mb-6">
+      {notice.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {form.replaced ? (

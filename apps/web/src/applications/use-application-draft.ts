@@ -1,3 +1,4 @@
+import { droppedFromDraft } from '@majak/tools/form/draft';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import type { Form } from '@majak/tools/form/form';
 import { useMemo, useRef, useState } from 'react';
@@ -24,8 +25,8 @@ type Place = {
   reached: readonly string[];
   /** Whether the page came back from a post without script: what was posted is newer than any draft. */
   posted: boolean;
-  /** A draft was found. */
-  onFound: (draft: ApplicationDraft) => void;
+  /** A draft was found. @param dropped What was typed into an older version and is asked no more. */
+  onFound: (draft: ApplicationDraft, dropped: readonly string[]) => void;
 };
 
 /**
@@ -53,7 +54,7 @@ export function useApplicationDraft(form: Form, { live, position, reached, poste
     if (isWaking) setOpened(draft ? 'draft' : 'nothing');
     if (!draft) return text({ typed, seen });
     live.reshape((now) => mergeEarlyInput(draft.typed, before, now));
-    if (isWaking) onFound(draft);
+    if (isWaking) onFound(draft, droppedFromDraft(form, kept));
     return writeApplicationDraft(form, draft);
   };
   const { refused } = usePersistedText({

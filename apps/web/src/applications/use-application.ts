@@ -3,6 +3,7 @@ import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
 import type { Application } from '@majak/tools/forms/application';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { unknownNotes } from '../form/unknown-notes.ts';
 import { type LiveForm, useForm } from '../form/use-form.ts';
 import { useSending } from '../form/use-sending.ts';
 import { advance, asksOn, firstPage } from './advance.ts';
@@ -32,13 +33,15 @@ export function useApplication(application: Application, { page, posted }: Appli
   const live = useForm(form, { id: formId, tells: 'only then', ...(posted ? { typed: posted.typed } : {}) });
   const [position, setPosition] = useState(posted?.position ?? positionAt(page));
   const [reached, setReached] = useState(posted?.reached ?? []);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const draft = useApplicationDraft(form, {
     live,
     position,
     reached,
     posted: posted !== undefined,
-    onFound: ({ typed, seen, reached }) => {
+    onFound: ({ typed, seen, reached }, dropped) => {
+      setDropped(dropped);
       setReached(reached);
       setPosition((now) => ({
         ...positionAt(asksOn(form, typed, now.page), seen),
@@ -47,7 +50,9 @@ export function useApplication(application: Application, { page, posted }: Appli
       }));
     },
   });
-  const file = useOpenedFile(form, slug, live);
+  const opened = useOpenedFile(form, slug, live);
+  const notice =
+    opened ?? (dropped.length > 0 ? { kind: 'info' as const, lines: unknownNotes(dropped) } : undefined);
   const sending = useSending({
     live,
     reading: position.page === checkPage ? readForm(form, live.given) : { ok: false, faults: [] },
@@ -84,7 +89,7 @@ export function useApplication(application: Application, { page, posted }: Appli
     sending,
     summary,
     draft,
-    file,
+    notice,
     failed: posted?.failed ?? false,
   };
 }

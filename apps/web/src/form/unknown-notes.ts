@@ -1,4 +1,4 @@
-/** What is said of answers in a saved file that the form has no field for any more: whole sentences, none where there are none. */
+/** What is said of answers in a saved file or a draft that the form has no field for any more: whole sentences, none where there are none. */
 export const unknownNotes = (unknown: readonly string[]): string[] =>
   unknown.length === 0
     ? []

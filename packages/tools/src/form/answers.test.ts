@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bankAccount } from '../cz/bank-account.ts';
 import { answerLines } from './answer-lines.ts';
-import { readDraft, upgradeAnswers, writeDraft } from './draft.ts';
+import { droppedFromDraft, readDraft, upgradeAnswers, writeDraft } from './draft.ts';
 import { afterDays, erased, withoutPersonal } from './erase-personal.ts';
 import { answersToTexts, textsToAnswers } from './field-texts.ts';
 import { form, readForm } from './form.ts';
@@ -207,6 +207,14 @@ describe('a draft and a link', () => {
       },
     };
     expect(readDraft(failing, draft(1))).toBeUndefined();
+  });
+  it('of an older form name what has no field any more', () => {
+    const typed = { fullName: 'Jana', town: 'Brno', fax: '12 34', 'children.0.toy': 'a bear', empty: ' ' };
+    const draft = (version: number) => JSON.stringify({ form: movingForm.key, version, typed });
+    expect(droppedFromDraft(movingForm, draft(1))).toEqual(['fax: 12 34', 'children.0.toy: a bear']);
+    expect(droppedFromDraft(movingForm, draft(2))).toEqual([]);
+    expect(droppedFromDraft(movingForm, draft(3))).toEqual([]);
+    expect(droppedFromDraft(movingForm, 'no json')).toEqual([]);
   });
   it('carry long texts, and fields that were emptied', () => {
     const fields = {

@@ -15,8 +15,13 @@ export const countryCodes: ReadonlySet<string> = new Set(
 /** Without letters of that standard, but with passports: Kosovo, by the letters that the European Union uses. */
 export const passportCodes: readonly string[] = ['XK'];
 
+/** Of which country somebody is a citizen who is a citizen of none: `XXA` in a travel document. Source: ICAO 9303, part 3. */
+export const stateless = 'XXA';
+
 /** The name of a country in English; what is none as it was given. */
-export const countryName = (code: string): string =>
+export const countryName = (code: string): string => (code === stateless ? 'Stateless' : nameIn(code));
+
+const nameIn = (code: string): string =>
   countryCodes.has(code) || passportCodes.includes(code)
     ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code)
     : code;

@@ -15,16 +15,26 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
+/** What was typed into an older form, as answers to this one; with what has no field here. */
+function upgradedDraft(form: Form, version: unknown, typed: FieldTexts): Answers | undefined {
+  const answers = { ...typed, ...textsToAnswers(form.fields, typed) };
+  return upgradeAnswers(form, { form: form.key, version, answers });
+}
+
 /** The texts of an older form as those of this one. What a person typed may be anything: an upgrade may fail on it. */
 function upgradedTexts(form: Form, version: unknown, typed: FieldTexts): FieldTexts | undefined {
   try {
-    const answers = { ...typed, ...textsToAnswers(form.fields, typed) };
-    const upgraded = upgradeAnswers(form, { form: form.key, version, answers });
+    const upgraded = upgradedDraft(form, version, typed);
     return upgraded && answersToTexts(form.fields, upgraded);
   } catch {
     return undefined;
   }
 }
+
+const textsIn = (typed: Answers): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /**
  * The texts of a draft. Those of an older form go through its upgrades; what is no field any more is dropped.
@@ -33,11 +43,24 @@ function upgradedTexts(form: Form, version: unknown, typed: FieldTexts): FieldTe
 export function readDraft(form: Form, text: string | undefined): FieldTexts | undefined {
   const draft = parsed(text);
   if (!isPlainObject(draft) || draft.form !== form.key || !isPlainObject(draft.typed)) return undefined;
-  const texts = Object.entries(draft.typed).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  const typed = textsIn(draft.typed);
+  if (draft.version !== form.version) return upgradedTexts(form, draft.version, typed);
+  return Object.fromEntries(
+    Object.entries(typed).filter(([path]) => fieldAt(form.fields, path) !== undefined),
   );
-  if (draft.version !== form.version) return upgradedTexts(form, draft.version, Object.fromEntries(texts));
-  return Object.fromEntries(texts.filter(([path]) => fieldAt(form.fields, path) !== undefined));
+}
+
+/**
+ * What was typed into an older form and has no field in this one, each as `key: text`: what nobody sees any more is named
+ * once. Nothing where there is no older draft.
+ */
+export function droppedFromDraft(form: Form, text: string | undefined): readonly string[] {
+  const draft = parsed(text);
+  if (!isPlainObject(draft) || draft.version === form.version || !isPlainObject(draft.typed)) return [];
+  const dropped = Object.entries(upgradedDraft(form, draft.version, textsIn(draft.typed)) ?? {}).filter(
+    ([path, typed]) => typeof typed === 'string' && typed.trim() !== '' && !fieldAt(form.fields, path),
+  );
+  return dropped.map(([path, typed]) => `${path}: ${typed}`);
 }
 
 const isVersion = (version: unknown): version is number => Number.isInteger(version) && Number(version) > 0;

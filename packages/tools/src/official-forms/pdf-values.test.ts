@@ -34,6 +34,8 @@ test.each<[string, MappedAnswer, Answers, string | undefined]>([
   ['its three letters', { path: 'citizenship', part: 'alpha3' }, { citizenship: 'BR' }, 'BRA'],
   ['its two letters', { path: 'citizenship', part: 'alpha2' }, { citizenship: 'BR' }, 'BR'],
   ['a state without letters of ISO', { path: 'citizenship' }, { citizenship: 'XK' }, 'Kosovo'],
+  ['no citizenship', { path: 'citizenship' }, { citizenship: 'XXA' }, 'bez státní příslušnosti'],
+  ['its letters', { path: 'citizenship', part: 'alpha3' }, { citizenship: 'XXA' }, 'XXA'],
   ['digits alone', { path: 'phone', part: 'digits' }, { phone: '+420 600 000 000' }, '420600000000'],
   ['an option', { path: 'status', words }, { status: 'married' }, 'vdaná'],
   [

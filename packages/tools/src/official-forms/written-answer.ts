@@ -1,4 +1,5 @@
 import { iso31661 } from 'iso-3166';
+import { stateless } from '../form/country-codes.ts';
 import type { Field } from '../form/field.ts';
 import { isPlainObject } from '../form/field-tree.ts';
 import type { MappedAnswer, Part } from './official-form.ts';
@@ -28,6 +29,7 @@ function dateText(iso: string, part: Part): string {
 function countryText(code: string, part: Part): string {
   if (part === 'alpha2') return code;
   if (part === 'alpha3') return threeLetters.get(code) ?? code;
+  if (code === stateless) return paperWords.stateless;
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }
 

@@ -1,4 +1,4 @@
-import { passportCodes } from '../form/country-codes.ts';
+import { passportCodes, stateless } from '../form/country-codes.ts';
 import { type Field, type Fields, optional } from '../form/field.ts';
 import { form } from '../form/form.ts';
 import { country } from '../form/kinds/country.ts';
@@ -46,10 +46,14 @@ const rowNames: Readonly<Record<string, string>> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Nobody is born in no country or has it issue a passport. */
+const furtherCountries = (key: string): readonly string[] =>
+  key === 'citizenship' ? [...passportCodes, stateless] : passportCodes;
+
 /** The options of a choice are those of the forms that ask: here any text is kept. */
 function leaf(key: string, { label, kind }: Fact): Field {
   if (kind === 'day') return dayOrEmpty({ label });
-  if (kind === 'country') return optional(country({ label, further: passportCodes }));
+  if (kind === 'country') return optional(country({ label, further: furtherCountries(key) }));
   if (kind === 'yesNo') return optional(answeredYesNo({ label }));
   return key === 'email' ? optionalEmail({ label }) : optionalText({ label, maxLength: 300 });
 }

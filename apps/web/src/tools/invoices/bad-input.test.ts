@@ -120,7 +120,7 @@ test.each([
     '30 February',
     { dueDate: '2026-02-30' },
     'dueDate',
-    'Due date: enter a day that exists, such as 31 January 2026',
+    'Due date: enter a day that exists, such as 31/01/2026',
   ],
   ['a prototype', { constructor: 1 }, 'constructor', 'This field is not known'],
   [

@@ -6,7 +6,7 @@ export type CountryWords = FieldWording & {
   start?: string;
   /** Those that are named most often, to be offered first. */
   near?: readonly string[];
-  /** Letters beyond those of the standard that are taken too: `passportCodes`. */
+  /** Letters beyond those of the standard that are taken too: `passportCodes`, `stateless`. */
   further?: readonly string[];
 };
 

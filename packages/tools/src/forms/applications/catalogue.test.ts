@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { answerLines } from '../../form/answer-lines.ts';
 import type { Answers, Field, Fields } from '../../form/field.ts';
 import { answersToTexts, textsToAnswers } from '../../form/field-texts.ts';
@@ -19,6 +20,10 @@ const sampleOf = (slug: string): Answers => {
   if (!sample) throw new Error(`${slug} has no sample`);
   return sample;
 };
+
+/** What is said of a day that does not exist. */
+const wrongDay = ({ schema }: Field): string | undefined =>
+  z.safeParse(schema, '31/02/2026').error?.issues[0]?.message;
 
 test('each is found by its slug, and nothing by another', async () => {
   expect(applications.map(({ slug }) => slug)).toEqual(applicationSlugs);
@@ -64,6 +69,14 @@ describe.each(applications)('$slug', ({ slug, form, refuse, check, official, ...
     expect(said.filter((text) => /please|invalid|required|simply|!|'/i.test(text))).toEqual([]);
     const messages = fields.flatMap(({ missing, kind }) => (missing && kind !== 'group' ? [missing] : []));
     expect(messages.filter((text) => !/^(Enter|Choose|Add|Tick) [^.]*$/.test(text))).toEqual([]);
+  });
+
+  test('a day is asked for as DD/MM/YYYY, with an example, also where it is wrong', () => {
+    const example = /(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])\/\d{4}/;
+    for (const field of fields.filter(({ kind }) => kind === 'day')) {
+      expect([field.label, field.hint]).toEqual([field.label, expect.stringMatching(example)]);
+      expect(wrongDay(field)).toMatch(example);
+    }
   });
 
   test('a list to open hides no hint', () => {

@@ -11,6 +11,7 @@ import { dayOrderFaults } from '../day-order-faults.ts';
 import { addressHere } from '../fields/address.ts';
 import { choose } from '../fields/choose.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import { dutyOf, reportingDuties } from './change-of-address/reporting-duty.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage } from './pages/addresses.ts';
 import { travelDocumentPage } from './pages/passport.ts';
@@ -126,7 +127,11 @@ const form = applicationForm({
       oldAddressPage,
       purposePage,
     ]),
-    ...inPart('Handing it in', [contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      papersPage('The lease or the owner’s consent, and your passport or identity card.'),
+      contactPage,
+      consentPage,
+    ]),
   ],
   check: (answers) =>
     dayOrderFaults(answers, [

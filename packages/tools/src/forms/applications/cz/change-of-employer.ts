@@ -5,6 +5,7 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import {
   cardPages,
   currentJobPage,
@@ -27,7 +28,11 @@ const form = applicationForm({
     ...inPart('Is this the right form?', [citizenshipPage, ...cardPages, requestedChangePage]),
     ...inPart('About you', [namePage, birthPage, passportPage, addressHerePage]),
     ...inPart('Your jobs', [currentJobPage, futureEmployerPage, futurePositionPage, startPage]),
-    ...inPart('Handing it in', [contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      papersPage('Your card, the contract or a letter of intent, and the end of the job before it.'),
+      contactPage,
+      consentPage,
+    ]),
   ],
 });
 

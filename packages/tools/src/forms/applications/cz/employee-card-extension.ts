@@ -6,6 +6,7 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import { stayPage } from './long-term-residence/request-pages.ts';
 import { contractPage } from './pages/contract.ts';
 import { citizenshipPage } from './pages/person.ts';
@@ -51,7 +52,12 @@ const form = applicationForm({
     ...inPart('Your work', [employerPage(), contractPage, marketPage, jobBeforePage, stayPage]),
     ...inPart('Where you live', residenceAddressPages),
     ...inPart('Your family', residenceFamilyPages),
-    ...inPart('Handing it in', [extraPage, contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      extraPage,
+      papersPage('Your passport, your card, the contract, and the lease or the owner’s consent.'),
+      contactPage,
+      consentPage,
+    ]),
   ],
   check: stayFaults,
 });

@@ -4,6 +4,7 @@ import type { Finding } from '../../../form/finding.ts';
 import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import {
   childPage,
   earlierInsurancePage,
@@ -41,7 +42,13 @@ const form = applicationForm({
       },
       deliveryPage,
     ]),
-    ...inPart('Handing it in', [contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      papersPage(
+        'Your passport or identity card, and the paper that starts the insurance, such as the contract or the trade licence.',
+      ),
+      contactPage,
+      consentPage,
+    ]),
   ],
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answerLines } from '../../../form/answer-lines.ts';
 import { firstFaults } from '../../../form/fault.ts';
 import { readForm } from '../../../form/form.ts';
 import { sampleAnswers } from '../samples.ts';
@@ -87,4 +88,18 @@ test('a contract of fewer than 15 hours a week is said to be too short', () => {
     employeeCardExtension.check?.({ weeklyHours }, '2026-11-22').map(({ rule }) => rule);
   expect(rules(14.5)).toEqual(['contract.hours']);
   expect(rules(15)).toEqual([]);
+});
+
+describe('who is a citizen of no country', () => {
+  test('says so, and is no citizen of the EU', () => {
+    expect(faultsOf({ citizenship: 'XXA' })).toEqual([]);
+    expect(refuse?.({ ...sample, citizenship: 'XXA' })).toBeUndefined();
+    expect(faultsOf({ children: [{ ...child, ...unknown, citizenship: 'XXA' }] })).toEqual([]);
+    const said = answerLines(form.fields, { ...sample, citizenship: 'XXA' });
+    expect(said.find(({ path }) => path === 'citizenship')?.text).toBe('Stateless');
+  });
+  test('was born in a country, and has a passport of one', () => {
+    expect(faultsOf({ birthCountry: 'XXA' })).toHaveLength(1);
+    expect(faultsOf({ passportCountry: 'XXA' })).toHaveLength(1);
+  });
 });

@@ -3,6 +3,7 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import {
   isEmployed,
   purposeDetailsPage,
@@ -39,7 +40,12 @@ const form = applicationForm({
     ]),
     ...inPart('Where you live', residenceAddressPages),
     ...inPart('Your family', residenceFamilyPages),
-    ...inPart('Handing it in', [extraPage, contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      extraPage,
+      papersPage('Your passport, the lease or the owner’s consent, and the paper that proves the purpose.'),
+      contactPage,
+      consentPage,
+    ]),
   ],
   check: stayFaults,
 });

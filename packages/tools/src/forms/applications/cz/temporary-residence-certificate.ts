@@ -3,6 +3,7 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { childrenPage, parentPages, spousePage } from './pages/family.ts';
 import { travelDocumentPage } from './pages/passport.ts';
@@ -40,7 +41,14 @@ const form = applicationForm({
     ...inPart('Your stay', stayPages),
     ...inPart('Your addresses', [addressHerePage, accommodationPage, deliveryPage, addressAbroadPage]),
     ...inPart('Your family', [spousePage, childrenPage, ...parentPages]),
-    ...inPart('Handing it in', [extraPage, contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      extraPage,
+      papersPage(
+        'Your passport or identity card, the lease or the owner’s consent, and the proof of your purpose or insurance.',
+      ),
+      contactPage,
+      consentPage,
+    ]),
   ],
   check: stayFaults,
 });

@@ -3,6 +3,7 @@ import { yesNo } from '../../../form/kinds/yes-no.ts';
 import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import { addressAbroadPage, addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { travelDocumentPage } from './pages/passport.ts';
 import { birthNumberPage, birthPage, citizenshipPage, namePage, sexPage } from './pages/person.ts';
@@ -55,7 +56,12 @@ const form = applicationForm({
       addressAbroadPage,
     ]),
     ...inPart('Insurance and tax', [insurancesPage, taxPage]),
-    ...inPart('Handing it in', [extraPage, contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      extraPage,
+      papersPage('The owner’s consent to the seat, your permit, and the proof of your qualification.'),
+      contactPage,
+      consentPage,
+    ]),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { day } from '../../../form/kinds/day.ts';
 import { optionalText, text } from '../../../form/kinds/text.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
-import { countryOf } from './country-of.ts';
+import { citizenshipOf, countryOf } from './country-of.ts';
 import { nameOf } from './name.ts';
 
 type Relative = {
@@ -49,7 +49,7 @@ const birth = ({ fact, whose }: Relative) => ({
 /** What the forms ask about every relative who is alive: citizenship, home and occupation. */
 const life = ({ fact, whose }: Relative) => ({
   citizenship: allowUnknown(
-    countryOf({
+    citizenshipOf({
       label: 'Citizenship',
       missing: `Choose ${whose} citizenship, or say that you don’t know yet`,
       personal: true,

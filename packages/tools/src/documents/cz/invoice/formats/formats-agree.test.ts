@@ -168,8 +168,7 @@ test.each([
 test('a file with a wrong field says which', () =>
   expect(readIsdoc(isdoc(payer).replace('<IssueDate>2026-11-21', '<IssueDate>2026-11-41'))).toMatchObject({
     ok: false,
-    error:
-      'The file cannot be opened: issueDate: Date of issue: enter a day that exists, such as 31 January 2026',
+    error: 'The file cannot be opened: issueDate: Date of issue: enter a day that exists, such as 31/01/2026',
   }));
 
 test('the self-check sees a total that was changed', () => {

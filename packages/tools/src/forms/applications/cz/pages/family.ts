@@ -65,7 +65,7 @@ const parentPage = ({ key, fact }: Parent): Page => {
       options: [
         { value: 'alive', label: 'Yes' },
         { value: 'dead', label: `Yes, but my ${key} has died` },
-        { value: 'unknown', label: 'No, or no record says so' },
+        { value: 'unknown', label: 'No, or it isn’t on record' },
       ],
       fact: `${fact}.known`,
     }),

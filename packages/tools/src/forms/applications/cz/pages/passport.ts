@@ -4,22 +4,22 @@ import type { Page } from '../../application-form.ts';
 import { choose } from '../../fields/choose.ts';
 import { countryOf } from '../../fields/country-of.ts';
 
-/** What is asked of every document. @param document As it is said in a message: `your passport`. */
-const shown = (document: string) => ({
+/** What is asked of every document. @param document As it is said in a message: `your passport`. @param short As labels say it: `passport`. */
+const shown = (document: string, short: string) => ({
   passportNumber: code({
-    label: 'Number',
+    label: `Number of the ${short}`,
     hint: 'Letters and digits, without spaces. For example, L01X00T47.',
     missing: `Enter the number of ${document}`,
     maxLength: 30,
     fact: 'person.passport.number',
   }),
   passportCountry: countryOf({
-    label: 'Country that issued it',
+    label: `Country that issued the ${short}`,
     missing: `Choose the country that issued ${document}`,
     fact: 'person.passport.country',
   }),
   passportValidUntil: day({
-    label: 'Valid until',
+    label: `Last day the ${short} is valid`,
     hint: 'For example, 31/12/2031.',
     missing: `Enter the day until which ${document} is valid`,
     wrong: 'Enter a day that exists, such as 31/12/2031',
@@ -28,7 +28,7 @@ const shown = (document: string) => ({
 });
 
 const issuedOn = day({
-  label: 'Issued on',
+  label: 'Day the passport was issued',
   hint: 'For example, 01/01/2022.',
   missing: 'Enter the day on which the passport was issued',
   wrong: 'Enter a day that exists, such as 01/01/2022',
@@ -50,7 +50,7 @@ export const travelDocumentPage: Page = {
       ],
       fact: 'person.passport.kind',
     }),
-    ...shown('the document'),
+    ...shown('the document', 'document'),
   },
 };
 
@@ -60,7 +60,7 @@ export const passportPage: Page = {
   title: 'Your passport',
   why: 'The office enters its number into your file. If you get a new passport later, you have to report it.',
   fields: {
-    ...shown('your passport'),
+    ...shown('your passport', 'passport'),
     passportIssuedOn: issuedOn,
   },
 };

@@ -7,7 +7,7 @@ import { answeredYesNo } from '../../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../../form/required-when.ts';
 import type { Page } from '../../application-form.ts';
 import { choose } from '../../fields/choose.ts';
-import { countryOf } from '../../fields/country-of.ts';
+import { citizenshipOf, countryOf } from '../../fields/country-of.ts';
 import { ownName } from '../../fields/name.ts';
 
 /** Under which passport somebody applies, and what else they are a citizen of. */
@@ -16,9 +16,9 @@ export const citizenshipPage: Page = {
   title: 'Your citizenship',
   why: 'Your citizenship decides which rules apply to you, and so which form you need.',
   fields: {
-    citizenship: countryOf({
+    citizenship: citizenshipOf({
       label: 'Citizenship of the passport or identity card you’ll use here',
-      hint: 'If you have several, choose the one you show to Czech offices.',
+      hint: 'If you have several, choose the one you show to Czech offices. If you have none, choose Stateless.',
       missing: 'Choose your citizenship',
       fact: 'person.citizenship',
     }),

@@ -14,9 +14,9 @@ const permitNumber = (label: string) =>
     maxLength: 20,
     fact: 'person.residence.number',
   });
-const permitUntil = (whose: string) =>
+const permitUntil = (whose: string, short: string) =>
   day({
-    label: 'Valid until',
+    label: `Last day the ${short} is valid`,
     hint: 'For example, 31/03/2027.',
     missing: `Enter the day until which ${whose} is valid`,
     wrong: 'Enter a day that exists, such as 31/03/2027',
@@ -49,7 +49,7 @@ export const presentPermitPage: Page = {
       fact: 'permit.kind',
     }),
     permitNumber: { ...permitNumber('Number of the visa or the card'), when: has },
-    permitUntil: requiredWhen(has, permitUntil('your visa or card')),
+    permitUntil: requiredWhen(has, permitUntil('your visa or card', 'visa or the card')),
   },
 };
 
@@ -73,7 +73,7 @@ export const cardPage: Page = {
       fact: 'permit.card',
     }),
     permitNumber: { ...permitNumber('Number of the card'), when: hasCard },
-    permitUntil: requiredWhen(hasCard, permitUntil('your card')),
+    permitUntil: requiredWhen(hasCard, permitUntil('your card', 'card')),
   },
 };
 
