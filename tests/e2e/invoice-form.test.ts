@@ -25,7 +25,8 @@ test('a button that was pressed before the script was there is pressed again, an
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(web + path);
+  // Whole it is only with its scripts.
+  await page.goto(web + path, { waitUntil: 'commit' });
   await field(page, 'Your name or company').fill('Ana Sample');
   await page.getByLabel(/^Put a QR code/).check();
   await page.getByLabel(/^VAT payer\s*Registered/).check();

@@ -101,19 +101,27 @@ test('an unknown number and a wrong proof are one answer, and nothing of it is k
   expect(wrong.response.headers.get('cache-control')).toContain('no-store');
 });
 
-test('what is no answer is said at its field, and an eleventh guess waits', async () => {
+test('what is no answer is said at its field', async () => {
   const { response, html } = await ask('', 'yesterday');
   expect(response.status).toBe(422);
   expect(html).toContain('Enter your reference, or the office’s number');
   expect(html).toContain('Enter a date of birth such as 28/02/1990, or an e-mail address');
-  const from = newAddress();
-  const guess = () =>
-    fetch(`${web}/track-application/case`, {
-      method: 'POST',
-      headers: { Origin: web, 'X-Forwarded-For': from },
-      body: new URLSearchParams({ number: reference, proof: '01/01/1991' }),
-    });
-  const statuses = await Promise.all(Array.from({ length: 11 }, async () => (await guess()).status));
+});
+
+test.each([
+  ['from one address', () => '203.0.113.77', (at: number) => `OAM-${at + 1}/ZK-2020`],
+  ['of one number, from many addresses', newAddress, () => 'OAM-4242/TP-2020'],
+])('the eleventh guess %s waits', async (_, from, number) => {
+  const statuses = await Promise.all(
+    Array.from({ length: 11 }, async (_, at) => {
+      const response = await fetch(`${web}/track-application/case`, {
+        method: 'POST',
+        headers: { Origin: web, 'X-Forwarded-For': from() },
+        body: new URLSearchParams({ number: number(at), proof: '01/01/1991' }),
+      });
+      return response.status;
+    }),
+  );
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
