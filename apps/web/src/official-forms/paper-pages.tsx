@@ -23,8 +23,8 @@ export function PaperPages({ view, language, values, live, onFind }: Props) {
         <div key={picture} className="@container relative border border-line bg-white text-black">
           <img
             src={picture}
-            width={width}
-            height={height}
+            width={Math.round(width)}
+            height={Math.round(height)}
             alt={`Page ${page + 1} of the official form`}
             className="block h-auto w-full"
             loading={page === 0 ? 'eager' : 'lazy'}
