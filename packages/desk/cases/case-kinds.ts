@@ -1,4 +1,5 @@
-import { caseChangeKinds } from '@majak/tools/cases/case-change-kinds';
+import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import { type CaseChangeId, caseChangeKinds } from '@majak/tools/cases/case-change-kinds';
 import { site } from '../site.ts';
 
 /** What can be applied for where this site is at home. */
@@ -10,3 +11,6 @@ export const caseKinds = caseChangeKinds(permitKinds.map(({ id, title }) => ({ v
 /** What is applied for, in words. */
 export const permitTitle = (permit: string): string =>
   permitKinds.find(({ id }) => id === permit)?.title ?? permit;
+
+/** A kind of change by its id, whatever it asks. */
+export const changeKindOf = (id: CaseChangeId): CaseChangeKind => caseKinds[id] as CaseChangeKind;

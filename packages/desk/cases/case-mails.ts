@@ -1,17 +1,14 @@
 import type { Case, CaseChange } from '@majak/tools/cases/case';
-import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import { caseStates } from '@majak/tools/cases/case-states';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { env } from '../env.ts';
 import { messageId, office, sender, signature } from '../outbox/mail-addresses.ts';
 import type { Mail } from '../ports/mail/port.ts';
-import { caseKinds, permitTitle } from './case-kinds.ts';
+import { changeKindOf, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 
 /** A change that is told of, in its case. */
 type Told = { now: Case; change: CaseChange; key: string };
-
-const kindOf = ({ kind }: CaseChange): CaseChangeKind => caseKinds[kind] as CaseChangeKind;
 
 /** Every mail on a case stands below the first, under the same subject: so that a reader's program keeps them together. */
 const inThread = ({ reference, permit }: Case, number: number) => ({
@@ -23,7 +20,7 @@ const inThread = ({ reference, permit }: Case, number: number) => ({
 function detailsOf({ papers }: Case, change: CaseChange): string {
   if (change.kind === 'message') return String(change.answers.text);
   if (change.kind === 'undone') return '';
-  const { form } = kindOf(change);
+  const { form } = changeKindOf(change.kind);
   const paper = papers.find(({ number }) => number === change.answers.paper);
   const lines = answerLines(form.fields, change.answers)
     .filter(
@@ -60,7 +57,7 @@ export const clientMail = ({ now, change, key }: Told): Mail => ({
   ...(change.kind === 'message' ? {} : { automatic: 'generated' as const }),
   text: paragraphs(
     `Hello ${now.person.name},`,
-    change.kind === 'message' ? '' : `${kindOf(change).happened}.`,
+    change.kind === 'message' ? '' : `${changeKindOf(change.kind).happened}.`,
     detailsOf(now, change),
     change.kind === 'message' ? '' : standing(now),
     `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.`,

@@ -9,7 +9,7 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { today } from '../today.ts';
 import { pendingUploads } from '../uploads/known-uploads.ts';
-import { caseKinds } from './case-kinds.ts';
+import { caseKinds, changeKindOf } from './case-kinds.ts';
 import { listCases } from './list-case.ts';
 import { readCase } from './read-case.ts';
 
@@ -47,7 +47,7 @@ type Row = { order: ChangeOrder; answers: Answers; number: number; mails: boolea
  */
 async function write(payload: Payload, { order, answers, number, mails }: Row): Promise<boolean> {
   const { reference, kind: id, author, person, idempotencyKey } = order;
-  const kind = caseKinds[id] as CaseChangeKind;
+  const kind = changeKindOf(id);
   const channels = channelOf(kind, author, mails);
   const now = new Date().toISOString();
   const columns = {
@@ -115,7 +115,7 @@ export async function openCase(payload: Payload, order: Omit<ChangeOrder, 'kind'
 
 /** Makes one change to a case, once, if its rules let it. */
 export async function changeCase(payload: Payload, order: ChangeOrder): Promise<ChangeOutcome> {
-  const { form } = caseKinds[order.kind] as CaseChangeKind;
+  const { form } = changeKindOf(order.kind);
   const read = readForm(form, order.given);
   if (!read.ok) return { kind: 'refused', faults: read.faults };
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,9 +1,8 @@
 import type { ClockReading } from '@majak/law/run-clock';
-import type { Case, CaseChange, CaseMessage, CasePaper } from '@majak/tools/cases/case';
-import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
+import type { Case, CaseMessage, CasePaper } from '@majak/tools/cases/case';
 import { type Actor, caseStates } from '@majak/tools/cases/case-states';
 import { whoActs } from '@majak/tools/cases/who-acts';
-import { caseKinds, permitTitle } from './case-kinds.ts';
+import { changeKindOf, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 
 /** A line of the history, as its client reads it. */
@@ -28,8 +27,6 @@ export type ClientView = {
   clock?: ClockReading;
 };
 
-const kindOf = ({ kind }: CaseChange): CaseChangeKind => caseKinds[kind] as CaseChangeKind;
-
 /** A case without what is for staff alone. */
 export function clientView(now: Case): ClientView {
   const { label, next, ...rest } = caseStates[now.state];
@@ -50,8 +47,8 @@ export function clientView(now: Case): ClientView {
     papers: now.papers.map(({ files: _, ...paper }) => paper),
     messages: now.messages,
     history: now.history
-      .filter((change) => !kindOf(change).internal)
-      .map((change) => ({ at: change.at, happened: kindOf(change).happened }))
+      .filter((change) => !changeKindOf(change.kind).internal)
+      .map((change) => ({ at: change.at, happened: changeKindOf(change.kind).happened }))
       .reverse(),
     ...(clock ? { clock } : {}),
   };

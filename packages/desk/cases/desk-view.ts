@@ -13,12 +13,10 @@ import { bindUploads } from '../uploads/bind-uploads.ts';
 import { uploadKey } from '../uploads/upload-key.ts';
 import { caseOwner } from '../uploads/upload-owner.ts';
 import { askableFields } from './askable-fields.ts';
-import { caseKinds, permitTitle } from './case-kinds.ts';
+import { caseKinds, changeKindOf, permitTitle } from './case-kinds.ts';
 import { isErased } from './change-case.ts';
 import { clockOfCase } from './clock-of-case.ts';
 import type { DeskView, PossibleChange } from './desk-view-schema.ts';
-
-const kindOf = (id: CaseChangeId): CaseChangeKind => caseKinds[id] as CaseChangeKind;
 
 /** What is done at its own place on the screen, and not from the row of buttons. */
 const elsewhere: ReadonlySet<CaseChangeId> = new Set([
@@ -58,9 +56,9 @@ const historyLine = ({ number, kind, author, at, answers }: CaseChange): DeskVie
   kind,
   author,
   at,
-  happened: kindOf(kind).happened,
-  internal: kindOf(kind).internal === true,
-  lines: answerLines(kindOf(kind).form.fields, answers)
+  happened: changeKindOf(kind).happened,
+  internal: changeKindOf(kind).internal === true,
+  lines: answerLines(changeKindOf(kind).form.fields, answers)
     .filter(({ path }) => !['paper', 'task', 'change'].includes(path))
     .map(({ label, text }) => ({ label, text })),
 });
@@ -134,6 +132,6 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),
     history: now.history.map(historyLine).reverse(),
     possible: erased ? [] : possibleChanges(now),
-    takeBack: move && !erased ? { number: move.number, what: kindOf(move.kind).does } : null,
+    takeBack: move && !erased ? { number: move.number, what: changeKindOf(move.kind).does } : null,
   };
 }

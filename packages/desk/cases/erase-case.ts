@@ -1,4 +1,3 @@
-import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import { isCaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
 import { sql } from 'drizzle-orm';
@@ -10,7 +9,7 @@ import { truncateSqliteLog } from '../outbox/truncate-sqlite-log.ts';
 import { parseStoredAnswers } from '../submissions/parse-stored-answers.ts';
 import { eraseUploads } from '../uploads/drop-uploads.ts';
 import { caseOwner } from '../uploads/upload-owner.ts';
-import { caseKinds } from './case-kinds.ts';
+import { caseKinds, changeKindOf } from './case-kinds.ts';
 import { listCases } from './list-case.ts';
 import type { CaseReader } from './mail-of-change.ts';
 
@@ -19,7 +18,7 @@ const readers = ['client', 'agency'] as const satisfies readonly CaseReader[];
 /** What is left of a change: when it was what, and which days. Of a kind that is not known, nothing. */
 function remainsOf({ kind, answers }: Record<string, unknown>): string {
   if (!isCaseChangeId(caseKinds, kind)) return '{}';
-  const { form } = caseKinds[kind] as CaseChangeKind;
+  const { form } = changeKindOf(kind);
   return JSON.stringify(withoutPersonal(form.fields, parseStoredAnswers(answers)));
 }
 

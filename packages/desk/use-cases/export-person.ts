@@ -1,8 +1,7 @@
-import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { caseKinds } from '../cases/case-kinds.ts';
+import { changeKindOf } from '../cases/case-kinds.ts';
 import { readChanges } from '../cases/read-case.ts';
 import { query } from '../database.ts';
 import type { Outbox, Request, Review, User } from '../payload-types.ts';
@@ -75,12 +74,13 @@ async function caseOf(payload: Payload, reference: string) {
   return {
     reference,
     changes: changes.map(({ kind, at, answers, author }) => ({
-      what: caseKinds[kind].happened,
+      what: changeKindOf(kind).happened,
       at,
       by: author,
-      answers: answerLines((caseKinds[kind] as CaseChangeKind).form.fields, answers).map(
-        ({ label, text }) => ({ label, text }),
-      ),
+      answers: answerLines(changeKindOf(kind).form.fields, answers).map(({ label, text }) => ({
+        label,
+        text,
+      })),
     })),
     files: await filesOf(payload, caseOwner(reference)),
   };
