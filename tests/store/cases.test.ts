@@ -1,69 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
-import { deskView } from '@majak/desk/cases/desk-view';
-import { eraseCase, redactCases } from '@majak/desk/cases/erase-case';
 import { listCases } from '@majak/desk/cases/list-case';
 import { openCaseOfRequest } from '@majak/desk/cases/open-case-of-request';
 import { readCase } from '@majak/desk/cases/read-case';
 import { query } from '@majak/desk/database';
-import { outboxRound } from '@majak/desk/outbox/outbox-round';
 import type { User } from '@majak/desk/payload-types';
 import { caseEndpoints, openCaseEndpoint } from '@majak/desk/records/case-endpoints';
-import { services } from '@majak/desk/services';
-import { caseOwner } from '@majak/desk/uploads/upload-owner';
-import { exportPerson } from '@majak/desk/use-cases/export-person';
-import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { change, forgetCases, key, listed, mails, open, opening, reference } from '../support/case-desk.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
 import { submitRequest } from '../support/submit.ts';
 
 let payload: Payload;
-const reference = 'MJK-7F3K-9QX2';
-const pace = { leaseMs: 10_000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 };
-
 beforeAll(async () => {
   payload = await store();
 });
-const forgetAll = async () => {
-  for (const table of ['outbox', 'cases', 'case_changes', 'requests'])
-    await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
-};
-beforeEach(forgetAll);
-// Others count what the outbox plans.
-afterAll(forgetAll);
+beforeEach(forgetCases);
+afterAll(forgetCases);
 
-const opening = {
-  permit: 'employee-card',
-  name: 'Ana Sample',
-  email: 'ana@example.com',
-  bornOn: '1990-02-28',
-};
-const key = () => randomUUID();
-const open = (idempotencyKey = key()) =>
-  openCase(payload, { reference, given: opening, author: 'agency', idempotencyKey });
-const change = (kind: CaseChangeId, given: object, idempotencyKey = key()) =>
-  changeCase(payload, {
-    reference,
-    kind,
-    given,
-    author: 'agency',
-    person: 'agent@majak.example',
-    idempotencyKey,
-  });
-const listed = () => query(payload, sql`SELECT * FROM cases ORDER BY reference`);
 const kindsOf = async () => (await readCase(payload, reference))?.history.map(({ kind }) => kind);
-
-/** Everything the outbox sends until nothing is left to do. */
-async function mails() {
-  const send = vi.spyOn(services.mail, 'send').mockResolvedValue({ kind: 'done' });
-  send.mockClear();
-  onTestFinished(() => send.mockRestore());
-  while ((await outboxRound(payload, pace)) > 0);
-  return send.mock.calls.map(([mail]) => mail);
-}
 
 test('a case is opened, filed, suspended, and listed with the day by which the office has to decide', async () => {
   expect(await open()).toEqual({ kind: 'made', number: 1 });
@@ -273,63 +230,6 @@ test('an end point says what is wrong', async () => {
   expect(await status({ body: { kind: 'resumed', answers: { on: '2026-01-15' } } })).toBe(422);
   expect(await status({ id: '1 OR 1=1', body: { kind: 'note', answers: { text: 'x' } } })).toBe(404);
 });
-
-test('an erased case says nothing of its person any more, and takes no change', async () => {
-  const canary = 'Canary Canaryová';
-  await openCase(payload, {
-    reference,
-    given: { ...opening, name: canary, email: 'canary@example.com' },
-    author: 'agency',
-    idempotencyKey: key(),
-  });
-  await change('filed', { on: '2026-01-15', officeNumber: 'OAM-777/ZK-2026' });
-  await change('message', { text: canary });
-  await change('note', { text: canary });
-  await eraseCase(payload, reference, new Date());
-  const everything = JSON.stringify([await listed(), await query(payload, sql`SELECT * FROM case_changes`)]);
-  expect(everything).not.toMatch(/canary|1990-02-28|OAM-777/i);
-  expect((await listed())[0]).toMatchObject({ title: 'erased', email: null, state: 'filed' });
-  expect(await change('note', { text: 'more' })).toEqual({ kind: 'no such case' });
-  expect(await mails()).toEqual([]);
-});
-
-test('a case and the request of the same reference keep their files apart', async () => {
-  const uploadOf = async (owner: string) => {
-    const at = new Date().toISOString();
-    await query(
-      payload,
-      sql`INSERT INTO uploads (key, form, field, name, type, size, reference, created_at, updated_at)
-          VALUES (${key()}, 'f', 'f', ${`${owner}.pdf`}, 'application/pdf', 1, ${owner}, ${at}, ${at})`,
-    );
-  };
-  const left = async () =>
-    (await query(payload, sql`SELECT name FROM uploads WHERE reference LIKE ${`%${reference}`}`)).map(
-      ({ name }) => name,
-    );
-  await open();
-  await uploadOf(reference);
-  await uploadOf(caseOwner(reference));
-  await eraseCase(payload, reference, new Date());
-  expect(await left()).toEqual([`${reference}.pdf`]);
-  await query(payload, sql`DELETE FROM uploads WHERE reference = ${reference}`);
-});
-
-test('an erased case with a paper can still be looked at', async () => {
-  await open();
-  await change('paper-asked', { title: 'Divorce decree of Ana Sample' });
-  await query(
-    payload,
-    sql`UPDATE case_changes SET kind = 'paper-given', answers = ${JSON.stringify({ paper: 1, files: 'erased' })} WHERE number = 2`,
-  );
-  await change('paper-asked', { title: 'Divorce decree of Ana Sample' });
-  await eraseCase(payload, reference, new Date());
-  const now = await readCase(payload, reference);
-  if (!now) throw new Error('No case');
-  const view = await deskView(payload, now);
-  expect(view).toMatchObject({ erased: true, possible: [], takeBack: null });
-  expect(JSON.stringify(view)).not.toContain('Divorce');
-});
-
 test('a case that cannot be read holds up no other', async () => {
   await open();
   await query(
@@ -350,23 +250,4 @@ test('the same key with other words is refused', async () => {
   const one = key();
   await change('message', { text: 'A' }, one);
   expect(await change('message', { text: 'B' }, one)).toEqual({ kind: 'key reused' });
-});
-
-test('a case is erased so many days after its end, one that goes on never', async () => {
-  const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000);
-  await open();
-  expect(await redactCases(payload, years(9), { caseDays: 1095, fileDays: 1 })).toBe(0);
-  await change('closed', {});
-  expect(await redactCases(payload, years(2), { caseDays: 1095, fileDays: 1 })).toBe(0);
-  expect(await redactCases(payload, years(4), { caseDays: 1095, fileDays: 1 })).toBe(1);
-  expect((await listed())[0]).toMatchObject({ title: 'erased' });
-});
-
-test('who asks for their data gets their cases too, with what staff wrote', async () => {
-  await open();
-  await change('note', { text: 'Calls at noon' });
-  const { cases } = await exportPerson(payload, 'ANA@example.com', new Date());
-  expect(cases).toMatchObject([
-    { reference, changes: [{ what: 'We opened your case' }, { answers: [{ text: 'Calls at noon' }] }] },
-  ]);
 });
