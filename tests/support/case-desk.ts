@@ -40,11 +40,13 @@ export const change = async (kind: CaseChangeId, given: object, idempotencyKey =
 /** The rows of the list. */
 export const listed = async () => query(await store(), sql`SELECT * FROM cases ORDER BY reference`);
 
-/** Everything the outbox sends until nothing is left to do. */
+/** Everything the outbox sends until nothing is left to do: side by side, so told here in the order of the changes. */
 export async function mails() {
   const send = vi.spyOn(services.mail, 'send').mockResolvedValue({ kind: 'done' });
   send.mockClear();
   onTestFinished(() => send.mockRestore());
   while ((await outboxRound(await store(), pace)) > 0);
-  return send.mock.calls.map(([mail]) => mail);
+  return send.mock.calls
+    .map(([mail]) => mail)
+    .sort((one, other) => one.messageId.localeCompare(other.messageId, 'en', { numeric: true }));
 }
