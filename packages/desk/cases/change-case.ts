@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { today } from '../today.ts';
-import { pendingUploads } from '../uploads/known-uploads.ts';
+import { pendingUploads, uploadFaults } from '../uploads/known-uploads.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
 import { listCases } from './list-case.ts';
 import { readCase } from './read-case.ts';
@@ -123,7 +123,10 @@ export async function changeCase(payload: Payload, order: ChangeOrder): Promise<
     if (before) return before;
     const now = await readCase(payload, order.reference);
     if (!now || (await isErased(payload, order.reference))) return { kind: 'no such case' };
-    const faults = caseObstacles(caseKinds, now, { ...order, answers: read.value }, today());
+    const faults = [
+      ...caseObstacles(caseKinds, now, { ...order, answers: read.value }, today()),
+      ...(await uploadFaults(payload, { kind: { form }, answers: read.value })),
+    ];
     if (faults.length > 0) return { kind: 'refused', faults };
     if (await write(payload, { order, answers: read.value, number: now.lastNumber + 1, mails: now.mails })) {
       await listCases(payload, order.reference);

@@ -1,19 +1,18 @@
-import { domainToASCII } from 'node:url';
+import { comparableAddress } from './comparable-address.ts';
 
 /** Providers for whom dots in the name mean nothing. */
 const withoutDots = new Set(['gmail.com']);
 const sameProvider: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * Whose mailbox an address leads to, in one spelling: letter case, a tag after "+", the two ways of writing an
- * international domain, and Gmail's dots make no other person.
+ * Whose mailbox an address leads to, in one spelling: beyond what makes no other address, a tag after "+" and Gmail's
+ * dots make no other person. Good for counting, not for opening a door: at some providers they do.
  */
 export function recipient(email: string): string {
-  const address = email.normalize('NFKC').trim().toLowerCase();
+  const address = comparableAddress(email);
   const at = address.lastIndexOf('@');
-  const given = address.slice(at + 1).replace(/\.$/, '');
-  const ascii = domainToASCII(given) || given;
-  const domain = sameProvider[ascii] ?? ascii;
-  const name = address.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/s, '');
+  const host = address.slice(at + 1);
+  const domain = sameProvider[host] ?? host;
+  const name = address.slice(0, at).replace(/(?<=.)\+.*$/s, '');
   return `${withoutDots.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
 }

@@ -52,15 +52,17 @@ export async function uploadFaults(payload: Payload, asked: Asked): Promise<Faul
   const named = uploadsIn(asked.kind.form.fields, asked.answers);
   if (named.length === 0) return [];
   const keys = named.flatMap(({ uploads }) => uploads.map(({ id }) => sql`${uploadKey(id)}`));
-  // Of its request it has the reference, or the request still names it as one that is to have it.
+  // Of its request or case it has the reference, or they still name it as one that is to have it.
   const rows = await query(
     payload,
     sql`SELECT uploads.key, form, uploads.name, type, size, expires_at,
-               COALESCE(uploads.reference, waiting.reference) AS handed_in,
+               COALESCE(uploads.reference, waiting.reference, changed.reference) AS handed_in,
                COALESCE(bound.idempotency_key, waiting.idempotency_key) AS handed_in_by
         FROM uploads LEFT JOIN requests AS bound ON bound.reference = uploads.reference
           LEFT JOIN requests AS waiting ON waiting.uploads_pending = ${true}
             AND waiting.pending_uploads LIKE '%' || uploads.key || '%'
+          LEFT JOIN case_changes AS changed ON changed.uploads_pending = ${true}
+            AND changed.pending_uploads LIKE '%' || uploads.key || '%'
         WHERE uploads.key IN (${sql.join(keys, sql`, `)}) ORDER BY waiting.id`,
   );
   const rowOf = (id: string) => rows.find(({ key }) => key === uploadKey(id));

@@ -1,5 +1,6 @@
 import type { Option } from '../form/control.ts';
 import { deskChanges } from './desk-changes.ts';
+import { linkChanges } from './link-changes.ts';
 import { proceedingChanges } from './proceeding-changes.ts';
 
 /**
@@ -9,6 +10,7 @@ import { proceedingChanges } from './proceeding-changes.ts';
 export const caseChangeKinds = (permits: readonly Option<string>[]) => ({
   ...proceedingChanges(permits),
   ...deskChanges,
+  ...linkChanges,
 });
 
 export type CaseChangeKinds = ReturnType<typeof caseChangeKinds>;

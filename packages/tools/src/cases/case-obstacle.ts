@@ -54,6 +54,13 @@ const afterLastPause: Look = ({ pauses }, { from }) => {
   return to && String(from) < to ? 'That is before the last suspension ended' : undefined;
 };
 
+/** More than anybody needs, and few enough to be looked through. */
+const mostLinks = 20;
+const roomForLink: Look = ({ links }) =>
+  links.filter(({ withdrawn }) => !withdrawn).length < mostLinks
+    ? undefined
+    : `You have ${mostLinks} links to this case. Withdraw one first.`;
+
 /** What has to hold between a change and its case, by the field at which it is said. */
 const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>> = {
   filed: [['on', notAfter('on', 'That day is still to come')]],
@@ -79,6 +86,17 @@ const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>>
   'paper-given': [['paper', paperThatIs('asked', 'given', 'returned')]],
   'paper-accepted': [['paper', paperThatIs('given')]],
   'paper-returned': [['paper', paperThatIs('given')]],
+  'link-made': [['body', roomForLink]],
+  'calendar-made': [['body', roomForLink]],
+  'link-withdrawn': [
+    [
+      'link',
+      ({ links }, { link }) =>
+        links.some(({ number, withdrawn }) => number === link && !withdrawn)
+          ? undefined
+          : 'This link was withdrawn already',
+    ],
+  ],
   'task-done': [
     [
       'task',

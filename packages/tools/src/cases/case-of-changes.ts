@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@majak/law/dates';
 import { uploadList } from '../form/kinds/uploads.ts';
-import type { Case, CaseChange, CasePaper, CasePause } from './case.ts';
+import type { Case, CaseChange, CaseLink, CasePaper, CasePause } from './case.ts';
 import type { CaseChangeId } from './case-change-kinds.ts';
 import type { CaseState } from './case-states.ts';
 
@@ -33,6 +33,7 @@ const begun = (reference: string, change: CaseChange): Case => ({
   messages: [],
   notes: [],
   tasks: [],
+  links: [],
   history: [],
   lastNumber: change.number,
   openedAt: change.at,
@@ -59,6 +60,12 @@ const withPaper = (
     papers: papers.map((paper) => (paper.number === wanted ? { ...paper, ...update(paper) } : paper)),
   };
 };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const withLink = ({ links }: Case, link: Omit<CaseLink, 'withdrawn'>): Partial<Case> => ({
+  links: [...links, { ...link, withdrawn: false }],
+});
 
 const endPause = (pauses: readonly CasePause[], to: Day | undefined): CasePause[] =>
   pauses.map((pause) => (pause.to === undefined && to ? { ...pause, to } : pause));
@@ -126,6 +133,21 @@ const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
   }),
   person: (_, change) => ({ person: personIn(change) }),
   mails: (_, change) => ({ mails: change.answers.on === true }),
+  'link-made': (now, change) =>
+    withLink(now, {
+      number: change.number,
+      opens: 'the page',
+      label: textIn(change, 'label'),
+      madeAt: change.at,
+      until: new Date(Date.parse(change.at) + numberIn(change, 'days') * dayMs).toISOString(),
+    }),
+  'calendar-made': (now, { number, at: madeAt }) =>
+    withLink(now, { number, opens: 'the calendar', label: '', madeAt }),
+  'link-withdrawn': ({ links }, change) => ({
+    links: links.map((link) =>
+      link.number === numberIn(change, 'link') ? { ...link, withdrawn: true } : link,
+    ),
+  }),
 };
 
 /**

@@ -35,6 +35,17 @@ export type CasePaper = {
 export type CaseMessage = { number: number; author: CaseAuthor; text: string; at: string };
 export type CaseTask = { number: number; title: string; due?: Day; done: boolean };
 
+/** A way in for somebody else, or for a calendar. Its number is that of the change that made it. */
+export type CaseLink = {
+  number: number;
+  opens: 'the page' | 'the calendar';
+  label: string;
+  madeAt: string;
+  /** The last moment at which it works, ISO 8601; it works until it is withdrawn where there is none. */
+  until?: string;
+  withdrawn: boolean;
+};
+
 /** A case as it stands: what its changes come to. */
 export type Case = {
   reference: string;
@@ -58,6 +69,7 @@ export type Case = {
   messages: readonly CaseMessage[];
   notes: readonly CaseMessage[];
   tasks: readonly CaseTask[];
+  links: readonly CaseLink[];
   /** What stands, without the changes that were taken back. */
   history: readonly CaseChange[];
   /** The number of the last change, whatever it was. */
