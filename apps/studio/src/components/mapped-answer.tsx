@@ -16,6 +16,8 @@ const partLabels: Readonly<Record<ScreenPart, string>> = {
   year: 'The year',
   alpha2: 'Two letters of the country',
   alpha3: 'Three letters of the country',
+  street: 'The street without its number',
+  number: 'The number of the house, with the flat',
 };
 
 type Props = {

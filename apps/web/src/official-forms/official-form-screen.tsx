@@ -91,6 +91,10 @@ const Heading = ({ application, view, language }: Props) => (
       . What you write in one appears in the other, and it’s kept in this browser. We use your answers to make
       the PDF when you download it, and don’t keep them.
     </p>
+    <p className="mt-3 max-w-measure text-text-muted">
+      The office takes it in its own language. What you choose is written in it for you, and what you type
+      stays as you type it. If you file the form yourself, don’t leave English on it.
+    </p>
   </>
 );
 

@@ -7,6 +7,10 @@ import type { MappedAnswer, OfficialPaper, Part, PdfField } from './official-for
 /** What is wrong with how a field of a PDF is filled in: a whole sentence. */
 export type MappingFault = { name: string; message: string };
 
+/** A street with its number, which many papers want in two boxes. */
+const isStreet = ({ fact, autoComplete }: Field): boolean =>
+  autoComplete === 'address-line1' || fact?.endsWith('.street') === true;
+
 /** What can be written of an answer of a kind, beside the whole of it. */
 export function partsOf(field: Field): readonly Part[] {
   switch (field.kind) {
@@ -17,7 +21,7 @@ export function partsOf(field: Field): readonly Part[] {
     case 'country':
       return ['whole', 'alpha2', 'alpha3'];
     case 'text':
-      return ['whole', 'digits'];
+      return isStreet(field) ? ['whole', 'street', 'number'] : ['whole', 'digits'];
     default:
       return ['whole'];
   }

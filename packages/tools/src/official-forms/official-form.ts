@@ -28,7 +28,17 @@ const pdfField = z.object({
 export type PdfField = z.infer<typeof pdfField>;
 
 /** What of an answer is written, and how. `whole` is the answer as an office writes it. */
-export const partNames = ['whole', 'digits', 'day', 'month', 'year', 'alpha2', 'alpha3'] as const;
+export const partNames = [
+  'whole',
+  'digits',
+  'day',
+  'month',
+  'year',
+  'alpha2',
+  'alpha3',
+  'street',
+  'number',
+] as const;
 export type Part = (typeof partNames)[number];
 
 /** What fills in a field of a PDF. */

@@ -55,7 +55,10 @@ export const askedForm = form({
     }),
     address: group({
       label: 'Address',
-      fields: { street: text({ label: 'Street' }), city: text({ label: 'Town' }) },
+      fields: {
+        street: text({ label: 'Street', fact: 'address.here.street' }),
+        city: text({ label: 'Town' }),
+      },
     }),
     languages: choices({
       label: 'Languages',

@@ -11,6 +11,8 @@ const filledWith = (how: MappedAnswer, answers: Answers, more?: Partial<PdfField
 
 const born = { bornOn: '2000-02-29' };
 const words = { single: 'svobodná', married: 'vdaná' };
+const flat = { address: { street: 'Vzorová 1/2, byt 3', city: 'Praha' } };
+const village = { address: { street: 'Na Návsi', city: 'Lhota' } };
 const children = (count: number) => ({
   hasChildren: true,
   children: Array.from({ length: count }, (_, at) => ({ name: `Dítě ${at + 1}`, sex: at % 2 ? 'm' : 'f' })),
@@ -52,6 +54,10 @@ test.each<[string, MappedAnswer, Answers, string | undefined]>([
     { address: { street: 'Vzorová 1', city: 'Praha' } },
     'Praha',
   ],
+  ['a street alone', { path: 'address.street', part: 'street' }, flat, 'Vzorová'],
+  ['its number, with the flat', { path: 'address.street', part: 'number' }, flat, '1/2, byt 3'],
+  ['a street without a number', { path: 'address.street', part: 'street' }, village, 'Na Návsi'],
+  ['the number it lacks', { path: 'address.street', part: 'number' }, village, undefined],
   ['the second row', { path: 'children.1.name' }, children(2), 'Dítě 2'],
   ['a row that is not there', { path: 'children.4.name' }, children(2), undefined],
   ['a number', { path: 'income' }, { income: 1234.5 }, '1234,5'],

@@ -22,3 +22,9 @@ test('files cannot, and each says what it stands under and what can be answered'
     answers: [{ value: 'single' }, { value: 'married' }],
   });
 });
+
+test('a street can be written apart from its number, and no other text', () => {
+  const partsAt = (path: string) => questions.find((one) => one.path === path)?.parts;
+  expect(partsAt('address.street')).toEqual(['whole', 'street', 'number']);
+  expect(partsAt('address.city')).toEqual(['whole', 'digits']);
+});

@@ -2,6 +2,7 @@ import { iso31661 } from 'iso-3166';
 import { stateless } from '../form/country-codes.ts';
 import type { Field } from '../form/field.ts';
 import { isPlainObject } from '../form/field-tree.ts';
+import { splitStreet } from '../form/split-street.ts';
 import type { MappedAnswer, Part } from './official-form.ts';
 import { paperWords } from './paper-words.ts';
 
@@ -33,6 +34,13 @@ function countryText(code: string, part: Part): string {
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }
 
+/** A street or its number; of a line without a number all stands for the street, so that nothing is lost. */
+function streetText(line: string, part: 'street' | 'number'): string {
+  const apart = splitStreet(line);
+  if (part === 'street') return apart ? apart.street : line;
+  return apart ? joined([apart.number, apart.rest], ', ') : '';
+}
+
 const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
 
 type How = Pick<MappedAnswer, 'part' | 'words'>;
@@ -53,6 +61,11 @@ function nestedText(field: Field, value: unknown, how: How): string {
       '; ',
     );
   return '';
+}
+
+function textPart(text: string, part: Part): string {
+  if (part === 'street' || part === 'number') return streetText(text, part);
+  return part === 'digits' ? text.replace(/\D/g, '') : text;
 }
 
 function rawText(field: Field, value: unknown, how: How): string {
@@ -78,7 +91,7 @@ function rawText(field: Field, value: unknown, how: How): string {
     case 'number':
       return String(value).replace('.', ',');
     default:
-      return part === 'digits' ? String(value).replace(/\D/g, '') : field.write(value);
+      return textPart(field.write(value), part);
   }
 }
 

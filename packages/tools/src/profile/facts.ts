@@ -16,7 +16,9 @@ const addressKinds: Kinds = {
 const jobKinds: Kinds = {
   name: ['Name of the employer', 'text'],
   position: ['Position', 'text'],
-  address: ['Address of the employer', 'text'],
+  'address.street': ['Street and number of the employer', 'text'],
+  'address.city': ['Town of the employer', 'text'],
+  'address.zip': ['Postcode of the employer', 'text'],
 };
 
 const nameKinds: Kinds = { firstName: ['First names', 'text'], surname: ['Surname', 'text'] };
@@ -44,6 +46,7 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
     nameParts: ['Parts of the name in the passport', 'choice'],
     firstName: ['First names', 'text'],
     surname: ['Surname', 'text'],
+    otherNames: ['Other names', 'text'],
     hadOtherSurname: ['Had another surname', 'yesNo'],
     previousSurnames: ['Earlier surnames', 'rows'],
     'previousSurnames.surname': ['Earlier surname', 'text'],
@@ -99,6 +102,7 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   ...factsOf('self', 'work.abroad', { ...jobKinds, had: ['Had a job before coming', 'yesNo'] }),
   ...factsOf('employer', 'employer', {
     ...jobKinds,
+    had: ['Has a job here', 'yesNo'],
     companyNumber: ['Company number of the employer', 'text'],
     vacancy: ['Number of the vacancy', 'text'],
     'contract.kind': ['Kind of contract', 'choice'],

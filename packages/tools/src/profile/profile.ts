@@ -1,6 +1,7 @@
 import type { Field } from '../form/field.ts';
 import { type FieldTexts, formatTextAt, formatTexts } from '../form/field-texts.ts';
 import { fieldAt, nestedFields } from '../form/field-tree.ts';
+import { splitStreet } from '../form/split-street.ts';
 import { profileForm } from './profile-form.ts';
 
 /**
@@ -29,9 +30,6 @@ const textAt = (profile: Profile, path: string): string | undefined => {
   return fact && text !== undefined ? factText(fact, text) : undefined;
 };
 
-/** A street with its number at the end: `Vinohradská 12/3`, `náměstí 14. října 5a`; a village has the number alone. */
-const streetWithNumber = /^(.*?)[\s,]*\b((?:č\.\s?p\.\s?)?\d+\s?[a-z]?(?:\/\d+\s?[a-z]?)?)$/iu;
-
 /** A street and its number out of both in one, or the other way round. */
 function ofAddress(profile: Profile, path: string): string | undefined {
   const [, above = '', key] = /^(address\.here\.)(street|streetName|house)$/.exec(path) ?? [];
@@ -40,8 +38,8 @@ function ofAddress(profile: Profile, path: string): string | undefined {
     return (
       ['streetName', 'house'].flatMap((part) => textAt(profile, above + part) ?? []).join(' ') || undefined
     );
-  const [, street, house] = streetWithNumber.exec(textAt(profile, `${above}street`) ?? '') ?? [];
-  return (key === 'house' ? house : street) || undefined;
+  const apart = splitStreet(textAt(profile, `${above}street`) ?? '');
+  return (key === 'house' ? apart?.number : apart?.street) || undefined;
 }
 
 /**

@@ -5,8 +5,10 @@ import type { Form, FormStep } from '../../form/form.ts';
 /** A page of an application with the fields that stand on it. */
 export type Page = Omit<FormStep, 'fields'> & { fields: Fields };
 
-type Written = {
+type Written = Pick<Form, 'upgrades'> & {
   key: string;
+  /** Left out of a form that has had one alone. */
+  version?: number;
   pages: readonly Page[];
   check?: (answers: Answers) => readonly Fault[];
 };
@@ -19,12 +21,13 @@ const personal = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, { personal: true, ...field }]));
 
 /** A form written down page by page, so that each field stands on one page. */
-export const applicationForm = ({ key, pages, check }: Written): Form => ({
+export const applicationForm = ({ key, version = 1, upgrades, pages, check }: Written): Form => ({
   key,
-  version: 1,
+  version,
   keptDays,
   fields: personal(Object.assign({}, ...pages.map(({ fields }) => fields))),
   steps: pages.map(({ fields, ...page }) => ({ ...page, fields: Object.keys(fields) })),
+  ...(upgrades ? { upgrades } : {}),
   ...(check ? { check } : {}),
   whole: 'Send an object with the answers to the form',
 });

@@ -7,6 +7,7 @@ import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
 import { papersPage } from '../pages/papers.ts';
+import { jobAddressesInParts } from './fields/job.ts';
 import { stayPage } from './long-term-residence/request-pages.ts';
 import { contractPage } from './pages/contract.ts';
 import { citizenshipPage } from './pages/person.ts';
@@ -46,6 +47,8 @@ const marketPage: Page = {
 // be seen, and its questions are those of section 42g(12).
 const form = applicationForm({
   key: 'employee-card-extension',
+  version: 2,
+  upgrades: { 1: jobAddressesInParts },
   pages: [
     ...inPart('Is this the right form?', [citizenshipPage, cardPage, jobPage]),
     ...inPart('About you', residencePersonPages),

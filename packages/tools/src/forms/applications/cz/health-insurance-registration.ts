@@ -5,6 +5,7 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
 import { papersPage } from '../pages/papers.ts';
+import { jobAddressesInParts } from './fields/job.ts';
 import {
   childPage,
   earlierInsurancePage,
@@ -25,6 +26,8 @@ const source = 'https://e-sbirka.gov.cz/eli/cz/sb/1997/48/2026-10-01';
 // answered: who is insured (section 2), since when (section 3), what is reported (section 10), with whom (section 11).
 const form = applicationForm({
   key: 'health-insurance-registration',
+  version: 2,
+  upgrades: { 1: jobAddressesInParts },
   pages: [
     ...inPart('Are you insured by law?', [citizenshipPage, reasonPage, sincePage]),
     ...inPart('About you', [namePage, birthPage, sexPage, birthNumberPage, travelDocumentPage]),

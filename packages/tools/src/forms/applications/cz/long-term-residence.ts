@@ -4,6 +4,7 @@ import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
 import { papersPage } from '../pages/papers.ts';
+import { jobAddressesInParts } from './fields/job.ts';
 import {
   isEmployed,
   purposeDetailsPage,
@@ -19,7 +20,7 @@ import {
   residenceFamilyPages,
   residencePersonPages,
 } from './pages/residence.ts';
-import { employerPage, jobBeforePage } from './pages/work.ts';
+import { jobBeforePage, workHerePage } from './pages/work.ts';
 import { residenceAct } from './passport-check.ts';
 import { residenceFindings } from './permit-check.ts';
 import { czechCitizen, freeMover } from './refusals.ts';
@@ -29,12 +30,14 @@ import { stayFaults } from './stay-faults.ts';
 // in section 42g(12) of the act, and section 42(5) and (6) say that the others ask the same on the same form.
 const form = applicationForm({
   key: 'long-term-residence',
+  version: 2,
+  upgrades: { 1: jobAddressesInParts },
   pages: [
     ...inPart('Is this the right form?', [citizenshipPage, presentPermitPage, requestPage, purposePage]),
     ...inPart('About you', residencePersonPages),
     ...inPart('Your work and purpose', [
       jobBeforePage,
-      employerPage(isEmployed),
+      workHerePage(isEmployed),
       purposeDetailsPage,
       stayPage,
     ]),
@@ -111,7 +114,7 @@ export const longTermResidence: Application = {
     next: [
       'The same working day we check your answers and write to you if something is open.',
       'You get the price and the list of papers for your purpose.',
-      'You get the Czech form to sign, with an extra sheet for what doesn’t fit on it.',
+      'We translate what you wrote in English, and you get the Czech form to sign, with an extra sheet for what doesn’t fit on it.',
       'We file it in time, or go with you where the law wants you in person.',
     ],
   },

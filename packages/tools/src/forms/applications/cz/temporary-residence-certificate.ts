@@ -4,6 +4,7 @@ import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
 import { papersPage } from '../pages/papers.ts';
+import { jobAddressesInParts } from './fields/job.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { childrenPage, parentPages, spousePage } from './pages/family.ts';
 import { travelDocumentPage } from './pages/passport.ts';
@@ -26,6 +27,8 @@ import { lengthPage, occupationPages, stayPages } from './temporary-residence-ce
 // what section 87a wants to be handed in, and what the agency has to know to file it.
 const form = applicationForm({
   key: 'temporary-residence-certificate',
+  version: 2,
+  upgrades: { 1: jobAddressesInParts },
   pages: [
     ...inPart('Is this the right form?', [citizenshipPage, lengthPage]),
     ...inPart('About you', [

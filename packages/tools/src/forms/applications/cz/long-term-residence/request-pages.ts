@@ -5,6 +5,7 @@ import { requiredWhen } from '../../../../form/required-when.ts';
 import { allowUnknown } from '../../../../form/unknown-answer.ts';
 import type { Page } from '../../application-form.ts';
 import { choose } from '../../fields/choose.ts';
+import { inCzech } from '../fields/in-czech.ts';
 
 /** What is applied for: the first section of the form. */
 export const requestPage: Page = {
@@ -90,21 +91,25 @@ export const purposeDetailsPage: Page = {
     ),
     joins: requiredWhen(
       isPurpose('family'),
-      text({
-        label: 'Who you live with, and how you’re related',
-        hint: 'For example, Sample Testov, my husband, with permanent residence.',
-        missing: 'Enter who you live with and how you’re related',
-        maxLength: 300,
-      }),
+      inCzech(
+        text({
+          label: 'Who you live with, and how you’re related',
+          hint: 'For example, Sample Testov, my husband, with permanent residence.',
+          missing: 'Enter who you live with and how you’re related',
+          maxLength: 300,
+        }),
+      ),
     ),
     otherPurpose: requiredWhen(
       isPurpose('other'),
-      text({
-        label: 'The purpose in your own words',
-        hint: 'For example, voluntary work for an organisation.',
-        missing: 'Enter the purpose of your stay',
-        maxLength: 300,
-      }),
+      inCzech(
+        text({
+          label: 'The purpose in your own words',
+          hint: 'For example, voluntary work for an organisation.',
+          missing: 'Enter the purpose of your stay',
+          maxLength: 300,
+        }),
+      ),
     ),
     vacancy: requiredWhen(
       isEmployed,

@@ -9,6 +9,7 @@ import { requiredWhen } from '../../../../form/required-when.ts';
 import { allowUnknown } from '../../../../form/unknown-answer.ts';
 import type { Page } from '../../application-form.ts';
 import { dayOrderFaults } from '../../day-order-faults.ts';
+import { inCzech } from '../fields/in-czech.ts';
 
 /** Stays of more than three months: asked for by every application for residence. */
 export const earlierStaysPage: Page = {
@@ -51,12 +52,14 @@ export const earlierStaysPage: Page = {
               fact: 'stay.earlier.to',
             }),
           ),
-          purpose: text({
-            label: 'Purpose',
-            hint: 'For example, study.',
-            missing: 'Enter the purpose of the stay',
-            fact: 'stay.earlier.purpose',
-          }),
+          purpose: inCzech(
+            text({
+              label: 'Purpose',
+              hint: 'For example, study.',
+              missing: 'Enter the purpose of the stay',
+              fact: 'stay.earlier.purpose',
+            }),
+          ),
           place: text({
             label: 'Where you lived',
             hint: 'The town is enough. For example, Brno.',

@@ -5,7 +5,7 @@ import { answeredYesNo } from '../../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../../form/required-when.ts';
 import type { Page } from '../../application-form.ts';
 import { choose } from '../../fields/choose.ts';
-import { childFields, parentFields, siblingFields, spouseFields } from '../../fields/relative.ts';
+import { childFields, parentFields, siblingFields, spouseFields } from '../fields/relative.ts';
 
 const later = 'What you don’t know now can be added before you sign.';
 

@@ -1,5 +1,7 @@
 import { optionalLongText } from '../../../../form/kinds/long-text.ts';
+import { optionalText } from '../../../../form/kinds/text.ts';
 import type { Page } from '../../application-form.ts';
+import { inCzech } from '../fields/in-czech.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage, deliveryPage } from './addresses.ts';
 import { earlierStaysPage } from './earlier-stays.ts';
 import { childrenPage, parentPages, siblingsPage, spousePage } from './family.ts';
@@ -16,9 +18,23 @@ import { educationPage, occupationPage } from './work.ts';
 
 // What every application of somebody from outside the EU asks: act 326/1999, section 42g(12), in the order of the form.
 
+/** The name, with what the form keeps apart from the surname and the first names. */
+const residenceNamePage: Page = {
+  ...namePage,
+  fields: {
+    ...namePage.fields,
+    otherNames: optionalText({
+      label: 'Other names',
+      hint: 'A patronymic or a religious name, for example, if your passport shows it apart. Leave it empty if there’s none.',
+      autoComplete: 'additional-name',
+      fact: 'person.otherNames',
+    }),
+  },
+};
+
 /** Sections of the form about the person. */
 export const residencePersonPages: readonly Page[] = [
-  namePage,
+  residenceNamePage,
   previousSurnamesPage,
   birthPage,
   sexPage,
@@ -47,12 +63,14 @@ export const extraPage: Page = {
   title: 'Anything else',
   why: 'The form has a last field for what didn’t fit. We use it for what you write here.',
   fields: {
-    extra: optionalLongText({
-      label: 'Is there anything else the office should know?',
-      hint: 'For example, a further name in another document. Leave it empty if there’s nothing.',
-      maxLength: 2000,
-      rows: 5,
-      tooLong: 'Enter at most 2,000 characters',
-    }),
+    extra: inCzech(
+      optionalLongText({
+        label: 'Is there anything else the office should know?',
+        hint: 'For example, a name that another document spells differently. Leave it empty if there’s nothing.',
+        maxLength: 2000,
+        rows: 5,
+        tooLong: 'Enter at most 2,000 characters',
+      }),
+    ),
   },
 };

@@ -4,33 +4,10 @@ import { group } from '../../../../form/kinds/group.ts';
 import { text } from '../../../../form/kinds/text.ts';
 import { answeredYesNo } from '../../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../../form/required-when.ts';
-import { allowUnknown } from '../../../../form/unknown-answer.ts';
 import type { Page } from '../../application-form.ts';
 import { choose } from '../../fields/choose.ts';
-
-const line = (fact: string, words: { label: string; hint: string; missing: string }) =>
-  text({ ...words, maxLength: 200, personal: true, fact });
-
-/** A job: for whom, as what, and where. @param fact Where it stands in a profile. @param whose As in `your employer`. */
-export const jobFields = (fact: string, whose: string) => ({
-  name: line(`${fact}.name`, {
-    label: 'Name of the employer',
-    hint: 'As the contract has it. For example, Sample s.r.o.',
-    missing: `Enter the name of ${whose}`,
-  }),
-  position: line(`${fact}.position`, {
-    label: 'Position',
-    hint: 'For example, software developer.',
-    missing: `Enter your position with ${whose}`,
-  }),
-  address: allowUnknown(
-    line(`${fact}.address`, {
-      label: 'Address of the employer',
-      hint: 'In one line: street, number, postcode and town.',
-      missing: `Enter the address of ${whose}, or say that you don’t know yet`,
-    }),
-  ),
-});
+import { inCzech } from '../fields/in-czech.ts';
+import { jobFields } from '../fields/job.ts';
 
 /** What somebody has learnt and does. */
 export const occupationPage: Page = {
@@ -38,12 +15,14 @@ export const occupationPage: Page = {
   title: 'Your occupation',
   why: 'The Czech form asks for it. It’s what you are by profession, whatever you do here.',
   fields: {
-    occupation: text({
-      label: 'Occupation',
-      hint: 'For example, engineer, student or pensioner.',
-      missing: 'Enter your occupation',
-      fact: 'person.occupation',
-    }),
+    occupation: inCzech(
+      text({
+        label: 'Occupation',
+        hint: 'For example, engineer, student or pensioner.',
+        missing: 'Enter your occupation',
+        fact: 'person.occupation',
+      }),
+    ),
   },
 };
 
@@ -92,28 +71,46 @@ export const jobBeforePage: Page = {
   },
 };
 
+type Asked = (answers: Answers) => boolean;
+
+const employer = () =>
+  group({
+    label: 'Your employer in the Czech Republic',
+    missing: 'Enter your employer here',
+    fields: {
+      ...jobFields('employer', 'your employer'),
+      companyNumber: companyNumber({
+        label: 'Company number (IČO)',
+        hint: 'Eight digits from the contract, such as 12345679. Leave it empty if you can’t find it.',
+        wrong: 'Enter a company number of eight digits, such as 12345679',
+        personal: true,
+        fact: 'employer.companyNumber',
+      }),
+    },
+  });
+
 /** The employer here. @param asked For which answers it is asked; always, if it is left out. */
-export const employerPage = (asked: (answers: Answers) => boolean = () => true): Page => ({
+export const employerPage = (asked: Asked = () => true): Page => ({
   key: 'employer',
   title: 'Your employer here',
   why: 'The office compares the employer and the position with your contract.',
+  fields: { employer: requiredWhen(asked, employer()) },
+});
+
+/** The job here, which people who came for something else may have too. @param surely Who has one without being asked. */
+export const workHerePage = (surely: Asked): Page => ({
+  ...employerPage(),
+  why: 'The form asks everybody about a job here, whatever the purpose of the stay. The office compares it with your contract.',
   fields: {
-    employer: requiredWhen(
-      asked,
-      group({
-        label: 'Your employer in the Czech Republic',
-        missing: 'Enter your employer here',
-        fields: {
-          ...jobFields('employer', 'your employer'),
-          companyNumber: companyNumber({
-            label: 'Company number (IČO)',
-            hint: 'Eight digits from the contract, such as 12345679. Leave it empty if you can’t find it.',
-            wrong: 'Enter a company number of eight digits, such as 12345679',
-            personal: true,
-            fact: 'employer.companyNumber',
-          }),
-        },
+    worksHere: requiredWhen(
+      (answers) => !surely(answers),
+      answeredYesNo({
+        label: 'Do you have a job here?',
+        hint: 'As an employee, also part-time. Your own business isn’t one.',
+        missing: 'Choose whether you have a job here',
+        fact: 'employer.had',
       }),
     ),
+    employer: requiredWhen((answers) => surely(answers) || answers.worksHere === true, employer()),
   },
 });

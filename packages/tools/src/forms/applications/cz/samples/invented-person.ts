@@ -37,12 +37,16 @@ export const person = {
 export const occupation = { occupation: 'Tester' };
 export const jobBefore = {
   workedAbroad: true,
-  jobBefore: { name: 'Exemplo Lda', position: 'Tester', address: null },
+  jobBefore: {
+    name: 'Exemplo Lda',
+    position: 'Tester',
+    address: { street: null, city: 'Porto, Portugal', zip: '' },
+  },
 };
 export const sampleEmployer = {
   name: 'Sample s.r.o.',
   position: 'Tester',
-  address: 'Sample Street 9, 110 00 Praha',
+  address: { street: 'Sample Street 9', city: 'Praha', zip: '110 00' },
   companyNumber: '12345679',
 };
 export const earlierStays = {

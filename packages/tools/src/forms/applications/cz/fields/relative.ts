@@ -1,8 +1,9 @@
-import { day } from '../../../form/kinds/day.ts';
-import { optionalText, text } from '../../../form/kinds/text.ts';
-import { allowUnknown } from '../../../form/unknown-answer.ts';
-import { citizenshipOf, countryOf } from './country-of.ts';
-import { nameOf } from './name.ts';
+import { day } from '../../../../form/kinds/day.ts';
+import { optionalText, text } from '../../../../form/kinds/text.ts';
+import { allowUnknown } from '../../../../form/unknown-answer.ts';
+import { citizenshipOf, countryOf } from '../../fields/country-of.ts';
+import { nameOf } from '../../fields/name.ts';
+import { inCzech } from './in-czech.ts';
 
 type Relative = {
   /** Where it stands in a profile: `family.spouse`. */
@@ -69,12 +70,14 @@ const life = ({ fact, whose }: Relative) => ({
 });
 
 const occupation = ({ fact }: Relative) => ({
-  occupation: optionalText({
-    label: 'Occupation',
-    hint: 'For example, nurse, pupil or retired. Leave it empty if you don’t know.',
-    personal: true,
-    fact: `${fact}.occupation`,
-  }),
+  occupation: inCzech(
+    optionalText({
+      label: 'Occupation',
+      hint: 'For example, nurse, pupil or retired. Leave it empty if you don’t know.',
+      personal: true,
+      fact: `${fact}.occupation`,
+    }),
+  ),
 });
 
 /** A husband, a wife or a registered partner. */
