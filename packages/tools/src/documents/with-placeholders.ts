@@ -139,10 +139,12 @@ export function withPlaceholders<Document>(
   throw new Error('A document cannot be made of nothing');
 }
 
-/** What stands for an answer that was made up: no text, none of several, 0; in a group, each of those that were needed. */
+/** What stands for an answer that was made up: no text, none of several, no number; a single choice stays its first option; in a group, each of those that were needed. */
 function emptyOf(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind === 'choice') return value;
   if (typeof value === 'string') return '';
-  if (field?.kind === 'number') return 0;
+  // Not 0, which somebody may have entered.
+  if (field?.kind === 'number') return null;
   if (field?.kind === 'choices') return [];
   if (field?.kind !== 'group' || !isNode(value)) return value;
   return Object.fromEntries(

@@ -6,21 +6,33 @@ import { isPlainObject, mapNested, nestedFields } from './field-tree.ts';
 export const isApplicable = ({ when }: Field, near: Answers, whole: Answers): boolean =>
   when === undefined || when(near, whole);
 
+/** The answers with what stands in for those that were left out: a choice that nobody made is what it starts with. */
+const withStarts = (fields: Fields, given: Answers): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { start }]) => (start === undefined ? [] : [[key, start]])),
+  ),
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+});
+
 /**
  * The answers without those to fields that are not asked: nobody sees such a field, so its answer means nothing, neither by
  * itself nor for the fields after it.
  */
 export function applicableAnswers(fields: Fields, given: unknown, above?: Answers): unknown {
   if (!isPlainObject(given)) return given;
-  const near: Record<string, unknown> = { ...given };
+  const asked: Record<string, unknown> = { ...given };
+  const near = withStarts(fields, given);
   const whole = above ?? near;
   for (const [key, field] of Object.entries(fields)) {
-    if (!Object.hasOwn(near, key)) continue;
-    if (isApplicable(field, near, whole))
-      near[key] = mapNested(field, near[key], (inside, node) => applicableAnswers(inside, node, whole));
-    else delete near[key];
+    if (!isApplicable(field, near, whole)) {
+      delete asked[key];
+      delete near[key];
+    } else if (Object.hasOwn(asked, key)) {
+      asked[key] = mapNested(field, asked[key], (inside, node) => applicableAnswers(inside, node, whole));
+      if (asked[key] !== undefined) near[key] = asked[key];
+    }
   }
-  return near;
+  return asked;
 }
 
 const isNeeded = ({ needed, when }: Field, near: Answers, whole: Answers): boolean =>
@@ -29,18 +41,18 @@ const isOpen = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** A fault for each field that other answers make necessary and that has none. */
-export function missingAnswerFaults(
-  fields: Fields,
-  given: unknown,
-  whole: unknown = given,
-  above = '',
-): Fault[] {
-  if (!isPlainObject(given) || !isPlainObject(whole)) return [];
+export function missingAnswerFaults(fields: Fields, given: unknown, top?: Answers, above = ''): Fault[] {
+  if (!isPlainObject(given)) return [];
+  const near = withStarts(fields, given);
+  const whole = top ?? near;
   return Object.entries(fields).flatMap(([key, field]) => {
-    if (!isApplicable(field, given, whole)) return [];
+    if (!isApplicable(field, near, whole)) {
+      delete near[key];
+      return [];
+    }
     const value = given[key];
     const path = above + key;
-    if (isNeeded(field, given, whole) && isOpen(value))
+    if (isNeeded(field, near, whole) && isOpen(value))
       return [{ field: path, code: 'missing', message: missingMessage(field) }];
     const below = nestedFields(field);
     if (!below) return [];

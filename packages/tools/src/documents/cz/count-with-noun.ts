@@ -25,9 +25,9 @@ const things = {
 const czech = new Intl.PluralRules('cs');
 const isKind = (kind: string): kind is keyof Counted['local'] => kind in things.months.local;
 
-/** So many of something in each language: `2 months`, `2 měsíce`; none is a line to write on. */
+/** So many of something in each language: `2 months`, `2 měsíce`; none yet is a line to write on. */
 export function countWithNoun(count: number | null | undefined, thing: keyof typeof things): Pair {
-  if (!count) return inEach(null, shortBlank);
+  if (typeof count !== 'number') return inEach(null, shortBlank);
   const [en, local] = numberIn(count);
   const words: Counted = things[thing];
   const kind = czech.select(count);

@@ -17,9 +17,11 @@ const grouped = (value: number): string => {
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0');
   return fraction ? `${thousands}.${fraction}` : thousands;
 };
-/** A number in each language; 0, which nobody has entered yet, is a line to write on. */
+/** A number in each language; none yet is a line to write on, and 0 is a number. */
 export const numberIn = (value: number | null | undefined): Pair =>
-  inEach(value ? grouped(value) : null, shortBlank, undefined, (text) => text.replace('.', ','));
+  inEach(typeof value === 'number' ? grouped(value) : null, shortBlank, undefined, (text) =>
+    text.replace('.', ','),
+  );
 /** An amount in crowns in each language. */
 export const crownsIn = (value: number | null | undefined): Pair => {
   const [en, local] = numberIn(value);

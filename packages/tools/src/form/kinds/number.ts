@@ -26,7 +26,8 @@ export function number({ start, ...words }: NumberWords & { start?: number }): F
   const { label, unit, min = 0, max = amountMax, decimals = 0, writtenDecimals = 0, more = [] } = words;
   const { thousands = decimals < 3 } = words;
   const kind = unit && isCurrency(unit) ? 'an amount' : 'a number';
-  const range = `${label}: enter ${kind} from ${grouped(min)} to ${grouped(max)}${unit ? ` ${unit}` : ''}`;
+  const said = words.thousands === false ? String : grouped;
+  const range = `${label}: enter ${kind} from ${said(min)} to ${said(max)}${unit ? ` ${unit}` : ''}`;
   const finer = `${label}: ${decimals === 0 ? 'enter a whole number' : `use at most ${decimals} decimals`}`;
   const read = (text: string) => numberFrom(text, { thousands });
   const made = field<number>({

@@ -41,8 +41,10 @@ test('each row stands in it with its words, and the way the flat goes', () => {
   expect(czech({ ...sample, moment: 'end' })).toContain('odevzdal nájemce pronajímateli');
 });
 
-test('without rows there are lines to write on; an empty row is sent back, an apostrophe is kept', () => {
-  expect(countBlanks(view({ ...sample, meters: [], keys: [], rooms: [] }))).toBe(3);
+test('without rows it says that none are listed; an empty row is sent back, an apostrophe is kept', () => {
+  const bare = { ...sample, meters: [], keys: [], rooms: [] };
+  expect(countBlanks(view(bare))).toBe(0);
+  expect(czech(bare).match(/Neuvedeno/g)).toHaveLength(3);
   const empty = { name: '', state: 'good', faults: '' } as const;
   expect(handoverProtocol.read({ ...sample, rooms: [empty] })).toMatchObject({
     ok: false,

@@ -36,16 +36,22 @@ const meterRow = ({ kind, number, reading }: Handover['meters'][number]): Row =>
 const keyRow = ({ kind, count }: Handover['keys'][number]): Row =>
   item([pairOf(keys[kind]), `: ${count}`], [pairOf(keys[kind]), `: ${count}`]);
 
+/** What is wrong with a room. One that is damaged is never said to have no faults. */
+function faultsOf(state: Handover['rooms'][number]['state'], faults: string): Bilingual {
+  if (faults) return { en: `. Faults: ${faults}`, local: `. Vady: ${faults}` };
+  return state === 'damaged' ? { en: '', local: '' } : { en: ', no faults', local: ', bez vad' };
+}
+
 const roomRow = ({ name, state, faults }: Handover['rooms'][number]): Row =>
   item(
-    [inEach(name, longBlank), ' – state: ', states[state].en, faults ? `. Faults: ${faults}` : ', no faults'],
-    [inEach(name, longBlank), ' – stav: ', states[state].local, faults ? `. Vady: ${faults}` : ', bez vad'],
+    [inEach(name, longBlank), ' – state: ', states[state].en, faultsOf(state, faults).en],
+    [inEach(name, longBlank), ' – stav: ', states[state].local, faultsOf(state, faults).local],
   );
 
-/** A part with a row for each of something; with a line to write on where there is none. */
+/** A part with a row for each of something; where there is none, it says so. */
 const listed = (heading: Bilingual, rows: readonly Row[]): DocumentPart => ({
   heading,
-  rows: rows.length > 0 ? rows : [item([{ blank: longBlank }], [{ blank: longBlank }])],
+  rows: rows.length > 0 ? rows : [item(['None listed'], ['Neuvedeno'])],
 });
 const ownLines = (heading: Bilingual, text: string): readonly DocumentPart[] =>
   text ? [{ heading, rows: written(text) }] : [];

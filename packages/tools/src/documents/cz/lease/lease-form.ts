@@ -15,7 +15,8 @@ import { jointTenants } from './joint-tenants.ts';
 import { leaseSwitches } from './lease-switches.ts';
 
 const { clauses, isOn } = leaseSwitches;
-const crowns = { unit: 'CZK', min: 0 } as const;
+/** What is agreed on is something; where the law lets it be nothing, its clause is switched off. */
+const crowns = { unit: 'CZK', min: 1 } as const;
 const fields = {
   landlord: party({ label: 'The landlord (pronajímatel)', whose: 'the landlord’s' }),
   tenant: party({ label: 'The tenant (nájemce)', whose: 'the tenant’s' }),
@@ -47,7 +48,7 @@ const fields = {
   ),
   rent: amount({ ...crowns, label: 'Rent a month', missing: 'Enter the rent' }),
   advance: amount({
-    ...crowns,
+    unit: 'CZK',
     label: 'Advance for services a month',
     hint: '0 if the tenant pays all of them alone',
     missing: 'Enter the advance',
@@ -79,7 +80,7 @@ const fields = {
       label: 'The rent rises each year by',
       unit: '%',
       decimals: 2,
-      min: 0,
+      min: 0.01,
       max: 100,
       missing: 'Enter by how much',
     }),

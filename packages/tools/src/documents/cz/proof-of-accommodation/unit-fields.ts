@@ -84,6 +84,7 @@ export const unitFields = {
           label: 'Floor area of the room or rooms they live in',
           unit: 'm²',
           missing: 'Enter the floor area',
+          min: 1,
           max: 2000,
           decimals: 2,
         }),

@@ -15,7 +15,7 @@ const fields = {
   flat: flat('The flat'),
   from: allowUnknown(day({ label: 'Rent was paid from', missing: 'Enter from when', near: true })),
   until: allowUnknown(day({ label: 'Until', missing: 'Enter until when', near: true })),
-  rent: amount({ label: 'Rent a month', unit: 'CZK', missing: 'Enter the rent' }),
+  rent: amount({ label: 'Rent a month', unit: 'CZK', min: 1, missing: 'Enter the rent' }),
   advance: amount({ label: 'Advance for services a month', unit: 'CZK', start: 0 }),
   paid: yesNo({ label: 'Everything due by now has been paid', start: true }),
   place: allowUnknown(

@@ -36,7 +36,7 @@ const { clauses, isOn } = clauseSwitches({
     without: 'Without it, a phone call can change the contract, and nobody can prove how.',
   },
 });
-const crowns = { unit: 'CZK', min: 0 } as const;
+const crowns = { unit: 'CZK', min: 1 } as const;
 const asksConsent = ({ consent }: Answers) => consent === 'here';
 
 const fields = {
@@ -96,7 +96,7 @@ const fields = {
     day({ label: 'Its last day', missing: 'Enter its last day', near: true }),
   ),
   rent: amount({ ...crowns, label: 'Rent a month', missing: 'Enter the rent' }),
-  advance: amount({ ...crowns, label: 'Advance for services a month', start: 0 }),
+  advance: amount({ unit: 'CZK', label: 'Advance for services a month', start: 0 }),
   dueDay: number({ label: 'They are due on this day of the month', min: 1, max: 28, start: 5 }),
   clauses,
   deposit: requiredWhen(

@@ -1,5 +1,4 @@
 import { bankAccount } from '../../../cz/bank-account.ts';
-import type { Fault } from '../../../form/fault.ts';
 import type { Answers, AnswersOf } from '../../../form/field.ts';
 import { form } from '../../../form/form.ts';
 import { amount } from '../../../form/kinds/amount.ts';
@@ -71,20 +70,25 @@ const fields = {
     label: 'For which year',
     hint: 'Such as 2025',
     missing: 'Enter the year',
+    min: 1993,
+    max: 2100,
     thousands: false,
   }),
   whole: requiredWhen(fromOffice, yesNo({ label: 'You ask for the whole overpayment', start: true })),
   sum: requiredWhen(
     ({ owedBy, whole }) => owedBy === 'office' && whole === false,
-    amount({ label: 'How much you ask for', unit: 'CZK', missing: 'Enter how much' }),
+    amount({ label: 'How much you ask for', unit: 'CZK', min: 1, missing: 'Enter how much' }),
   ),
-  account: {
-    ...bankAccount({
-      label: 'Account to send it to',
-      hint: 'An IBAN, or a Czech number such as 19-123457/0710',
-    }),
-    when: fromOffice,
-  },
+  account: requiredWhen(
+    fromOffice,
+    allowUnknown(
+      bankAccount({
+        label: 'Account to send it to',
+        hint: 'An IBAN, or a Czech number such as 19-123457/0710',
+        missing: 'Enter the account to send it to',
+      }),
+    ),
+  ),
   bank: {
     ...optionalPrintedText({
       label: 'Its bank and BIC, if it’s abroad',
@@ -120,17 +124,11 @@ const fields = {
 };
 export type TaxRefund = AnswersOf<typeof fields>;
 
-const check = ({ year }: TaxRefund): Fault[] =>
-  year !== 0 && (year < 1993 || year > 2100)
-    ? [{ field: 'year', code: 'custom', message: 'For which year: enter one such as 2025' }]
-    : [];
-
 /** A request for a refund of tax: who asks whom for which overpayment, and where it is sent. */
 export const refundForm = form({
   key: 'tax-refund',
   version: 1,
   fields,
-  check,
   steps: [
     { key: 'who', title: 'Who returns it', fields: ['owedBy', 'office', 'employer'] },
     { key: 'writer', title: 'You', fields: ['writer', 'taxNumber'] },
