@@ -33,6 +33,8 @@ export type Site = {
   city: string;
   skyline: 'prague' | 'bratislava';
   openingHours: string;
+  /** Within how many minutes a client is answered on a working day, between these times of the clock there (HH:MM). */
+  answering: { opens: string; closes: string; withinMinutes: number };
   /** External application that the Login entry opens. */
   loginUrl: string;
   networks: readonly { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube'; url: string }[];

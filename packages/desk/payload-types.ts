@@ -68,8 +68,10 @@ export interface Config {
   blocks: {};
   collections: {
     requests: Request;
+    'request-replies': RequestReply;
     cases: Case;
     'case-changes': CaseChange;
+    'waiting-times': WaitingTime;
     outbox: Outbox;
     uploads: Upload;
     downloads: Download;
@@ -100,8 +102,10 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     requests: RequestsSelect<false> | RequestsSelect<true>;
+    'request-replies': RequestRepliesSelect<false> | RequestRepliesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-changes': CaseChangesSelect<false> | CaseChangesSelect<true>;
+    'waiting-times': WaitingTimesSelect<false> | WaitingTimesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
@@ -176,10 +180,20 @@ export interface Request {
   phone?: string | null;
   nationality?: string | null;
   service?: string | null;
+  title?: string | null;
   kind: string;
   formVersion: number;
   answers: string;
   lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wait?:
     | {
         [k: string]: unknown;
       }
@@ -197,6 +211,7 @@ export interface Request {
       }[]
     | null;
   stage: 'new' | 'in progress' | 'answered' | 'closed';
+  answeredAt?: string | null;
   assignee?: (number | null) | User;
   reference: string;
   /**
@@ -247,6 +262,29 @@ export interface User {
   collection: 'users';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-replies".
+ */
+export interface RequestReply {
+  id: number;
+  requestReference: string;
+  text: string;
+  person?: string | null;
+  reference: string;
+  /**
+   * SUCCEEDED once every delivery is done, FAILED once one was given up
+   */
+  status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  channels: string;
+  plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
+  idempotencyKey?: string | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What we do for clients at an office. A case is opened from a request.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -269,6 +307,8 @@ export interface Case {
   decideBy?: string | null;
   endedOn?: string | null;
   changedAt?: string | null;
+  toldAt?: string | null;
+  taskDue?: string | null;
   lastNumber?: number | null;
   redactedAt?: string | null;
   updatedAt: string;
@@ -299,6 +339,21 @@ export interface CaseChange {
   uploadsPending?: boolean | null;
   idempotencyKey?: string | null;
   redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-times".
+ */
+export interface WaitingTime {
+  id: number;
+  permit: string;
+  office: string;
+  quarter: string;
+  days: number;
+  sample?: boolean | null;
+  caseReference?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2178,12 +2233,20 @@ export interface PayloadLockedDocument {
         value: number | Request;
       } | null)
     | ({
+        relationTo: 'request-replies';
+        value: number | RequestReply;
+      } | null)
+    | ({
         relationTo: 'cases';
         value: number | Case;
       } | null)
     | ({
         relationTo: 'case-changes';
         value: number | CaseChange;
+      } | null)
+    | ({
+        relationTo: 'waiting-times';
+        value: number | WaitingTime;
       } | null)
     | ({
         relationTo: 'outbox';
@@ -2325,10 +2388,12 @@ export interface RequestsSelect<T extends boolean = true> {
   phone?: T;
   nationality?: T;
   service?: T;
+  title?: T;
   kind?: T;
   formVersion?: T;
   answers?: T;
   lines?: T;
+  wait?: T;
   notes?:
     | T
     | {
@@ -2338,6 +2403,7 @@ export interface RequestsSelect<T extends boolean = true> {
         id?: T;
       };
   stage?: T;
+  answeredAt?: T;
   assignee?: T;
   reference?: T;
   status?: T;
@@ -2349,6 +2415,25 @@ export interface RequestsSelect<T extends boolean = true> {
   redactedAt?: T;
   spam?: T;
   bodyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-replies_select".
+ */
+export interface RequestRepliesSelect<T extends boolean = true> {
+  requestReference?: T;
+  text?: T;
+  person?: T;
+  reference?: T;
+  status?: T;
+  channels?: T;
+  plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
+  idempotencyKey?: T;
+  redactedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2372,6 +2457,8 @@ export interface CasesSelect<T extends boolean = true> {
   decideBy?: T;
   endedOn?: T;
   changedAt?: T;
+  toldAt?: T;
+  taskDue?: T;
   lastNumber?: T;
   redactedAt?: T;
   updatedAt?: T;
@@ -2398,6 +2485,20 @@ export interface CaseChangesSelect<T extends boolean = true> {
   uploadsPending?: T;
   idempotencyKey?: T;
   redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-times_select".
+ */
+export interface WaitingTimesSelect<T extends boolean = true> {
+  permit?: T;
+  office?: T;
+  quarter?: T;
+  days?: T;
+  sample?: T;
+  caseReference?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import { terms } from './content/collections/terms.ts';
 import { users } from './content/collections/users.ts';
 import { videos } from './content/collections/videos.ts';
 import { limitLists } from './content/list-limits.ts';
+import { officeMoments } from './content/office-moments.ts';
 import { guardPayloadCollections } from './content/payload-collections.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
@@ -24,8 +25,10 @@ import { caseChanges, cases } from './records/cases.ts';
 import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
 import { outbox } from './records/outbox.ts';
 import { pageCounts } from './records/page-counts.ts';
+import { requestReplies } from './records/request-replies.ts';
 import { requests } from './records/requests.ts';
 import { downloads, uploads } from './records/uploads.ts';
+import { waitingTimes } from './records/waiting-times.ts';
 import { site } from './site.ts';
 import { lockOnConnect } from './store-lock/lock-on-connect.ts';
 import { studioMail } from './studio-mail.ts';
@@ -71,8 +74,10 @@ export default buildConfig({
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   collections: [
     requests,
+    requestReplies,
     cases,
     caseChanges,
+    waitingTimes,
     outbox,
     uploads,
     downloads,
@@ -98,4 +103,5 @@ export default buildConfig({
   ],
 })
   .then(guardPayloadCollections)
+  .then(officeMoments)
   .then(limitLists);

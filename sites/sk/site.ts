@@ -26,6 +26,7 @@ export const site: Site = {
   city: 'Bratislava',
   skyline: 'bratislava',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
+  answering: { opens: '09:00', closes: '17:00', withinMinutes: 15 },
   loginUrl: 'https://app.majak.example/login',
   networks: [
     { name: 'Facebook', url: 'https://facebook.example/majak-sk' },

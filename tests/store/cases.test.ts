@@ -7,7 +7,7 @@ import type { User } from '@majak/desk/payload-types';
 import { caseEndpoints, openCaseEndpoint } from '@majak/desk/records/case-endpoints';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { change, forgetCases, key, listed, mails, open, opening, reference } from '../support/case-desk.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { store } from '../support/store.ts';
@@ -230,7 +230,9 @@ test('an end point says what is wrong', async () => {
   expect(await status({ body: { kind: 'resumed', answers: { on: '2026-01-15' } } })).toBe(422);
   expect(await status({ id: '1 OR 1=1', body: { kind: 'note', answers: { text: 'x' } } })).toBe(404);
 });
-test('a case that cannot be read holds up no other', async () => {
+test('a case that cannot be read holds up no other, and is complained of once', async () => {
+  const complaints = vi.spyOn(process.stderr, 'write');
+  onTestFinished(() => complaints.mockRestore());
   await open();
   await query(
     payload,
@@ -243,6 +245,11 @@ test('a case that cannot be read holds up no other', async () => {
     idempotencyKey: key(),
   });
   expect((await mails()).map(({ to }) => to)).toContain('ana@example.com');
+  await listCases(payload);
+  await listCases(payload);
+  expect(complaints.mock.calls.filter(([line]) => String(line).includes('could not be listed'))).toHaveLength(
+    1,
+  );
 });
 
 test('the same key with other words is refused', async () => {

@@ -103,6 +103,8 @@ test('what the client wrote and what the product knows cannot be edited through 
     spam: true,
     reference: 'X',
     redactedAt: null,
+    title: 'Nobody',
+    answeredAt: '2001-01-01T00:00:00.000Z',
   } as const;
   const before = await request();
   const edit = {
@@ -113,8 +115,10 @@ test('what the client wrote and what the product knows cannot be edited through 
     user: { ...agent, collection: 'users' },
   } as const;
   await payload.update({ ...edit, data: { ...forged, stage: 'answered' } });
-  const { updated_at: _, ...after } = (await request()) ?? {};
-  expect(after).toEqual({ ...before, updated_at: undefined, stage: 'answered' });
+  const { updated_at: _, answered_at: answeredAt, ...after } = (await request()) ?? {};
+  expect(after).toEqual({ ...before, updated_at: undefined, answered_at: undefined, stage: 'answered' });
+  // The stage says it, and not who sent it.
+  expect(new Date(String(answeredAt)).getFullYear()).toBeGreaterThan(2001);
 });
 
 test('a note is signed by who writes it, whatever the browser says', async () => {

@@ -7,6 +7,7 @@ import { readForm } from '@majak/tools/form/form';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { insertOnce } from '../submissions/insert-once.ts';
 import { today } from '../today.ts';
 import { pendingUploads, uploadFaults } from '../uploads/known-uploads.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
@@ -49,8 +50,7 @@ async function write(payload: Payload, { order, answers, number, mails }: Row): 
   const { reference, kind: id, author, person, idempotencyKey } = order;
   const kind = changeKindOf(id);
   const channels = channelOf(kind, author, mails);
-  const now = new Date().toISOString();
-  const columns = {
+  const written = await insertOnce(payload, 'case_changes', {
     case_reference: reference,
     number,
     kind: id,
@@ -62,20 +62,11 @@ async function write(payload: Payload, { order, answers, number, mails }: Row): 
     reference: `${reference}.${number}`,
     status: channels ? 'REQUESTED' : 'SUCCEEDED',
     channels,
-    planned_at: channels ? null : now,
+    planned_at: channels ? null : new Date().toISOString(),
     ...pendingUploads(kind.form, answers),
     idempotency_key: idempotencyKey,
-    created_at: now,
-    updated_at: now,
-  };
-  const names = Object.keys(columns).map((name) => sql.identifier(name));
-  const values = Object.values(columns).map((value) => sql`${value}`);
-  const written = await query(
-    payload,
-    sql`INSERT INTO case_changes (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})
-        ON CONFLICT DO NOTHING RETURNING id`,
-  );
-  return written.length > 0;
+  });
+  return written !== undefined;
 }
 
 /** What came of a key before: nothing if it is new. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const askable = z.object({
+export const askable = z.object({
   key: z.string(),
   label: z.string(),
   hint: z.string().optional(),

@@ -3,7 +3,7 @@ import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-import { forgetMailsOf } from '../outbox/forget-mails.ts';
+import { forgetLateMails, forgetMails } from '../outbox/forget-mails.ts';
 import { daysBefore } from '../outbox/retention.ts';
 import { truncateSqliteLog } from '../outbox/truncate-sqlite-log.ts';
 import { parseStoredAnswers } from '../submissions/parse-stored-answers.ts';
@@ -11,9 +11,6 @@ import { eraseUploads } from '../uploads/drop-uploads.ts';
 import { caseOwner } from '../uploads/upload-owner.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
 import { listCases } from './list-case.ts';
-import type { CaseReader } from './mail-of-change.ts';
-
-const readers = ['client', 'agency'] as const satisfies readonly CaseReader[];
 
 /** What is left of a change: when it was what, and which days. Of a kind that is not known, nothing. */
 function remainsOf({ kind, answers }: Record<string, unknown>): string {
@@ -39,7 +36,7 @@ async function eraseRows(payload: Payload, reference: string, now: Date): Promis
   for (const change of changes) {
     const own = String(change.reference);
     await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${own}`);
-    await forgetMailsOf(own, readers);
+    await forgetMails('case-changes', own);
     await query(
       payload,
       sql`UPDATE case_changes SET answers = ${remainsOf(change)}, pending_uploads = NULL, idempotency_key = NULL, redacted_at = ${at}
@@ -56,15 +53,6 @@ export async function eraseCase(payload: Payload, reference: string, now: Date):
 
 const casePrefix = caseOwner('');
 const atOnce = 100;
-
-/** A mail that was under way while its case was erased is written down after it: an hour later it is gone too. */
-async function forgetLateMails(payload: Payload, now: Date): Promise<void> {
-  const late = await query(
-    payload,
-    sql`SELECT reference FROM case_changes WHERE redacted_at > ${daysBefore(now, 1 / 24)}`,
-  );
-  for (const { reference } of late) await forgetMailsOf(String(reference), readers);
-}
 
 /** How many days after its end a case is kept, and after its closing its files. */
 export type CaseRetention = { caseDays: number; fileDays: number };
@@ -88,7 +76,7 @@ export async function redactCases(
                  WHERE case_reference = cases.reference AND case_changes.redacted_at IS NULL))
         LIMIT ${atOnce}`,
   );
-  await forgetLateMails(payload, now);
+  await forgetLateMails(payload, 'case-changes', now);
   for (const { reference } of due) await eraseRows(payload, String(reference), now);
   const closed = await query(
     payload,

@@ -62,6 +62,19 @@ async function listCase(payload: Payload, reference: string): Promise<void> {
 
 const atOnce = 100;
 
+/** Cases that could not be read, and were complained of: it is looked at them every second. */
+const unreadable = new Set<string>();
+
+async function listOrLog(payload: Payload, reference: string): Promise<void> {
+  try {
+    await listCase(payload, reference);
+    unreadable.delete(reference);
+  } catch (error) {
+    if (!unreadable.has(reference)) logFailure('A case could not be listed', error);
+    unreadable.add(reference);
+  }
+}
+
 /**
  * Brings the rows of cases up to their changes. A change is written in one statement and says that it is not listed yet:
  * who dies in between is followed by somebody who does the same again. Safe to run anywhere, any number of times.
@@ -74,8 +87,5 @@ export async function listCases(payload: Payload, reference?: string): Promise<v
     sql`SELECT DISTINCT case_reference FROM case_changes WHERE unlisted = ${true} LIMIT ${atOnce}`,
   );
   // One that cannot be read, by a process older than its newest change, holds up no other.
-  for (const { case_reference: waits } of waiting)
-    await listCase(payload, String(waits)).catch((error) => {
-      logFailure('A case could not be listed', error);
-    });
+  for (const { case_reference: waits } of waiting) await listOrLog(payload, String(waits));
 }

@@ -28,6 +28,10 @@ const rights = {
   cases: { owner: 'r', editor: '', agent: 'r' },
   // Read and made through the end points of cases.
   'case-changes': { owner: '', editor: '', agent: '' },
+  // Read and sent through the end points of requests.
+  'request-replies': { owner: '', editor: '', agent: '' },
+  // Read as figures that are of nobody.
+  'waiting-times': { owner: '', editor: '', agent: '' },
   outbox: { owner: 'r', editor: '', agent: 'r' },
   // Read through the end points of requests, which write down who did.
   uploads: { owner: '', editor: '', agent: '' },

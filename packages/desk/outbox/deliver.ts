@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { type CaseReader, mailOfChange } from '../cases/mail-of-change.ts';
-import type { CaseChange, Request } from '../payload-types.ts';
+import type { CaseChange, Request, RequestReply } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { secondsUntilAllowed } from '../rate-limit.ts';
+import { replyMail } from '../replies/reply-mail.ts';
+import { markAnswered } from '../replies/reply-to-request.ts';
 import { services } from '../services.ts';
 import type { Channel } from '../submissions/submission-kind.ts';
 import type { Claim } from './claim.ts';
@@ -13,7 +15,7 @@ import { confirmationMail, officeMail } from './request-mails.ts';
 import { ticketOf } from './ticket.ts';
 
 /** What a row that carries deliveries is, by its collection. */
-type Carried = { requests: Request; 'case-changes': CaseChange };
+type Carried = { requests: Request; 'request-replies': RequestReply; 'case-changes': CaseChange };
 type Delivery<Row> = (row: Row, claim: Claim, payload: Payload) => Promise<Outcome>;
 
 const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
@@ -39,8 +41,26 @@ const caseMail =
       : { kind: 'withheld', error: 'The change was taken back before it was told' };
   };
 
+const reply: Delivery<RequestReply> = async (row, claim, payload) => {
+  const { docs } = await payload.find({
+    collection: 'requests',
+    where: { reference: { equals: row.requestReference } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const [request] = docs;
+  if (!request || request.redactedAt) return { kind: 'refused', error: 'It was erased' };
+  if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
+  // Who died right after writing it had not said so.
+  await markAnswered(payload, request.reference, row.createdAt);
+  return services.mail.send(replyMail(request, row, keyOf(claim)));
+};
+
 const channels: { [Kind in keyof Carried]: Readonly<Record<string, Delivery<Carried[Kind]>>> } = {
   requests: requestChannels,
+  'request-replies': { client: reply },
   'case-changes': { client: caseMail('client'), agency: caseMail('agency') },
 };
 

@@ -43,7 +43,7 @@ async function redactRow(payload: Payload, kind: SubmissionKind, { row, now }: {
   const days = (now.getTime() - new Date(String(row.created_at)).getTime()) / dayMs;
   const left = afterDays(form.fields, answers, days);
   if (JSON.stringify(left) === JSON.stringify(answers)) return false;
-  await forgetMails(String(row.reference));
+  await forgetMails('requests', String(row.reference));
   await eraseUploads(payload, String(row.reference), new Set(uploadKeysIn(form, left)));
   const remains = {
     answers: JSON.stringify(left),

@@ -3,11 +3,12 @@ import { definedFormKey } from '@majak/tools/forms/applications/editor-forms/for
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { eraseReplies } from '../replies/erase-replies.ts';
 import { assignments } from '../submissions/assignments.ts';
 import { eraseAnswers } from '../submissions/erase-answers.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
 import { eraseUploads } from '../uploads/drop-uploads.ts';
-import { forgetMails } from './forget-mails.ts';
+import { forgetLateMails, forgetMails } from './forget-mails.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 import { truncateSqliteLog } from './truncate-sqlite-log.ts';
 
@@ -31,7 +32,8 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
     sql`DELETE FROM requests_notes WHERE _parent_id IN (SELECT id FROM requests WHERE reference = ${reference})`,
   );
   await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${reference}`);
-  await forgetMails(reference);
+  await eraseReplies(payload, reference, now);
+  await forgetMails('requests', reference);
   await eraseUploads(payload, reference);
   // Last: only what is marked as erased is passed over the next time.
   await query(
@@ -39,15 +41,6 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
     sql`UPDATE requests SET ${assignments(await eraseAnswers(payload, request))}, body_hash = 'erased', idempotency_key = NULL,
         redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
-}
-
-/** A mail that was under way while its request was erased is written down after it: an hour later it is gone too. */
-async function forgetLateMails(payload: Payload, now: Date): Promise<void> {
-  const late = await query(
-    payload,
-    sql`SELECT reference FROM requests WHERE redacted_at > ${daysBefore(now, 1 / 24)}`,
-  );
-  for (const { reference } of late) await forgetMails(String(reference));
 }
 
 /** Requests of forms that are kept for a shorter time than others. */
@@ -71,7 +64,8 @@ export async function redactRequests(
         AND (created_at < ${before(requestDays)} OR (spam AND created_at < ${before(spamDays)})
           ${sql.join(pastTheirForm(before), sql` `)}) LIMIT 500`,
   );
-  await forgetLateMails(payload, now);
+  await forgetLateMails(payload, 'requests', now);
+  await forgetLateMails(payload, 'request-replies', now);
   for (const { reference } of due) await eraseRow(payload, String(reference), now);
   await query(
     payload,

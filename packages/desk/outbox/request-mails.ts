@@ -8,6 +8,7 @@ import { knownService } from '../known-service.ts';
 import { offeredEnquiries } from '../offered-tools.ts';
 import type { Request } from '../payload-types.ts';
 import type { Mail } from '../ports/mail/port.ts';
+import { confirmationSubject } from '../replies/reply-mail.ts';
 import { site } from '../site.ts';
 import { answersByPart } from '../submissions/answers-by-part.ts';
 import { findSubmissionKind } from '../submissions/find-submission-kind.ts';
@@ -64,7 +65,7 @@ export async function confirmationMail(payload: Payload, request: Request, key: 
     from: sender,
     to: String(request.email),
     replyTo: office,
-    subject: `We have your request ${request.reference}`,
+    subject: confirmationSubject(request.reference),
     automatic: 'replied',
     text: `Hello,
 

@@ -1,5 +1,4 @@
 import { isCaseChangeId } from '@majak/tools/cases/case-change-kinds';
-import { isPlainObject } from '@majak/tools/form/field-tree';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { caseKinds } from '../cases/case-kinds.ts';
@@ -10,38 +9,21 @@ import { openCaseOfRequest } from '../cases/open-case-of-request.ts';
 import { readCase } from '../cases/read-case.ts';
 import { requestCases } from '../cases/request-cases.ts';
 import { query } from '../database.ts';
-import { mayActOnRequests, refuse } from './request-actions-access.ts';
+import { refuse } from './request-actions-access.ts';
+import {
+  bodyOf,
+  forStaff,
+  idempotencyKeyOf,
+  idIn,
+  requestIn,
+  unseen,
+  withoutKey,
+} from './staff-endpoints.ts';
 import { downloadOf } from './upload-endpoints.ts';
-
-const unseen = { headers: { 'Cache-Control': 'private, no-store' } } as const;
-const keyPattern = /^[\w-]{16,100}$/;
-
-const idIn = ({ routeParams }: PayloadRequest): number => {
-  const id = Number(routeParams?.id);
-  return Number.isSafeInteger(id) ? id : -1;
-};
 
 async function referenceOf(req: PayloadRequest): Promise<string | undefined> {
   const [row] = await query(req.payload, sql`SELECT reference FROM cases WHERE id = ${idIn(req)}`);
   return row && String(row.reference);
-}
-
-const requestIn = (req: PayloadRequest) =>
-  req.payload.findByID({
-    collection: 'requests',
-    id: idIn(req),
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-  });
-
-async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
-  try {
-    const body: unknown = await req.json?.();
-    return isPlainObject(body) ? body : {};
-  } catch {
-    return {};
-  }
 }
 
 /** What came of a change, as an answer; of one that was made the caller says more. */
@@ -60,14 +42,6 @@ function answerTo(
       return refuse(409, 'This key was used for something else.');
   }
 }
-
-type StaffHandler = (req: PayloadRequest) => Response | Promise<Response>;
-
-/** For agents and owners alone. */
-const forStaff =
-  (handler: StaffHandler): Endpoint['handler'] =>
-  (req) =>
-    mayActOnRequests(req) ? handler(req) : refuse(403, 'Only agents and owners may do this.');
 
 const show = async (req: PayloadRequest, reference: string): Promise<Response> => {
   const now = await readCase(req.payload, reference);
@@ -92,10 +66,9 @@ const change: Endpoint = {
     const reference = await referenceOf(req);
     if (!reference) return refuse(404, 'There is no such case.');
     const { kind, answers } = await bodyOf(req);
-    const idempotencyKey = req.headers.get('Idempotency-Key') ?? '';
+    const idempotencyKey = idempotencyKeyOf(req);
     if (!isCaseChangeId(caseKinds, kind)) return refuse(400, 'There is no such change.');
-    if (!keyPattern.test(idempotencyKey))
-      return refuse(400, 'Send an Idempotency-Key of 16 to 100 characters.');
+    if (!idempotencyKey) return withoutKey();
     const outcome = await changeCase(req.payload, {
       reference,
       kind,
@@ -143,9 +116,8 @@ export const openCaseEndpoint: Endpoint = {
     const request = await requestIn(req);
     if (!request) return refuse(404, 'There is no such request.');
     if (request.redactedAt) return refuse(409, 'The personal data of this request is erased.');
-    const idempotencyKey = req.headers.get('Idempotency-Key') ?? '';
-    if (!keyPattern.test(idempotencyKey))
-      return refuse(400, 'Send an Idempotency-Key of 16 to 100 characters.');
+    const idempotencyKey = idempotencyKeyOf(req);
+    if (!idempotencyKey) return withoutKey();
     const given = { name: request.name, email: request.email, ...(await bodyOf(req)) };
     const outcome = await openCaseOfRequest(payload, {
       request,

@@ -70,6 +70,8 @@ export const cases: CollectionConfig = {
       type: 'date',
       index: true,
     }),
+    column({ name: 'toldAt', label: 'Last told', type: 'date', index: true }),
+    dayColumn('taskDue', 'Next task due'),
     column({ name: 'lastNumber', type: 'number', required: true }),
     column({ name: 'redactedAt', label: 'Erased on', type: 'date', index: true }),
   ],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { query } from '../database.ts';
 import { erase } from '../outbox/redact-requests.ts';
+import { retryDeliveries } from '../outbox/retry-deliveries.ts';
 import type { Request as ClientRequest } from '../payload-types.ts';
 import { mayActOnRequests, refuse } from './request-actions-access.ts';
 
@@ -14,25 +15,15 @@ type Action = {
 
 const erased = 'The personal data of this request is erased: there is nothing left to deliver.';
 
-/** Gives deliveries that were given up another day of attempts. */
-const retryDeliveries: Action['act'] = async ({ payload }, reference) => {
-  const at = new Date().toISOString();
-  const rows = await query(
-    payload,
-    sql`UPDATE outbox SET status = 'INITIAL', attempts = 0, due_at = ${at}, updated_at = ${at}
-        WHERE reference = ${reference} AND status = 'FAILED' RETURNING id`,
-  );
-  await query(
-    payload,
-    sql`UPDATE requests SET status = 'REQUESTED' WHERE reference = ${reference} AND status = 'FAILED'`,
-  );
-  return rows.length;
-};
+/** Of the request, and of what was answered to it. */
+const retryAll: Action['act'] = async ({ payload }, reference) =>
+  (await retryDeliveries(payload, 'requests', reference)) +
+  (await retryDeliveries(payload, 'request-replies', reference));
 
 const retry: Action = {
   obstacle: ({ redactedAt, spam }) =>
     redactedAt ? erased : spam ? 'This request is marked as spam. Take the mark off first.' : undefined,
-  act: retryDeliveries,
+  act: retryAll,
 };
 
 /** Out of sight; what is not planned or delivered yet stays undelivered. */
@@ -64,7 +55,7 @@ const notSpam: Action = {
       sql`UPDATE requests SET spam = ${false}, status = CASE WHEN status = 'INITIAL' THEN 'REQUESTED' ELSE status END
           WHERE reference = ${reference}`,
     );
-    return retryDeliveries(req, reference);
+    return retryAll(req, reference);
   },
 };
 

@@ -1,11 +1,13 @@
 import { APIError, type CollectionConfig, type Field } from 'payload';
 import { accessTo, roleOf } from '../content/access.ts';
+import { requestWait } from '../replies/request-wait.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 import { type InboxColumn, inboxColumns } from '../submissions/submission-kind.ts';
 import { openCaseEndpoint, requestCasesEndpoint } from './case-endpoints.ts';
 import { neverEdited } from './delivery-fields.ts';
 import { exportEndpoint } from './export-endpoint.ts';
 import { formCsvEndpoint } from './form-csv-endpoint.ts';
+import { replyEndpoints } from './reply-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { submissionFields } from './submission-fields.ts';
 import { uploadEndpoints } from './upload-endpoints.ts';
@@ -16,6 +18,7 @@ const labels: Record<InboxColumn, string> = {
   phone: 'Phone',
   nationality: 'Nationality',
   service: 'Service',
+  title: 'Who and what',
 };
 
 /** One of the answers in a column of its own: shown, never edited. */
@@ -74,11 +77,11 @@ export const requests: CollectionConfig = {
   slug: 'requests',
   labels: { singular: 'Request', plural: 'Requests' },
   admin: {
-    useAsTitle: 'reference',
+    useAsTitle: 'title',
     group: 'Desk',
     description: 'What clients asked for through the site.',
     hideAPIURL: true,
-    defaultColumns: ['reference', 'name', 'service', 'stage', 'status', 'assignee', 'createdAt'],
+    defaultColumns: ['title', 'wait', 'stage', 'status', 'assignee', 'reference', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'phone', 'service'],
     // Spam stays out of sight until somebody asks for it.
     baseFilter: ({ req }) => ({ spam: req.query?.spam === 'true' ? { equals: true } : { not_equals: true } }),
@@ -99,12 +102,32 @@ export const requests: CollectionConfig = {
     formCsvEndpoint,
     openCaseEndpoint,
     requestCasesEndpoint,
+    ...replyEndpoints,
     ...requestEndpoints,
     ...uploadEndpoints,
   ],
   fields: [
     ...inboxColumns.map(column),
     ...answers,
+    {
+      name: 'wait',
+      label: 'Waiting',
+      type: 'json',
+      virtual: true,
+      access: neverEdited,
+      hooks: { afterRead: [({ siblingData }) => requestWait(siblingData, new Date())] },
+      admin: {
+        components: {
+          Field: '/components/request-wait#RequestWait',
+          Cell: '/components/request-wait#RequestWaitCell',
+        },
+      },
+    },
+    {
+      name: 'replies',
+      type: 'ui',
+      admin: { components: { Field: '/components/request-replies#RequestReplies' } },
+    },
     {
       name: 'uploads',
       type: 'ui',
@@ -141,6 +164,13 @@ export const requests: CollectionConfig = {
       admin: { position: 'sidebar', isClearable: false },
     },
     {
+      name: 'answeredAt',
+      label: 'First answered on',
+      type: 'date',
+      access: neverEdited,
+      admin: { hidden: true },
+    },
+    {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
@@ -163,6 +193,12 @@ export const requests: CollectionConfig = {
           note.author ??= req.user?.email ?? 'studio';
           note.writtenAt ??= new Date().toISOString();
         }
+        if (
+          !originalDoc?.answeredAt &&
+          ['answered', 'closed'].includes(data.stage) &&
+          originalDoc?.stage !== data.stage
+        )
+          data.answeredAt = new Date().toISOString();
         return data;
       },
     ],

@@ -7,7 +7,7 @@ export type Columns = Readonly<Record<string, string | number | boolean | null>>
 
 /**
  * Writes a row in one statement, so that two posts with one idempotency key at the same moment are one row.
- * @returns its id; nothing if there is a row with this key already.
+ * @returns its id; nothing if there is a row with this key, or of this reference, already.
  */
 export async function insertOnce(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function insertOnce(
   const [written] = await query(
     payload,
     sql`INSERT INTO ${sql.identifier(table)} (${names}) VALUES (${values})
-        ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+        ON CONFLICT DO NOTHING RETURNING id`,
   );
   return written && Number(written.id);
 }

@@ -1,7 +1,8 @@
 import { type AnswerLine, answerLines, asWritten } from '@majak/tools/form/answer-lines';
 import { partOf, topKey } from '@majak/tools/form/asked-steps';
 import { upgradeAnswers } from '@majak/tools/form/draft';
-import type { Answers } from '@majak/tools/form/field';
+import { erased } from '@majak/tools/form/erase-personal';
+import type { Answers, Field } from '@majak/tools/form/field';
 import { fieldAt } from '@majak/tools/form/field-tree';
 import type { Payload } from 'payload';
 import { findSubmissionKind } from './find-submission-kind.ts';
@@ -22,6 +23,8 @@ export type ReadableAnswer = {
   place?: { under: string; label: string };
   /** It has lines of its own, so it stands below its label. */
   long: boolean;
+  /** Where it leads. */
+  href?: string;
   /** The part of the form it belongs to, where that is asked on pages. */
   part?: string;
 };
@@ -49,10 +52,15 @@ const readable =
       label: [...under, label].join(', '),
       text,
       long: fieldAt(fields, path)?.kind === 'longText' || text.includes('\n'),
+      ...hrefOf(fieldAt(fields, path), text),
       ...(under.length > 0 ? { place: { under: under.join(', '), label } } : {}),
       ...(step ? { part: partOf(step) } : {}),
     };
   };
+
+/** An e-mail address leads to the program that writes. */
+const hrefOf = (field: Field | undefined, text: string): { href?: string } =>
+  field?.kind === 'text' && field.type === 'email' && text !== erased ? { href: `mailto:${text}` } : {};
 
 /** PostgreSQL tells its numbers as texts. */
 const versionIn = ({ formVersion }: StoredAnswers): number => Number(formVersion ?? Number.NaN);

@@ -39,6 +39,15 @@ async function filesOf(payload: Payload, reference: string) {
   return files;
 }
 
+/** What we answered; who of us did is a colleague's data. */
+async function repliesTo(payload: Payload, request: string) {
+  const rows = await query(
+    payload,
+    sql`SELECT text, created_at FROM request_replies WHERE request_reference = ${request} ORDER BY id`,
+  );
+  return rows.map(({ text, created_at: writtenAt }) => ({ text, writtenAt }));
+}
+
 /** Who wrote a note is a colleague's data, not the person's. */
 const requestOf = async (payload: Payload, request: Request, deliveries: Outbox[]) => ({
   reference: request.reference,
@@ -51,6 +60,7 @@ const requestOf = async (payload: Payload, request: Request, deliveries: Outbox[
   status: request.status,
   takenForSpam: request.spam === true,
   notes: (request.notes ?? []).map(({ text, writtenAt }) => ({ text, writtenAt })),
+  replies: await repliesTo(payload, request.reference),
   deliveries: deliveries.filter(({ reference }) => reference === request.reference).map(deliveryOf),
 });
 

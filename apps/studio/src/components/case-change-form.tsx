@@ -10,7 +10,15 @@ type Props = {
   fixed?: object;
   send: (change: SentChange) => Promise<FieldFaults | undefined>;
   onDone: () => void;
+  /** What is said of sending it, where nothing is saved in a case. */
+  words?: { save: string; saving: string; told: string };
 };
+
+const wordsOf = ({ tellsClient }: PossibleChange): NonNullable<Props['words']> => ({
+  save: 'Save',
+  saving: 'Saving …',
+  told: tellsClient ? 'The client is told by mail.' : 'The client is not told.',
+});
 
 const meant = ({ kind }: AskableField, text: string): unknown => {
   if (kind === 'yesNo') return text === 'yes';
@@ -36,7 +44,7 @@ function answersIn(asked: Element, fields: readonly AskableField[]): object {
  * Asks what a change asks, and makes it. What is wrong is said at its question, and nothing that was typed is lost.
  * No form of its own: it stands in that of the page, and HTML has no form in a form.
  */
-export function CaseChangeForm({ change, fixed, send, onDone }: Props) {
+export function CaseChangeForm({ change, fixed, send, onDone, words = wordsOf(change) }: Props) {
   const [faults, setFaults] = useState<FieldFaults>({});
   const [sending, setSending] = useState(false);
   const id = useId();
@@ -86,12 +94,10 @@ export function CaseChangeForm({ change, fixed, send, onDone }: Props) {
           {faults.body}
         </p>
       ) : null}
-      <p className="case-desk__quiet">
-        {change.tellsClient ? 'The client is told by mail.' : 'The client is not told.'}
-      </p>
+      <p className="case-desk__quiet">{words.told}</p>
       <div className="case-desk__row">
         <Button size="small" margin={false} disabled={sending} onClick={() => void submit()}>
-          {sending ? 'Saving …' : 'Save'}
+          {sending ? words.saving : words.save}
         </Button>
         <Button size="small" buttonStyle="secondary" margin={false} disabled={sending} onClick={onDone}>
           Cancel

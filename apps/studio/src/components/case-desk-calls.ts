@@ -8,7 +8,8 @@ export type DeskAnswer = { desk: DeskView } | { faults: FieldFaults };
 
 const away = 'The studio does not answer. The change may not have been saved: check before you try again.';
 
-function faultsIn(answer: unknown): FieldFaults {
+/** What is wrong, in an answer that is not ok. */
+export function faultsIn(answer: unknown): FieldFaults {
   const errors: unknown = Object(answer).errors;
   const found = Array.isArray(errors) ? errors : [];
   const told = found.filter(({ field, message }) => typeof field === 'string' && typeof message === 'string');

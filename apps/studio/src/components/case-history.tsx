@@ -1,5 +1,5 @@
 import type { DeskView } from '@majak/desk/cases/desk-view-schema';
-import { useConfig } from '@payloadcms/ui';
+import { useOfficeZone } from './use-office-zone.ts';
 
 type Line = DeskView['history'][number];
 
@@ -8,13 +8,13 @@ const who = ({ author, internal }: Line): string =>
 
 /** Everything that happened, the newest first, by the clock of the place where the agency is. */
 export function CaseHistory({ history }: { history: readonly Line[] }) {
-  const { config } = useConfig();
-  const timeZone = config.admin.timezones?.defaultTimezone ?? 'UTC';
+  const { timeZone, place } = useOfficeZone();
   const moment = (at: string) =>
     new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <section aria-labelledby="case-history">
       <h3 id="case-history">History</h3>
+      <p className="case-desk__quiet">In {place} time.</p>
       <ol className="case-desk__history" reversed>
         {history.map((line) => (
           <li key={line.number}>

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useConfig, useFormFields } from '@payloadcms/ui';
+import { Button, useFormFields } from '@payloadcms/ui';
 import { inWords } from './delivery-words.ts';
 import type { Delivery } from './read-deliveries.ts';
 import { type Deliveries as Found, useDeliveries } from './use-deliveries.ts';
+import { useOfficeZone } from './use-office-zone.ts';
 
 /** Below what a client wrote: where it was carried, and what became of it. */
 export function Deliveries() {
@@ -58,8 +59,8 @@ const Table = ({ deliveries }: { deliveries: Delivery[] }) => (
 );
 
 function Row({ delivery }: { delivery: Delivery }) {
-  const { config } = useConfig();
-  const { what, status, tone, when } = inWords(delivery, config.admin.timezones.defaultTimezone ?? 'UTC');
+  const { timeZone } = useOfficeZone();
+  const { what, status, tone, when } = inWords(delivery, timeZone);
   return (
     <tbody>
       <tr>

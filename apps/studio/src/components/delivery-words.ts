@@ -7,6 +7,8 @@ const channels: Record<string, string> = {
   desk: 'Ticket at the help desk',
   office: 'Mail to the office',
   confirmation: 'Confirmation to the client',
+  client: 'Mail to the client',
+  agency: 'Mail to the office',
 };
 
 /** A moment as the office reads it: `21 November 2026 at 15:04`. @param timeZone Where the office is. */

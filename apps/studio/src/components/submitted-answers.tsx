@@ -14,10 +14,10 @@ export function SubmittedAnswers() {
         <div key={part ?? ''} className="answers__part">
           {part ? <h4>{part}</h4> : null}
           <dl className="answers__list">
-            {lines.map(({ path, label, text, long }) => (
+            {lines.map(({ path, label, text, long, href }) => (
               <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>{href ? <a href={href}>{text}</a> : text}</dd>
               </div>
             ))}
           </dl>

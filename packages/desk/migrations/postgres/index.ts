@@ -11,6 +11,7 @@ import * as migration_20261122_215616_forms from './20261122_215616_forms';
 import * as migration_20261122_222039_page_counts from './20261122_222039_page_counts';
 import * as migration_20261122_235525_official_forms from './20261122_235525_official_forms';
 import * as migration_20261123_002446_cases from './20261123_002446_cases';
+import * as migration_20261123_031656_replies_and_waiting_times from './20261123_031656_replies_and_waiting_times';
 
 export const migrations = [
   {
@@ -71,6 +72,11 @@ export const migrations = [
   {
     up: migration_20261123_002446_cases.up,
     down: migration_20261123_002446_cases.down,
-    name: '20261123_002446_cases'
+    name: '20261123_002446_cases',
+  },
+  {
+    up: migration_20261123_031656_replies_and_waiting_times.up,
+    down: migration_20261123_031656_replies_and_waiting_times.down,
+    name: '20261123_031656_replies_and_waiting_times'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261122_215555_forms from './20261122_215555_forms';
 import * as migration_20261122_222027_page_counts from './20261122_222027_page_counts';
 import * as migration_20261122_235508_official_forms from './20261122_235508_official_forms';
 import * as migration_20261123_002435_cases from './20261123_002435_cases';
+import * as migration_20261123_031632_replies_and_waiting_times from './20261123_031632_replies_and_waiting_times';
 
 export const migrations = [
   {
@@ -71,6 +72,11 @@ export const migrations = [
   {
     up: migration_20261123_002435_cases.up,
     down: migration_20261123_002435_cases.down,
-    name: '20261123_002435_cases'
+    name: '20261123_002435_cases',
+  },
+  {
+    up: migration_20261123_031632_replies_and_waiting_times.up,
+    down: migration_20261123_031632_replies_and_waiting_times.down,
+    name: '20261123_031632_replies_and_waiting_times'
   },
 ];

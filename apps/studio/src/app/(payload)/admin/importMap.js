@@ -1,7 +1,11 @@
 import { SubmittedAnswers as SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0 } from '../../../components/submitted-answers'
+import { RequestWaitCell as RequestWaitCell_42f19d08ee3a3ceb4b0d93b46dac81c2 } from '../../../components/request-wait'
+import { RequestWait as RequestWait_42f19d08ee3a3ceb4b0d93b46dac81c2 } from '../../../components/request-wait'
+import { RequestReplies as RequestReplies_a191363969f98242d5b2626cc524421d } from '../../../components/request-replies'
 import { RequestUploads as RequestUploads_8904672188330c81a625f944c30b8ebd } from '../../../components/request-uploads'
 import { RequestCases as RequestCases_5d3be72450c2bd4ac66e570ab5a8dded } from '../../../components/request-cases'
 import { Deliveries as Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba } from '../../../components/deliveries'
+import { MomentCell as MomentCell_343cc818ff3e13aaa2754ed6201f082f } from '../../../components/moment-cell'
 import { SpamSwitch as SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c } from '../../../components/spam-switch'
 import { FormExport as FormExport_3edcc8465e7c38c822453b05e5bd0571 } from '../../../components/form-export'
 import { PersonExport as PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c } from '../../../components/person-export'
@@ -44,9 +48,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/submitted-answers#SubmittedAnswers": SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0,
+  "/components/request-wait#RequestWaitCell": RequestWaitCell_42f19d08ee3a3ceb4b0d93b46dac81c2,
+  "/components/request-wait#RequestWait": RequestWait_42f19d08ee3a3ceb4b0d93b46dac81c2,
+  "/components/request-replies#RequestReplies": RequestReplies_a191363969f98242d5b2626cc524421d,
   "/components/request-uploads#RequestUploads": RequestUploads_8904672188330c81a625f944c30b8ebd,
   "/components/request-cases#RequestCases": RequestCases_5d3be72450c2bd4ac66e570ab5a8dded,
   "/components/deliveries#Deliveries": Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba,
+  "/components/moment-cell#MomentCell": MomentCell_343cc818ff3e13aaa2754ed6201f082f,
   "/components/spam-switch#SpamSwitch": SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c,
   "/components/form-export#FormExport": FormExport_3edcc8465e7c38c822453b05e5bd0571,
   "/components/person-export#PersonExport": PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c,

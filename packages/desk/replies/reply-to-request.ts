@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Fault } from '@majak/tools/form/fault';
+import { readForm } from '@majak/tools/form/form';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import type { Request } from '../payload-types.ts';
+import { insertOnce } from '../submissions/insert-once.ts';
+import { replyForm } from './reply-form.ts';
+
+type ReplyOrder = {
+  request: Pick<Request, 'reference'>;
+  /** Unchecked, as JSON brings it. */
+  given: unknown;
+  /** The e-mail of somebody of the staff. */
+  person: string;
+  /** The same key is the same reply, however often it comes. */
+  idempotencyKey: string;
+};
+
+export type ReplyOutcome =
+  | { kind: 'made' }
+  | { kind: 'refused'; faults: readonly Fault[] }
+  | { kind: 'key reused' };
+
+/** A key makes one reply, so it says which one it is: no two can take the same reference for different keys. */
+const referenceOf = (request: string, idempotencyKey: string): string =>
+  `${request}.R${createHash('sha256').update(`${request} ${idempotencyKey}`).digest('hex').slice(0, 16)}`;
+
+/** Writes down that a client was answered, the first time alone. */
+export async function markAnswered(payload: Payload, request: string, at: string): Promise<void> {
+  await query(
+    payload,
+    sql`UPDATE requests SET answered_at = ${at}, stage = CASE WHEN stage IN ('new', 'in progress') THEN 'answered' ELSE stage END
+        WHERE reference = ${request} AND answered_at IS NULL`,
+  );
+}
+
+/** Answers a request by mail: kept in one statement with its delivery, which the outbox carries once. */
+export async function replyToRequest(
+  payload: Payload,
+  { request, given, person, idempotencyKey }: ReplyOrder,
+): Promise<ReplyOutcome> {
+  const read = readForm(replyForm, given);
+  if (!read.ok) return { kind: 'refused', faults: read.faults };
+  const { text } = read.value;
+  const id = await insertOnce(payload, 'request_replies', {
+    request_reference: request.reference,
+    reference: referenceOf(request.reference, idempotencyKey),
+    text,
+    person,
+    status: 'REQUESTED',
+    channels: 'client',
+    idempotency_key: idempotencyKey,
+  });
+  const [reply] = await query(
+    payload,
+    sql`SELECT request_reference, text, created_at FROM request_replies WHERE idempotency_key = ${idempotencyKey}`,
+  );
+  const isSame = reply?.request_reference === request.reference && reply.text === text;
+  if (id === undefined && !isSame) return { kind: 'key reused' };
+  await markAnswered(payload, request.reference, new Date().toISOString());
+  return { kind: 'made' };
+}
