@@ -181,10 +181,7 @@ export interface Request {
   nationality?: string | null;
   service?: string | null;
   title?: string | null;
-  kind: string;
-  formVersion: number;
-  answers: string;
-  lines?:
+  wait?:
     | {
         [k: string]: unknown;
       }
@@ -193,7 +190,10 @@ export interface Request {
     | number
     | boolean
     | null;
-  wait?:
+  kind: string;
+  formVersion: number;
+  answers: string;
+  lines?:
     | {
         [k: string]: unknown;
       }
@@ -2389,11 +2389,11 @@ export interface RequestsSelect<T extends boolean = true> {
   nationality?: T;
   service?: T;
   title?: T;
+  wait?: T;
   kind?: T;
   formVersion?: T;
   answers?: T;
   lines?: T;
-  wait?: T;
   notes?:
     | T
     | {

@@ -62,6 +62,8 @@ export default buildConfig({
     },
     components: {
       beforeDashboard: ['/components/welcome#Welcome'],
+      beforeNavLinks: ['/components/desk-links#DeskLinks'],
+      views: { today: { Component: '/components/today-view#TodayView', path: '/today' } },
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
     },
     importMap: {

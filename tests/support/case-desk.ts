@@ -14,7 +14,7 @@ const pace = { leaseMs: 10_000, waits: { firstMs: 1, longestMs: 1 }, batch: 30 }
 
 /** Leaves no case, no request and no delivery: others count what the outbox plans. */
 export async function forgetCases(): Promise<void> {
-  for (const table of ['outbox', 'cases', 'case_changes', 'requests'])
+  for (const table of ['outbox', 'cases', 'case_changes', 'waiting_times', 'requests', 'request_replies'])
     await query(await store(), sql`DELETE FROM ${sql.identifier(table)}`);
 }
 

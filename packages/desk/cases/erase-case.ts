@@ -11,6 +11,7 @@ import { eraseUploads } from '../uploads/drop-uploads.ts';
 import { caseOwner } from '../uploads/upload-owner.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
 import { listCases } from './list-case.ts';
+import { detachWaitingTime } from './list-waiting-time.ts';
 
 /** What is left of a change: when it was what, and which days. Of a kind that is not known, nothing. */
 function remainsOf({ kind, answers }: Record<string, unknown>): string {
@@ -22,10 +23,11 @@ function remainsOf({ kind, answers }: Record<string, unknown>): string {
 async function eraseRows(payload: Payload, reference: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await listCases(payload, reference);
+  await detachWaitingTime(payload, reference);
   // First, so that nothing is added from now on, and housekeeping goes on with it should we die before the end.
   await query(
     payload,
-    sql`UPDATE cases SET title = ${erased}, email = NULL, born_on = NULL, office = NULL, office_number = NULL, family = NULL, redacted_at = ${at}
+    sql`UPDATE cases SET title = ${erased}, email = NULL, born_on = NULL, office = NULL, office_number = NULL, family = NULL, task_due = NULL, redacted_at = ${at}
         WHERE reference = ${reference}`,
   );
   const changes = await query(

@@ -1,13 +1,15 @@
 import type { Case } from '@majak/tools/cases/case';
 import type { Actor } from '@majak/tools/cases/case-states';
+import { lastTold } from '@majak/tools/cases/last-told';
 import { whoActs } from '@majak/tools/cases/who-acts';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { logFailure } from '../log.ts';
-import { permitTitle } from './case-kinds.ts';
+import { caseKinds, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 import { comparableNumber } from './comparable-number.ts';
+import { listWaitingTime } from './list-waiting-time.ts';
 import { readCase } from './read-case.ts';
 
 const waitsFor: Record<Actor, string> = {
@@ -16,6 +18,10 @@ const waitsFor: Record<Actor, string> = {
   'the office': 'office',
   nobody: 'nobody',
 };
+
+/** The day by which something is to be done about a case. */
+const nextTaskDue = ({ tasks }: Case): string | null =>
+  tasks.flatMap(({ done, due }) => (due && !done ? [due] : [])).sort()[0] ?? null;
 
 const columnsOf = (now: Case) => ({
   reference: now.reference,
@@ -34,6 +40,8 @@ const columnsOf = (now: Case) => ({
   decide_by: clockOfCase(now)?.last ?? null,
   ended_on: now.endedOn ?? null,
   changed_at: now.changedAt,
+  told_at: lastTold(caseKinds, now),
+  task_due: nextTaskDue(now),
   last_number: now.lastNumber,
   created_at: now.openedAt,
   updated_at: now.changedAt,
@@ -53,6 +61,7 @@ async function listCase(payload: Payload, reference: string): Promise<void> {
         ON CONFLICT (reference) DO UPDATE SET ${sql.join(updates, sql`, `)}
         WHERE cases.last_number < excluded.last_number AND cases.redacted_at IS NULL`,
   );
+  await listWaitingTime(payload, now);
   await query(
     payload,
     sql`UPDATE case_changes SET unlisted = ${false}

@@ -65,6 +65,8 @@ const table: Record<string, Record<string, string>> = {
   requests: { stranger: '......', locked: '......', agent: '.RU.V.', editor: '......', owner: '.RU.V.' },
   cases: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
   'case-changes': closed,
+  'request-replies': closed,
+  'waiting-times': closed,
   outbox: { stranger: '......', locked: '......', agent: '.R..V.', editor: '......', owner: '.R..V.' },
   uploads: closed,
   downloads: { ...closed, owner: '.R..V.' },

@@ -108,7 +108,6 @@ export const requests: CollectionConfig = {
   ],
   fields: [
     ...inboxColumns.map(column),
-    ...answers,
     {
       name: 'wait',
       label: 'Waiting',
@@ -123,6 +122,7 @@ export const requests: CollectionConfig = {
         },
       },
     },
+    ...answers,
     {
       name: 'replies',
       type: 'ui',

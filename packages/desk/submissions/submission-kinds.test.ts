@@ -130,6 +130,7 @@ test('of a form that is not known nothing is left but a service of ours', async 
     phone: erased,
     nationality: erased,
     service: 'Trade licence',
+    title: erased,
   });
   expect((await eraseAnswers(payload, { ...given, service: 'Canary' })).service).toBe(erased);
 });

@@ -34,7 +34,7 @@ export function RequestCases() {
     return undefined;
   };
   return (
-    <section className="case-desk" aria-labelledby="request-cases">
+    <section className="case-desk case-desk--part" aria-labelledby="request-cases">
       <h3 id="request-cases">Cases</h3>
       {found.cases.length > 0 ? (
         <ul className="case-desk__list">

@@ -37,7 +37,7 @@ export function RequestReplies() {
   }, [found, look]);
   if (id === undefined) return null;
   return (
-    <section className="case-desk" aria-labelledby="request-replies">
+    <section className="case-desk case-desk--part" aria-labelledby="request-replies">
       <h3 id="request-replies">Replies</h3>
       {found ? (
         <Replies id={id} found={found} onChange={setFound} look={look} />

@@ -1,6 +1,8 @@
 import { siteKinds } from '@majak/desk/content/paths';
-import type { Outbox, User } from '@majak/desk/payload-types';
+import type { Outbox, Request, User } from '@majak/desk/payload-types';
+import { requestWait } from '@majak/desk/replies/request-wait';
 import type { Payload, Where } from 'payload';
+import { waitWords } from './wait-words.ts';
 
 const shown = 6;
 const withDrafts = [...siteKinds, 'reviews', 'jobs'] as const;
@@ -11,6 +13,23 @@ const as = (user: User) => ({ user, depth: 0, overrideAccess: false }) as const;
 export type WorkItem = { href: string; title: string; detail: string; at?: string };
 export type WorkList = { total: number; first: WorkItem[] };
 
+/** A pile of all these, with the first of them. */
+export const firstOf = (all: readonly WorkItem[]): WorkList => ({
+  total: all.length,
+  first: all.slice(0, shown),
+});
+
+/** A request in a list of work, with how long its person has waited. */
+export function waitingRequest(request: Request): WorkItem {
+  const wait = requestWait(request, new Date());
+  return {
+    href: `/admin/collections/requests/${request.id}`,
+    title: request.title ?? request.reference,
+    detail: wait ? `${waitWords(wait).text} in office hours` : '',
+    at: request.createdAt,
+  };
+}
+
 /** Requests nobody has opened yet, oldest first. */
 export async function newRequests(payload: Payload, user: User): Promise<WorkList> {
   const { docs, totalDocs } = await payload.find({
@@ -20,16 +39,31 @@ export async function newRequests(payload: Payload, user: User): Promise<WorkLis
     sort: 'createdAt',
     limit: shown,
   });
-  const first = docs.map(({ id, name, service, createdAt, reference }) => ({
-    href: `/admin/collections/requests/${id}`,
-    title: name ?? reference,
-    detail: service ?? '',
-    at: createdAt,
-  }));
-  return { total: totalDocs, first };
+  return { total: totalDocs, first: docs.map(waitingRequest) };
 }
 
-/** Deliveries that were given up, with the reason; of spam and of erased requests nobody wants to hear. */
+/** What a delivery belongs to: what changes a case, and what answers a request, goes by its reference and a full stop. */
+const ownerOf = ({ reference }: Outbox): string => reference.split('.')[0] ?? reference;
+const screenOf = ({ kind }: Outbox): 'requests' | 'cases' => (kind === 'case-changes' ? 'cases' : 'requests');
+
+/** The numbers of requests or cases, by their references; those that nobody wants to hear of are left out. */
+async function numbersOf(payload: Payload, user: User, [collection, of]: ['requests' | 'cases', Outbox[]]) {
+  const references = of.filter((delivery) => screenOf(delivery) === collection).map(ownerOf);
+  const { docs } = await payload.find({
+    ...as(user),
+    collection,
+    where: {
+      reference: { in: [...new Set(references)] },
+      redactedAt: { exists: false },
+      ...(collection === 'requests' ? { spam: { not_equals: true } } : {}),
+    },
+    select: { reference: true },
+    pagination: false,
+  });
+  return docs.map(({ id, reference }) => [`${collection} ${reference}`, id] as const);
+}
+
+/** Deliveries that were given up, with the reason, the last first; of spam and of what was erased nobody wants to hear. */
 export async function failedDeliveries(
   payload: Payload,
   user: User,
@@ -40,35 +74,28 @@ export async function failedDeliveries(
     ...as(user),
     collection: 'outbox',
     where: failed,
-    select: { reference: true },
-    pagination: false,
-  });
-  const { docs: requests } = await payload.find({
-    ...as(user),
-    collection: 'requests',
-    where: {
-      reference: { in: [...new Set(all.map(({ reference }) => reference))] },
-      spam: { not_equals: true },
-      redactedAt: { exists: false },
-    },
-    select: { reference: true },
-    pagination: false,
-  });
-  const idOf = new Map(requests.map(({ id, reference }) => [reference, id]));
-  const { docs, totalDocs } = await payload.find({
-    ...as(user),
-    collection: 'outbox',
-    where: { and: [failed, { reference: { in: [...idOf.keys()] } }] },
     sort: '-updatedAt',
-    limit: shown,
+    pagination: false,
   });
-  const entry = ({ reference, channel, lastError, updatedAt }: Outbox): WorkItem => ({
-    href: `/admin/collections/requests/${idOf.get(reference)}`,
-    title: `${nameOf(channel)}: ${reference}`,
-    detail: lastError ?? '',
-    at: updatedAt,
-  });
-  return { total: totalDocs, first: docs.map(entry) };
+  const ids = new Map([
+    ...(await numbersOf(payload, user, ['requests', all])),
+    ...(await numbersOf(payload, user, ['cases', all])),
+  ]);
+  return firstOf(
+    all.flatMap((delivery): WorkItem[] => {
+      const { channel, lastError, updatedAt } = delivery;
+      const id = ids.get(`${screenOf(delivery)} ${ownerOf(delivery)}`);
+      if (id === undefined) return [];
+      return [
+        {
+          href: `/admin/collections/${screenOf(delivery)}/${id}`,
+          title: `${nameOf(channel)}: ${ownerOf(delivery)}`,
+          detail: lastError ?? '',
+          at: updatedAt,
+        },
+      ];
+    }),
+  );
 }
 
 /** Reviews that clients handed in and nobody has published yet, oldest first; those of programs are left out. */
@@ -94,7 +121,7 @@ export async function newReviews(payload: Payload, user: User): Promise<WorkList
 export async function scheduledDrafts(payload: Payload, user: User): Promise<WorkList> {
   const piles = await Promise.all(withDrafts.map((collection) => scheduledIn(payload, user, collection)));
   const all = piles.flat().sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
-  return { total: all.length, first: all.slice(0, shown) };
+  return firstOf(all);
 }
 
 async function scheduledIn(

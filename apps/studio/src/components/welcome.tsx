@@ -1,18 +1,12 @@
 import { checks } from '@majak/desk/health/checks';
 import type { User } from '@majak/desk/payload-types';
-import { site } from '@majak/desk/site';
 import Link from 'next/link';
 import type { Payload, ServerProps } from 'payload';
-import { channelName, moment } from './delivery-words.ts';
+import { channelName } from './delivery-words.ts';
+import { silent, tasksToday } from './desk-work.ts';
 import { RunningState } from './running-state.tsx';
-import {
-  failedDeliveries,
-  newRequests,
-  newReviews,
-  scheduledDrafts,
-  type WorkItem,
-  type WorkList,
-} from './welcome-data.ts';
+import { failedDeliveries, firstOf, newRequests, newReviews, scheduledDrafts } from './welcome-data.ts';
+import { WorkPile } from './work-pile.tsx';
 
 /** First thing after the sign-in: what waits for this person, by role; or that a password has to be chosen. */
 export async function Welcome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -44,19 +38,28 @@ const ChoosePassword = () => (
 type Looks = { payload: Payload; user: User };
 
 async function Desk({ payload, user }: Looks) {
-  const [requests, failed] = await Promise.all([
+  const [requests, failed, tasks, quiet] = await Promise.all([
     newRequests(payload, user),
     failedDeliveries(payload, user, channelName),
+    tasksToday(payload).then(firstOf),
+    silent(payload).then(firstOf),
   ]);
   return (
     <>
-      <Section
+      <WorkPile
         title="New requests"
         pile={requests}
         all="/admin/collections/requests"
         empty="No new request waits."
       />
-      <Section
+      <WorkPile title="Tasks due" pile={tasks} all="/admin/today" empty="Nothing is due today." />
+      <WorkPile
+        title="Silent for 14 days"
+        pile={quiet}
+        all="/admin/today"
+        empty="Every client has heard from us."
+      />
+      <WorkPile
         title="Failed deliveries"
         pile={failed}
         all="/admin/collections/outbox?where[status][equals]=FAILED"
@@ -71,43 +74,13 @@ async function Content({ payload, user }: Looks) {
   const [reviews, scheduled] = await Promise.all([newReviews(payload, user), scheduledDrafts(payload, user)]);
   return (
     <>
-      <Section
+      <WorkPile
         title="Reviews to read"
         pile={reviews}
         all="/admin/collections/reviews?where[_status][equals]=draft"
         empty="No new review waits."
       />
-      <Section title="Scheduled to go live" pile={scheduled} empty="No draft has a date to go live." />
+      <WorkPile title="Scheduled to go live" pile={scheduled} empty="No draft has a date to go live." />
     </>
   );
 }
-
-type SectionProps = { title: string; pile: WorkList; empty: string; all?: string; grave?: boolean };
-
-const Section = ({ title, pile, empty, all, grave = false }: SectionProps) => (
-  <section className={`welcome__pile${grave && pile.total > 0 ? ' welcome__pile--grave' : ''}`}>
-    <h2>
-      {title} <span className="welcome__count">{pile.total}</span>
-    </h2>
-    {pile.total === 0 ? <p className="welcome__empty">{empty}</p> : <Entries entries={pile.first} />}
-    {all && pile.total > pile.first.length && (
-      <Link href={all} prefetch={false}>
-        All {pile.total}
-      </Link>
-    )}
-  </section>
-);
-
-const Entries = ({ entries }: { entries: WorkItem[] }) => (
-  <ul>
-    {entries.map(({ href, title, detail, at }) => (
-      <li key={`${href} ${title}`}>
-        <Link href={href} prefetch={false}>
-          {title}
-        </Link>
-        <span className="welcome__detail">{detail}</span>
-        {at && <time dateTime={at}>{moment(at, site.jurisdiction.timeZone)}</time>}
-      </li>
-    ))}
-  </ul>
-);

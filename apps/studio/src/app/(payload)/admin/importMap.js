@@ -1,6 +1,6 @@
-import { SubmittedAnswers as SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0 } from '../../../components/submitted-answers'
 import { RequestWaitCell as RequestWaitCell_42f19d08ee3a3ceb4b0d93b46dac81c2 } from '../../../components/request-wait'
 import { RequestWait as RequestWait_42f19d08ee3a3ceb4b0d93b46dac81c2 } from '../../../components/request-wait'
+import { SubmittedAnswers as SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0 } from '../../../components/submitted-answers'
 import { RequestReplies as RequestReplies_a191363969f98242d5b2626cc524421d } from '../../../components/request-replies'
 import { RequestUploads as RequestUploads_8904672188330c81a625f944c30b8ebd } from '../../../components/request-uploads'
 import { RequestCases as RequestCases_5d3be72450c2bd4ac66e570ab5a8dded } from '../../../components/request-cases'
@@ -9,6 +9,7 @@ import { MomentCell as MomentCell_343cc818ff3e13aaa2754ed6201f082f } from '../..
 import { SpamSwitch as SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c } from '../../../components/spam-switch'
 import { FormExport as FormExport_3edcc8465e7c38c822453b05e5bd0571 } from '../../../components/form-export'
 import { PersonExport as PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c } from '../../../components/person-export'
+import { DocumentMoments as DocumentMoments_c1310c65c7add5e1e666d8faf61c6fae } from '../../../components/document-moments'
 import { RequestActions as RequestActions_38a9220c8d7d743500f7d7e0a451109b } from '../../../components/request-actions'
 import { CaseDesk as CaseDesk_ce8634fedd2e4d8c9520f28159a8e053 } from '../../../components/case-desk'
 import { PageCounts as PageCounts_0d9b2480591a219533ed568b40370e71 } from '../../../components/page-counts'
@@ -43,13 +44,15 @@ import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } f
 import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Welcome as Welcome_fd3731abe4c19b9ea72231351fda8623 } from '../../../components/welcome'
+import { DeskLinks as DeskLinks_c3d00164f9bed0aa1003f06936076383 } from '../../../components/desk-links'
+import { TodayView as TodayView_7acba05cb492f4d85c5e3fa5157f23ba } from '../../../components/today-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/submitted-answers#SubmittedAnswers": SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0,
   "/components/request-wait#RequestWaitCell": RequestWaitCell_42f19d08ee3a3ceb4b0d93b46dac81c2,
   "/components/request-wait#RequestWait": RequestWait_42f19d08ee3a3ceb4b0d93b46dac81c2,
+  "/components/submitted-answers#SubmittedAnswers": SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0,
   "/components/request-replies#RequestReplies": RequestReplies_a191363969f98242d5b2626cc524421d,
   "/components/request-uploads#RequestUploads": RequestUploads_8904672188330c81a625f944c30b8ebd,
   "/components/request-cases#RequestCases": RequestCases_5d3be72450c2bd4ac66e570ab5a8dded,
@@ -58,6 +61,7 @@ export const importMap = {
   "/components/spam-switch#SpamSwitch": SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c,
   "/components/form-export#FormExport": FormExport_3edcc8465e7c38c822453b05e5bd0571,
   "/components/person-export#PersonExport": PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c,
+  "/components/document-moments#DocumentMoments": DocumentMoments_c1310c65c7add5e1e666d8faf61c6fae,
   "/components/request-actions#RequestActions": RequestActions_38a9220c8d7d743500f7d7e0a451109b,
   "/components/case-desk#CaseDesk": CaseDesk_ce8634fedd2e4d8c9520f28159a8e053,
   "/components/page-counts#PageCounts": PageCounts_0d9b2480591a219533ed568b40370e71,
@@ -92,5 +96,7 @@ export const importMap = {
   "/components/brand#Icon": Icon_3d3cc217214d9f82ce146292510ba5ea,
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,
   "/components/welcome#Welcome": Welcome_fd3731abe4c19b9ea72231351fda8623,
+  "/components/desk-links#DeskLinks": DeskLinks_c3d00164f9bed0aa1003f06936076383,
+  "/components/today-view#TodayView": TodayView_7acba05cb492f4d85c5e3fa5157f23ba,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,53 @@
+import { dueTasks, silentCases } from '@majak/desk/cases/work-list';
+import type { User } from '@majak/desk/payload-types';
+import { today } from '@majak/desk/today';
+import type { Payload } from 'payload';
+import { dayInWords } from './day-in-words.ts';
+import { type WorkItem, waitingRequest } from './welcome-data.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostRequests = 200;
+
+/** Whether somebody works at the desk: agents and owners. */
+export const isAtTheDesk = (user: Pick<User, 'role' | 'mustChangePassword'>): boolean =>
+  user.role !== 'editor' && !user.mustChangePassword;
+
+/** Requests that nobody has answered yet, who has waited the longest first. */
+export async function unansweredRequests(payload: Payload, user: User): Promise<WorkItem[]> {
+  const { docs } = await payload.find({
+    collection: 'requests',
+    where: {
+      stage: { in: ['new', 'in progress'] },
+      answeredAt: { exists: false },
+      spam: { not_equals: true },
+      redactedAt: { exists: false },
+    },
+    sort: 'createdAt',
+    limit: mostRequests,
+    depth: 0,
+    user,
+    overrideAccess: false,
+  });
+  return docs.map(waitingRequest);
+}
+
+/** What has to be done today, or should have been. */
+export async function tasksToday(payload: Payload): Promise<WorkItem[]> {
+  const day = today();
+  return (await dueTasks(payload, day)).map(({ id, title, case: of, due }) => ({
+    href: `/admin/collections/cases/${id}`,
+    title,
+    detail: `${of} · ${due < day ? `was due on ${dayInWords(due)}` : 'due today'}`,
+  }));
+}
+
+/** Cases whose client has heard nothing from us for too long. */
+export async function silent(payload: Payload): Promise<WorkItem[]> {
+  const now = new Date();
+  return (await silentCases(payload, now)).map(({ id, title, state, toldAt }) => ({
+    href: `/admin/collections/cases/${id}`,
+    title,
+    detail: `${state} · nothing told for ${Math.floor((now.getTime() - Date.parse(toldAt)) / dayMs)} days, last on`,
+    at: toldAt,
+  }));
+}

@@ -1,0 +1,77 @@
+import { openCase } from '@majak/desk/cases/change-case';
+import { eraseCase } from '@majak/desk/cases/erase-case';
+import { dueTasks, silentCases } from '@majak/desk/cases/work-list';
+import { query } from '@majak/desk/database';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { change, forgetCases, key, open, opening, reference } from '../support/case-desk.ts';
+import { store } from '../support/store.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await store();
+});
+beforeEach(forgetCases);
+afterAll(forgetCases);
+
+const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+const silentIn = async (days: number) =>
+  (await silentCases(payload, later(days))).map((one) => one.reference);
+
+test('a case is silent once its client has heard nothing for fourteen days', async () => {
+  await open();
+  expect(await silentIn(13.9)).toEqual([]);
+  expect(await silentCases(payload, later(14.1))).toMatchObject([
+    { reference, title: 'Ana Sample: Employee card', state: 'Being prepared' },
+  ]);
+});
+
+test('a note and a task are no word to the client, a message is', async () => {
+  await open();
+  await query(payload, sql`UPDATE case_changes SET created_at = ${later(-20).toISOString()}`);
+  await change('note', { text: 'Calls at noon' });
+  expect(await silentIn(0)).toEqual([reference]);
+  await change('message', { text: 'We are waiting for the office.' });
+  expect(await silentIn(0)).toEqual([]);
+});
+
+test('nobody is silent about what has ended, or is erased', async () => {
+  await open();
+  await change('closed', {});
+  expect(await silentIn(60)).toEqual([]);
+  await forgetCases();
+  await open();
+  await eraseCase(payload, reference, new Date());
+  expect(await silentIn(60)).toEqual([]);
+});
+
+test('who has waited the longest for a word is first', async () => {
+  await open();
+  await openCase(payload, {
+    reference: 'MJK-0000-0002',
+    given: opening,
+    author: 'agency',
+    idempotencyKey: key(),
+  });
+  await query(
+    payload,
+    sql`UPDATE cases SET told_at = ${later(-30).toISOString()} WHERE reference = 'MJK-0000-0002'`,
+  );
+  expect(await silentIn(20)).toEqual(['MJK-0000-0002', reference]);
+});
+
+test('a task is due from its day on, until it is done; one without a day never', async () => {
+  await open();
+  await change('task-set', { title: 'Call the landlord', due: '2026-11-25' });
+  await change('task-set', { title: 'Ask for the diploma', due: '2026-11-24' });
+  await change('task-set', { title: 'Some day' });
+  const titles = async (by: string) => (await dueTasks(payload, by)).map(({ title }) => title);
+  expect(await titles('2026-11-23')).toEqual([]);
+  expect(await titles('2026-11-24')).toEqual(['Ask for the diploma']);
+  expect(await titles('2026-12-24')).toEqual(['Ask for the diploma', 'Call the landlord']);
+  await change('task-done', { task: 3 });
+  expect(await titles('2026-12-24')).toEqual(['Call the landlord']);
+  await change('task-done', { task: 2 });
+  expect(await titles('2026-12-24')).toEqual([]);
+});
