@@ -1,13 +1,13 @@
 import type { Day } from '@majak/law/dates';
 import { type Place, surenesses } from '@majak/law/legal-clock';
 import type { Pause } from '@majak/law/merge-pauses';
+import { placeInWords } from '@majak/law/place-in-words';
 import type { Timed } from '@majak/law/run-clock';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { TimeBar } from '@majak/ui/time-bar';
 import type { Answered } from './answered.ts';
 import { calendarPath } from './clock-address.ts';
-import { placeInWords } from './clock-json.ts';
 import { ClockSteps } from './clock-steps.tsx';
 
 const lengthInWords = ({ count, unit }: Timed['span']): string =>

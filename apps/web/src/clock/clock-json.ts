@@ -1,14 +1,12 @@
 import type { DatedStep } from '@majak/law/date-steps';
 import { ruleIn } from '@majak/law/law-on';
-import { type LegalClock, type PermitKind, type Place, surenesses } from '@majak/law/legal-clock';
+import { type LegalClock, type PermitKind, surenesses } from '@majak/law/legal-clock';
 import type { Pause } from '@majak/law/merge-pauses';
+import { placeInWords } from '@majak/law/place-in-words';
 import { reviewBy } from '@majak/law/review-by';
 import type { RuleId } from '@majak/law/rule';
 import { type ClockQuestion, type ClockReading, runClock, type Timed } from '@majak/law/run-clock';
 import { spanOf } from '@majak/law/span-of';
-
-/** `§ 40(1) of act 500/2004 Sb.` */
-export const placeInWords = ({ act, section }: Place): string => `${section} of act ${act}`;
 
 const lengthOf = ({ count, unit }: Timed['span']) => ({
   days: unit === 'days' ? count : null,

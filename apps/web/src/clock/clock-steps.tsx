@@ -1,10 +1,10 @@
 import type { DatedStep } from '@majak/law/date-steps';
 import { type Place, surenesses } from '@majak/law/legal-clock';
 import type { Pause } from '@majak/law/merge-pauses';
+import { placeInWords } from '@majak/law/place-in-words';
 import { DayLine, type LineEntry } from '@majak/ui/day-line';
 import { formatDate } from '@majak/ui/format-date';
 import type { Answered } from './answered.ts';
-import { placeInWords } from './clock-json.ts';
 
 type Props = Omit<Answered, 'typed'>;
 

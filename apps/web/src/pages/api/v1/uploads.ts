@@ -1,8 +1,8 @@
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { readBytes } from '@majak/desk/ports/read-bytes';
-import { findSubmissionKind } from '@majak/desk/submissions/find-submission-kind';
 import { takeBackUpload } from '@majak/desk/uploads/drop-uploads';
+import { findUploadForm } from '@majak/desk/uploads/find-upload-form';
 import { uploadInWords } from '@majak/desk/uploads/upload-name';
 import { sizeInWords } from '@majak/tools/form/kinds/uploads';
 import type { APIRoute } from 'astro';
@@ -61,7 +61,7 @@ function answerOf(kept: Kept): Response {
  * (percent-encoded), or as multipart. Answers the id that only who sent it knows.
  */
 export const POST: APIRoute = async ({ request, url }) => {
-  const form = (await findSubmissionKind(await openPayload(), url.searchParams.get('form')))?.form;
+  const form = await findUploadForm(await openPayload(), url.searchParams.get('form'));
   const path = url.searchParams.get('field') ?? '';
   const field = form && uploadsField(form, path);
   if (!field) return problem({ status: 404, title: 'No form takes a file there' });
