@@ -34,6 +34,46 @@ test('“I was asked for documents on 3 March and answered on the 20th; when mus
   await context.close();
 });
 
+const askAction = 'Ask the Commission to act against the delay';
+
+test.each([true, false])(
+  'a letter about an application that is late is filled in, with a script: %s',
+  async (javaScriptEnabled) => {
+    const { page, context, faults } = await open({ javaScriptEnabled });
+    await page.goto(`${web}/track-application`);
+    await ask(page);
+    await follow(page, () => page.getByRole('button', { name: askAction }).click());
+    const values = () =>
+      Promise.all([
+        page.getByLabel('What you applied for').locator('option:checked').innerText(),
+        page.getByRole('textbox', { name: 'When you filed it' }).inputValue(),
+        page.getByLabel('Days that don’t count').inputValue(),
+      ]);
+    expect(await values()).toEqual(['Employee card', '02/02/2026', '18']);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test('what is known of an application goes before an old draft of the letter, and can be taken back', async () => {
+  const { page, context } = await open();
+  await page.goto(`${web}/official-document-generator/request-against-inactivity`);
+  const filed = page.getByRole('textbox', { name: 'When you filed it' });
+  await filed.fill('05/01/2025');
+  await page.waitForFunction(() =>
+    localStorage.getItem('majak-form-request-against-inactivity')?.includes('2025'),
+  );
+  await page.goto(`${web}/track-application`);
+  await ask(page);
+  await follow(page, () => page.getByRole('button', { name: askAction }).click());
+  await page.getByText('What we know of your application is filled in.').waitFor();
+  expect(await filed.inputValue()).toBe('02/02/2026');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await filed.inputValue()).toBe('05/01/2025');
+  await context.close();
+});
+
 test('what is wrong is listed on top, leads to its field, and a pause is added with a press', async () => {
   const { page, context } = await open({ viewport: { width: 360, height: 800 } });
   await page.goto(`${web}/track-application`);

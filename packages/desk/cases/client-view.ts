@@ -19,6 +19,8 @@ export type ClientLine = {
 export type ClientView = {
   reference: string;
   permit: string;
+  /** The jurisdiction's id of it. */
+  permitId: string;
   name: string;
   standing: { label: string; actor: Actor; next: string; ended: boolean };
   office: string;
@@ -54,6 +56,7 @@ export function clientView(now: Case): ClientView {
   return {
     reference: now.reference,
     permit: permitTitle(now.permit),
+    permitId: now.permit,
     name: now.person.name,
     standing: { label, actor: whoActs(now), next, ended: 'ended' in rest },
     office: now.office,

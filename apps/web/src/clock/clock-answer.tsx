@@ -9,6 +9,7 @@ import { TimeBar } from '@majak/ui/time-bar';
 import type { Answered } from './answered.ts';
 import { calendarPath } from './clock-address.ts';
 import { ClockSteps } from './clock-steps.tsx';
+import { OpenLetters } from './open-letters.tsx';
 
 const lengthInWords = ({ count, unit }: Timed['span']): string =>
   `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
@@ -18,7 +19,7 @@ export function ClockAnswer({ asked, reading, typed, today, documents }: Answere
   const { last } = reading;
   return (
     <div className="grid gap-10">
-      <Verdict {...{ asked, reading, today }} />
+      <Verdict {...{ asked, reading, today, documents }} />
       {last ? <Run filedOn={asked.known.filedOn} last={last} pauses={reading.pauses} today={today} /> : null}
       <ClockSteps {...{ asked, reading, today, documents }} />
       <form method="post" action={calendarPath} className="no-print">
@@ -32,9 +33,9 @@ export function ClockAnswer({ asked, reading, typed, today, documents }: Answere
   );
 }
 
-type VerdictProps = Pick<Answered, 'asked' | 'reading' | 'today'>;
+type VerdictProps = Omit<Answered, 'typed'>;
 
-function Verdict({ asked: { kind, known }, reading, today }: VerdictProps) {
+function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictProps) {
   const { last, span, pausedDays, complex } = reading;
   const out = pausedDays > 0 ? `, ${pausedDays} ${pausedDays === 1 ? 'day' : 'days'} of pauses left out` : '';
   return (
@@ -65,6 +66,7 @@ function Verdict({ asked: { kind, known }, reading, today }: VerdictProps) {
           action.
         </p>
       ) : null}
+      <OpenLetters {...{ reading, documents, today }} known={{ permit: kind.id, filedOn: known.filedOn }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { offeredDocuments } from '@majak/desk/offered-tools';
 import { runClock } from '@majak/law/run-clock';
 import { today } from '../today.ts';
 import type { Answered } from './answered.ts';
+import { letterPages } from './letter-pages.ts';
 import { type ClockStart, emptyClock, readClockPost } from './read-clock-post.ts';
 import type { SiteClock } from './site-clock.ts';
 
@@ -14,7 +14,7 @@ export async function loadClock(
   const start = await readClockPost(siteClock, request);
   const { asked, typed } = start;
   if (!asked) return { start };
-  const documents = Object.fromEntries((await offeredDocuments()).map(({ slug, page }) => [slug, page]));
+  const documents = await letterPages();
   const reading = runClock(siteClock.clock, asked);
   return { start, answered: { asked, reading, typed, today: today(), documents } };
 }

@@ -3,9 +3,19 @@ import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { TimeBar } from '@majak/ui/time-bar';
 import type { ReactNode } from 'react';
-import { localDate } from '../local-date.ts';
+import { OpenLetters } from '../clock/open-letters.tsx';
 
-type Props = { view: ClientView; today: string };
+type Paper = ClientView['papers'][number];
+/** `timeZone`: in which moments are told. */
+type Props = { view: ClientView; today: string; timeZone: string };
+type WhatToDo = {
+  /** How a paper that is missing is handed in. */
+  handIn?: (paper: Paper) => ReactNode;
+  /** How a message is written. */
+  write?: ReactNode;
+  /** Addresses of letters about an application, by their names; none where nobody is to write any. */
+  documents?: Readonly<Record<string, string>>;
+};
 
 const actors: Readonly<Record<ClientView['standing']['actor'], string>> = {
   you: 'It’s your turn',
@@ -22,7 +32,7 @@ const paperStates: Readonly<Record<ClientView['papers'][number]['state'], string
 };
 
 /** A case as its client sees it: where it stands, who acts, what is missing, and by when the office has to decide. */
-export const CaseView = ({ view, today }: Props) => (
+export const CaseView = ({ view, today, timeZone, handIn, write, documents = {} }: Props & WhatToDo) => (
   <article aria-labelledby={`case-${view.reference}`} className="grid max-w-page gap-10">
     <header>
       <p className="text-small font-semibold text-text-muted">
@@ -37,10 +47,10 @@ export const CaseView = ({ view, today }: Props) => (
     </header>
     {view.asked ? <Asked {...view.asked} /> : null}
     <Facts view={view} />
-    <Clock view={view} today={today} />
-    <Papers papers={view.papers} />
-    <Messages messages={view.messages} />
-    <History view={view} />
+    <Clock {...{ view, today, documents }} />
+    <Papers papers={view.papers} {...(handIn ? { handIn } : {})} />
+    <Messages messages={view.messages} {...{ timeZone, write }} />
+    <History {...{ view, timeZone }} />
   </article>
 );
 
@@ -82,7 +92,9 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** The day by which the law wants a decision, with the days that pauses took out. */
-function Clock({ view: { filedOn, clock }, today }: Props) {
+type ClockProps = Omit<Props, 'timeZone'> & Required<Pick<WhatToDo, 'documents'>>;
+function Clock({ view, today, documents }: ClockProps) {
+  const { filedOn, clock, permitId, officeNumber, name } = view;
   if (!clock || !filedOn) return null;
   const { last, pausedDays, pauses, places, daysLeft } = clock;
   return (
@@ -115,41 +127,56 @@ function Clock({ view: { filedOn, clock }, today }: Props) {
       <p className="mt-3 text-small text-text-muted">
         {places.map(({ act, section }) => `${section} of act ${act}`).join('; ')}
       </p>
+      <OpenLetters
+        reading={clock}
+        known={{ permit: permitId, filedOn, officeNumber, name }}
+        {...{ documents, today }}
+      />
     </Section>
   );
 }
 
-const Papers = ({ papers }: Pick<ClientView, 'papers'>) =>
+const Papers = ({ papers, handIn }: Pick<ClientView, 'papers'> & Pick<WhatToDo, 'handIn'>) =>
   papers.length === 0 ? null : (
     <Section title="Papers we asked for">
       <ul className="grid max-w-measure">
-        {papers.map(({ number, title, why, due, state, returned }) => (
-          <li key={number} className="border-t border-line py-4">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <strong>{title}</strong>
-              <span className={state === 'accepted' ? 'text-success' : 'text-text-muted'}>
-                {paperStates[state]}
-              </span>
-            </p>
-            {why ? <p className="mt-1 text-small text-text-muted">{why}</p> : null}
-            {state === 'returned' && returned ? <p className="mt-1">{returned}</p> : null}
-            {due && (state === 'asked' || state === 'returned') ? (
-              <p className="mt-1 text-small">Needed by {formatDate(due)}</p>
-            ) : null}
-          </li>
-        ))}
+        {papers.map((paper) => {
+          const { number, title, why, due, state, returned, handedIn } = paper;
+          return (
+            <li key={number} className="border-t border-line py-4">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <strong>{title}</strong>
+                <span className={state === 'accepted' ? 'text-success' : 'text-text-muted'}>
+                  {paperStates[state]}
+                </span>
+              </p>
+              {why ? <p className="mt-1 text-small text-text-muted">{why}</p> : null}
+              {state === 'returned' && returned ? <p className="mt-1">{returned}</p> : null}
+              {due && (state === 'asked' || state === 'returned') ? (
+                <p className="mt-1 text-small">Needed by {formatDate(due)}</p>
+              ) : null}
+              {handedIn ? <p className="mt-1 text-small wrap-anywhere">Handed in: {handedIn}</p> : null}
+              {handIn?.(paper)}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
 
-const Messages = ({ messages }: Pick<ClientView, 'messages'>) =>
-  messages.length === 0 ? null : (
+const Messages = ({
+  messages,
+  timeZone,
+  write,
+}: Pick<ClientView, 'messages'> & Pick<Props, 'timeZone'> & Pick<WhatToDo, 'write'>) =>
+  messages.length === 0 && !write ? null : (
     <Section title="Messages">
+      {write}
       <ol className="grid max-w-measure gap-4">
         {messages.toReversed().map(({ number, author, at, text }) => (
           <li key={number} className="rounded-lg bg-surface-sunk p-4">
             <p className="text-small text-text-muted">
-              {author === 'client' ? 'You' : 'We'}, {localDate(at)}
+              {author === 'client' ? 'You' : 'We'}, {formatDate(at, timeZone)}
             </p>
             <p className="mt-1 whitespace-pre-line">{text}</p>
           </li>
@@ -158,7 +185,7 @@ const Messages = ({ messages }: Pick<ClientView, 'messages'>) =>
     </Section>
   );
 
-const History = ({ view: { history } }: { view: ClientView }) => (
+const History = ({ view: { history }, timeZone }: Omit<Props, 'today'>) => (
   <Section title="What has happened">
     <ol className="grid max-w-measure">
       {history.map(({ at, happened }) => (
@@ -167,7 +194,7 @@ const History = ({ view: { history } }: { view: ClientView }) => (
           className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <time dateTime={at} className="text-small tabular-nums text-text-muted">
-            {localDate(at)}
+            {formatDate(at, timeZone)}
           </time>
           <span>{happened}</span>
         </li>

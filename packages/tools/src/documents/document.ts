@@ -1,9 +1,11 @@
 import type { Day } from '@majak/law/dates';
 import type { Result } from '@majak/law/result';
 import type { ParseResult } from '../form/fault.ts';
+import type { Answers } from '../form/field.ts';
 import type { Finding } from '../form/finding.ts';
 import type { Form } from '../form/form.ts';
 import type { ClauseNote } from './clauses.ts';
+import type { Proceedings } from './proceedings.ts';
 
 /** A file that a document can be written to. */
 export type DocumentFile<Content = unknown> = {
@@ -43,6 +45,8 @@ export type Document<Content = unknown> = {
   form: Form;
   /** @param given Unchecked, as JSON or the typed form brings it. */
   read: (given: unknown) => ParseResult<Content>;
+  /** What it says already where the application that it is about is known; left out, it is about none. */
+  ofProceedings?: (known: Proceedings) => Answers;
   /** What the law wants of it. @param today The day of looking. */
   check: (content: Content, today: Day) => readonly Finding[];
   /** The document with one finding mended; nothing where there is no mend. */

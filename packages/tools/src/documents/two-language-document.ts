@@ -26,7 +26,10 @@ const files = [
   },
 ] as const satisfies readonly DocumentFile[];
 
-type Written<Content> = Pick<Document, 'slug' | 'title' | 'lead' | 'page' | 'useWhen' | 'form'> & {
+type Written<Content> = Pick<
+  Document,
+  'slug' | 'title' | 'lead' | 'page' | 'useWhen' | 'form' | 'ofProceedings'
+> & {
   checks: readonly DocumentCheck<Content>[];
   clauses?: readonly Clause<Content>[];
   view: (given: Content) => TwoLanguages;

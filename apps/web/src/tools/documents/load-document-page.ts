@@ -3,6 +3,7 @@ import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';
 import { isPlainObject } from '@majak/tools/form/field-tree';
 import { today } from '../../today.ts';
 import { handleDocumentPost } from './handle-document-post.ts';
+import { beginsOfProceedings, loadProceedings } from './load-proceedings.ts';
 import type { DocumentStart } from './use-document.ts';
 
 /** What the page of a document starts with; the file itself where it was posted whole without script. */
@@ -21,6 +22,8 @@ export async function loadDocumentPage(
     sample: formatTexts(form.fields, answersToTexts(form.fields, isPlainObject(sample) ? sample : {})),
   };
   if (request.method !== 'POST') return start;
+  if (document.ofProceedings && beginsOfProceedings(request))
+    return { ...start, typed: await loadProceedings(document, request), brought: true };
   const post = await handleDocumentPost(document, request);
   return post.pdf ?? { ...start, ...post.again };
 }

@@ -42,6 +42,24 @@ export const applications = {
     'a long-term residence permit to live with the family',
     'o vydání povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
   ),
+  familyOfCard: residence(
+    'Long-term residence with the holder of a blue or an intra-company card, or with an investor',
+    'cz.decision.familyOfCard.days',
+    'a long-term residence permit to live with the family',
+    'o vydání povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+  ),
+  euResident: residence(
+    'Long-term residence of a long-term resident of another EU state',
+    'cz.decision.euResident.days',
+    'a long-term residence permit of a resident of another EU state',
+    'o vydání povolení k dlouhodobému pobytu rezidenta jiného členského státu Evropské unie',
+  ),
+  investor: residence(
+    'Long-term residence of an investor',
+    'cz.decision.investor.days',
+    'a long-term residence permit to invest',
+    'o vydání povolení k dlouhodobému pobytu za účelem investování',
+  ),
   employeeCard: residence(
     'Employee card',
     'cz.decision.employeeCard.days',
@@ -49,6 +67,18 @@ export const applications = {
     'o vydání zaměstnanecké karty',
   ),
   blueCard: residence('Blue card', 'cz.decision.blueCard.days', 'a blue card', 'o vydání modré karty'),
+  blueCardMobility: residence(
+    'Blue card, if you lived in the country with one of another EU state',
+    'cz.decision.blueCardMobility.days',
+    'a blue card',
+    'o vydání modré karty',
+  ),
+  transferee: residence(
+    'Card of an intra-company transferee',
+    'cz.decision.transferee.days',
+    'a card of an intra-company transferee',
+    'o vydání karty vnitropodnikově převedeného zaměstnance',
+  ),
   extension: residence(
     'Extension of a permit or card',
     'cz.decision.extension.days',
@@ -70,6 +100,12 @@ export const applications = {
   permanentInside: residence(
     'Permanent residence, filed here',
     'cz.decision.permanentInside.days',
+    'permanent residence',
+    'o vydání povolení k trvalému pobytu',
+  ),
+  permanentEu: residence(
+    'Permanent residence of an EU citizen or of a member of their family',
+    'cz.decision.permanentEu.days',
     'permanent residence',
     'o vydání povolení k trvalému pobytu',
   ),

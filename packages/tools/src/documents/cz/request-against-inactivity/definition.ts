@@ -1,6 +1,7 @@
 import { addDays } from '@majak/law/dates';
 import { czechDocument } from '../czech-document.ts';
 import { sampleWriter } from '../writer-fields.ts';
+import { answersOfProceedings } from './answers-of-proceedings.ts';
 import { inactivityChecks } from './inactivity-checks.ts';
 import { type Inactivity, inactivityForm } from './inactivity-form.ts';
 import { inactivityView } from './inactivity-view.ts';
@@ -11,6 +12,7 @@ export const requestAgainstInactivity = czechDocument<Inactivity>({
   lead: 'When the ministry takes longer than the law lets it, its superior can order it to decide. The time is counted for you.',
   page: '/official-document-generator/request-against-inactivity',
   form: inactivityForm,
+  ofProceedings: answersOfProceedings,
   checks: inactivityChecks,
   view: inactivityView,
   sample: (today) => ({

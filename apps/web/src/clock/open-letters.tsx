@@ -1,0 +1,28 @@
+import type { ClockReading } from '@majak/law/run-clock';
+import type { Proceedings } from '@majak/tools/documents/proceedings';
+import { WriteLetter } from './write-letter.tsx';
+
+type Props = {
+  reading: Pick<ClockReading, 'steps' | 'pausedDays'>;
+  /** Addresses of documents, by the names that steps give them. */
+  documents: Readonly<Record<string, string>>;
+  known: Partial<Proceedings>;
+  today: string;
+};
+
+/** The letters that can be written about an application by now, each filled in with what is known of it. */
+export function OpenLetters({ reading, documents, known, today }: Props) {
+  const open = reading.steps.flatMap(({ id, title, from, document }) => {
+    const page = document && documents[document];
+    return page && from && from <= today ? [{ id, title, page }] : [];
+  });
+  return open.length > 0 ? (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {open.map(({ id, title, page }) => (
+        <WriteLetter key={id} page={page} known={{ ...known, pausedDays: reading.pausedDays }}>
+          {title}
+        </WriteLetter>
+      ))}
+    </div>
+  ) : null;
+}
