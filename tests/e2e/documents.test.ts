@@ -10,6 +10,8 @@ const { web } = inject('product');
 const open = useBrowser();
 const path = '/official-document-generator/power-of-attorney';
 
+/** What a button says of a document in which one thing is not known yet. */
+const oneLine = 'with one line to fill in by hand';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const law = (page: Page) => part(page, 'What the law wants');
 const awake = async (page: Page) => {
@@ -68,7 +70,7 @@ test('a power of attorney is filled in, drawn beside the form, checked, kept and
   expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toBe('Ana Sample');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the PDF' }).click(),
+    page.getByRole('button', { name: `Download the PDF ${oneLine}` }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('power-of-attorney.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -137,7 +139,7 @@ test('a lease is filled in from its first field, and comes as PDF and for Word',
   ] as const) {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: button }).click(),
+      page.getByRole('button', { name: `${button} ${oneLine}` }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`lease.${ending}`);
     const begins = (await readFile(await file.path())).subarray(0, 4).toString();
@@ -156,6 +158,27 @@ test('what is missing is said on top and at its field', async () => {
   );
 });
 
+test('nothing that is unfinished is printed, and what is printed is the document alone', async () => {
+  const { page } = await attorney();
+  const sheet = page.getByRole('img', { name: /^Power of attorney/ });
+  const unfinished = page.getByText('This document isn’t finished, so it isn’t printed');
+  await page.emulateMedia({ media: 'print' });
+  await unfinished.waitFor();
+  expect(await sheet.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.classList.add('printed') }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('alert').getByText('Enter your name').waitFor();
+  expect(await page.locator('body.printed').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show a sample' }).click();
+  await page.getByRole('button', { name: `Print ${oneLine}` }).click();
+  await page.locator('body.printed').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await sheet.waitFor();
+  expect(await unfinished.isVisible()).toBe(false);
+  expect(await page.locator('#questions').isVisible()).toBe(false);
+});
+
 test('a sample is shown as one, and taken back', async () => {
   const { page } = await attorney();
   await page.getByRole('button', { name: 'Show a sample' }).click();
@@ -171,9 +194,12 @@ test('without script the form is posted and answered with the PDF, or with what 
   await page.getByRole('button', { name: 'Download the PDF' }).click();
   await page.getByRole('link', { name: 'Choose what the agent may do' }).first().waitFor();
   await fillIn(page);
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  await page.getByRole('alert').getByText(`It comes ${oneLine}`).waitFor();
+  expect(await part(page, 'You').getByLabel('Name and surname').inputValue()).toBe('Ana Sample');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the PDF' }).click(),
+    page.getByRole('button', { name: `Download the PDF ${oneLine}` }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('power-of-attorney.pdf');
 });

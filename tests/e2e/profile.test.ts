@@ -45,7 +45,7 @@ test('a profile begins with one document, is locked, and fills in another in whi
   await page.getByRole('button', { name: 'Show a sample' }).click();
   await page.locator('[id="principal.name"]').fill('Ana O’Neill');
   await page.locator('[id="principal.passport"]').fill('L01X00T47');
-  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  await page.getByRole('button', { name: 'Download the PDF with one line to fill in by hand' }).click();
   await page
     .getByLabel(/^Postcode|Postcode:/)
     .last()

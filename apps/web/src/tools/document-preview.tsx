@@ -7,9 +7,12 @@ type Drawn = { pages: readonly string[]; failed: string | undefined; again: () =
 export const DocumentPreview = ({
   drawn: { pages, failed, again },
   title,
+  isWhole,
 }: {
   drawn: Drawn;
   title: string;
+  /** Whether its answers are right and this is what they come to: it is not printed before. */
+  isWhole: boolean;
 }) => (
   <div className="grid gap-4">
     {failed ? (
@@ -20,6 +23,12 @@ export const DocumentPreview = ({
         </Button>
       </Notice>
     ) : null}
+    {isWhole ? null : (
+      <p className="hidden print:block">
+        This document isn’t finished, so it isn’t printed. Go back to its form: what is still missing or wrong
+        is marked there.
+      </p>
+    )}
     {pages.length === 0 && !failed ? <Blank /> : null}
     {pages.map((page, at) => (
       <img
@@ -29,7 +38,7 @@ export const DocumentPreview = ({
         alt={pages.length > 1 ? `${title}, page ${at + 1} of ${pages.length}` : title}
         width={595}
         height={842}
-        className="sheet-page h-auto w-full border border-line bg-paper"
+        className={`sheet-page h-auto w-full border border-line bg-paper ${isWhole ? '' : 'no-print'}`}
       />
     ))}
   </div>

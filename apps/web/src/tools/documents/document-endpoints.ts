@@ -32,7 +32,8 @@ const read = async (
 export async function pdfOf(document: Document, content: unknown, wanted?: WorkOptions): Promise<Response> {
   const bytes = await printDocument({ template: document.template, view: document.view(content) }, wanted);
   const name = `${document.fileName(content)}.pdf`;
-  return downloadResponse({ body: new Uint8Array(bytes), type: 'application/pdf', name });
+  const blanks = document.blanks?.(content);
+  return downloadResponse({ body: new Uint8Array(bytes), type: 'application/pdf', name, blanks });
 }
 
 /** A file that is a text, as a browser writes it too. */
@@ -59,6 +60,7 @@ const docx =
           body: new Uint8Array(bytes),
           type,
           name: `${document.fileName(content)}.${ending}`,
+          blanks: document.blanks?.(content),
         });
       }),
     );

@@ -2,20 +2,19 @@ import { answersToTexts, type FieldTexts } from '@majak/tools/form/field-texts';
 import type { Form, FormStep } from '@majak/tools/form/form';
 import { formSteps } from '@majak/tools/form/steps';
 import { Button } from '@majak/ui/button';
-import { Notice } from '@majak/ui/notice';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { FaultsList } from '../../form/faults-list.tsx';
 import type { FieldComponents } from '../../form/field-components.ts';
 import { FormFields } from '../../form/form-fields.tsx';
 import { HeadedBy } from '../../form/headed-by.ts';
 import { FillFromProfile, KeepInProfile } from '../../profile/profile-offer.tsx';
+import { DocumentFiles } from './document-files.tsx';
 import { FormSection } from './form-section.tsx';
 import { OpenButton, OpenFileNotice } from './open-file.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
-import { SaveError } from './save-error.tsx';
 import { savedFormOpening, saveForm } from './saved-form.ts';
 import type { DocumentStart, LiveDocument } from './use-document.ts';
-import { type Download, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 import { useOpenFile } from './use-open-file.ts';
 
 type Props = {
@@ -26,6 +25,8 @@ type Props = {
   files: DocumentStart['files'];
   sample: FieldTexts;
   document: LiveDocument;
+  /** Lines that were left to fill in by hand when it was posted without script. */
+  blanksPosted?: number | undefined;
 };
 
 /** What a step is called: as its first group, where that says the same in more words. */
@@ -35,11 +36,13 @@ function headingOf(form: Form, { title, fields }: Pick<FormStep, 'title' | 'fiel
 }
 
 /** The form of a document, its steps under their headings. Without script it is posted, and answered with the file. */
-export function DocumentForm({ form, drawing, slug, page, files, sample, document }: Props) {
-  const { live, screen, reading, faults, faultsAt, tell } = document;
+export function DocumentForm({ form, drawing, slug, page, files, sample, document, blanksPosted }: Props) {
+  const { live, screen, reading, preview, faults, faultsAt, tell } = document;
   const { state, save } = useDownload();
+  const known = state?.kind === 'blank' && !preview.fresh ? state.blanks : preview.blanks;
+  const blanks = live.live ? known : (blanksPosted ?? 0);
   const download = (format: string) => {
-    if (reading.ok) void save({ slug, format, given: reading.value });
+    if (reading.ok) void save({ slug, format, given: reading.value }, blanks);
     else tell();
   };
   const submit = (event: FormEvent) => {
@@ -69,58 +72,16 @@ export function DocumentForm({ form, drawing, slug, page, files, sample, documen
           </FormSection>
         );
       })}
-      <Ending
+      <DocumentFiles
         state={state}
-        others={files.filter(({ format }) => format !== 'pdf')}
+        blanks={reading.ok || !live.live ? blanks : 0}
+        files={files}
         onDownload={download}
+        onPrint={reading.ok && !preview.fresh ? undefined : () => (reading.ok ? print() : tell())}
         onSave={() => saveForm(form, document.asked)}
       />
       <KeepInProfile live={live} done={state?.kind === 'saved'} />
     </form>
-  );
-}
-
-type EndingProps = {
-  state: Download | undefined;
-  /** Files besides the PDF, which is there without a script too. */
-  others: DocumentStart['files'];
-  onDownload: (format: string) => void;
-  onSave: () => Promise<string>;
-};
-
-/** The files, and what becomes of what was entered. */
-function Ending({ state, others, onDownload, onSave }: EndingProps) {
-  const [saved, setSaved] = useState<string>();
-  return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={state?.kind === 'making' && state.format === 'pdf'}>
-          Download the PDF
-        </Button>
-        {others.map(({ format, label }) => (
-          <Button
-            key={format}
-            className="scripted"
-            loading={state?.kind === 'making' && state.format === format}
-            onClick={() => onDownload(format)}
-          >
-            Download the {label}
-          </Button>
-        ))}
-        <Button className="scripted" onClick={() => void onSave().then(setSaved)}>
-          Save to finish later
-        </Button>
-      </div>
-      <div role="status">
-        {state?.kind === 'saved' ? <Notice kind="success">Saved as {state.name}.</Notice> : null}
-        {state?.kind === 'failed' ? <SaveError words={state.words} /> : null}
-        {saved ? <p>{saved} holds what you entered. Open it here to go on.</p> : null}
-      </div>
-      <p className="text-small text-text-muted">
-        What you enter stays in this browser. It is sent only to draw this document, and is neither stored nor
-        logged.
-      </p>
-    </div>
   );
 }
 

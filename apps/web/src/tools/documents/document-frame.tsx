@@ -4,7 +4,7 @@ import { FindingsSection } from './findings-section.tsx';
 import type { LiveDocument } from './use-document.ts';
 
 type Props = {
-  document: Pick<LiveDocument, 'live' | 'preview' | 'mend'>;
+  document: Pick<LiveDocument, 'live' | 'preview' | 'mend' | 'reading'>;
   title: string;
   /** The form. */
   children: ReactNode;
@@ -25,7 +25,11 @@ export const DocumentFrame = ({ document, title, children, above, at }: Props) =
       className="grid min-w-0 grid-cols-1 scroll-mt-24 content-start gap-7 outline-none md:sticky md:top-header md:max-h-[calc(100dvh-var(--spacing-header))] md:self-start md:-mx-1 md:overflow-y-auto md:px-1 md:py-2 print:static print:max-h-none print:overflow-visible print:p-0"
     >
       {above}
-      <DocumentPreview drawn={document.preview} title={title} />
+      <DocumentPreview
+        drawn={document.preview}
+        title={title}
+        isWhole={document.reading.ok && document.preview.fresh}
+      />
       <FindingsSection document={document} />
     </section>
   </div>

@@ -45,7 +45,11 @@ export function DocumentScreen({ form, title, page, sample, files, clauses, ...s
   );
   return (
     <DocumentFrame document={document} title={title}>
-      <DocumentForm {...{ form, drawing, page, sample, files, document }} slug={start.slug} />
+      <DocumentForm
+        {...{ form, drawing, page, sample, files, document }}
+        slug={start.slug}
+        blanksPosted={start.blanks}
+      />
     </DocumentFrame>
   );
 }

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 
 const { fields } = powerOfAttorney.form;
-const texts = answersToTexts(fields, Object(powerOfAttorney.sample('2026-11-22')));
+// The day of the signature is not known in the sample: its line is left to fill in by hand.
+const texts = { ...answersToTexts(fields, Object(powerOfAttorney.sample('2026-11-22'))), blanks: '1' };
 const post = (body: Record<string, string>, client: string = randomUUID()) =>
   handleDocumentPost(
     powerOfAttorney,
@@ -27,6 +28,17 @@ const post = (body: Record<string, string>, client: string = randomUUID()) =>
 test('a whole form is answered with its file', async () => {
   const { pdf } = await post(texts);
   expect(pdf?.headers.get('content-type')).toBe('application/pdf');
+});
+
+test('lines to fill in by hand are asked about first, and made once the button said how many', async () => {
+  const unasked = await post({ ...texts, blanks: '' });
+  expect(unasked.again).toMatchObject({ status: 200, said: {}, blanks: 1, typed: { place: texts.place } });
+  expect((await post({ ...texts, blanks: 'many' })).again).toMatchObject({ blanks: 1 });
+  expect((await post({ ...texts, from: '?' })).again).toMatchObject({ blanks: 2 });
+  expect((await post({ ...texts, signedOn: '2026-11-22', blanks: '' })).pdf?.headers.get('blank-lines')).toBe(
+    '0',
+  );
+  expect((await post(texts)).pdf?.headers.get('blank-lines')).toBe('1');
 });
 
 test('a form that is not whole comes back with what is wrong', async () => {

@@ -20,6 +20,8 @@ type FormAgain = {
   typed: FieldTexts;
   said: Record<string, string>;
   refusal?: DocumentRefusal;
+  /** Lines that are left to fill in by hand: it is asked whether to. */
+  blanks?: number;
 };
 
 /** A document that was posted without script: its PDF, or the form again. */
@@ -44,6 +46,9 @@ export async function handleDocumentPost(document: Document, request: Request): 
     const said = firstFaults(reading.faults).map(({ field, message }) => [field, message] as const);
     return again({ status: 422, typed, said: Object.fromEntries(said) });
   }
+  const blanks = document.blanks?.(reading.value) ?? 0;
+  // The button that was pressed says how many there are, if anybody was told.
+  if (blanks > Number(post.get('blanks') ?? 0)) return again({ typed, blanks });
   // After the reading: a person who mistypes is not a crowd.
   const made =
     (await limitResponse('pdf', clientOf(request))) ?? (await print(document, reading.value, request));

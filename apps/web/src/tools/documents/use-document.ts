@@ -32,6 +32,8 @@ export type DocumentStart = {
   said?: Start['said'];
   status?: number;
   refusal?: DocumentRefusal;
+  /** It was posted whole, with so many lines left to fill in by hand: it is made once somebody says so. */
+  blanks?: number;
 };
 
 type Beginning = Pick<Start, 'typed' | 'said' | 'follow'> &

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { allDocuments } from '@majak/tools/documents/catalogue';
+import type { Document } from '@majak/tools/documents/document';
+import type { Row, TwoLanguages } from '@majak/tools/documents/two-language-view';
+import { isPlainObject } from '@majak/tools/form/field-tree';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { examine } from '../support/invoice/pdf-tools.ts';
+
+const { web } = inject('product');
+const open = useBrowser();
+const documents = (await allDocuments()).filter(({ template }) => template === 'two-language-document');
+const today = new Date().toISOString().slice(0, 10);
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+const awake = async (page: Page) => {
+  await page.locator('#questions').hover();
+  await page.locator('#questions[data-live=true]').waitFor();
+};
+
+/** What somebody wrote who does not exist, and every sum. */
+const said = (given: unknown): string[] => {
+  if (typeof given === 'string') return given.includes('(invented)') ? given.split('\n') : [];
+  if (typeof given === 'number') return given >= 1000 ? [String(given)] : [];
+  if (Array.isArray(given)) return given.flatMap(said);
+  return isPlainObject(given) ? Object.values(given).flatMap(said) : [];
+};
+/** Every line of a document in both languages. */
+function linesOf(document: Document): string[] {
+  const { parts, placed } = document.view(document.sample(today)) as TwoLanguages;
+  const rows: Row[] = [...parts.flatMap(({ rows }) => rows), ...placed];
+  return rows.flatMap(({ en, local }) => [en, local].map((one) => one.join('')));
+}
+
+/** Answers what the sample does not know yet. */
+async function answerAll(page: Page): Promise<void> {
+  for (const box of await page.locator('#questions input[type=checkbox][id$="-unknown"]:checked').all()) {
+    const field = (await box.getAttribute('id'))?.replace(/-unknown$/, '');
+    await box.uncheck();
+    await page.locator(`[id="${field}"]`).fill('1/12/2026');
+  }
+}
+
+async function saved(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+test.each(documents)(
+  'the sample of $slug survives a tab that dies, and comes as PDF and for Word, whole',
+  async (document) => {
+    const { page, context, faults } = await open({ viewport: { width: 1440, height: 900 } });
+    await page.goto(web + document.page);
+    await awake(page);
+    await page.getByRole('button', { name: 'Show a sample' }).click();
+    await answerAll(page);
+    const name = page.locator('#questions input[type=text], #questions textarea').first();
+    const field = await name.getAttribute('id');
+    await name.fill("Dorothy D'Arcy");
+    await page.close();
+
+    const again = await context.newPage();
+    again.on('pageerror', ({ message }) => faults.push(message));
+    await again.goto(web + document.page);
+    await awake(again);
+    const back = again.locator(`[id="${field}"]`);
+    expect(await back.inputValue()).toBe("Dorothy D'Arcy");
+    await again.getByRole('button', { name: 'Show a sample' }).click();
+    await answerAll(again);
+    const pdf = await saved(again, 'Download the PDF');
+    const word = unzipSync(await saved(again, 'Download the Word document'))['word/document.xml'];
+    const typed = bare(strFromU8(word ?? new Uint8Array()).replace(/<[^>]+>/g, '')).replaceAll('&apos;', "'");
+    examine(pdf, ({ text, faults }) => {
+      expect(faults).toBe('');
+      for (const words of said(document.sample(today)).map(bare)) {
+        expect(bare(text)).toContain(words);
+        expect(typed).toContain(words);
+      }
+      for (const line of linesOf(document).filter((line) => !line.includes('[object')))
+        expect(bare(text)).toContain(bare(line));
+    });
+    expect(faults).toEqual([]);
+  },
+);
