@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { provisions } from '@majak/law/cz/provisions';
 import { expect, test } from 'vitest';
+import { answersToTexts, formatTexts, textsToAnswers } from '../form/field-texts.ts';
 import { jsonSchema } from '../form/json-schema.ts';
 import { allDocuments, documentSlugs, findDocument } from './catalogue.ts';
 import { withPlaceholders } from './with-placeholders.ts';
@@ -31,6 +32,16 @@ test.each(documents)('$slug is seen and checked before anything is entered', (do
   expect(JSON.stringify(document.view(draft))).not.toMatch(/undefined|NaN|\[object/);
   expect(document.check(draft, today).length).toBeGreaterThan(0);
 });
+
+test.each(documents)(
+  'the sample of $slug stands in its form as it is, and comes back from it',
+  (document) => {
+    const { fields } = document.form;
+    const reading = document.read(document.sample(today));
+    const texts = answersToTexts(fields, Object(reading.ok && reading.value));
+    expect(document.read(textsToAnswers(fields, formatTexts(fields, texts)))).toEqual(reading);
+  },
+);
 
 test.each(documents)('every check of $slug cites a provision of the law', (document) => {
   const stated = Object.values(provisions).map(({ act, section }) => `${section}, ${act}`);

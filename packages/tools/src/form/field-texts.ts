@@ -24,13 +24,15 @@ const rowPath = /^(\d{1,4})\.(.+)$/;
 const isWritten = (field: Field | undefined, text: string): boolean =>
   field !== undefined && text.trim() !== '' && field.write(field.read(text)) !== field.write(field.start);
 
-/** One of a few stands there from the start: it alone makes no row, unless a row has nothing else. */
+/** One of a few stands there from the start: it alone makes no row, unless nobody has to write anything into a row. */
 const isChosen = ({ kind }: Field): boolean => kind === 'choice' || kind === 'yesNo';
 
 /** The rows of a table up to the last one that somebody wrote something into; one left empty before it is a fault. */
 function rowsFrom({ columns, min, max }: Rows, typed: FieldTexts): unknown {
   const rows: Record<string, string>[] = [];
-  const isEveryRow = Object.values(columns).every(isChosen);
+  const isEveryRow = Object.values(columns).every(
+    (column) => isChosen(column) || column.write(column.start) !== '',
+  );
   // A row that has to be there is there with what it starts with, so that its other fields say what they lack.
   const makesRow = (at: number, column: Field, text: string) =>
     isEveryRow || (!isChosen(column) && (at < min ? text.trim() !== '' : isWritten(column, text)));

@@ -48,7 +48,8 @@ export async function handleDocumentPost(document: Document, request: Request): 
   }
   const blanks = document.blanks?.(reading.value) ?? 0;
   // The button that was pressed says how many there are, if anybody was told.
-  if (blanks > Number(post.get('blanks') ?? 0)) return again({ typed, blanks });
+  const told = Number.parseInt(post.get('blanks') ?? '', 10) || 0;
+  if (blanks > told) return again({ typed, blanks });
   // After the reading: a person who mistypes is not a crowd.
   const made =
     (await limitResponse('pdf', clientOf(request))) ?? (await print(document, reading.value, request));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answersToTexts, textsToAnswers } from '../../../form/field-texts.ts';
 import { countBlanks, type TwoLanguages } from '../../two-language-view.ts';
 import { handoverProtocol } from './definition.ts';
 import type { Handover } from './handover-form.ts';
@@ -39,6 +40,13 @@ test('each row stands in it with its words, and the way the flat goes', () => {
   expect(czech(sample)).toContain('Klíč od bytu: 2');
   expect(czech(sample)).toContain('Pokoj – stav: běžně opotřebený. Vady: Škrábanec');
   expect(czech({ ...sample, moment: 'end' })).toContain('odevzdal nájemce pronajímateli');
+});
+
+test('a single key is a row, though nobody has to type anything into it', () => {
+  const { fields } = handoverProtocol.form;
+  const texts = answersToTexts(fields, { ...sample });
+  expect(textsToAnswers(fields, texts).keys).toEqual(sample.keys);
+  expect(sample.keys.at(-1)).toEqual({ kind: 'chip', count: 1 });
 });
 
 test('without rows it says that none are listed; an empty row is sent back, an apostrophe is kept', () => {
