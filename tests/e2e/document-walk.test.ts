@@ -62,6 +62,7 @@ test.each(documents)(
     await answerAll(page);
     const name = page.locator('#questions input[type=text], #questions textarea').first();
     const field = await name.getAttribute('id');
+    const before = await name.inputValue();
     await name.fill("Dorothy D'Arcy");
     await page.close();
 
@@ -71,8 +72,7 @@ test.each(documents)(
     await awake(again);
     const back = again.locator(`[id="${field}"]`);
     expect(await back.inputValue()).toBe("Dorothy D'Arcy");
-    await again.getByRole('button', { name: 'Show a sample' }).click();
-    await answerAll(again);
+    await back.fill(before);
     const pdf = await saved(again, 'Download the PDF');
     const word = unzipSync(await saved(again, 'Download the Word document'))['word/document.xml'];
     const typed = bare(strFromU8(word ?? new Uint8Array()).replace(/<[^>]+>/g, '')).replaceAll('&apos;', "'");

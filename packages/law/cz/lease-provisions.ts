@@ -4,6 +4,7 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
 const civilCode = provisionsOfAct('89/2012 Sb.');
 const services = provisionsOfAct('67/2013 Sb.');
 const energy = provisionsOfAct('406/2000 Sb.');
+const trades = provisionsOfAct('455/1991 Sb.');
 
 /** What the Civil Code wants of leases of flats, and the act on services in them. */
 export const leaseProvisions = {
@@ -41,6 +42,14 @@ export const leaseProvisions = {
   ),
   'cz.lease.joint': civilCode('§ 2271', 'Joint tenants have the same rights and duties'),
   'cz.lease.pets': civilCode('§ 2258', 'A tenant may keep an animal that is no unreasonable trouble'),
+  'cz.lease.business': civilCode(
+    '§ 2255(2)',
+    'A tenant may work or do business in the flat where that is no greater burden',
+  ),
+  'cz.trade.seat.consent': trades(
+    '§ 46(1)(f)',
+    'A written consent of the owner is enough for the seat of a trade that is not where somebody lives',
+  ),
   'cz.lease.renewed': civilCode('§ 2285', 'A lease that goes on for three months after its end is renewed'),
   'cz.lease.notice.form': civilCode(
     '§ 2286',

@@ -30,6 +30,7 @@ const numbersIn = (fields: Fields, above = ''): Numbers =>
   });
 /** What may be nothing: a lease with no advance, a notice period of no months, nobody else in the flat. */
 const mayBeNothing = [
+  'handover-protocol photographs',
   'lease advance',
   'notice-of-contract months',
   'proof-of-accommodation others',

@@ -14,7 +14,10 @@ beforeEach(() => {
 
 const { fields } = powerOfAttorney.form;
 // The day of the signature is not known in the sample: its line is left to fill in by hand.
-const texts = { ...answersToTexts(fields, Object(powerOfAttorney.sample('2026-11-22'))), blanks: '1' };
+const texts: Record<string, string> = {
+  ...answersToTexts(fields, Object(powerOfAttorney.sample('2026-11-22'))),
+  blanks: '1',
+};
 const post = (body: Record<string, string>, client: string = randomUUID()) =>
   handleDocumentPost(
     powerOfAttorney,

@@ -56,6 +56,17 @@ const checks: readonly DocumentCheck<Handover>[] = [
         : missing('Add the rooms: at the end the flat is compared with this state'),
   },
   {
+    id: 'photographs',
+    field: 'photographs',
+    place: provisionPlace('cz.lease.handover'),
+    look: ({ given: { photographs } }) =>
+      photographs > 0
+        ? right('Photographs show the state of the flat: keep them until the deposit is settled')
+        : missing(
+            'Photograph each room, each fault and each meter, and say here how many pictures there are',
+          ),
+  },
+  {
     id: 'faults',
     field: 'rooms',
     place: provisionPlace('cz.lease.handover'),
@@ -92,6 +103,7 @@ export const handoverProtocol = czechDocument<Handover>({
       { name: 'Pokoj', state: 'worn', faults: 'Škrábanec na podlaze u okna (invented)' },
     ],
     equipment: 'Kitchen with appliances (invented)',
+    photographs: 24,
     remarks: '',
     place: 'Praha',
     signedOn: today,

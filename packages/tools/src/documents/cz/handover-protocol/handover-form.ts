@@ -86,6 +86,12 @@ const fields = {
     maxLength: 1500,
     rows: 4,
   }),
+  photographs: number({
+    label: 'Photographs you took',
+    hint: 'How many, 0 if none. Send them to each other on the same day, so that both of you have the same ones.',
+    max: 1000,
+    start: 0,
+  }),
   remarks: optionalPrintedLines({
     label: 'What you agree on, or don’t',
     hint: 'Such as a repair and its day, or that one of you sees it another way.',
@@ -107,7 +113,7 @@ export const handoverForm = form({
     { key: 'tenant', title: 'The tenant', fields: ['tenant'] },
     { key: 'flat', title: 'The flat', fields: ['flat'] },
     { key: 'meters', title: 'Meters and keys', fields: ['meters', 'keys'] },
-    { key: 'rooms', title: 'Rooms', fields: ['rooms', 'equipment', 'remarks'] },
+    { key: 'rooms', title: 'Rooms', fields: ['rooms', 'equipment', 'photographs', 'remarks'] },
     { key: 'signing', title: 'Signatures', fields: ['place', 'signedOn', 'copies'] },
   ],
   whole: 'Send an object with the protocol',

@@ -56,6 +56,26 @@ const listed = (heading: Bilingual, rows: readonly Row[]): DocumentPart => ({
 const ownLines = (heading: Bilingual, text: string): readonly DocumentPart[] =>
   text ? [{ heading, rows: written(text) }] : [];
 
+/** `On 2 photographs`, `na 2 fotografiích`: Czech has the same form for any number but one. */
+const photographs = ({ photographs }: Handover): readonly DocumentPart[] =>
+  photographs > 0
+    ? [
+        {
+          heading: { en: 'Photographs', local: 'Fotodokumentace' },
+          rows: [
+            row(
+              [
+                `The state of the flat at the handover is recorded on ${photographs} photograph${photographs === 1 ? '' : 's'}, of which each party has a copy.`,
+              ],
+              [
+                `Stav bytu při předání je zachycen na ${photographs} ${photographs === 1 ? 'fotografii, jejíž' : 'fotografiích, jejichž'} kopii má každá ze stran.`,
+              ],
+            ),
+          ],
+        },
+      ]
+    : [];
+
 const handed = ({ moment, handedOn }: Handover): Row =>
   moment === 'start'
     ? row(
@@ -88,6 +108,7 @@ export const handoverView = (given: Handover): TwoLanguages => ({
     listed({ en: 'Keys', local: 'Klíče' }, given.keys.map(keyRow)),
     listed({ en: 'Rooms', local: 'Místnosti' }, given.rooms.map(roomRow)),
     ...ownLines({ en: 'Equipment', local: 'Vybavení' }, given.equipment),
+    ...photographs(given),
     ...ownLines({ en: 'Remarks', local: 'Poznámky' }, given.remarks),
   ],
   placed: [

@@ -130,6 +130,13 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     },
   },
   {
+    id: 'seat',
+    field: 'clauses.seat',
+    place: provisionPlace('cz.lease.business'),
+    when: ({ given }) => given.clauses.seat,
+    look: () => right('The tenant may do business in the flat where that’s no greater burden for the house'),
+  },
+  {
     id: 'notice',
     field: 'clauses.early',
     place: provisionPlace('cz.lease.notice.tenant'),

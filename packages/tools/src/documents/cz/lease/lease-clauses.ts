@@ -4,6 +4,7 @@ import { closing, writtenChanges } from '../closing-clauses.ts';
 import { endingClauses as ending } from './ending-clauses.ts';
 import type { Lease } from './lease-form.ts';
 import { moneyClauses as money } from './money-clauses.ts';
+import { peopleClauses as people } from './people-clauses.ts';
 import { useClauses as use } from './use-clauses.ts';
 
 /** The clauses of a lease, in their order. */
@@ -19,9 +20,11 @@ export const leaseClauses: readonly Clause<Lease>[] = [
   use.energy,
   use.handover,
   use.upkeep,
-  use.household,
-  use.sublease,
-  use.address,
+  people.household,
+  people.sublease,
+  people.pets,
+  people.seat,
+  people.address,
   ending.ending,
   ending.early,
   ending.dataBoxes,

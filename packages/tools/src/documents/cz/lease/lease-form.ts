@@ -5,7 +5,12 @@ import { amount } from '../../../form/kinds/amount.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { number } from '../../../form/kinds/number.ts';
-import { optionalPrintedLines, optionalPrintedText, printedLines } from '../../../form/kinds/printed-text.ts';
+import {
+  optionalPrintedLines,
+  optionalPrintedText,
+  printedLines,
+  printedText,
+} from '../../../form/kinds/printed-text.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
 import { party } from '../party-fields.ts';
@@ -85,6 +90,15 @@ const fields = {
       missing: 'Enter by how much',
     }),
   ),
+  animals: requiredWhen(
+    isOn('pets'),
+    printedText({
+      label: 'Which animals',
+      hint: 'Such as: one dog (beagle) and a cat',
+      missing: 'Enter which animals',
+      maxLength: 200,
+    }),
+  ),
   special: optionalPrintedLines({
     label: 'Anything else you agreed on',
     hint: 'In words that both of you read. What the law forbids is marked beside the document.',
@@ -113,7 +127,11 @@ export const leaseForm = form({
     { key: 'term', title: 'How long', fields: ['startOn', 'term', 'endOn'] },
     { key: 'rent', title: 'The rent', fields: ['rent', 'advance', 'services', 'dueDay', 'account'] },
     { key: 'clauses', title: 'The clauses', fields: ['clauses'] },
-    { key: 'details', title: 'What the clauses need', fields: ['deposit', 'penalty', 'increase', 'special'] },
+    {
+      key: 'details',
+      title: 'What the clauses need',
+      fields: ['deposit', 'penalty', 'increase', 'animals', 'special'],
+    },
     { key: 'signing', title: 'Signatures', fields: ['place', 'signedOn', 'copies'] },
   ],
   whole: 'Send an object with the lease',

@@ -27,6 +27,18 @@ export const leaseSwitches = clauseSwitches({
     on: false,
     without: 'Without it, the tenant takes in anybody and only tells the landlord.',
   },
+  pets: {
+    label: 'Pets of the tenant',
+    on: false,
+    without:
+      'Without it, the tenant may keep a pet all the same, and whether it is too much trouble is argued about later.',
+  },
+  seat: {
+    label: 'The tenant may have the seat of a trade here',
+    on: false,
+    without:
+      'Without it, the Trade Licensing Office asks for the owner’s consent on a paper of its own, unless the tenant is registered at this address.',
+  },
   sublease: {
     label: 'The tenant may sublet the whole flat',
     on: false,

@@ -1,11 +1,13 @@
 import { neighbours } from '@majak/law/cz/neighbours';
 import { companyNumber } from '../../../cz/company-number.ts';
+import { passportCodes } from '../../../form/country-codes.ts';
 import type { Fault } from '../../../form/fault.ts';
-import type { AnswersOf } from '../../../form/field.ts';
+import { type AnswersOf, optional } from '../../../form/field.ts';
 import { form } from '../../../form/form.ts';
 import { addressFields } from '../../../form/kinds/address.ts';
 import { choice, optionalChoice } from '../../../form/kinds/choice.ts';
 import { choices } from '../../../form/kinds/choices.ts';
+import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { group } from '../../../form/kinds/group.ts';
 import { optionalPrintedText, printedText } from '../../../form/kinds/printed-text.ts';
@@ -52,6 +54,21 @@ const fields = {
           fact: 'person.passport.number',
         }),
       ),
+      nationality: optional(
+        country({
+          label: 'Nationality',
+          near: neighbours,
+          further: passportCodes,
+          fact: 'person.citizenship',
+        }),
+      ),
+      phone: optionalPrintedText({
+        label: 'Phone',
+        hint: 'For the agent and the office, if they need to reach you',
+        maxLength: 50,
+        autoComplete: 'tel',
+        fact: 'person.phone',
+      }),
       ...addressFields(printedText, neighbours, 'address.here'),
     },
   }),
@@ -108,6 +125,11 @@ const fields = {
     least: 1,
     options: powerIds.map((value) => ({ value, label: powerOf(value).label, hint: powerOf(value).hint })),
   }),
+  fileNumber: optionalPrintedText({
+    label: 'File number of the matter',
+    hint: 'If the agent steps into proceedings that are running: číslo jednací on the papers from the office, such as OAM-12345/DP-2026',
+    maxLength: 60,
+  }),
   proceedings: choice({
     label: 'For which proceedings at offices',
     options: [
@@ -160,7 +182,7 @@ export const attorneyForm = form({
   steps: [
     { key: 'principal', title: 'You', fields: ['principal'] },
     { key: 'agent', title: 'Your agent', fields: ['agent'] },
-    { key: 'scope', title: 'What for', fields: ['powers', 'proceedings', 'substitution'] },
+    { key: 'scope', title: 'What for', fields: ['powers', 'fileNumber', 'proceedings', 'substitution'] },
     {
       key: 'period',
       title: 'How long, and your signature',

@@ -8,7 +8,7 @@ import {
   shortBlank,
   type TwoLanguages,
 } from '../../two-language-view.ts';
-import { addressIn, dayIn } from '../english-and-czech.ts';
+import { addressIn, countryIn, dayIn } from '../english-and-czech.ts';
 import type { Attorney } from './attorney-form.ts';
 import {
   agentRole,
@@ -30,7 +30,13 @@ const principalPart = (attorney: Attorney): DocumentPart => {
         { en: 'Passport or identity card', local: 'Pas nebo průkaz totožnosti' },
         inEach(principal.passport, shortBlank),
       ),
+      ...(principal.nationality
+        ? [line({ en: 'Nationality', local: 'Státní příslušnost' }, countryIn(principal.nationality))]
+        : []),
       line({ en: 'Address', local: 'Bydliště' }, addressIn(principal)),
+      ...(principal.phone
+        ? [line({ en: 'Phone', local: 'Telefon' }, [principal.phone, principal.phone])]
+        : []),
     ],
   };
 };
@@ -66,10 +72,21 @@ const scopePart = (attorney: Attorney): DocumentPart => ({
         style: 'item',
       };
     }),
+    ...fileRows(attorney),
     ...proceedingsRows(attorney),
     substitutionRow(attorney),
   ],
 });
+
+const fileRows = ({ fileNumber }: Attorney): Row[] =>
+  fileNumber
+    ? [
+        row(
+          ['The power also covers the proceedings kept under the file number ', fileNumber, '.'],
+          ['Zmocnění se vztahuje i na řízení vedené pod číslem jednacím ', fileNumber, '.'],
+        ),
+      ]
+    : [];
 
 function proceedingsRows({ powers, proceedings }: Attorney): Row[] {
   if (!powers.some((id) => powerOf(id).proceedings)) return [];

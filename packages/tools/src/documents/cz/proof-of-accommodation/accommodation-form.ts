@@ -27,6 +27,16 @@ const fields = {
       { value: 'eu', label: 'A certificate of an EU citizen, or residence of their family' },
     ],
   }),
+  filedAt: requiredWhen(
+    ({ purpose }) => purpose !== 'eu',
+    choice({
+      label: 'Where the application is filed',
+      options: [
+        { value: 'embassy', label: 'At an embassy or a consulate' },
+        { value: 'here', label: 'In the Czech Republic, at the Ministry of the Interior' },
+      ],
+    }),
+  ),
   ...providerFields,
   ...accommodatedFields,
   ...unitFields,
@@ -79,7 +89,7 @@ export const accommodationForm = form({
   fields,
   check,
   steps: [
-    { key: 'purpose', title: 'What it is for', fields: ['purpose'] },
+    { key: 'purpose', title: 'What it is for', fields: ['purpose', 'filedAt'] },
     {
       key: 'provider',
       title: 'Who provides the accommodation',

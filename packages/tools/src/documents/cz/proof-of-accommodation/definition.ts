@@ -6,6 +6,7 @@ import { accommodationView } from './view.ts';
 
 const sample = (today: Day): Accommodation => ({
   purpose: 'residence',
+  filedAt: 'here',
   provider: {
     kind: 'person',
     name: 'Jana Vzorová (invented)',

@@ -35,6 +35,20 @@ export const signatureChecks: readonly AccommodationCheck[] = [
       ),
   },
   {
+    id: 'electronic',
+    field: 'filedAt',
+    place: ({ given }) => provisionPlace(purposePlaces[given.purpose].proof),
+    when: ({ given }) => given.purpose !== 'eu',
+    look: ({ given }) =>
+      given.filedAt === 'here'
+        ? right(
+            'Instead of the paper, whoever provides the accommodation may send a confirmation from their data box to the ministry’s (6bnaawp), or by e-mail with an electronic signature',
+          )
+        : right(
+            'An embassy takes the proof on paper alone: an electronic confirmation is only for applications that are filed in the Czech Republic',
+          ),
+  },
+  {
     id: 'blank',
     field: 'provider.name',
     place: provisionPlace('cz.verification.blank'),
