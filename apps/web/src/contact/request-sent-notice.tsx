@@ -2,9 +2,11 @@ import { contactMessages } from '@majak/tools/forms/contact-messages';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { useEffect, useRef, useState } from 'react';
+import type { AnsweredForm } from '../profile/keep-panel.tsx';
+import { KeepInProfile } from '../profile/profile-offer.tsx';
 import { type FormWords, generalThanks } from './form-words.ts';
 
-export type SentRequest = { reference: string; email: string };
+export type SentRequest = { reference: string; email: string; answered: AnsweredForm };
 type Props = {
   sent: SentRequest | undefined;
   words: FormWords;
@@ -67,6 +69,9 @@ export function RequestSentNotice({ sent, words, openingHours, onAgain }: Props)
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <div className="mt-8">
+            <KeepInProfile live={sent.answered} done />
+          </div>
           <div className="mt-8">
             <Button type="button" variant="secondary" onClick={onAgain}>
               Send another request

@@ -37,7 +37,8 @@ export function useRequest({ words, state, service, again, onSent }: Start) {
     send: async (answers, trapped) => {
       const { fields } = form;
       const { reference } = await sendForm({ to: sentTo, fields, answers, trapped, receipt });
-      onSent({ reference, email: String(answers.email) });
+      const { typed, prefix } = live;
+      onSent({ reference, email: String(answers.email), answered: { form, typed, prefix } });
     },
   });
   useEffect(() => {

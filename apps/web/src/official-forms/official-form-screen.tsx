@@ -13,7 +13,7 @@ import { idOf } from '../form/field-components.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { type LiveForm, useForm } from '../form/use-form.ts';
 import { type FormScreen, useFormValidation } from '../form/use-form-validation.ts';
-import { FillFromProfile } from '../profile/profile-offer.tsx';
+import { FillFromProfile, KeepInProfile } from '../profile/profile-offer.tsx';
 import { fillPath } from './official-form-address.ts';
 import { PaperDownload } from './paper-download.tsx';
 import { PaperPages } from './paper-pages.tsx';
@@ -29,6 +29,7 @@ const drawing = { kinds: allFieldComponents };
 export function OfficialFormScreen({ application, view, language }: Props) {
   const { form, slug } = application;
   const live = useForm(form, { id: 'official-form', prefix: 'paper-', tells: 'once it is left' });
+  const [saved, setSaved] = useState(false);
   const [place, setPlace] = useState<Place>({ position: positionAt(firstPage(form)), reached: [] });
   useApplicationDraft(form, {
     live,
@@ -66,7 +67,13 @@ export function OfficialFormScreen({ application, view, language }: Props) {
             {extra.length > 0 ? (
               <p>Some answers don’t fit on the form. You’ll find them on an extra sheet at its end.</p>
             ) : null}
-            <PaperDownload slug={slug} answers={live.given} variant="primary" />
+            <PaperDownload
+              slug={slug}
+              answers={live.given}
+              variant="primary"
+              onSaved={() => setSaved(true)}
+            />
+            <KeepInProfile live={live} done={saved} />
           </div>
         </div>
       </form>

@@ -4,11 +4,17 @@ import { Notice } from '@majak/ui/notice';
 import { fillPath } from './official-form-address.ts';
 import { usePaperDownload } from './use-paper-download.ts';
 
-type Props = { slug: string; answers: Answers; variant: 'primary' | 'secondary' };
+type Props = {
+  slug: string;
+  answers: Answers;
+  variant: 'primary' | 'secondary';
+  /** Called once a paper was saved. */
+  onSaved?: () => void;
+};
 
 /** Downloads a paper, filled in. Without script it is a plain post of the form it stands in. */
-export function PaperDownload({ slug, answers, variant }: Props) {
-  const { state, save } = usePaperDownload(slug);
+export function PaperDownload({ slug, answers, variant, onSaved }: Props) {
+  const { state, save } = usePaperDownload(slug, onSaved);
   return (
     <div className="grid justify-items-start gap-3">
       <Button

@@ -5,8 +5,8 @@ import { saveFile } from '../tools/save-file.ts';
 
 export type PaperDownload = { kind: 'none' | 'making' | 'saved' } | { kind: 'failed'; words: string };
 
-/** Has a paper filled in with answers, and saves it. */
-export function usePaperDownload(slug: string) {
+/** Has a paper filled in with answers, and saves it. @param onSaved Called once it was. */
+export function usePaperDownload(slug: string, onSaved?: () => void) {
   const [state, setState] = useState<PaperDownload>({ kind: 'none' });
   const save = async (answers: Answers) => {
     setState({ kind: 'making' });
@@ -14,6 +14,7 @@ export function usePaperDownload(slug: string) {
       const response = await call(`/official-forms/${slug}`, { body: { answers } });
       saveFile(await response.blob(), `${slug}.pdf`);
       setState({ kind: 'saved' });
+      onSaved?.();
     } catch (error) {
       setState({ kind: 'failed', words: failureOf(error) });
     }

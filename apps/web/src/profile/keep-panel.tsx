@@ -11,9 +11,12 @@ import type { LiveForm } from '../form/use-form.ts';
 import { wordsByPath } from './fact-words.ts';
 import { WhichParty } from './fill-questions.tsx';
 import { changeProfile } from './profile-store.ts';
+import { UnlockForm } from './unlock-form.tsx';
 import { useProfile } from './use-profile.ts';
 
-type Props = { live: Pick<LiveForm, 'form' | 'typed' | 'prefix'> };
+/** What was answered in a form, which may be gone by now. */
+export type AnsweredForm = Pick<LiveForm, 'form' | 'typed' | 'prefix'>;
+type Props = { live: AnsweredForm };
 
 const familyOrYou = (profile: Profile): readonly string[] =>
   isEmptyProfile(profile) ? ['person'] : livingWith(peopleIn(profile));
@@ -42,8 +45,9 @@ export function KeepPanel({ live }: Props) {
     you,
     people: Object.values(fields).some(isOfPeople) ? familyOrYou(profile) : undefined,
   });
-  if ((kept.kind !== 'open' && kept.kind !== 'none') || found.length === 0 || state === 'refused')
-    return null;
+  if (found.length === 0 || state === 'refused' || kept.kind === 'waking') return null;
+  if (kept.kind === 'locked') return <Locked live={live} onRefuse={() => setState('refused')} />;
+  if (kept.kind !== 'open' && kept.kind !== 'none') return null;
   const keep = async (facts: readonly NewFact[]) => {
     await changeProfile((now: Profile) =>
       withFacts(now, Object.fromEntries(facts.map(({ at, text }) => [at, text]))),
@@ -58,6 +62,17 @@ export function KeepPanel({ live }: Props) {
     />
   );
 }
+
+/** Nobody knows what a locked profile holds: it is opened first. */
+const Locked = ({ live, onRefuse }: Props & { onRefuse: () => void }) => (
+  <Notice title="Keep these answers for the next form?">
+    <p className="mb-3">Your profile is locked. Unlock it, and choose what it keeps.</p>
+    <UnlockForm id={`${live.prefix}keep-passphrase`} />
+    <Button variant="quiet" onClick={onRefuse}>
+      Not now
+    </Button>
+  </Notice>
+);
 
 /** More are folded away: a long form ends with its button, not with a list. */
 const few = 12;

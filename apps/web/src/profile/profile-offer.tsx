@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readStoredText } from '../form/browser-store.ts';
 import type { LiveForm } from '../form/use-form.ts';
+import type { AnsweredForm } from './keep-panel.tsx';
 import { profileName } from './profile-name.ts';
 
 const FillPanel = lazy(() => import('./fill-panel.tsx').then(({ FillPanel }) => ({ default: FillPanel })));
@@ -18,13 +19,7 @@ export function FillFromProfile({ live }: { live: LiveForm }) {
 }
 
 /** After a form is finished: which of its answers a profile would keep. Its code comes with the end. */
-export const KeepInProfile = ({
-  live,
-  done,
-}: {
-  live: Pick<LiveForm, 'form' | 'typed' | 'prefix'>;
-  done: boolean;
-}) =>
+export const KeepInProfile = ({ live, done }: { live: AnsweredForm; done: boolean }) =>
   done ? (
     <Suspense>
       <KeepPanel live={live} />

@@ -1,6 +1,7 @@
 import { invoiceFiles } from '@majak/tools/documents/cz/invoice/files';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
+import { KeepInProfile } from '../../../profile/profile-offer.tsx';
 import { SaveError } from '../../documents/save-error.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
 import { useSaveFile } from './use-save-file.ts';
@@ -74,6 +75,7 @@ export function Downloads({ form, kept }: Props) {
         ) : null}
         {state?.kind === 'failed' ? <SaveError words={state.words} /> : null}
       </div>
+      <KeepInProfile live={form.live} done={state?.kind === 'saved' && !state.isSample} />
     </div>
   );
 }

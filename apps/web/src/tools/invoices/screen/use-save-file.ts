@@ -13,7 +13,7 @@ import type { LiveSavedEntries } from './use-saved-entries.ts';
 
 type State =
   | { kind: 'making'; format: string }
-  | { kind: 'saved'; of: FieldTexts; words: string; proof: string }
+  | { kind: 'saved'; of: FieldTexts; words: string; proof: string; isSample: boolean }
   | { kind: 'doubt'; of: FieldTexts; format: string; wrong: number }
   | { kind: 'failed'; words: string };
 
@@ -51,10 +51,11 @@ export function useSaveFile(form: LiveInvoice, kept: LiveSavedEntries) {
       const { wrong, content, name, compared } = await made(format, invoice, look);
       if (!sure && wrong > 0) return setState({ kind: 'doubt', of: typed, format, wrong });
       saveFile(content, name);
-      if (!isSample(invoice)) kept.change((book) => remembered(book, invoice));
-      const words = `Saved as ${name}.${isSample(invoice) ? ' A sample is not remembered.' : ''}`;
+      const sample = isSample(invoice);
+      if (!sample) kept.change((book) => remembered(book, invoice));
+      const words = `Saved as ${name}.${sample ? ' A sample is not remembered.' : ''}`;
       const proof = `Read back and compared: ${list.format(compared)} say the same as the page.`;
-      setState({ kind: 'saved', of: typed, words, proof });
+      setState({ kind: 'saved', of: typed, words, proof, isSample: sample });
     } catch (error) {
       const words = error instanceof Disagreement ? error.message : failureOf(error);
       setState({ kind: 'failed', words });
