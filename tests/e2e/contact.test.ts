@@ -102,6 +102,7 @@ test('a request is sent and confirmed, the success text leaves after 3 s; both m
   await expect.poll(async () => (await notice.boundingBox())?.height).toBeLessThanOrEqual(1);
   expect(await next.boundingBox()).toEqual(before);
   expect(await page.locator('#contact div[role=status]').first().textContent()).toContain(success);
+  await page.getByRole('button', { name: 'Keep in my profile' }).waitFor();
 
   const mails = await open();
   const subjects = async () => {

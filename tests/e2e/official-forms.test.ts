@@ -80,6 +80,7 @@ test('an editor maps a PDF by clicking, a visitor fills in either side, and anot
     page.getByRole('button', { name: 'Download the official form' }).click(),
   );
   const { values } = pdfFields(pdf);
+  await page.getByRole('button', { name: 'Keep in my profile' }).waitFor();
   expect(values).toMatchObject({ prijmeni: 'ŘEŘICHOVÁ ĎÁBLÍKOVÁ', jmeno: 'Žofie', narozen_rok: '2000' });
   expect(examine(pdf, ({ faults }) => faults)).toBe('');
   expect(examine(pdf, ({ text }) => text.replace(/\s/g, ''))).toContain('ŘEŘICHOVÁĎÁBLÍKOVÁ');

@@ -70,12 +70,13 @@ export function RequestSentNotice({ sent, words, openingHours, onAgain }: Props)
             ))}
           </ol>
           <div className="mt-8">
-            <KeepInProfile live={sent.answered} done />
-          </div>
-          <div className="mt-8">
             <Button type="button" variant="secondary" onClick={onAgain}>
               Send another request
             </Button>
+          </div>
+          {/* Last: it comes a moment later, and moves nothing. */}
+          <div className="not-empty:mt-8">
+            <KeepInProfile live={sent.answered} done />
           </div>
         </>
       )}

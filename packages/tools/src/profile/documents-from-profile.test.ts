@@ -140,3 +140,48 @@ test('a party that says otherwise is a conflict', async () => {
     { path: 'tenant.bornOn', at: 'person.bornOn' },
   ]);
 });
+
+test('what one document says of a flat and its period, another need not ask again', async () => {
+  const doklad = await findDocument('proof-of-accommodation');
+  const fields = await formOf('proof-of-accommodation');
+  const typed = answersToTexts(fields, Object(doklad?.sample('2026-11-21')));
+  const profile = withFacts({}, profileFacts({ fields, typed }));
+  expect(await filled('lease', { profile })).toMatchObject({
+    'flat.unit': '12/7',
+    'flat.floor': '3',
+    'flat.street': 'Vymyšlená 12/3',
+    'flat.cadastre': 'Vymyšlené Město',
+    'flat.deed': '0000',
+    startOn: '21/11/2026',
+    endOn: '20/11/2028',
+    place: 'Praha',
+  });
+});
+
+test('letters to an employer, an office and a landlord are filled in with what is known', async () => {
+  const profile = {
+    ...ana,
+    'person.signingPlace': 'Brno',
+    'person.birthNumber': '900517/1234',
+    'employer.name': 'Vzorová kavárna s. r. o.',
+    'employer.address.street': 'Vymyšlená 1',
+    'employer.address.city': 'Brno',
+    'employer.address.zip': '602 00',
+    'employer.position': 'barista',
+    'address.here.leaseOn': '2025-02-28',
+    'permit.fileNumber': 'OAM-12345/DP-2026',
+  };
+  expect(await filled('notice-of-job', { profile })).toMatchObject({
+    employer: 'Vzorová kavárna s. r. o., Vymyšlená 1, 602 00 Brno',
+    position: 'barista',
+    place: 'Brno',
+  });
+  expect(await filled('tax-refund', { profile })).toMatchObject({ taxNumber: '900517/1234', place: 'Brno' });
+  expect(await filled('notice-of-lease', { profile })).toMatchObject({ leaseOn: '28/02/2025' });
+  expect(await filled('power-of-attorney', { profile })).toMatchObject({
+    'principal.nationality': 'UA',
+    fileNumber: 'OAM-12345/DP-2026',
+  });
+  const { 'employer.address.street': _, ...half } = profile;
+  expect(await filled('notice-of-job', { profile: half })).not.toHaveProperty('employer');
+});

@@ -42,6 +42,14 @@ function ofAddress(profile: Profile, path: string): string | undefined {
   return (key === 'house' ? apart?.number : apart?.street) || undefined;
 }
 
+/** An employer as a letter names it: only with its address, which is half of what a letter asks for. */
+function ofEmployer(profile: Profile): string | undefined {
+  const said = (key: string) => textAt(profile, `employer.${key}`);
+  const town = [said('address.zip'), said('address.city')].filter(Boolean).join(' ');
+  const parts = [said('name'), said('address.street'), town];
+  return parts.every(Boolean) ? parts.join(', ') : undefined;
+}
+
 /**
  * The fact at a path as it is kept; of a full name that is known by its parts, these: the first names before the surname, of
  * one name that. The parts are never guessed of a name. A street and its number are known together or apart.
@@ -49,6 +57,7 @@ function ofAddress(profile: Profile, path: string): string | undefined {
 export function knownAt(profile: Profile, path: string): string | undefined {
   const known = textAt(profile, path);
   if (known !== undefined) return known;
+  if (path === 'employer.nameAndAddress') return ofEmployer(profile);
   if (!path.endsWith('.name')) return ofAddress(profile, path);
   const parts = ['firstName', 'surname'].map((part) => textAt(profile, path.replace(/name$/, part)));
   return parts.filter(Boolean).join(' ') || undefined;

@@ -15,7 +15,18 @@ const flatFields = {
       fact: 'address.here.unit',
     }),
   ),
-  layout: optionalPrintedText({ label: 'Rooms and floor', hint: 'Such as: 2+kk, 3. patro', maxLength: 60 }),
+  layout: optionalPrintedText({
+    label: 'Rooms',
+    hint: 'Such as: 2+kk',
+    maxLength: 60,
+    fact: 'address.here.layout',
+  }),
+  floor: optionalPrintedText({
+    label: 'Floor',
+    hint: 'Such as: 3, or přízemí',
+    maxLength: 20,
+    fact: 'address.here.floor',
+  }),
   street: printedText({
     label: 'Street and house number',
     missing: 'Enter the flat’s street',
@@ -34,10 +45,17 @@ const flatFields = {
     maxLength: 10,
     fact: 'address.here.zip',
   }),
+  cadastre: optionalPrintedText({
+    label: 'Cadastral area',
+    hint: 'Katastrální území, as in the land register, such as: Vinohrady',
+    maxLength: 80,
+    fact: 'address.here.cadastre',
+  }),
   deed: optionalPrintedText({
-    label: 'Title deed and cadastral area',
-    hint: 'From the land register, such as: LV 1234, k. ú. Vinohrady',
+    label: 'Title deed number',
+    hint: 'List vlastnictví (LV), in the same place, such as: 1234',
     maxLength: 100,
+    fact: 'address.here.deed',
   }),
 };
 /** A flat as a contract or a letter names it. */
@@ -49,17 +67,37 @@ export const flat = (label: string) => group({ label, fields: flatFields });
 /** A flat that doesn’t exist. */
 export const sampleFlat: Flat = {
   unit: '12/7',
-  layout: '2+kk, 3. patro',
+  layout: '2+kk',
+  floor: '3',
   street: 'Vymyšlená 12/3 (invented)',
   city: 'Praha 1',
   zip: '110 00',
-  deed: 'LV 0000, k. ú. Vymyšlené Město',
+  cadastre: 'Vymyšlené Město',
+  deed: '0000',
 };
 
+const joined = (...words: readonly string[]): string => words.filter(Boolean).join(', ');
+
+function layoutRow(layout: string, floor: string): Row {
+  const [en, local] = floor ? [`floor ${floor}`, `podlaží ${floor}`] : ['', ''];
+  return line({ en: 'Rooms and floor', local: 'Dispozice a podlaží' }, [
+    joined(layout, en),
+    joined(layout, local),
+  ]);
+}
+
+function registerRow(cadastre: string, deed: string): Row {
+  const [en, local] = [deed && `title deed (LV) ${deed}`, deed && `LV č. ${deed}`];
+  return line({ en: 'Land register', local: 'Katastr nemovitostí' }, [
+    joined(en, cadastre && `cadastral area ${cadastre}`),
+    joined(local, cadastre && `k. ú. ${cadastre}`),
+  ]);
+}
+
 /** Which flat it is, a line for each thing. */
-export const flatRows = ({ unit, layout, deed, ...placed }: Flat): readonly Row[] => [
+export const flatRows = ({ unit, layout, floor, cadastre, deed, ...placed }: Flat): readonly Row[] => [
   line({ en: 'Flat number', local: 'Byt číslo' }, inEach(unit, shortBlank)),
-  ...(layout ? [line({ en: 'Rooms and floor', local: 'Dispozice a podlaží' }, [layout, layout])] : []),
+  ...(layout || floor ? [layoutRow(layout, floor)] : []),
   line({ en: 'Address', local: 'Adresa' }, addressIn({ ...placed, country: 'CZ' })),
-  ...(deed ? [line({ en: 'Land register', local: 'Katastr nemovitostí' }, [deed, deed])] : []),
+  ...(cadastre || deed ? [registerRow(cadastre, deed)] : []),
 ];

@@ -8,7 +8,12 @@ import { dayIn } from './english-and-czech.ts';
 /** Where and when a contract is signed, and how many copies there are. */
 export const signingFields = {
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
   copies: number({ label: 'How many copies', min: 2, max: 10, start: 2 }),

@@ -39,7 +39,14 @@ const fields = {
     maxLength: 300,
     personal: true,
   }),
-  startOn: allowUnknown(day({ label: 'The lease begins', missing: 'Enter when it begins', near: true })),
+  startOn: allowUnknown(
+    day({
+      label: 'The lease begins',
+      missing: 'Enter when it begins',
+      near: true,
+      fact: 'address.here.from',
+    }),
+  ),
   term: choice({
     label: 'It lasts',
     options: [
@@ -49,7 +56,7 @@ const fields = {
   }),
   endOn: requiredWhen(
     ({ term }) => term === 'definite',
-    day({ label: 'Its last day', missing: 'Enter its last day', near: true }),
+    day({ label: 'Its last day', missing: 'Enter its last day', near: true, fact: 'address.here.until' }),
   ),
   rent: amount({ ...crowns, label: 'Rent a month', missing: 'Enter the rent' }),
   advance: amount({

@@ -77,7 +77,12 @@ const fields = {
     day({ label: 'When the other party gets it', missing: 'Enter when the other party gets it', near: true }),
   ),
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };

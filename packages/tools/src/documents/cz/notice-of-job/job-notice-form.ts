@@ -16,11 +16,22 @@ const fields = {
     hint: 'As in your contract, with its IČO',
     missing: 'Enter your employer',
     maxLength: 200,
+    fact: 'employer.nameAndAddress',
   }),
   contractOn: allowUnknown(
-    day({ label: 'Date of your contract', missing: 'Enter the date of your contract', near: true }),
+    day({
+      label: 'Date of your contract',
+      missing: 'Enter the date of your contract',
+      near: true,
+      fact: 'employer.contract.signedOn',
+    }),
   ),
-  position: printedText({ label: 'Your job', missing: 'Enter your job', maxLength: 100 }),
+  position: printedText({
+    label: 'Your job',
+    missing: 'Enter your job',
+    maxLength: 100,
+    fact: 'employer.position',
+  }),
   kind: choice({
     label: 'How you end it',
     options: [
@@ -54,7 +65,12 @@ const fields = {
   }),
   card: yesNo({ label: 'You stay in the country on an employee card for this job' }),
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };

@@ -30,7 +30,12 @@ const fields = {
   }),
   flat: flat('The flat'),
   leaseOn: allowUnknown(
-    day({ label: 'Date of the lease', missing: 'Enter the date of the lease', near: true }),
+    day({
+      label: 'Date of the lease',
+      missing: 'Enter the date of the lease',
+      near: true,
+      fact: 'address.here.leaseOn',
+    }),
   ),
   term: choice({
     label: 'It was agreed on',
@@ -70,7 +75,12 @@ const fields = {
     }),
   ),
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };

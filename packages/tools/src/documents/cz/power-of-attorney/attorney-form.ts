@@ -129,6 +129,7 @@ const fields = {
     label: 'File number of the matter',
     hint: 'If the agent steps into proceedings that are running: číslo jednací on the papers from the office, such as OAM-12345/DP-2026',
     maxLength: 60,
+    fact: 'permit.fileNumber',
   }),
   proceedings: choice({
     label: 'For which proceedings at offices',
@@ -162,7 +163,12 @@ const fields = {
     day({ label: 'Its last day', missing: 'Enter its last day', near: true }),
   ),
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: nameMaxLength }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: nameMaxLength,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };

@@ -40,7 +40,9 @@ const fields = {
   ...providerFields,
   ...accommodatedFields,
   ...unitFields,
-  from: allowUnknown(day({ label: 'From', missing: 'Enter from when', near: true })),
+  from: allowUnknown(
+    day({ label: 'From', missing: 'Enter from when', near: true, fact: 'address.here.from' }),
+  ),
   ends: choice({
     label: 'Until',
     options: [
@@ -50,7 +52,12 @@ const fields = {
   }),
   until: requiredWhen(
     ({ ends }) => ends === 'day',
-    day({ label: 'Last day of the accommodation', missing: 'Enter the last day', near: true }),
+    day({
+      label: 'Last day of the accommodation',
+      missing: 'Enter the last day',
+      near: true,
+      fact: 'address.here.until',
+    }),
   ),
   stayUntil: allowUnknown(
     day({
@@ -71,7 +78,12 @@ const fields = {
     ),
   ),
   place: allowUnknown(
-    printedText({ label: 'Where it is signed', missing: 'Enter where it is signed', maxLength: 100 }),
+    printedText({
+      label: 'Where it is signed',
+      missing: 'Enter where it is signed',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When it is signed', missing: 'Enter when it is signed', near: true })),
 };

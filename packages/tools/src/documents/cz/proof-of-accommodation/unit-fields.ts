@@ -30,7 +30,7 @@ export const unitFields = {
           }),
         ),
       ),
-      floor: optionalPrintedText({ label: 'Floor', maxLength: 20 }),
+      floor: optionalPrintedText({ label: 'Floor', maxLength: 20, fact: 'address.here.floor' }),
       street: optionalPrintedText({
         label: 'Street',
         hint: 'If the town has streets',
@@ -63,11 +63,13 @@ export const unitFields = {
         label: 'Cadastral area',
         hint: 'Katastrální území, as in the land register',
         maxLength: 80,
+        fact: 'address.here.cadastre',
       }),
       deed: optionalPrintedText({
         label: 'Title deed number',
         hint: 'List vlastnictví (LV), in the same place',
         maxLength: 20,
+        fact: 'address.here.deed',
       }),
       use: choice({
         label: 'What the building is meant for',
@@ -87,6 +89,7 @@ export const unitFields = {
           min: 1,
           max: 2000,
           decimals: 2,
+          fact: 'address.here.area',
         }),
       ),
     },

@@ -19,7 +19,12 @@ const fields = {
   advance: amount({ label: 'Advance for services a month', unit: 'CZK', start: 0 }),
   paid: yesNo({ label: 'Everything due by now has been paid', start: true }),
   place: allowUnknown(
-    printedText({ label: 'Where it is signed', missing: 'Enter where it is signed', maxLength: 100 }),
+    printedText({
+      label: 'Where it is signed',
+      missing: 'Enter where it is signed',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When it is signed', missing: 'Enter when it is signed', near: true })),
 };

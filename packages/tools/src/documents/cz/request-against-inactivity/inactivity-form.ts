@@ -19,6 +19,7 @@ const fields = {
       hint: 'On the papers from the office, such as OAM-12345/DP-2026',
       missing: 'Enter the file number',
       maxLength: 40,
+      fact: 'permit.fileNumber',
     }),
   ),
   applied: choice({
@@ -26,7 +27,14 @@ const fields = {
     shown: 'select',
     options: applicationIds.map((value) => ({ value, label: applications[value].label })),
   }),
-  filedOn: allowUnknown(day({ label: 'When you filed it', missing: 'Enter when you filed it', near: true })),
+  filedOn: allowUnknown(
+    day({
+      label: 'When you filed it',
+      missing: 'Enter when you filed it',
+      near: true,
+      fact: 'permit.filedOn',
+    }),
+  ),
   stopped: number({
     label: 'Days that don’t count',
     hint: 'While proceedings were suspended (přerušení řízení), such as until you added papers',
@@ -41,7 +49,12 @@ const fields = {
     rows: 4,
   }),
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };

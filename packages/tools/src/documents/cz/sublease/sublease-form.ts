@@ -56,7 +56,12 @@ const fields = {
   ),
   flat: flat('The flat'),
   leaseOn: allowUnknown(
-    day({ label: 'Date of the lease between landlord and tenant', missing: 'Enter its date', near: true }),
+    day({
+      label: 'Date of the lease between landlord and tenant',
+      missing: 'Enter its date',
+      near: true,
+      fact: 'address.here.leaseOn',
+    }),
   ),
   leaseEndOn: allowUnknown(
     day({

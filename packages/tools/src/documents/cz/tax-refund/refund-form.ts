@@ -38,6 +38,7 @@ const fields = {
       missing: 'Enter your birth number or tax number',
       maxLength: 20,
       personal: true,
+      fact: 'person.birthNumber',
     }),
   ),
   office: requiredWhen(
@@ -86,6 +87,7 @@ const fields = {
         label: 'Account to send it to',
         hint: 'An IBAN, or a Czech number such as 19-123457/0710',
         missing: 'Enter the account to send it to',
+        fact: 'bank.accounts.account',
       }),
     ),
   ),
@@ -118,7 +120,12 @@ const fields = {
     when: fromEmployer,
   },
   place: allowUnknown(
-    printedText({ label: 'Where you sign it', missing: 'Enter where you sign it', maxLength: 100 }),
+    printedText({
+      label: 'Where you sign it',
+      missing: 'Enter where you sign it',
+      maxLength: 100,
+      fact: 'person.signingPlace',
+    }),
   ),
   signedOn: allowUnknown(day({ label: 'When you sign it', missing: 'Enter when you sign it', near: true })),
 };
