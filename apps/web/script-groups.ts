@@ -3,7 +3,10 @@ type ScriptGroup = {
   name: string;
   priority: number;
   packages?: readonly string[];
-  files: readonly string[];
+  files?: readonly string[];
+  /** All that is in these, beside what is named in `except`. */
+  folders?: readonly string[];
+  except?: readonly string[];
   /** What the addresses of further files end with. */
   endings?: readonly string[];
 };
@@ -11,15 +14,27 @@ type ScriptGroup = {
 const under = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`);
 
-/** The groups, by what a page may have of them without bringing the rest. */
+/**
+ * The groups, by what a page may have of them without bringing the rest. What a group needs comes along with it, unless a
+ * group of a higher priority has it.
+ */
 export const groupedFiles: readonly ScriptGroup[] = [
+  // What a page without a form looks up too: whether something was kept here before.
+  {
+    name: 'kept',
+    priority: 5,
+    files: under('apps/web/src', 'applications/opened-file form/browser-store'),
+  },
   // What every form needs; a request for help must not bring the law for it.
   {
     name: 'base',
-    priority: 2,
+    priority: 5,
     packages: ['react', 'zod'],
     files: [
-      ...under('packages/ui/src', 'button details field icon notice radio-group select-field text-field'),
+      ...under(
+        'packages/ui/src',
+        'button details field format-date icon notice radio-group select-field text-field',
+      ),
       ...under('packages/law', 'dates currency'),
       ...under(
         'packages/tools/src/form',
@@ -31,16 +46,88 @@ export const groupedFiles: readonly ScriptGroup[] = [
       ),
     ],
   },
+  // What a request for help needs beside that, and what nearly every other form needs.
+  {
+    name: 'requests',
+    priority: 4,
+    files: [
+      ...under('packages/ui/src', 'error-summary text-area'),
+      ...under(
+        'packages/tools/src',
+        'form/answer-lines form/clean-text form/country-codes form/erase-personal form/kinds/email form/kinds/file form/kinds/long-text form/kinds/nationality form/kinds/person-name form/kinds/phone form/kinds/search form/kinds/text form/kinds/uploads forms/contact-messages',
+      ),
+      ...under(
+        'apps/web/src',
+        'client/http form/honeypot form/long-text-field form/seconds-to-wait form/send-form form/server-errors-by-path form/use-sending intake/form-version intake/spam-checks profile/profile-name profile/profile-offer',
+      ),
+    ],
+  },
+  // Days and rows, which some calculators ask for too, and numbers of companies.
+  { name: 'days', priority: 4, files: under('packages/tools/src/form/kinds', 'day rows') },
+  { name: 'companies', priority: 4, files: under('packages/law/cz', 'company-number') },
+  // What is kept while somebody fills it in, and saved: an invoice, documents, applications.
+  {
+    name: 'drafts',
+    priority: 3,
+    files: [
+      ...under('packages/tools/src/cz', 'company-number'),
+      ...under('packages/tools/src', 'form/draft form/kinds/code form/kinds/country form/kinds/group'),
+      ...under('apps/web/src', 'form/country-field form/use-draft form/use-persisted-text tools/save-file'),
+    ],
+  },
+  // How documents and applications ask: by rows and groups of fields, with answers that are not known yet.
+  {
+    name: 'long-forms',
+    priority: 2,
+    files: [
+      ...under('packages/tools/src/form', 'required-when steps'),
+      ...under(
+        'apps/web/src/form',
+        'choices-field group-field headed-by long-text-or-unknown rows-field single-line-or-unknown tick-field unknown-box unknown-notes',
+      ),
+    ],
+  },
+  // Files that are sent along.
+  {
+    name: 'uploads',
+    priority: 1,
+    files: under(
+      'apps/web/src/form',
+      'all-field-components file-control file-field send-upload upload-field use-uploads',
+    ),
+  },
+  // What every application needs, but for the forms of editors, whose questions come with the page.
+  {
+    name: 'applications',
+    priority: 0,
+    folders: ['apps/web/src/applications'],
+    except: under('apps/web/src/applications', 'defined-application-island form-start-page resume'),
+    files: [
+      ...under('packages/tools/src/form', 'asked-steps labelled-text uploads-in kinds/consent'),
+      ...under('packages/tools/src/forms/applications', 'application-form pages/contact'),
+      ...under('apps/web/src/official-forms', 'official-form-address paper-download use-paper-download'),
+      'packages/ui/src/container',
+    ],
+  },
+  // What applications ask about a person, wherever they go: each asks for most of it.
+  {
+    name: 'questions',
+    priority: 0,
+    folders: under('packages/tools/src/forms/applications', 'fields cz/fields cz/pages'),
+    files: [
+      ...under(
+        'packages/tools/src/forms',
+        'free-movement-states applications/citizenships applications/day-order-faults applications/pages/papers',
+      ),
+      ...under('packages/tools/src/forms/applications/cz', 'passport-check refusals stay-faults'),
+    ],
+  },
   // What an invoice counts with too, which brings no law.
   {
     name: 'exact',
-    priority: 1,
+    priority: 4,
     packages: ['big.js'],
-    files: [
-      ...under('packages/law', 'exact result format-exact'),
-      'packages/ui/src/format-date',
-      'apps/web/src/today',
-    ],
+    files: [...under('packages/law', 'exact result format-exact'), 'apps/web/src/today'],
   },
   // What every calculator needs.
   {
@@ -68,15 +155,20 @@ export const groupedFiles: readonly ScriptGroup[] = [
   },
 ];
 
-const isOf = ({ packages = [], files, endings = [] }: ScriptGroup) => {
-  const named = [...packages.map((name) => `/node_modules/${name}/`), ...files.map((file) => `/${file}.`)];
+const isOf = ({ packages = [], files = [], folders = [], except = [], endings = [] }: ScriptGroup) => {
+  const named = [
+    ...packages.map((name) => `/node_modules/${name}/`),
+    ...files.map((file) => `/${file}.`),
+    ...folders.map((folder) => `/${folder}/`),
+  ];
   return (id: string): boolean =>
-    named.some((part) => id.includes(part)) || endings.some((ending) => id.endsWith(ending));
+    (named.some((part) => id.includes(part)) || endings.some((ending) => id.endsWith(ending))) &&
+    !except.some((file) => id.includes(`/${file}.`));
 };
 
 /** How the bundler groups scripts. */
 export const scriptGroups = [
   // Scripts of plain pages need it too, and must not bring the rest for it.
-  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 3 },
+  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 6 },
   ...groupedFiles.map((group) => ({ name: group.name, priority: group.priority, test: isOf(group) })),
 ];
