@@ -123,6 +123,30 @@ test('without script the questions are a plain post that answers with the PDF', 
   expect(values.pohlavi_zena).toMatch(/^(?!Off$)\w/);
 });
 
+test('without script a paper that cannot be printed is the page again, with its errors and all that was typed', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(`${web}/application-forms-generator/${seeded}/official-form`);
+  await page.locator('[name=surname]').first().fill('王小明');
+  await page.locator('[name=firstName]').first().fill('Žofie');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Download the official form' }).click(),
+  ]);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([422, 'text/html']);
+  expect(await page.title()).toMatch(/^Error: Official form/);
+  const error = page.getByRole('link', { name: 'These letters can’t be printed: 王小明' });
+  expect(await error.getAttribute('href')).toBe('#paper-surname');
+  expect(await page.locator('#paper-surname').inputValue()).toBe('王小明');
+  expect(await page.locator('#paper-firstName').inputValue()).toBe('Žofie');
+  const large = await fetch(page.url(), {
+    method: 'POST',
+    headers: { Origin: web, 'X-Forwarded-For': newAddress() },
+    body: new URLSearchParams({ surname: 'x'.repeat(2 * 1024 * 1024) }),
+  });
+  expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html']);
+  expect(await large.text()).toContain('The body is larger than');
+});
+
 const changed = async (change: (document: PDFDocument) => unknown): Promise<Uint8Array> => {
   const document = await PDFDocument.load(sample);
   await change(document);

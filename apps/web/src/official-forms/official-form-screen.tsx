@@ -3,6 +3,8 @@ import type { Application } from '@majak/tools/forms/application';
 import { askedForPaper } from '@majak/tools/official-forms/asked-for-paper';
 import { pdfValues } from '@majak/tools/official-forms/pdf-values';
 import { Container } from '@majak/ui/container';
+import { ErrorSummary } from '@majak/ui/error-summary';
+import { Notice } from '@majak/ui/notice';
 import { useState } from 'react';
 import { firstPage } from '../applications/advance.ts';
 import { pagePath } from '../applications/application-address.ts';
@@ -14,38 +16,50 @@ import { FormFields } from '../form/form-fields.tsx';
 import { type LiveForm, useForm } from '../form/use-form.ts';
 import { type FormScreen, useFormValidation } from '../form/use-form-validation.ts';
 import { FillFromProfile, KeepInProfile } from '../profile/profile-offer.tsx';
-import { fillPath } from './official-form-address.ts';
+import type { PostedPaper } from './handle-official-form-post.ts';
+import { paperPath } from './official-form-address.ts';
 import { PaperDownload } from './paper-download.tsx';
 import { PaperPages } from './paper-pages.tsx';
 import type { PaperView } from './paper-view.ts';
 
-export type PaperScreenProps = { view: PaperView; language: string };
+export type PaperScreenProps = {
+  view: PaperView;
+  language: string;
+  /** After a post without script that made no PDF. */
+  posted?: PostedPaper | undefined;
+};
 type Props = PaperScreenProps & { application: Application };
 /** Where the person of the draft has come, which the paper changes nothing of. */
 type Place = { position: Position; reached: readonly string[] };
 const drawing = { kinds: allFieldComponents };
 
 /** The paper of an office on one side, the questions about it on the other: what stands in one stands in the other. */
-export function OfficialFormScreen({ application, view, language }: Props) {
+export function OfficialFormScreen({ application, view, language, posted }: Props) {
   const { form, slug } = application;
-  const live = useForm(form, { id: 'official-form', prefix: 'paper-', tells: 'once it is left' });
+  const live = useForm(form, {
+    id: 'official-form',
+    prefix: 'paper-',
+    tells: 'once it is left',
+    ...postedState(posted),
+  });
   const [saved, setSaved] = useState(false);
   const [place, setPlace] = useState<Place>({ position: positionAt(firstPage(form)), reached: [] });
   useApplicationDraft(form, {
     live,
     ...place,
-    posted: false,
+    posted: posted !== undefined,
     onFound: ({ page, seen, reached }) => setPlace({ position: positionAt(page, seen), reached }),
   });
   const { screen } = useFormValidation(form, live);
   const { values, extra } = pdfValues(view, form, live.given);
   return (
     <Container className="pt-6 pb-12">
+      <Refusal live={live} posted={posted} />
       <Heading {...{ application, view, language }} />
       <form
         id={live.id}
         method="post"
-        action={fillPath(slug)}
+        action={paperPath(slug)}
         noValidate
         className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
@@ -80,6 +94,27 @@ export function OfficialFormScreen({ application, view, language }: Props) {
     </Container>
   );
 }
+
+const postedState = (posted: PostedPaper | undefined) =>
+  posted ? { typed: posted.typed, said: posted.said } : {};
+
+/** Why a post without script made no PDF: at the questions that are wrong, or of the whole. */
+const Refusal = ({ live, posted }: { live: LiveForm; posted: PostedPaper | undefined }) => (
+  <>
+    <ErrorSummary
+      className="mb-8"
+      errors={Object.entries(posted?.said ?? {}).map(([path, message]) => ({
+        field: idOf(live, path),
+        message,
+      }))}
+    />
+    {posted?.words ? (
+      <Notice kind="error" role="alert" className="mb-8">
+        <p>{posted.words}</p>
+      </Notice>
+    ) : null}
+  </>
+);
 
 const Heading = ({ application, view, language }: Props) => (
   <>

@@ -1,7 +1,7 @@
 import type { Answers } from '@majak/tools/form/field';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
-import { fillPath } from './official-form-address.ts';
+import { paperPath } from './official-form-address.ts';
 import { usePaperDownload } from './use-paper-download.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ export function PaperDownload({ slug, answers, variant, onSaved }: Props) {
     <div className="grid justify-items-start gap-3">
       <Button
         type="submit"
-        formAction={fillPath(slug)}
+        formAction={paperPath(slug)}
         formMethod="post"
         // The form around it may bring files, which no paper is filled in with.
         formEncType="application/x-www-form-urlencoded"

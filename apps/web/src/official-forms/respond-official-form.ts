@@ -1,6 +1,5 @@
 import { offeredApplication } from '@majak/desk/offered-tools';
 import { findOfficialForm } from '@majak/desk/official-forms/find-official-form';
-import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import type { Answers } from '@majak/tools/form/field';
 import { textsToAnswers } from '@majak/tools/form/field-texts';
 import { isPlainObject } from '@majak/tools/form/field-tree';
@@ -9,10 +8,8 @@ import { fromPost } from '@majak/tools/form/from-post';
 import { bodyLimit } from '../intake/body-limit.ts';
 import { readBody } from '../intake/read-body.ts';
 import { problem } from '../problem.ts';
-import { clientOf } from '../tools/documents/respond.ts';
 import { fillInResponse } from './fill-in-response.ts';
-
-const limit: Limit = { name: 'official-forms', points: 20, durationS: 60 };
+import { tooManyPapers } from './official-form-limit.ts';
 
 async function answersIn(request: Request, form: Form): Promise<Answers | Response> {
   const body = await readBody(request, bodyLimit(form.fields));
@@ -33,13 +30,8 @@ export async function respondOfficialForm(slug: string, request: Request): Promi
   const application = offeredApplication(slug);
   const offered = application && (await findOfficialForm(slug));
   if (!offered) return problem({ status: 404, title: 'There is no official form to fill in here' });
-  const waitS = await secondsUntilAllowedHere(limit, clientOf(request));
-  if (waitS !== undefined)
-    return problem({
-      status: 429,
-      title: `You’ve made several in a short time. Try again in ${waitS} seconds.`,
-      headers: { 'Retry-After': String(waitS) },
-    });
+  const refused = await tooManyPapers(request);
+  if (refused) return refused;
   const answers = await answersIn(request, application.form);
   if (answers instanceof Response) return answers;
   return fillInResponse({ ...offered, application, answers, signal: request.signal });
