@@ -139,7 +139,7 @@ test('killed at each page, the tab comes back to it with everything typed', asyn
   page = await context.newPage();
   await page.goto(`${web}/application-forms/${short}`);
   await page.getByRole('link', { name: 'Go on where you stopped' }).click();
-  await page.getByText('Sample Dormitory').waitFor();
+  await page.getByText('Sample Dormitory', { exact: true }).waitFor();
 });
 
 test('what is wrong is told on Continue alone, with the same words, a title and the focus', async () => {
