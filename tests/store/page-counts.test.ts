@@ -48,11 +48,23 @@ test('pages are told in the order of the form, the newest version first, a page 
   await reach('', 1, 2);
   const [newest, before] = await formCompletion(payload, day);
   expect([newest?.version, before?.version, before?.began]).toEqual([2, 1, 6]);
-  expect(before?.pages.map(({ page, reached }) => [page, reached])).toEqual([
-    ['', 6],
-    ['name', 5],
-    ['gone', 3],
-    ['check', 2],
+  expect(before?.pages.map(({ page, reached, left }) => [page, reached, left])).toEqual([
+    ['', 6, 1],
+    ['name', 5, 2],
+    ['gone', 3, 1],
+    ['check', 2, 2],
+  ]);
+});
+
+test('nobody is said to have left at a page that not everybody is asked', async () => {
+  await reach('citizenship', 9);
+  await reach('name', 2);
+  await reach('check', 8);
+  const [completion] = await formCompletion(payload, day);
+  expect(completion?.pages.map(({ page, left }) => [page, left])).toEqual([
+    ['citizenship', 1],
+    ['name', 0],
+    ['check', 8],
   ]);
 });
 

@@ -5,6 +5,9 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { findSubmissionKind } from './find-submission-kind.ts';
 
+/** @param left How many came here and no further: none where a later page, which not everybody is asked before, has more. */
+type ReachedPage = { page: string; title: string; reached: number; left: number };
+
 /** How far people got in one version of a form. */
 export type FormCompletion = {
   form: string;
@@ -12,7 +15,7 @@ export type FormCompletion = {
   title: string;
   /** Who began: those who reached the page that most have reached. */
   began: number;
-  pages: readonly { page: string; title: string; reached: number }[];
+  pages: readonly ReachedPage[];
   handedIn: number;
 };
 
@@ -20,14 +23,20 @@ export type FormCompletion = {
 const partsPage = { page: '', title: 'List of parts' };
 const lastPage = { page: 'check', title: 'Check your answers' };
 
+type Counted = { pages: ReadonlyMap<string, number>; handedIn: number };
+
 /** The pages of a form in its order, with those that were counted and are none of its steps any more before the check. */
-function pagesOf(form: Form | undefined, counted: ReadonlyMap<string, number>): FormCompletion['pages'] {
+function pagesOf(form: Form | undefined, { pages: counted, handedIn }: Counted): readonly ReachedPage[] {
   const steps = form ? formSteps(form).map(({ key, title }) => ({ page: key, title })) : [];
   const known = [partsPage, ...steps, lastPage].map(({ page }) => page);
   const others = [...counted.keys()].filter((page) => !known.includes(page));
-  return [partsPage, ...steps, ...others.map((page) => ({ page, title: page })), lastPage]
+  const reached = [partsPage, ...steps, ...others.map((page) => ({ page, title: page })), lastPage]
     .filter(({ page }) => counted.has(page))
     .map((page) => ({ ...page, reached: counted.get(page.page) ?? 0 }));
+  return reached.map((page, at) => {
+    const further = Math.max(handedIn, ...reached.slice(at + 1).map((later) => later.reached));
+    return { ...page, left: Math.max(0, page.reached - further) };
+  });
 }
 
 /** How many were handed in of a version since a day, without spam. */
@@ -60,13 +69,14 @@ export async function formCompletion(payload: Payload, day: string): Promise<rea
           .map(({ page, reached }) => [String(page), Number(reached)]),
       );
       const kind = await findSubmissionKind(payload, row.form, Number(row.version));
+      const sent = await handedIn(payload, row);
       return {
         form: String(row.form),
         version: Number(row.version),
         title: kind?.label ?? String(row.form),
         began: Math.max(0, ...counted.values()),
-        pages: pagesOf(kind?.form, counted),
-        handedIn: await handedIn(payload, row),
+        pages: pagesOf(kind?.form, { pages: counted, handedIn: sent }),
+        handedIn: sent,
       };
     }),
   );

@@ -18,8 +18,11 @@ export async function PageCounts({ payload }: Pick<ServerProps, 'payload'>) {
       <h1>How far people get</h1>
       <p>
         The last {shownDays} days, counted once each time somebody reaches a page of a form for the first
-        time. Nobody is followed: there is a number for each page and day, and nothing else. A page that not
-        everybody is asked has fewer by itself.
+        time. Nobody is followed: there is a number for each page and day, and nothing else.
+      </p>
+      <p>
+        “Left here” is how many came to a page and to none after it. Not everybody is asked every page: where
+        more people reached a later one, nobody is said to have left.
       </p>
       {forms.length === 0 ? <p>Nobody has opened a form since then.</p> : null}
       {forms.map((form) => (
@@ -39,20 +42,23 @@ const Completion = ({ form: { title, version, began, pages, handedIn } }: { form
         <th scope="col">Page</th>
         <th scope="col">Reached</th>
         <th scope="col">Of those who began</th>
+        <th scope="col">Left here</th>
       </tr>
     </thead>
     <tbody>
-      {pages.map(({ page, title, reached }) => (
+      {pages.map(({ page, title, reached, left }) => (
         <tr key={page}>
           <th scope="row">{title}</th>
           <td>{reached}</td>
           <td>{share(reached, began)}</td>
+          <td>{left === 0 ? '–' : left}</td>
         </tr>
       ))}
       <tr className="page-counts__end">
         <th scope="row">Handed in</th>
         <td>{handedIn}</td>
         <td>{share(handedIn, began)}</td>
+        <td />
       </tr>
     </tbody>
   </table>
