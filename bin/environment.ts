@@ -15,6 +15,7 @@ export function environment(): Record<string, string> & {
   DATA_DIR: string;
   WEB_PORT: string;
   STUDIO_PORT: string;
+  IDENTITY_PORT: string;
   LISTEN_HOST: string;
 } {
   const fromFile = readDotEnv();
@@ -30,6 +31,7 @@ export function environment(): Record<string, string> & {
       DATA_DIR: env.DATA_DIR,
       WEB_PORT: String(env.WEB_PORT),
       STUDIO_PORT: String(env.STUDIO_PORT),
+      IDENTITY_PORT: String(env.identityPort),
       LISTEN_HOST: env.LISTEN_HOST,
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? (env.APP_ENV === 'local' ? keptSecret(env.DATA_DIR) : ''),
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -60,7 +62,7 @@ function keptSecret(dataDirectory: string): string {
  * @param inUseBy What is known to run of this product, to be named beside a port that is taken.
  */
 export async function freePort(
-  name: 'WEB_PORT' | 'STUDIO_PORT',
+  name: 'WEB_PORT' | 'STUDIO_PORT' | 'IDENTITY_PORT',
   env: Record<typeof name | 'LISTEN_HOST', string>,
   inUseBy: () => Promise<string>,
 ): Promise<void> {

@@ -4,4 +4,5 @@ export const servingCommands = {
   web: ['--max-semi-space-size=8', 'apps/web/src/server.ts'],
   studio: ['node_modules/next/dist/bin/next', 'start', 'apps/studio'],
   outbox: ['--import', 'tsx', 'packages/desk/outbox/run.ts'],
+  identity: ['--import', 'tsx', 'packages/desk/identity/run.ts'],
 };

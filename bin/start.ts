@@ -14,7 +14,10 @@ const running = async () => {
   const holders = await storeHolders(parseEnv(env).databaseUrl).catch(() => []);
   return holders.length > 0 ? `; on this store run ${holdersInWords(holders)}` : '';
 };
-for (const name of ['WEB_PORT', 'STUDIO_PORT'] as const) await freePort(name, env, running);
+/** Where clients sign in at another provider, the bundled one is not needed. */
+const bundled = !env.OIDC_ISSUER;
+for (const name of ['WEB_PORT', 'STUDIO_PORT', ...(bundled ? (['IDENTITY_PORT'] as const) : [])] as const)
+  await freePort(name, env, running);
 
 const children: Child[] = [];
 let stopping = false;
@@ -58,7 +61,11 @@ const serve = dev
       web: servingCommands.web,
       studio: [...servingCommands.studio, ...studioAt],
     };
-const commands = { ...serve, outbox: servingCommands.outbox };
+const commands = {
+  ...serve,
+  outbox: servingCommands.outbox,
+  ...(bundled ? { identity: servingCommands.identity } : {}),
+};
 for (const [name, command] of Object.entries(commands)) {
   const child = start({ name, command, env });
   children.push(child);

@@ -35,8 +35,6 @@ export type Site = {
   openingHours: string;
   /** Within how many minutes a client is answered on a working day, between these times of the clock there (HH:MM). */
   answering: { opens: string; closes: string; withinMinutes: number };
-  /** External application that the Login entry opens. */
-  loginUrl: string;
   networks: readonly { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube'; url: string }[];
   navigation: readonly NavigationEntry[];
   footer: readonly { title: string; links: readonly Link[] }[];

@@ -2,12 +2,8 @@ import path from 'node:path';
 import { siteNames } from '@majak/sites/site-names';
 import { readVatNumber } from '@majak/tools/vat/vat-number';
 import * as z from 'zod';
-
-/** A switch in the environment: on or off. */
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const port = z.coerce.number('has to be a port, 1 to 65535').int().min(1).max(65535);
-const count = z.coerce.number('has to be a number').int().min(0);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+import { signInVariables } from './sign-in/sign-in-variables.ts';
+import { count, onOff, origin, port } from './variable-kinds.ts';
 
 /** A VAT number with its prefix and the right check digit. */
 const vatNumber = z
@@ -100,6 +96,7 @@ export const variables = {
   STUDIO_URL: origin
     .optional()
     .describe('Public address of the studio; default http://localhost:STUDIO_PORT'),
+  ...signInVariables,
   TRUSTED_PROXIES: count
     .default(0)
     .describe('How many proxies in front may name the client in X-Forwarded-For'),
@@ -207,6 +204,8 @@ export type Env = z.infer<typeof schema> & {
   databaseUrl: string;
   webUrl: string;
   studioUrl: string;
+  identityPort: number;
+  identityUrl: string;
   secret: string;
   /** The repository's folder: the seed content lies there. */
   contentRoot: string;
@@ -228,6 +227,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The environment is not usable.\n  ${faults.join('\n  ')}`);
   }
   const contentRoot = path.resolve(/* turbopackIgnore: true */ result.data.MAJAK_ROOT ?? '.');
+  const identityPort = result.data.IDENTITY_PORT ?? result.data.STUDIO_PORT + 1;
   const env = {
     ...result.data,
     DATA_DIR: path.resolve(/* turbopackIgnore: true */ contentRoot, result.data.DATA_DIR),
@@ -237,6 +237,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, 'majak.db')}`,
     webUrl: env.WEB_URL ?? `http://localhost:${env.WEB_PORT}`,
     studioUrl: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
+    identityPort,
+    identityUrl: env.IDENTITY_URL ?? `http://localhost:${identityPort}`,
     secret: env.PAYLOAD_SECRET ?? buildSecret,
     contentRoot,
     pictureCacheDir: path.resolve(

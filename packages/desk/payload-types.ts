@@ -94,6 +94,9 @@ export interface Config {
     publications: Publication;
     'rate-limits': RateLimit;
     heartbeats: Heartbeat;
+    'client-sessions': ClientSession;
+    'sign-ins': SignIn;
+    'provider-records': ProviderRecord;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -128,6 +131,9 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     heartbeats: HeartbeatsSelect<false> | HeartbeatsSelect<true>;
+    'client-sessions': ClientSessionsSelect<false> | ClientSessionsSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    'provider-records': ProviderRecordsSelect<false> | ProviderRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2206,6 +2212,61 @@ export interface Heartbeat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-sessions".
+ */
+export interface ClientSession {
+  id: number;
+  tokenHash: string;
+  email: string;
+  device: string;
+  seenAt: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: number;
+  interaction: string;
+  browser: string;
+  email: string;
+  expiresAt: string;
+  wrongCodes: number;
+  approvedAt?: string | null;
+  reference: string;
+  /**
+   * SUCCEEDED once every delivery is done, FAILED once one was given up
+   */
+  status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  channels: string;
+  plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
+  idempotencyKey?: string | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provider-records".
+ */
+export interface ProviderRecord {
+  id: number;
+  key: string;
+  grantId?: string | null;
+  uid?: string | null;
+  content: string;
+  consumedAt?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2335,6 +2396,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'heartbeats';
         value: number | Heartbeat;
+      } | null)
+    | ({
+        relationTo: 'client-sessions';
+        value: number | ClientSession;
+      } | null)
+    | ({
+        relationTo: 'sign-ins';
+        value: number | SignIn;
+      } | null)
+    | ({
+        relationTo: 'provider-records';
+        value: number | ProviderRecord;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3647,6 +3720,55 @@ export interface RateLimitsSelect<T extends boolean = true> {
 export interface HeartbeatsSelect<T extends boolean = true> {
   name?: T;
   beatAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-sessions_select".
+ */
+export interface ClientSessionsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  email?: T;
+  device?: T;
+  seenAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  interaction?: T;
+  browser?: T;
+  email?: T;
+  expiresAt?: T;
+  wrongCodes?: T;
+  approvedAt?: T;
+  reference?: T;
+  status?: T;
+  channels?: T;
+  plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
+  idempotencyKey?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provider-records_select".
+ */
+export interface ProviderRecordsSelect<T extends boolean = true> {
+  key?: T;
+  grantId?: T;
+  uid?: T;
+  content?: T;
+  consumedAt?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

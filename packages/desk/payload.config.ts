@@ -27,6 +27,7 @@ import { outbox } from './records/outbox.ts';
 import { pageCounts } from './records/page-counts.ts';
 import { requestReplies } from './records/request-replies.ts';
 import { requests } from './records/requests.ts';
+import { clientSessions, providerRecords, signIns } from './records/sign-in-collections.ts';
 import { downloads, uploads } from './records/uploads.ts';
 import { waitingTimes } from './records/waiting-times.ts';
 import { site } from './site.ts';
@@ -102,6 +103,9 @@ export default buildConfig({
     publications,
     rateLimits,
     heartbeats,
+    clientSessions,
+    signIns,
+    providerRecords,
   ],
 })
   .then(guardPayloadCollections)

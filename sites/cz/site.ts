@@ -77,7 +77,6 @@ export const site: Site = {
   skyline: 'prague',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   answering: { opens: '09:00', closes: '17:00', withinMinutes: 15 },
-  loginUrl: 'https://app.majak.example/login',
   networks: [
     { name: 'Facebook', url: 'https://facebook.example/majak' },
     { name: 'Instagram', url: 'https://instagram.example/majak' },
@@ -115,7 +114,7 @@ export const site: Site = {
     { label: 'Freelance', entries: [{ label: 'Subscriptions', href: '/trade-license-packages' }] },
     { label: 'Online Tax', href: '/czech-taxes-online' },
     { label: 'Services', href: '/our-services' },
-    { label: 'Login', href: 'https://app.majak.example/login' },
+    { label: 'Login', href: '/api/auth/login' },
   ],
   footer: [
     {

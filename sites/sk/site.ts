@@ -27,7 +27,6 @@ export const site: Site = {
   skyline: 'bratislava',
   openingHours: 'Monday to Friday, 9:00 to 17:00, by appointment',
   answering: { opens: '09:00', closes: '17:00', withinMinutes: 15 },
-  loginUrl: 'https://app.majak.example/login',
   networks: [
     { name: 'Facebook', url: 'https://facebook.example/majak-sk' },
     { name: 'Instagram', url: 'https://instagram.example/majak-sk' },
@@ -43,7 +42,7 @@ export const site: Site = {
         { label: 'Contact Us', href: '/contact' },
       ],
     },
-    { label: 'Login', href: 'https://app.majak.example/login' },
+    { label: 'Login', href: '/api/auth/login' },
   ],
   footer: [
     { title: 'What we do', links: [{ label: 'All services and prices', href: '/our-services' }] },

@@ -18,7 +18,7 @@ test('every variable of the product reaches the containers, and no other', () =>
 test('every service has a limit of memory', () => {
   const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
   const bodies = services.split(/^ {2}(?=[a-z0-9-]+:$)/m).slice(1);
-  expect(bodies).toHaveLength(7);
+  expect(bodies).toHaveLength(8);
   expect(bodies.filter((body) => !/mem_limit:|<<: \*web/.test(body))).toEqual([]);
   expect(compose).toMatch(/^x-web: &web\n(?: {2}.*\n)*? {2}mem_limit: 512m$/m);
 });
@@ -49,6 +49,7 @@ test('an image starts what it serves as bin/start does', () => {
   expect(commandOf('web')).toEqual(['node', ...servingCommands.web]);
   expect(commandOf('studio')).toEqual(['node', ...servingCommands.studio, '-p', '3001']);
   expect(compose).toContain(`command: [node, ${servingCommands.outbox.join(', ')}]`);
+  expect(compose).toContain(`command: [node, ${servingCommands.identity.join(', ')}]`);
   expect(memory(dockerfile)).toEqual(memory(readFileSync('bin/start', 'utf8')));
   expect(memory(dockerfile)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { type Line, routeTable } from '../support/route-table.ts';
 
-const { web, studio } = inject('product');
+const { web, studio, identity } = inject('product');
 const open = useBrowser();
 // Each of these is also looked at by accessibility.test.ts and markup.test.ts, which take the table into their routes.
 const pages = [...routeTable('Pages'), ...routeTable('Pages of tools that are still to come')];
@@ -68,7 +68,8 @@ test.each(routeTable('Addresses that lead elsewhere').map((line) => [line.Addres
     expect(String(answer.status)).toBe(line.Status);
     const to = new URL(answer.headers.get('location') ?? '', web);
     if (line.To === 'the studio') expect(to.href.startsWith(`${studio}/admin`)).toBe(true);
-    else expect(to.pathname).toBe(line.To);
+    else if (line.To === 'the identity provider') expect(to.href.startsWith(`${identity}/auth?`)).toBe(true);
+    else expect(to.pathname + to.search).toBe(line.To);
   },
 );
 

@@ -24,6 +24,7 @@ export async function startGateway([one = 0, other = 0]: readonly number[]): Pro
     ['web-1:3000', `127.0.0.1:${one}`],
     ['web-2:3000', `127.0.0.1:${other}`],
     ['studio:3001', '127.0.0.1:9'],
+    ['identity:3004', '127.0.0.1:9'],
   ];
   let text = readFileSync('deploy/nginx.conf', 'utf8');
   for (const [from, to] of places) {

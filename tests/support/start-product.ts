@@ -10,6 +10,7 @@ export type Product = {
   log: string;
   web: string;
   studio: string;
+  identity: string;
   dataDirectory: string;
   /** Signed in: all files use one session. */
   owner: { email: string; password: string; session: string };
@@ -23,13 +24,14 @@ export async function startProduct(
   dataDirectory: string,
   env: Record<string, string>,
 ): Promise<{ product: Product; stop: () => Promise<unknown> }> {
-  const [webPort, studioPort] = [await freeTcpPort(), await freeTcpPort()];
+  const [webPort, studioPort, identityPort] = [await freeTcpPort(), await freeTcpPort(), await freeTcpPort()];
   const child = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
     env: {
       ...process.env,
       DATA_DIR: dataDirectory,
       WEB_PORT: String(webPort),
       STUDIO_PORT: String(studioPort),
+      IDENTITY_PORT: String(identityPort),
       // Each test comes from an address of its own, so that the limits stay as they are for visitors.
       TRUSTED_PROXIES: '1',
       // All tests write as the same client.
@@ -48,10 +50,14 @@ export async function startProduct(
     });
   const web = `http://localhost:${webPort}`;
   const studio = `http://localhost:${studioPort}`;
+  const identity = `http://localhost:${identityPort}`;
   const broken = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}\n${output}`)));
   });
-  await Promise.race([answering([`${web}/`, `${studio}/admin/login`]), broken]).catch((error) => {
+  await Promise.race([
+    answering([`${web}/`, `${studio}/admin/login`, `${identity}/health/ready`]),
+    broken,
+  ]).catch((error) => {
     child.kill('SIGINT');
     throw error;
   });
@@ -63,7 +69,7 @@ export async function startProduct(
     return ended;
   };
   const owner = await takePossession(studio, { email, password });
-  return { product: { log: String(log.path), web, studio, dataDirectory, owner }, stop };
+  return { product: { log: String(log.path), web, studio, identity, dataDirectory, owner }, stop };
 }
 
 async function answering(addresses: string[]): Promise<void> {

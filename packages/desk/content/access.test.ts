@@ -74,6 +74,9 @@ const table: Record<string, Record<string, string>> = {
   publications: closed,
   'rate-limits': closed,
   heartbeats: closed,
+  'client-sessions': closed,
+  'sign-ins': closed,
+  'provider-records': closed,
   'payload-kv': closed,
   'payload-migrations': closed,
   'payload-locked-documents': {

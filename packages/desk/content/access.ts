@@ -40,6 +40,9 @@ const rights = {
   publications: { owner: '', editor: '', agent: '' },
   'rate-limits': { owner: '', editor: '', agent: '' },
   heartbeats: { owner: '', editor: '', agent: '' },
+  'client-sessions': { owner: '', editor: '', agent: '' },
+  'sign-ins': { owner: '', editor: '', agent: '' },
+  'provider-records': { owner: '', editor: '', agent: '' },
 } as const satisfies Record<string, Rights>;
 type GuardedCollection = keyof typeof rights;
 

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { type CaseReader, mailOfChange } from '../cases/mail-of-change.ts';
-import type { CaseChange, Request, RequestReply } from '../payload-types.ts';
+import type { CaseChange, Request, RequestReply, SignIn } from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { secondsUntilAllowed } from '../rate-limit.ts';
 import { replyMail } from '../replies/reply-mail.ts';
 import { markAnswered } from '../replies/reply-to-request.ts';
 import { services } from '../services.ts';
+import { signInMail } from '../sign-in/sign-in-mail.ts';
 import type { Channel } from '../submissions/submission-kind.ts';
 import type { Claim } from './claim.ts';
 import { collectionsWithDeliveries } from './collections.ts';
@@ -15,7 +16,12 @@ import { confirmationMail, officeMail } from './request-mails.ts';
 import { ticketOf } from './ticket.ts';
 
 /** What a row that carries deliveries is, by its collection. */
-type Carried = { requests: Request; 'request-replies': RequestReply; 'case-changes': CaseChange };
+type Carried = {
+  requests: Request;
+  'request-replies': RequestReply;
+  'case-changes': CaseChange;
+  'sign-ins': SignIn;
+};
 type Delivery<Row> = (row: Row, claim: Claim, payload: Payload) => Promise<Outcome>;
 
 const keyOf = (claim: Claim) => `${claim.reference}:${claim.channel}`;
@@ -58,10 +64,17 @@ const reply: Delivery<RequestReply> = async (row, claim, payload) => {
   return services.mail.send(replyMail(request, row, keyOf(claim)));
 };
 
+/** A link that has run out, or that another took the place of, is not sent any more. */
+const linkMail: Delivery<SignIn> = async (signIn, claim) =>
+  new Date(signIn.expiresAt) > new Date()
+    ? services.mail.send(signInMail(signIn, keyOf(claim)))
+    : { kind: 'withheld', error: 'The link had run out before it was sent' };
+
 const channels: { [Kind in keyof Carried]: Readonly<Record<string, Delivery<Carried[Kind]>>> } = {
   requests: requestChannels,
   'request-replies': { client: reply },
   'case-changes': { client: caseMail('client'), agency: caseMail('agency') },
+  'sign-ins': { link: linkMail },
 };
 
 /**

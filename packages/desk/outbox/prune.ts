@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { services } from '../services.ts';
+import { forgetLinks } from '../sign-in/sign-in-link.ts';
 import { dropExpiredUploads } from '../uploads/drop-uploads.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const longestLimitDays = 1;
+/** So long a spent link still says that it is spent, and staff see whether its mail went out. */
+const linkDays = 1;
 /** No file takes that long to be written. */
 const longestWriteDays = 1 / 24;
 
 /**
- * Throws away what only matters for a moment: announcements a day old, uploads that nobody handed in, files that were
+ * Throws away what only matters for a moment: announcements a day old, sessions and links that ran out, uploads that nobody handed in, files that were
  * never written to their end, counters that ran out, and counters that run longer than any limit lasts: they were begun
  * by a clock that has been set back since.
  */
@@ -22,6 +25,9 @@ export async function prune(payload: Payload, now: Date): Promise<void> {
     payload,
     sql`DELETE FROM rate_limits WHERE expires_at < ${inDays(0)} OR expires_at > ${inDays(longestLimitDays)}`,
   );
+  await query(payload, sql`DELETE FROM client_sessions WHERE expires_at < ${inDays(0)}`);
+  await query(payload, sql`DELETE FROM provider_records WHERE expires_at < ${inDays(0)}`);
+  await forgetLinks(payload, { before: dayIn(-linkDays) });
   await dropExpiredUploads(payload, now);
   await services.files.clearUnfinished(dayIn(-longestWriteDays));
 }

@@ -6,6 +6,7 @@ import { shareStore } from './store-lock.ts';
 const parts: [RegExp, string][] = [
   [/web\/src\/server\.ts$|astro/, 'site'],
   [/outbox\/run\.ts$/, 'outbox'],
+  [/identity\/run\.ts$/, 'identity provider'],
   [/next/, 'studio'],
   [/prepare\.ts$/, 'preparation'],
 ];

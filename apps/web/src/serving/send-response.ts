@@ -10,7 +10,7 @@ export type Exchange = { req: IncomingMessage; res: ServerResponse };
 /** Sends an answer that is given once: kept by nobody unless it says otherwise, compressed where that is worth it. */
 export async function sendResponse({ req, res }: Exchange, response: Response): Promise<void> {
   if (res.headersSent || res.destroyed) return;
-  if (leadsAway(response.headers.get('location')))
+  if (!isWayToProvider(req) && leadsAway(response.headers.get('location')))
     return sendProblem({ req, res }, { status: 404, title: 'There is no such address' });
   const { 'cdn-cache-control': _, 'cache-tag': __, ...own } = Object.fromEntries(response.headers);
   const headers: Record<string, string | string[]> = answerHeaders({ 'cache-control': 'no-store', ...own });
@@ -44,9 +44,13 @@ export function sendProblem({ req, res }: Exchange, refused: Problem): Promise<v
   return sendResponse({ req, res }, new Response(`${refused.title}.\n`, { status: refused.status, headers }));
 }
 
-/** Whether a redirect leads to another host than the site's or the studio's, in whichever way a browser reads it. */
+/** The one address that leads wherever the provider says that people sign in; what a visitor asks for is no part of it. */
+const isWayToProvider = ({ url = '' }: IncomingMessage): boolean =>
+  url.split('?', 1)[0] === '/api/auth/login';
+
+/** Whether a redirect leads to another host than the site's, the studio's or the bundled provider's, in whichever way a browser reads it. */
 export function leadsAway(location: string | null): boolean {
   if (location === null) return false;
   if (!URL.canParse(location, env.webUrl)) return true;
-  return ![env.webUrl, env.studioUrl].includes(new URL(location, env.webUrl).origin);
+  return ![env.webUrl, env.studioUrl, env.identityUrl].includes(new URL(location, env.webUrl).origin);
 }

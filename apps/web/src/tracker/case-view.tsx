@@ -4,6 +4,7 @@ import { Notice } from '@majak/ui/notice';
 import { TimeBar } from '@majak/ui/time-bar';
 import type { ReactNode } from 'react';
 import { OpenLetters } from '../clock/open-letters.tsx';
+import { actorWords } from './actor-words.ts';
 
 type Paper = ClientView['papers'][number];
 /** `timeZone`: in which moments are told. */
@@ -15,13 +16,6 @@ type WhatToDo = {
   write?: ReactNode;
   /** Addresses of letters about an application, by their names; none where nobody is to write any. */
   documents?: Readonly<Record<string, string>>;
-};
-
-const actors: Readonly<Record<ClientView['standing']['actor'], string>> = {
-  you: 'It’s your turn',
-  we: 'It’s our turn',
-  'the office': 'It’s the office’s turn',
-  nobody: 'Nothing is left to do',
 };
 
 const paperStates: Readonly<Record<ClientView['papers'][number]['state'], string>> = {
@@ -42,7 +36,7 @@ export const CaseView = ({ view, today, timeZone, handIn, write, documents = {} 
         {view.permit}: {view.standing.label.toLowerCase()}
       </h2>
       <p className="mt-4 max-w-measure">
-        <strong>{actors[view.standing.actor]}.</strong> {view.standing.next}
+        <strong>{actorWords[view.standing.actor]}.</strong> {view.standing.next}
       </p>
     </header>
     {view.asked ? <Asked {...view.asked} /> : null}

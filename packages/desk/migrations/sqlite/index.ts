@@ -12,6 +12,7 @@ import * as migration_20261122_222027_page_counts from './20261122_222027_page_c
 import * as migration_20261122_235508_official_forms from './20261122_235508_official_forms';
 import * as migration_20261123_002435_cases from './20261123_002435_cases';
 import * as migration_20261123_031632_replies_and_waiting_times from './20261123_031632_replies_and_waiting_times';
+import * as migration_20261123_040404_sign_in from './20261123_040404_sign_in';
 
 export const migrations = [
   {
@@ -77,6 +78,11 @@ export const migrations = [
   {
     up: migration_20261123_031632_replies_and_waiting_times.up,
     down: migration_20261123_031632_replies_and_waiting_times.down,
-    name: '20261123_031632_replies_and_waiting_times'
+    name: '20261123_031632_replies_and_waiting_times',
+  },
+  {
+    up: migration_20261123_040404_sign_in.up,
+    down: migration_20261123_040404_sign_in.down,
+    name: '20261123_040404_sign_in'
   },
 ];

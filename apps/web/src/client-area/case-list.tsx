@@ -1,0 +1,40 @@
+import type { ClientView } from '@majak/desk/cases/client-view';
+import { formatDate } from '@majak/ui/format-date';
+import { clientCasePath } from '../client-case/client-case-address.ts';
+import { actorWords } from '../tracker/actor-words.ts';
+
+const Row = ({ view: { reference, permit, name, standing, clock, papers } }: { view: ClientView }) => {
+  const missing = papers.filter(({ state }) => state === 'asked' || state === 'returned').length;
+  return (
+    <li className="grid gap-1 border-t border-line py-4 first:border-t-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <a href={clientCasePath(reference)} className="link text-subheading font-semibold">
+          {permit}: {standing.label.toLowerCase()}
+        </a>
+        <span className="text-small text-text-muted">
+          {name} · {reference}
+        </span>
+      </p>
+      <p>
+        {actorWords[standing.actor]}
+        {clock?.last && !standing.ended ? `. The office has to decide by ${formatDate(clock.last)}` : ''}
+        {missing > 0 ? `. We need ${missing === 1 ? 'one paper' : `${missing} papers`} from you` : ''}.
+      </p>
+    </li>
+  );
+};
+
+/** The cases of a client, each with where it stands and the way to it. */
+export const CaseList = ({ cases }: { cases: readonly ClientView[] }) =>
+  cases.length > 0 ? (
+    <ul>
+      {cases.map((view) => (
+        <Row key={view.reference} view={view} />
+      ))}
+    </ul>
+  ) : (
+    <p className="max-w-measure">
+      There’s no case under this address. We open one when you ask us to apply for something, and it shows
+      here at once. If you gave us another address, sign in with that one.
+    </p>
+  );

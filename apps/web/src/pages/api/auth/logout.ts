@@ -1,0 +1,22 @@
+import { openPayload } from '@majak/desk/payload';
+import { clientAreaPath } from '@majak/desk/sign-in/return-address';
+import { signOut } from '@majak/desk/sign-in/sign-out';
+import type { APIRoute } from 'astro';
+import { seeOther } from '../../../sign-in/see-other.ts';
+import { isSignOutForm, signedOutPath } from '../../../sign-in/sign-out-form.ts';
+
+/** Signs out here, and with `everywhere` in every browser. */
+export const POST: APIRoute = async ({ request }) => {
+  const answer = new Headers();
+  const everywhere = await isSignOutForm(request, 'everywhere');
+  await signOut(await openPayload(), { request, answer, everywhere });
+  return seeOther(signedOutPath, answer);
+};
+
+/** A link from this site, or an address that somebody typed, signs out; one on another site signs nobody out. */
+export const GET: APIRoute = async ({ request }) => {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return seeOther(clientAreaPath);
+  const answer = new Headers();
+  await signOut(await openPayload(), { request, answer, everywhere: false });
+  return seeOther(signedOutPath, answer);
+};

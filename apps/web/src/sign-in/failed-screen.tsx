@@ -1,0 +1,57 @@
+import type { SignInFailure } from '@majak/desk/sign-in/begin-sign-in';
+import { site } from '@majak/desk/site';
+import { Button } from '@majak/ui/button';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Why nobody was signed in, and what to do about it. */
+export const failures: Readonly<Record<SignInFailure, { title: string; text: string; status: number }>> = {
+  unavailable: {
+    title: 'Signing in doesn’t work right now',
+    text: 'What signs you in doesn’t answer. Wait a minute and try again. Your case can be opened with its reference meanwhile.',
+    status: 503,
+  },
+  expired: {
+    title: 'This sign-in has run out',
+    text: 'It took too long, was begun in another window, or came back with something that we didn’t send. Nothing is lost: start again.',
+    status: 400,
+  },
+  refused: {
+    title: 'You weren’t signed in',
+    text: 'The sign-in was broken off. You can start again whenever you like.',
+    status: 400,
+  },
+  unverified: {
+    title: 'We don’t know your address yet',
+    text: 'The account you signed in with has no e-mail address that was confirmed, and that’s how we find your cases. Confirm it there, then start again.',
+    status: 403,
+  },
+  often: {
+    title: 'That was too many attempts',
+    text: 'Wait a minute, then start again.',
+    status: 429,
+  },
+};
+
+/** @param why Anything that stands in the address. */
+export const failureOf = (why: string | null): SignInFailure =>
+  why !== null && Object.hasOwn(failures, why) ? (why as SignInFailure) : 'expired';
+
+/** Says it, with the ways on. */
+export const FailedScreen = ({ why }: { why: SignInFailure }) => (
+  <SignInFrame title={failures[why].title} lead={failures[why].text}>
+    <div className="flex flex-wrap gap-4">
+      <Button href="/api/auth/login" variant="primary">
+        Start again
+      </Button>
+      <Button href="/track-application" variant="secondary">
+        Find a case by its reference
+      </Button>
+    </div>
+    <p>
+      Or write to us:{' '}
+      <a href={`mailto:${site.email}`} className="link">
+        {site.email}
+      </a>
+    </p>
+  </SignInFrame>
+);

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errors, type Provider } from 'oidc-provider';
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import { logFailure } from '../log.ts';
+import { approvedEmail } from '../sign-in/sign-in-link.ts';
+
+const publicAddress = new URL(env.identityUrl);
+const waiting = /^\/sign-in\/([\w-]{1,64})$/;
+
+/** Whatever a client claims, the provider has one name. */
+function underItsName({ headers }: IncomingMessage): void {
+  headers.host = publicAddress.host;
+  headers['x-forwarded-proto'] = publicAddress.protocol.slice(0, -1);
+  delete headers['x-forwarded-host'];
+  delete headers['x-forwarded-for'];
+}
+
+const redirect = (res: ServerResponse, to: string): void => {
+  res.writeHead(303, { Location: to, 'Cache-Control': 'no-store' }).end();
+};
+
+/** The provider as it is now: its keys change while it runs. */
+type Serving = { payload: Payload; provider: () => Provider };
+
+/** Lets the browser that waits go on, once its link was spent; before that it is sent back to wait. */
+async function finish(
+  { payload, provider }: Serving,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  try {
+    const { uid } = await provider().interactionDetails(req, res);
+    const email = waiting.exec(req.url ?? '')?.[1] === uid ? await approvedEmail(payload, uid) : undefined;
+    if (!email) return redirect(res, `${env.webUrl}/sign-in/${uid}`);
+    await provider().interactionFinished(req, res, {
+      login: { accountId: email, remember: false },
+    });
+  } catch (error) {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    redirect(res, `${env.webUrl}/sign-in/failed?why=expired`);
+  }
+}
+
+/** Answers browsers and the site. `/health/ready` says that it does. */
+export function serveIdentity(serving: Serving): Server {
+  return createServer((req, res) => {
+    underItsName(req);
+    if (req.url === '/health/ready') {
+      res.writeHead(200, { 'Content-Type': 'text/plain' }).end('ready');
+      return;
+    }
+    const answer =
+      req.method === 'GET' && waiting.test(req.url ?? '')
+        ? finish(serving, req, res)
+        : serving.provider().callback()(req, res);
+    void Promise.resolve(answer).catch((error: unknown) => {
+      logFailure('The identity provider could not answer', error);
+      if (!res.headersSent) redirect(res, `${env.webUrl}/sign-in/failed?why=unavailable`);
+    });
+  });
+}
