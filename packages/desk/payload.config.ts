@@ -64,7 +64,10 @@ export default buildConfig({
     components: {
       beforeDashboard: ['/components/welcome#Welcome'],
       beforeNavLinks: ['/components/desk-links#DeskLinks'],
-      views: { today: { Component: '/components/today-view#TodayView', path: '/today' } },
+      views: {
+        today: { Component: '/components/today-view#TodayView', path: '/today' },
+        statusSheet: { Component: '/components/status-sheet-view#StatusSheetView', path: '/status-sheet' },
+      },
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
     },
     importMap: {

@@ -8,6 +8,17 @@ export type CompanyNumber = {
   read: (text: string) => string | undefined;
 };
 
+/** Where the office says that an application stands. `listed` is on a list of those that it decided in favour of. */
+export type PublishedState = 'processing' | 'suspended' | 'positive' | 'granted' | 'negative' | 'listed';
+
+/** How the office numbers applications, and says where they stand. */
+export type OfficeRegister = {
+  /** A number in one spelling, however people write it; nothing of what is none. */
+  readNumber: (text: string) => string | undefined;
+  /** What its words say; nothing of other words. */
+  readState: (text: string) => PublishedState | undefined;
+};
+
 /** A country as the house needs it: handed in with the site, so that no code names one. */
 export type Jurisdiction = {
   /** ISO 3166-1 alpha-2, lower case. */
@@ -26,6 +37,8 @@ export type Jurisdiction = {
   timeZone: string;
   /** Public holidays, where days are counted by its law: read by `working-day.ts`. */
   isPublicHoliday?: (day: Day) => boolean;
+  /** How its office numbers applications. */
+  officeRegister?: OfficeRegister;
   /** Where its companies are looked up. */
   companyNumber?: CompanyNumber;
 };

@@ -4,6 +4,7 @@ import { accessTo } from '../content/access.ts';
 import { site } from '../site.ts';
 import { caseEndpoints } from './case-endpoints.ts';
 import { deliveryFields } from './delivery-fields.ts';
+import { statusSheetEndpoints } from './status-sheet-endpoints.ts';
 
 /** A column that lists and searches read; what it says is computed from the changes. */
 const column = (field: Field): Field =>
@@ -30,7 +31,7 @@ export const cases: CollectionConfig = {
   access: accessTo('cases'),
   versions: false,
   defaultSort: '-changedAt',
-  endpoints: caseEndpoints,
+  endpoints: [...statusSheetEndpoints, ...caseEndpoints],
   fields: [
     { name: 'desk', type: 'ui', admin: { components: { Field: '/components/case-desk#CaseDesk' } } },
     column({ name: 'title', label: 'Who and what', type: 'text', required: true }),

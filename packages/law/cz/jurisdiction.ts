@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../jurisdiction.ts';
 import { companyNumber } from './company-number.ts';
 import { isPublicHoliday } from './holidays.ts';
+import { officeRegister } from './office-register.ts';
 
 export const czechia: Jurisdiction = {
   code: 'cz',
@@ -11,5 +12,6 @@ export const czechia: Jurisdiction = {
   currency: 'CZK',
   timeZone: 'Europe/Prague',
   isPublicHoliday,
+  officeRegister,
   companyNumber,
 };

@@ -7,8 +7,13 @@ import { isAtTheDesk } from './desk-work.ts';
 export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
   if (!user || !isAtTheDesk(user as User)) return null;
   return (
-    <Link className="nav__link desk-link" href="/admin/today" prefetch={false}>
-      Today
-    </Link>
+    <>
+      <Link className="nav__link desk-link" href="/admin/today" prefetch={false}>
+        Today
+      </Link>
+      <Link className="nav__link desk-link" href="/admin/status-sheet" prefetch={false}>
+        The office’s list
+      </Link>
+    </>
   );
 }

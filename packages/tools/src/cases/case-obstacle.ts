@@ -73,6 +73,10 @@ const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>>
     ['on', notAfter('on', 'That day is still to come')],
     ['on', resumedInOrder],
   ],
+  published: [
+    ['on', notAfter('on', 'That day is still to come')],
+    ['on', notBeforeFiling('on')],
+  ],
   decided: [
     ['on', notAfter('on', 'That day is still to come')],
     ['on', notBeforeFiling('on')],

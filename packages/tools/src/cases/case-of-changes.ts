@@ -91,6 +91,9 @@ const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
     return { state: 'suspended', ...(from ? { pauses: [...now.pauses, { from, ...pause }] } : {}) };
   },
   resumed: (now, change) => ({ state: 'filed', pauses: endPause(now.pauses, dayIn(change, 'on')) }),
+  published: (_, change) => ({
+    published: { state: textIn(change, 'state'), ...only('on', dayIn(change, 'on')) },
+  }),
   decided: ended((change) => textIn(change, 'outcome') as CaseState),
   withdrawn: ended(() => 'withdrawn'),
   closed: () => ({ state: 'closed' }),

@@ -60,6 +60,8 @@ export type Case = {
   office: string;
   officeNumber: string;
   filedOn?: Day;
+  /** What the office published last: an id of `published-states.ts`, and the day of its list. */
+  published?: { state: string; on?: Day };
   pauses: readonly CasePause[];
   /** The day of the decision, or that on which the application was taken back. */
   endedOn?: Day;

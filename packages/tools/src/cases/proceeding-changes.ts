@@ -6,6 +6,7 @@ import { optionalText, text } from '../form/kinds/text.ts';
 import { asked, kind } from './case-change-kind.ts';
 import { personFields } from './case-person.ts';
 import type { CaseState } from './case-states.ts';
+import { publishedStates } from './published-states.ts';
 
 const officeNumber = {
   label: 'The office’s number',
@@ -114,6 +115,23 @@ export const proceedingChanges = (permits: readonly Option<string>[]) => ({
     by: ['agency'],
     from: withOffice,
     to: ['granted', 'refused', 'stopped'],
+    tells: 'the client',
+  }),
+  published: kind({
+    form: asked('published', {
+      state: choice({
+        label: 'What the office publishes',
+        options: Object.entries(publishedStates).map(([value, label]) => ({ value, label })),
+        shown: 'select',
+        start: null,
+        missing: 'Choose what the office publishes',
+      }),
+      on: day({ label: 'As of', missing: 'Enter the day of the list', near: true }),
+    }),
+    does: 'The office published',
+    happened: 'The office published where your application stands. The decision itself comes in writing',
+    by: ['agency'],
+    from: withOffice,
     tells: 'the client',
   }),
   withdrawn: kind({

@@ -46,6 +46,7 @@ import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../componen
 import { Welcome as Welcome_fd3731abe4c19b9ea72231351fda8623 } from '../../../components/welcome'
 import { DeskLinks as DeskLinks_c3d00164f9bed0aa1003f06936076383 } from '../../../components/desk-links'
 import { TodayView as TodayView_7acba05cb492f4d85c5e3fa5157f23ba } from '../../../components/today-view'
+import { StatusSheetView as StatusSheetView_d47daa7054f3d666b20152678d97b7a3 } from '../../../components/status-sheet-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -98,5 +99,6 @@ export const importMap = {
   "/components/welcome#Welcome": Welcome_fd3731abe4c19b9ea72231351fda8623,
   "/components/desk-links#DeskLinks": DeskLinks_c3d00164f9bed0aa1003f06936076383,
   "/components/today-view#TodayView": TodayView_7acba05cb492f4d85c5e3fa5157f23ba,
+  "/components/status-sheet-view#StatusSheetView": StatusSheetView_d47daa7054f3d666b20152678d97b7a3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { officeRegister } from './office-register.ts';
+
+const { readNumber, readState } = officeRegister;
+
+describe('readNumber', () => {
+  test.each([
+    ['OAM-4242/TP-2042', 'OAM-4242/TP-2042'],
+    ['oAM-12345-9/MK-2023', 'OAM-12345/MK-2023'],
+    ['OAM-00004-99/MK-2020', 'OAM-4/MK-2020'],
+    ['4242/TP-2042', 'OAM-4242/TP-2042'],
+    [' oam – 00012 / zk – 2026 ', 'OAM-12/ZK-2026'],
+    ['OAM-12345/ZK-2026\u200b', 'OAM-12345/ZK-2026'],
+    ['ista202504220001', 'ISTA202504220001'],
+    ['ISTA 2025 0422 0001', 'ISTA202504220001'],
+  ])('%j is %s', (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  test.each([
+    '',
+    'OAM-12345-911/MK-2023',
+    'OAM-0/MK-2023',
+    'OAM-123456/TP-2026',
+    'OAM-12345/T-2026',
+    'OAM-12345/TP-26',
+    'MJK-7F3K-9QX2',
+    'ISTA20250422',
+    '12345',
+    'OAM-12345/TP-2026 OAM-12346/TP-2026',
+  ])('%j is none', (text) => {
+    expect(readNumber(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['zpracovává se', 'processing'],
+  ['Předběžně vyhodnoceno kladně', 'positive'],
+  ['POVOLENO', 'granted'],
+  ['nepovoleno', 'negative'],
+  ['řízení zastaveno', 'negative'],
+  ['zamítnuto', 'negative'],
+  ['přerušeno', 'suspended'],
+  ['nebylo nalezeno', undefined],
+  ['', undefined],
+])('“%s” says %s', (text, state) => {
+  expect(readState(text)).toBe(state);
+});
