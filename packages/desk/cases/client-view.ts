@@ -43,6 +43,7 @@ const tellsAll: ReadonlySet<CaseChangeId> = new Set([
   'numbered',
   'suspended',
   'resumed',
+  'published',
   'decided',
   'withdrawn',
   'closed',

@@ -150,11 +150,11 @@ describe('what cannot be done is refused, with the field', () => {
     expect(obstacle(now, wanted)).toEqual(expected);
   });
 
-  test('a client writes and hands papers in, and does nothing else', () => {
+  test('a client writes, hands papers in and shares the case, and does nothing else', () => {
     const allowed = Object.entries(kinds)
       .filter(([, { by }]) => by.includes('client'))
       .map(([id]) => id);
-    expect(allowed).toEqual(['paper-given', 'message']);
+    expect(allowed).toEqual(['paper-given', 'message', 'link-made', 'calendar-made', 'link-withdrawn']);
     expect(obstacle([], filed, 'client')).toEqual(['body not_allowed']);
   });
 });
