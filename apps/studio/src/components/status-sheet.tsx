@@ -1,8 +1,8 @@
 'use client';
 
+import { dayInFileName } from '@majak/desk/status-sheets/day-in-file-name';
 import type { Applied, SheetPreview } from '@majak/desk/status-sheets/status-sheet-schema';
 import { useRef, useState } from 'react';
-import { dayInFileName } from './day-in-file-name.ts';
 import { applySheet, previewSheet } from './status-sheet-calls.ts';
 import { StatusSheetPreview } from './status-sheet-preview.tsx';
 
