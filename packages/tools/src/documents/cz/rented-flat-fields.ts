@@ -87,9 +87,9 @@ function layoutRow(layout: string, floor: string): Row {
 }
 
 function registerRow(cadastre: string, deed: string): Row {
-  const [en, local] = [deed && `title deed (LV) ${deed}`, deed && `LV č. ${deed}`];
+  const [en, local] = [deed && `deed ${deed}`, deed && `LV č. ${deed}`];
   return line({ en: 'Land register', local: 'Katastr nemovitostí' }, [
-    joined(en, cadastre && `cadastral area ${cadastre}`),
+    joined(en, cadastre && `area ${cadastre}`),
     joined(local, cadastre && `k. ú. ${cadastre}`),
   ]);
 }

@@ -102,6 +102,11 @@ test.each(documents)('$slug calls itself what its title says', (document) => {
   for (const row of rowsOf(view)) expect(text(row, 'local')).not.toMatch(itself);
 });
 
+test.each(documents)('no sentence of $slug ends twice', (document) => {
+  for (const row of rowsOf(viewOf(document, wholeSample(document))))
+    for (const language of ['en', 'local'] as const) expect(text(row, language)).not.toMatch(/\.\.|,,| ,/);
+});
+
 test.each(documents)(
   'every clause of $slug is explained with its section, and its switch says what is lost',
   (document) => {

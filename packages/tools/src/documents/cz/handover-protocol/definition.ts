@@ -4,7 +4,7 @@ import { czechDocument } from '../czech-document.ts';
 import { partyChecks } from '../party-checks.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { sampleFlat } from '../rented-flat-fields.ts';
-import { sampleCompany, samplePerson } from '../sample-parties.ts';
+import { samplePerson, sampleTrader } from '../sample-parties.ts';
 import { type Handover, handoverForm } from './handover-form.ts';
 import { handoverView } from './handover-view.ts';
 
@@ -86,7 +86,7 @@ export const handoverProtocol = czechDocument<Handover>({
   view: handoverView,
   sample: (today) => ({
     moment: 'start',
-    landlord: sampleCompany,
+    landlord: sampleTrader,
     tenant: samplePerson,
     flat: sampleFlat,
     handedOn: today,

@@ -3,6 +3,7 @@ import {
   type DocumentPart,
   inEach,
   item,
+  line,
   longBlank,
   type Pair,
   type Row,
@@ -56,23 +57,14 @@ const listed = (heading: Bilingual, rows: readonly Row[]): DocumentPart => ({
 const ownLines = (heading: Bilingual, text: string): readonly DocumentPart[] =>
   text ? [{ heading, rows: written(text) }] : [];
 
-/** `On 2 photographs`, `na 2 fotografiích`: Czech has the same form for any number but one. */
-const photographs = ({ photographs }: Handover): readonly DocumentPart[] =>
+/** Both have the same pictures: what one of them alone has proves little. */
+const photographRows = ({ photographs }: Handover): readonly Row[] =>
   photographs > 0
     ? [
-        {
-          heading: { en: 'Photographs', local: 'Fotodokumentace' },
-          rows: [
-            row(
-              [
-                `The state of the flat at the handover is recorded on ${photographs} photograph${photographs === 1 ? '' : 's'}, of which each party has a copy.`,
-              ],
-              [
-                `Stav bytu při předání je zachycen na ${photographs} ${photographs === 1 ? 'fotografii, jejíž' : 'fotografiích, jejichž'} kopii má každá ze stran.`,
-              ],
-            ),
-          ],
-        },
+        line({ en: 'Photographs of this state', local: 'Fotografie tohoto stavu' }, [
+          `${photographs}; each party has a copy`,
+          `${photographs}; kopii má každá ze stran`,
+        ]),
       ]
     : [];
 
@@ -108,10 +100,10 @@ export const handoverView = (given: Handover): TwoLanguages => ({
     listed({ en: 'Keys', local: 'Klíče' }, given.keys.map(keyRow)),
     listed({ en: 'Rooms', local: 'Místnosti' }, given.rooms.map(roomRow)),
     ...ownLines({ en: 'Equipment', local: 'Vybavení' }, given.equipment),
-    ...photographs(given),
     ...ownLines({ en: 'Remarks', local: 'Poznámky' }, given.remarks),
   ],
   placed: [
+    ...photographRows(given),
     row(
       ['It is made in ', copiesIn(given.copies), '. Each party receives at least one of them.'],
       ['Protokol se vyhotovuje ', copiesIn(given.copies), '. Každá ze stran obdrží alespoň jeden.'],

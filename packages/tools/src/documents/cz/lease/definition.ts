@@ -48,7 +48,7 @@ export const lease = czechDocument<Lease>({
       writtenChanges: true,
     },
     deposit: 36_000,
-    animals: 'one cat (invented)',
+    animals: 'jedna kočka, one cat (invented)',
     special: '',
     place: 'Praha',
     signedOn: today,

@@ -101,7 +101,7 @@ const fields = {
     isOn('pets'),
     printedText({
       label: 'Which animals',
-      hint: 'Such as: one dog (beagle) and a cat',
+      hint: 'In both languages, such as: jeden pes, bígl (one dog, a beagle)',
       missing: 'Enter which animals',
       maxLength: 200,
     }),

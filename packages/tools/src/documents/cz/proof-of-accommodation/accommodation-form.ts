@@ -31,6 +31,7 @@ const fields = {
     ({ purpose }) => purpose !== 'eu',
     choice({
       label: 'Where the application is filed',
+      hint: 'An embassy takes this proof on paper. In the country it may also come from the data box of whoever signs it, to 6bnaawp.',
       options: [
         { value: 'embassy', label: 'At an embassy or a consulate' },
         { value: 'here', label: 'In the Czech Republic, at the Ministry of the Interior' },

@@ -105,8 +105,8 @@ export const providerFields = {
       label: 'Consent of the owner, or of the other co-owners',
       options: [
         { value: 'none', label: 'Not given yet' },
-        { value: 'here', label: 'Content on this document', hint: 'It gets a line for their signature' },
-        { value: 'attached', label: 'Content on a paper of its own, which is attached' },
+        { value: 'here', label: 'They sign this document too', hint: 'It gets a line for their signature' },
+        { value: 'attached', label: 'On a paper of its own, which is attached' },
       ],
     }),
   ),
