@@ -58,7 +58,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
       ),
       ...under(
         'apps/web/src',
-        'client/http form/honeypot form/long-text-field form/seconds-to-wait form/send-form form/server-errors-by-path form/use-sending intake/form-version intake/spam-checks profile/profile-name profile/profile-offer',
+        'client/http contact/use-choices form/honeypot form/long-text-field form/seconds-to-wait form/send-form form/server-errors-by-path form/use-sending intake/form-version intake/spam-checks profile/profile-name profile/profile-offer',
       ),
     ],
   },
@@ -93,7 +93,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
     priority: 1,
     files: under(
       'apps/web/src/form',
-      'all-field-components file-control file-field send-upload upload-field use-uploads',
+      'all-field-components file-control file-field search-field send-upload upload-field use-uploads',
     ),
   },
   // What every application needs, but for the forms of editors, whose questions come with the page.

@@ -1456,13 +1456,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1490,13 +1484,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1524,13 +1512,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1562,13 +1544,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1586,7 +1562,11 @@ export interface Form {
                    */
                   hint?: string | null;
                   optional?: boolean | null;
-                  list?: ('nationalities' | 'services') | null;
+                  list?: ('nationalities' | 'services' | 'own') | null;
+                  /**
+                   * One a line. People may write something else too.
+                   */
+                  options?: string | null;
                   mayBeUnknown?: boolean | null;
                   /**
                    * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
@@ -1597,13 +1577,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1638,13 +1612,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1675,13 +1643,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -1731,13 +1693,7 @@ export interface Form {
                              */
                             missing?: string | null;
                             condition?: {
-                              /**
-                               * A choice, or a yes or no, that comes before it.
-                               */
                               question?: string | null;
-                              /**
-                               * An option in its own words; yes or no.
-                               */
                               is?: string | null;
                             };
                             impersonal?: boolean | null;
@@ -1765,13 +1721,7 @@ export interface Form {
                              */
                             missing?: string | null;
                             condition?: {
-                              /**
-                               * A choice, or a yes or no, that comes before it.
-                               */
                               question?: string | null;
-                              /**
-                               * An option in its own words; yes or no.
-                               */
                               is?: string | null;
                             };
                             impersonal?: boolean | null;
@@ -1799,13 +1749,7 @@ export interface Form {
                              */
                             missing?: string | null;
                             condition?: {
-                              /**
-                               * A choice, or a yes or no, that comes before it.
-                               */
                               question?: string | null;
-                              /**
-                               * An option in its own words; yes or no.
-                               */
                               is?: string | null;
                             };
                             impersonal?: boolean | null;
@@ -1837,13 +1781,7 @@ export interface Form {
                              */
                             missing?: string | null;
                             condition?: {
-                              /**
-                               * A choice, or a yes or no, that comes before it.
-                               */
                               question?: string | null;
-                              /**
-                               * An option in its own words; yes or no.
-                               */
                               is?: string | null;
                             };
                             impersonal?: boolean | null;
@@ -1861,7 +1799,11 @@ export interface Form {
                              */
                             hint?: string | null;
                             optional?: boolean | null;
-                            list?: ('nationalities' | 'services') | null;
+                            list?: ('nationalities' | 'services' | 'own') | null;
+                            /**
+                             * One a line. People may write something else too.
+                             */
+                            options?: string | null;
                             mayBeUnknown?: boolean | null;
                             /**
                              * What its answer is kept under: small letters, figures and _. Made of the question when you leave it empty. With another key it is another question.
@@ -1872,13 +1814,7 @@ export interface Form {
                              */
                             missing?: string | null;
                             condition?: {
-                              /**
-                               * A choice, or a yes or no, that comes before it.
-                               */
                               question?: string | null;
-                              /**
-                               * An option in its own words; yes or no.
-                               */
                               is?: string | null;
                             };
                             impersonal?: boolean | null;
@@ -1913,13 +1849,7 @@ export interface Form {
                              */
                             missing?: string | null;
                             condition?: {
-                              /**
-                               * A choice, or a yes or no, that comes before it.
-                               */
                               question?: string | null;
-                              /**
-                               * An option in its own words; yes or no.
-                               */
                               is?: string | null;
                             };
                             impersonal?: boolean | null;
@@ -1938,13 +1868,7 @@ export interface Form {
                    */
                   missing?: string | null;
                   condition?: {
-                    /**
-                     * A choice, or a yes or no, that comes before it.
-                     */
                     question?: string | null;
-                    /**
-                     * An option in its own words; yes or no.
-                     */
                     is?: string | null;
                   };
                   impersonal?: boolean | null;
@@ -3293,6 +3217,7 @@ export interface FormsSelect<T extends boolean = true> {
                           hint?: T;
                           optional?: T;
                           list?: T;
+                          options?: T;
                           mayBeUnknown?: T;
                           key?: T;
                           missing?: T;
@@ -3445,6 +3370,7 @@ export interface FormsSelect<T extends boolean = true> {
                                       hint?: T;
                                       optional?: T;
                                       list?: T;
+                                      options?: T;
                                       mayBeUnknown?: T;
                                       key?: T;
                                       missing?: T;

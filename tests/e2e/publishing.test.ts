@@ -1,8 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { pollOptions } from '../support/poll-options.ts';
+import { previewPath } from '../support/preview-path.ts';
 import { richText } from '../support/rich-text.ts';
 import { listedAddresses } from '../support/routes.ts';
 import { studioOf } from '../support/studio.ts';
@@ -101,14 +101,8 @@ test('a draft with a time goes live by itself, and its time is then empty', asyn
   });
 });
 
-/** The address that the studio hands out, signed with the product's own secret or another. */
-const previewOf = (collection: string, id: number, secret = productSecret()) => {
-  const expires = Date.now() + 60_000;
-  const token = Buffer.from(JSON.stringify([collection, id, expires])).toString('base64url');
-  const signature = createHmac('sha256', `preview:${secret}`).update(token).digest('base64url');
-  return `/preview/${token}.${signature}`;
-};
-const productSecret = () => readFileSync(`${product.dataDirectory}/secret`, 'utf8').trim();
+const previewOf = (collection: string, id: number, secret?: string) =>
+  previewPath(product, collection, id, secret);
 
 test('a preview shows the draft to who has its link, and nothing to a forged one', async () => {
   const { id, slug } = await publish();

@@ -69,7 +69,7 @@ const plain = z
     label,
     key: key || keyOf(label),
     condition: condition?.question ? condition : undefined,
-    options: type === 'select' ? options : undefined,
+    options: type === 'select' || list === 'own' ? options : undefined,
     list: list ?? undefined,
   }));
 

@@ -6,19 +6,20 @@ import { FileField } from './file-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { LongTextOrUnknown } from './long-text-or-unknown.tsx';
 import { RowsField } from './rows-field.tsx';
+import { SearchField } from './search-field.tsx';
 import { SingleLineOrUnknown } from './single-line-or-unknown.tsx';
 import { TickField } from './tick-field.tsx';
 import { UploadField } from './upload-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
-/** A control for every way in which a field can be asked; a search of a list is a line that takes any words. */
+/** A control for every way in which a field can be asked. */
 export const allFieldComponents: Required<FieldComponents['kinds']> = {
   text: SingleLineOrUnknown,
   number: SingleLineOrUnknown,
   day: SingleLineOrUnknown,
   month: SingleLineOrUnknown,
   year: SingleLineOrUnknown,
-  search: SingleLineOrUnknown,
+  search: SearchField,
   longText: LongTextOrUnknown,
   yesNo: YesNoField,
   tick: TickField,

@@ -10,6 +10,12 @@ const said = (name: string, label: string, description?: string): Field => ({
   label,
   ...(description ? { admin: { description } } : {}),
 });
+/** A text that is chosen of what the form has. */
+const chosen = (name: string, component: string): Field => ({
+  name,
+  type: 'text',
+  admin: { components: { Field: component } },
+});
 const ticked = (name: string, label: string): Field => ({ name, type: 'checkbox', label });
 const anyNumber = (name: string, label: string): Field => ({ name, type: 'number', label });
 const count = (name: string, label: string, description?: string): Field => ({
@@ -38,8 +44,8 @@ const more: Field = {
       type: 'group',
       label: 'Ask it only after one answer',
       fields: [
-        said('question', 'Key of the question', 'A choice, or a yes or no, that comes before it.'),
-        said('is', 'Its answer', 'An option in its own words; yes or no.'),
+        chosen('question', '/components/condition-question#ConditionQuestion'),
+        chosen('is', '/components/condition-answer#ConditionAnswer'),
       ],
     },
     ticked('impersonal', 'The answer says nothing of a person, and is kept when the request is erased'),
@@ -59,6 +65,12 @@ const question = (slug: QuestionType, name: string, fields: Field[]): Block => (
   ],
 });
 
+const listLabels: Readonly<Record<(typeof searchedLists)[number], string>> = {
+  nationalities: 'Nationalities',
+  services: 'Our services',
+  own: 'A list of your own',
+};
+
 const unknown = ticked('mayBeUnknown', '“I don’t know yet” is an answer');
 
 const single: Block[] = [
@@ -74,7 +86,22 @@ const single: Block[] = [
     unknown,
   ]),
   question('autoComplete', 'Search in a list', [
-    { name: 'list', type: 'select', options: [...searchedLists], defaultValue: searchedLists[0] },
+    {
+      name: 'list',
+      type: 'select',
+      label: 'Searches in',
+      options: searchedLists.map((value) => ({ value, label: listLabels[value] })),
+      defaultValue: searchedLists[0],
+    },
+    {
+      name: 'options',
+      type: 'textarea',
+      label: 'Your list',
+      admin: {
+        description: 'One a line. People may write something else too.',
+        condition: (_, { list }) => list === 'own',
+      },
+    },
     unknown,
   ]),
   question('number', 'Number', [

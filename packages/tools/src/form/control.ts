@@ -35,8 +35,8 @@ export type ControlWith<Inside> =
   | { kind: 'tick'; says: string }
   | { kind: 'choice'; options: readonly Option[]; shown?: 'radio' | 'select' }
   | { kind: 'choices'; options: readonly Option[] }
-  /** A line that searches a list, by the list's name; any words are an answer. */
-  | { kind: 'search'; list: string; maxLength: number }
+  /** A line that searches a list, by the list's name, or names of its own; any words are an answer. */
+  | { kind: 'search'; list: string; names?: readonly string[]; maxLength: number }
   /** A country by its two letters, the near ones first, and further ones beyond ISO 3166-1; a screen writes their names. */
   | { kind: 'country'; near?: readonly string[]; further?: readonly string[] }
   /** A small file inside the answers. */

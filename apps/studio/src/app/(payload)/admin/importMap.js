@@ -37,6 +37,8 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ConditionQuestion as ConditionQuestion_dfaf93fdc3b88a051af9ab073130147a } from '../../../components/condition-question'
+import { ConditionAnswer as ConditionAnswer_b7e225c886ce191b56aa25c111dd0f51 } from '../../../components/condition-answer'
 import { ApplicationChoice as ApplicationChoice_7bd18dad7027c93969fb3bd56f82416a } from '../../../components/application-choice'
 import { PaperMapping as PaperMapping_1ebd19c9c510e1ce59aa423d856cce3e } from '../../../components/paper-mapping'
 import { PasswordNotice as PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e } from '../../../components/password-notice'
@@ -90,6 +92,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/condition-question#ConditionQuestion": ConditionQuestion_dfaf93fdc3b88a051af9ab073130147a,
+  "/components/condition-answer#ConditionAnswer": ConditionAnswer_b7e225c886ce191b56aa25c111dd0f51,
   "/components/application-choice#ApplicationChoice": ApplicationChoice_7bd18dad7027c93969fb3bd56f82416a,
   "/components/paper-mapping#PaperMapping": PaperMapping_1ebd19c9c510e1ce59aa423d856cce3e,
   "/components/password-notice#PasswordNotice": PasswordNotice_6a2d464ef3aa2af7aa04afdea333a13e,

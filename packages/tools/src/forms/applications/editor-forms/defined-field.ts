@@ -55,8 +55,8 @@ const singles = {
       : text({ ...words, maxLength: maxLength ?? lineMaxLength }),
   select: (words: Words, question: DefinedQuestion) =>
     choice({ ...words, options: optionsOf(question), wrong: words.missing, start: null }),
-  autoComplete: (words: Words, { list = 'nationalities' }: DefinedQuestion) =>
-    search({ ...words, list, maxLength: lineMaxLength }),
+  autoComplete: (words: Words, { list = 'nationalities', options = [] }: DefinedQuestion) =>
+    search({ ...words, list, ...(list === 'own' ? { names: options } : {}), maxLength: lineMaxLength }),
   yesNo: (words: Words) => answeredYesNo(words),
   number: (words: Words, question: DefinedQuestion) => number({ ...words, ...limitsOf(question) }),
 } as const satisfies Partial<Record<QuestionType, unknown>>;

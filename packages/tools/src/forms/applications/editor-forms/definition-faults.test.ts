@@ -44,6 +44,11 @@ test.each<[string, DefinedQuestion[], string]>([
   ['one option', [{ ...visa, options: ['Work'] }], '“Your visa” needs two options at least'],
   ['an option twice', [{ ...visa, options: ['Work', 'Work'] }], '“Your visa” has the same option twice'],
   [
+    'a list of its own with nothing in it',
+    [{ type: 'autoComplete', key: 'town', label: 'Your town', list: 'own' }],
+    '“Your town” has no list to search in',
+  ],
+  [
     'a condition on a later question',
     [spouse, married],
     '“Name of your spouse” depends on a question that does not come before it',

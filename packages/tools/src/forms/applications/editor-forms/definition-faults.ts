@@ -1,3 +1,4 @@
+import { conditionAnswers } from './condition-answers.ts';
 import type { DefinedPage, DefinedQuestion, FormDefinition } from './form-definition.ts';
 
 const keyPattern = /^[a-z][a-z0-9_]{0,39}$/;
@@ -9,18 +10,12 @@ type Before = { questions: readonly DefinedQuestion[]; inRepeat: boolean };
 
 const named = ({ label, key }: DefinedQuestion): string => `“${label || key}”`;
 
-/** The answers that a condition can be about; nothing of a question whose answers are not few. */
-function answersOf({ type, options = [] }: DefinedQuestion): readonly string[] | undefined {
-  if (type === 'yesNo') return ['yes', 'no'];
-  return type === 'select' ? options : undefined;
-}
-
 function conditionFault(question: DefinedQuestion, { questions }: Before): string | undefined {
   const { condition } = question;
   if (!condition) return undefined;
   const asked = questions.find(({ key }) => key === condition.question);
   if (!asked) return `${named(question)} depends on a question that does not come before it`;
-  const possible = answersOf(asked);
+  const possible = conditionAnswers(asked);
   if (!possible) return `${named(question)} depends on ${named(asked)}, which is not a choice or a yes or no`;
   return possible.includes(condition.is)
     ? undefined
@@ -28,13 +23,14 @@ function conditionFault(question: DefinedQuestion, { questions }: Before): strin
 }
 
 function ownFaults(question: DefinedQuestion, { inRepeat }: Before): (string | undefined | false)[] {
-  const { type, key, label, options = [], questions = [], min, max } = question;
+  const { type, key, label, list, options = [], questions = [], min, max } = question;
   const name = named(question);
   return [
     !label.trim() && `The question “${key}” has no words`,
     !keyPattern.test(key) &&
       `${name} needs a key of small letters, figures and _, beginning with a letter, instead of “${key}”`,
     type === 'select' && options.length < 2 && `${name} needs two options at least`,
+    list === 'own' && options.length === 0 && `${name} has no list to search in`,
     new Set(options).size < options.length && `${name} has the same option twice`,
     type === 'repeat' && questions.length === 0 && `${name} asks nothing of each entry`,
     inRepeat && (type === 'repeat' || type === 'upload') && `${name} cannot stand inside a repeated question`,

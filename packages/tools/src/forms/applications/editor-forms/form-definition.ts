@@ -19,8 +19,8 @@ export const questionTypes = [
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** The lists in which an `autoComplete` question searches; any words are an answer all the same. */
-export const searchedLists = ['nationalities', 'services'] as const;
+/** The lists in which an `autoComplete` question searches, or its own `options`; any words are an answer all the same. */
+export const searchedLists = ['nationalities', 'services', 'own'] as const;
 
 /** A question as an editor writes it down. What its type has no use for is left out. */
 export type DefinedQuestion = {
@@ -42,7 +42,7 @@ export type DefinedQuestion = {
   lines?: boolean | undefined;
   /** Of a text: how many characters at most. */
   maxLength?: number | undefined;
-  /** Of a `select`: what can be chosen. */
+  /** Of a `select`: what can be chosen; of an `autoComplete` with a list of its own: what is offered. */
   options?: readonly string[] | undefined;
   list?: (typeof searchedLists)[number] | undefined;
   /** Of a number. */
