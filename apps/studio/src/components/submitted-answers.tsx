@@ -1,10 +1,11 @@
 'use client';
 
-import { answersByPart } from '@majak/desk/submissions/answers-by-part';
+import { answersByPart, answersByPlace } from '@majak/desk/submissions/answers-by-part';
+import type { ReadableAnswer } from '@majak/desk/submissions/open-submission';
 import { useFormFields } from '@payloadcms/ui';
 import { readAnswerLines } from './read-answer-lines.ts';
 
-/** What a client answered, each under the label that they saw. */
+/** What a client answered, each under the label that they saw; a child, a stay or an address is named once. */
 export function SubmittedAnswers() {
   const answers = useFormFields(([fields]) => fields.lines?.value);
   return (
@@ -13,16 +14,25 @@ export function SubmittedAnswers() {
       {answersByPart(readAnswerLines(answers)).map(({ part, lines }) => (
         <div key={part ?? ''} className="answers__part">
           {part ? <h4>{part}</h4> : null}
-          <dl className="answers__list">
-            {lines.map(({ path, label, text, long, href }) => (
-              <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>
-                <dt>{label}</dt>
-                <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-              </div>
-            ))}
-          </dl>
+          {answersByPlace(lines).map((together) => (
+            <Together key={together.lines[0]?.path} {...together} />
+          ))}
         </div>
       ))}
     </section>
   );
 }
+
+const Together = ({ under, lines }: { under: string | undefined; lines: readonly ReadableAnswer[] }) => (
+  <div className={under ? 'answers__place' : undefined}>
+    {under ? <h5>{under}</h5> : null}
+    <dl className="answers__list">
+      {lines.map(({ path, label, place, text, long, href }) => (
+        <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>
+          <dt>{place?.label ?? label}</dt>
+          <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
