@@ -55,3 +55,19 @@ test('an address that is none does not compile', () => {
   };
   expect(Object.keys(listed)).toEqual(kinds);
 });
+
+test('how long a service takes is looked up by a permit that the law knows, on a page that there is', () => {
+  for (const { permits = {}, law, jurisdiction } of [cz, sk])
+    for (const [service, permit] of Object.entries(permits)) {
+      expect(law?.clock?.permits.map(({ id }) => id)).toContain(permit);
+      expect(existsSync(`sites/${jurisdiction.code}/services/${service}.md`)).toBe(true);
+    }
+});
+
+test.each([cz, sk])(
+  'the hours in which $domain answers are those that it is open',
+  ({ openingHours, answering }) => {
+    for (const time of [answering.opens, answering.closes])
+      expect(openingHours).toContain(time.replace(/^0/, ''));
+  },
+);

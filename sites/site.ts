@@ -19,6 +19,8 @@ export type Site = {
   };
   /** The law it shows at /law, and that its texts name; left out where it shows none. */
   law?: LawBook;
+  /** What is applied for with a service, by the service's address: its page shows how long that takes. */
+  permits?: Readonly<Record<string, string>>;
   brand: string;
   /** One sentence: what is done and for whom. */
   claim: string;

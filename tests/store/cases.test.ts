@@ -1,8 +1,10 @@
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
+import { deskView } from '@majak/desk/cases/desk-view';
 import { listCases } from '@majak/desk/cases/list-case';
 import { openCaseOfRequest } from '@majak/desk/cases/open-case-of-request';
 import { readCase } from '@majak/desk/cases/read-case';
 import { query } from '@majak/desk/database';
+import { retryDeliveries } from '@majak/desk/outbox/retry-deliveries';
 import type { User } from '@majak/desk/payload-types';
 import { caseEndpoints, openCaseEndpoint } from '@majak/desk/records/case-endpoints';
 import { sql } from 'drizzle-orm';
@@ -130,8 +132,64 @@ test('a step that is taken back before it was told is not told', async () => {
   await mails();
   await change('filed', { on: '2026-01-15' });
   expect(await change('undone', { change: 2 })).toMatchObject({ kind: 'made' });
-  expect((await mails()).map(({ text }) => text.split('\n')[2])).toEqual(['We corrected the step before.']);
+  expect(await mails()).toEqual([]);
   expect((await listed())[0]).toMatchObject({ state: 'preparing', filed_on: null });
+});
+
+test('a step that is taken back after it was told is named', async () => {
+  await open();
+  await change('filed', { on: '2026-01-15' });
+  await mails();
+  await change('undone', { change: 2 });
+  expect((await mails()).map(({ text }) => text.split('\n')[2])).toEqual([
+    'We corrected a step: “Your application was filed” no longer holds.',
+  ]);
+});
+
+test('what became of each mail is on the screen, and one that was given up is tried again', async () => {
+  await open();
+  const viewed = async () => {
+    const now = await readCase(payload, reference);
+    return now && (await deskView(payload, now)).history[0];
+  };
+  expect(await viewed()).toMatchObject({ happened: 'The case was opened', told: null });
+  await mails();
+  expect(await viewed()).toMatchObject({ told: { channel: 'client', status: 'SUCCEEDED' } });
+  await query(
+    payload,
+    sql`UPDATE outbox SET status = 'FAILED', delivered_at = NULL, last_error = 'No such mailbox'`,
+  );
+  await query(payload, sql`UPDATE case_changes SET status = 'FAILED'`);
+  expect(await viewed()).toMatchObject({ told: { status: 'FAILED', lastError: 'No such mailbox' } });
+  expect(await retryDeliveries(payload, 'case-changes', reference)).toBe(1);
+  expect(await mails()).toHaveLength(1);
+  expect(await viewed()).toMatchObject({ told: { status: 'SUCCEEDED' } });
+});
+
+test('a family is one, by the reference of any of them however it is written, and none that there is not', async () => {
+  await open();
+  const member = (of: string, family: string) =>
+    openCase(payload, {
+      reference: of,
+      given: { ...opening, name: of, family },
+      author: 'agency',
+      idempotencyKey: key(),
+    });
+  expect(await member('MJK-0000-0002', ' mjk-7f3k-9qx2 ')).toMatchObject({ kind: 'made' });
+  expect(await member('MJK-0000-0003', 'MJK-0000-0002')).toMatchObject({ kind: 'made' });
+  expect(await member('MJK-0000-0004', 'MJK-9999-9999')).toMatchObject({
+    kind: 'refused',
+    faults: [{ field: 'family' }],
+  });
+  await change('filed', { on: '2026-01-15' });
+  await change('paper-asked', { title: 'Lease' });
+  const now = await readCase(payload, 'MJK-0000-0003');
+  const { family } = now ? await deskView(payload, now) : { family: [] };
+  expect(family.map(({ name, decideBy, next, isThis }) => [name, decideBy, next, isThis])).toEqual([
+    ['Ana Sample', '2026-03-16', 'The client brings: Lease', false],
+    ['MJK-0000-0002', null, '', false],
+    ['MJK-0000-0003', null, '', true],
+  ]);
 });
 
 const accepted = async () => {

@@ -91,3 +91,13 @@ test('who asks for their data gets their cases too, with what staff wrote', asyn
     { reference, changes: [{ what: 'We opened your case' }, { answers: [{ text: 'Calls at noon' }] }] },
   ]);
 });
+
+test('a note keeps a case that has ended no longer, and its files neither', async () => {
+  await open();
+  await change('closed', {});
+  const ended = new Date(Date.now() - 1100 * 86_400_000).toISOString();
+  await query(payload, sql`UPDATE case_changes SET created_at = ${ended}`);
+  await change('note', { text: 'Called again' });
+  expect(await redactCases(payload, new Date(), { caseDays: 1095, fileDays: 1 })).toBe(1);
+  expect((await listed())[0]?.redacted_at).toBeTruthy();
+});

@@ -48,6 +48,9 @@ test.each<[string, string, string[]]>([
   [' mjk-7f3k-9qx2 ', '28. 2. 1990', [reference]],
   ['OAM-12/ZK-2026', '1990-02-28', [reference]],
   ['oam - 00012 / zk-2026', 'ana@example.com', [reference]],
+  ['12/ZK-2026', '1990-02-28', [reference]],
+  ['OAM-12-3/ZK-2026', '1990-02-28', [reference]],
+  ['OAM-12/TP-2026', '1990-02-28', []],
   [reference, 'ANA@example.com', [reference]],
   // One number for what the family handed in together.
   ['MJK-AAAA-BBBB', 'ana@example.com', [reference, 'MJK-0000-0002']],

@@ -8,7 +8,7 @@ import { changeKindOf, permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 
 /** A change that is told of, in its case. */
-type Told = { now: Case; change: CaseChange; key: string };
+type Told = { now: Case; change: CaseChange; key: string; undone?: CaseChange };
 
 /** Every mail on a case stands below the first, under the same subject: so that a reader's program keeps them together. */
 const inThread = ({ reference, permit }: Case, number: number) => ({
@@ -47,8 +47,16 @@ const writtenDay = (day: string): string =>
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
 
+/** What happened, in a sentence; a message says it itself. What is taken back is named. */
+function happenedTo({ change, undone }: Pick<Told, 'change' | 'undone'>): string {
+  if (change.kind === 'message') return '';
+  return undone
+    ? `We corrected a step: “${changeKindOf(undone.kind).happened}” no longer holds.`
+    : `${changeKindOf(change.kind).happened}.`;
+}
+
 /** Tells the client what happened to their case. Its address was given to us by the agency, which knows the person. */
-export const clientMail = ({ now, change, key }: Told): Mail => ({
+export const clientMail = ({ now, change, key, undone }: Told): Mail => ({
   messageId: messageId(key),
   ...inThread(now, change.number),
   from: sender,
@@ -57,7 +65,7 @@ export const clientMail = ({ now, change, key }: Told): Mail => ({
   ...(change.kind === 'message' ? {} : { automatic: 'generated' as const }),
   text: paragraphs(
     `Hello ${now.person.name},`,
-    change.kind === 'message' ? '' : `${changeKindOf(change.kind).happened}.`,
+    happenedTo({ change, undone }),
     detailsOf(now, change),
     change.kind === 'message' ? '' : standing(now),
     `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.`,

@@ -11,6 +11,7 @@ import { insertOnce } from '../submissions/insert-once.ts';
 import { today } from '../today.ts';
 import { pendingUploads, uploadFaults } from '../uploads/known-uploads.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
+import { plainNumber } from './comparable-number.ts';
 import { listCases } from './list-case.ts';
 import { readCase } from './read-case.ts';
 
@@ -93,13 +94,28 @@ export const isErased = async (payload: Payload, reference: string): Promise<boo
 /** Others may be changing the same case: what they did is looked at, and then it is tried again. */
 const attempts = 10;
 
+const noFamily = { field: 'family', code: 'unknown', message: 'There is no case of this reference' };
+
+/** The first case of a family, by the reference of any of them, however it is written; nothing where there is none. */
+async function familyOf(payload: Payload, given: string): Promise<string | undefined> {
+  if (!given) return '';
+  const [row] = await query(
+    payload,
+    sql`SELECT reference, family FROM cases WHERE reference = ${plainNumber(given)} AND redacted_at IS NULL`,
+  );
+  return row && String(row.family || row.reference);
+}
+
 /** Opens a case under a reference; the same key opens it once. */
 export async function openCase(payload: Payload, order: Omit<ChangeOrder, 'kind'>): Promise<ChangeOutcome> {
   const whole = { ...order, kind: 'opened' } as const;
   const read = readForm(caseKinds.opened.form, order.given);
   if (!read.ok) return { kind: 'refused', faults: read.faults };
-  if (!(await write(payload, { order: whole, answers: read.value, number: 1, mails: true })))
-    return (await madeBefore(payload, whole, read.value)) ?? { kind: 'key reused' };
+  const family = await familyOf(payload, read.value.family);
+  if (family === undefined) return { kind: 'refused', faults: [noFamily] };
+  const answers = { ...read.value, family };
+  if (!(await write(payload, { order: whole, answers, number: 1, mails: true })))
+    return (await madeBefore(payload, whole, answers)) ?? { kind: 'key reused' };
   await listCases(payload, order.reference);
   return { kind: 'made', number: 1 };
 }

@@ -33,6 +33,31 @@ const historyLine = z.object({
   happened: z.string(),
   internal: z.boolean(),
   lines: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** What became of the mail that tells of it; nothing where there is none. */
+  told: z
+    .object({
+      channel: z.string(),
+      status: z.string(),
+      attempts: z.number(),
+      dueAt: z.string(),
+      deliveredAt: z.string().optional(),
+      lastError: z.string().optional(),
+    })
+    .nullable(),
+});
+
+/** One of a family, as it stands on their board. */
+const member = z.object({
+  id: z.number(),
+  name: z.string(),
+  permit: z.string(),
+  state: z.string(),
+  actor: z.string(),
+  /** By when the office has to decide. */
+  decideBy: z.string().nullable(),
+  /** What has to be done next, and by whom. */
+  next: z.string(),
+  isThis: z.boolean(),
 });
 
 const paper = z.object({
@@ -50,7 +75,8 @@ export const deskViewSchema = z.object({
   reference: z.string(),
   permit: z.string(),
   person: z.object({ name: z.string(), email: z.string(), bornOn: z.string().nullable() }),
-  related: z.array(z.object({ id: z.number(), title: z.string(), state: z.string() })),
+  /** Everybody of the family, this case included; nobody where it is alone. */
+  family: z.array(member),
   request: z.object({ id: z.number(), reference: z.string() }).nullable(),
   office: z.string(),
   officeNumber: z.string(),
@@ -67,6 +93,8 @@ export const deskViewSchema = z.object({
   /** The newest first. */
   history: z.array(historyLine),
   possible: z.array(possibleChange),
+  /** What is asked when a paper will not do. */
+  paperReturned: possibleChange,
   /** The step that can be taken back. */
   takeBack: z.object({ number: z.number(), what: z.string() }).nullable(),
 });

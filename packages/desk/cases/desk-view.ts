@@ -17,6 +17,8 @@ import { caseKinds, changeKindOf, permitTitle } from './case-kinds.ts';
 import { isErased } from './change-case.ts';
 import { clockOfCase } from './clock-of-case.ts';
 import type { DeskView, PossibleChange } from './desk-view-schema.ts';
+import { familyBoard } from './family-board.ts';
+import { mailsOfCase } from './mails-of-case.ts';
 
 /** What is done at its own place on the screen, and not from the row of buttons. */
 const elsewhere: ReadonlySet<CaseChangeId> = new Set([
@@ -27,6 +29,9 @@ const elsewhere: ReadonlySet<CaseChangeId> = new Set([
   'task-done',
   'undone',
 ]);
+
+/** What is chosen by where something is pressed, and not asked. */
+const chosen: ReadonlySet<string> = new Set(['paper', 'task', 'change']);
 
 /** What stands in the questions of a change from the start. */
 const knownOf = ({
@@ -43,44 +48,36 @@ const possibleChanges = (now: Case): PossibleChange[] =>
       ([id, { by, from }]) =>
         !elsewhere.has(id) && by.includes('agency') && (from?.includes(now.state) ?? true),
     )
-    .map(([kind, { does, form, tells }]) => ({
-      kind,
-      does,
-      tellsClient: now.mails && (tells === 'the client' || tells === 'the other side'),
-      fields: askableFields(form.fields, knownOf(now)[kind]),
-    }));
+    .map(([kind]) => possibleChange(now, kind));
+
+const possibleChange = (now: Case, kind: CaseChangeId): PossibleChange => {
+  const { does, form, tells } = changeKindOf(kind);
+  return {
+    kind,
+    does,
+    tellsClient: now.mails && (tells === 'the client' || tells === 'the other side'),
+    fields: askableFields(form.fields, knownOf(now)[kind]).filter(({ key }) => !chosen.has(key)),
+  };
+};
 
 /** A line of the history: what happened, when, by whom, and what was said. */
-const historyLine = ({ number, kind, author, at, answers }: CaseChange): DeskView['history'][number] => ({
+const historyLine = ({
   number,
   kind,
   author,
   at,
-  happened: changeKindOf(kind).happened,
+  answers,
+}: CaseChange): Omit<DeskView['history'][number], 'told'> => ({
+  number,
+  kind,
+  author,
+  at,
+  happened: changeKindOf(kind).noted ?? changeKindOf(kind).happened,
   internal: changeKindOf(kind).internal === true,
   lines: answerLines(changeKindOf(kind).form.fields, answers)
-    .filter(({ path }) => !['paper', 'task', 'change'].includes(path))
+    .filter(({ path }) => !chosen.has(path))
     .map(({ label, text }) => ({ label, text })),
 });
-
-/** Others of the family, and those that were made from the same request. */
-async function relatedCases(
-  payload: Payload,
-  { reference, family, request }: Case,
-): Promise<DeskView['related']> {
-  const rows = await query(
-    payload,
-    sql`SELECT id, title, state FROM cases
-        WHERE reference <> ${reference}
-          AND (family = ${family || reference} OR reference = ${family} OR (request = ${request} AND request <> ''))
-        ORDER BY id`,
-  );
-  return rows.map(({ id, title, state }) => ({
-    id: Number(id),
-    title: String(title),
-    state: caseStates[state as keyof typeof caseStates].label,
-  }));
-}
 
 async function requestOf(payload: Payload, { request }: Case): Promise<DeskView['request']> {
   const [row] = await query(payload, sql`SELECT id FROM requests WHERE reference = ${request}`);
@@ -114,11 +111,12 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
   const { label } = caseStates[now.state];
   const erased = await isErased(payload, now.reference);
   const numbers = await fileNumbers(payload, now);
+  const told = await mailsOfCase(payload, now.reference);
   return {
     reference: now.reference,
     permit: permitTitle(now.permit),
     person: { ...now.person, bornOn: now.person.bornOn ?? null },
-    related: await relatedCases(payload, now),
+    family: await familyBoard(payload, now),
     request: await requestOf(payload, now),
     office: now.office,
     officeNumber: now.officeNumber,
@@ -130,8 +128,11 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     endedOn: now.endedOn ?? null,
     papers: now.papers.map((paper) => paperView(paper, numbers)),
     tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),
-    history: now.history.map(historyLine).reverse(),
+    history: now.history
+      .map((change) => ({ ...historyLine(change), told: told.get(change.number) ?? null }))
+      .reverse(),
     possible: erased ? [] : possibleChanges(now),
+    paperReturned: possibleChange(now, 'paper-returned'),
     takeBack: move && !erased ? { number: move.number, what: changeKindOf(move.kind).does } : null,
   };
 }

@@ -1,4 +1,5 @@
-import { isCaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { type CaseChangeId, isCaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { movesState } from '@majak/tools/cases/case-obstacle';
 import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -56,6 +57,17 @@ export async function eraseCase(payload: Payload, reference: string, now: Date):
 const casePrefix = caseOwner('');
 const atOnce = 100;
 
+const moving = (Object.keys(caseKinds) as CaseChangeId[]).filter(
+  (id) => movesState(caseKinds, id) || id === 'undone',
+);
+
+/** When a case was moved last, which ended it: what is written to it afterwards keeps it no longer. */
+const movedAt = sql`(SELECT max(created_at) FROM case_changes WHERE case_reference = cases.reference
+                       AND kind IN (${sql.join(
+                         moving.map((id) => sql`${id}`),
+                         sql`, `,
+                       )}))`;
+
 /** How many days after its end a case is kept, and after its closing its files. */
 export type CaseRetention = { caseDays: number; fileDays: number };
 
@@ -73,7 +85,7 @@ export async function redactCases(
     payload,
     sql`SELECT reference FROM cases
         WHERE (redacted_at IS NULL AND state IN ('granted', 'refused', 'stopped', 'withdrawn', 'closed')
-               AND changed_at < ${daysBefore(now, caseDays)})
+               AND ${movedAt} < ${daysBefore(now, caseDays)})
            OR (redacted_at IS NOT NULL AND EXISTS (SELECT 1 FROM case_changes
                  WHERE case_reference = cases.reference AND case_changes.redacted_at IS NULL))
         LIMIT ${atOnce}`,
@@ -83,7 +95,7 @@ export async function redactCases(
   const closed = await query(
     payload,
     sql`SELECT DISTINCT cases.reference FROM cases JOIN uploads ON uploads.reference = ${casePrefix} || cases.reference
-        WHERE cases.state = 'closed' AND cases.changed_at < ${daysBefore(now, fileDays)}`,
+        WHERE cases.state = 'closed' AND ${movedAt} < ${daysBefore(now, fileDays)}`,
   );
   for (const { reference } of closed) await eraseUploads(payload, caseOwner(String(reference)));
   return due.length;

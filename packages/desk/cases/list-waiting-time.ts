@@ -27,10 +27,13 @@ export async function listWaitingTime(payload: Payload, now: Case): Promise<void
   );
 }
 
+/** Of a row that names no case it is not said when it was written: that would lead to the case. */
+const untold = new Date(0).toISOString();
+
 /** Makes what a case says of waiting anonymous, for when the case is erased. */
 export async function detachWaitingTime(payload: Payload, reference: string): Promise<void> {
   await query(
     payload,
-    sql`UPDATE waiting_times SET case_reference = NULL, created_at = updated_at WHERE case_reference = ${reference}`,
+    sql`UPDATE waiting_times SET case_reference = NULL, created_at = ${untold}, updated_at = ${untold} WHERE case_reference = ${reference}`,
   );
 }

@@ -44,7 +44,7 @@ const caseMail =
     const mail = await mailOfChange(payload, { change, to, key: keyOf(claim) });
     return mail
       ? services.mail.send(mail)
-      : { kind: 'withheld', error: 'The change was taken back before it was told' };
+      : { kind: 'withheld', error: 'It was taken back before it was told' };
   };
 
 const reply: Delivery<RequestReply> = async (row, claim, payload) => {

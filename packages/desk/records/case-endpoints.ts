@@ -2,13 +2,14 @@ import { isCaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { caseKinds } from '../cases/case-kinds.ts';
-import { type ChangeOutcome, changeCase } from '../cases/change-case.ts';
+import { type ChangeOutcome, changeCase, isErased } from '../cases/change-case.ts';
 import { deskView } from '../cases/desk-view.ts';
 import { eraseCase } from '../cases/erase-case.ts';
 import { openCaseOfRequest } from '../cases/open-case-of-request.ts';
 import { readCase } from '../cases/read-case.ts';
 import { requestCases } from '../cases/request-cases.ts';
 import { query } from '../database.ts';
+import { retryDeliveries } from '../outbox/retry-deliveries.ts';
 import { refuse } from './request-actions-access.ts';
 import {
   bodyOf,
@@ -81,6 +82,19 @@ const change: Endpoint = {
   }),
 };
 
+const retry: Endpoint = {
+  path: '/:id/retry',
+  method: 'post',
+  handler: forStaff(async (req) => {
+    const reference = await referenceOf(req);
+    if (!reference) return refuse(404, 'There is no such case.');
+    if (await isErased(req.payload, reference))
+      return refuse(409, 'This case is erased: there is nothing to send.');
+    await retryDeliveries(req.payload, 'case-changes', reference);
+    return show(req, reference);
+  }),
+};
+
 const erase: Endpoint = {
   path: '/:id/erase',
   method: 'post',
@@ -93,7 +107,7 @@ const erase: Endpoint = {
 };
 
 /** What staff do with a case: look at it, change it, erase it, and take out a file, which is written down. */
-export const caseEndpoints: Endpoint[] = [look, change, erase, downloadOf('cases')];
+export const caseEndpoints: Endpoint[] = [look, change, retry, erase, downloadOf('cases')];
 
 /** The cases of a request, and what is asked to open one: `GET /api/requests/{id}/cases`. */
 export const requestCasesEndpoint: Endpoint = {

@@ -64,6 +64,10 @@ export async function openCase(
 export const eraseCase = (id: string | number): Promise<DeskAnswer> =>
   ask(`/api/cases/${id}/erase`, { method: 'POST' });
 
+/** Has mails that were given up tried again. Never throws. */
+export const retryMails = (id: string | number): Promise<DeskAnswer> =>
+  ask(`/api/cases/${id}/retry`, { method: 'POST' });
+
 /** Makes a change. Never throws. */
 export const makeChange = (id: string | number, { kind, answers, key }: SentChange): Promise<DeskAnswer> =>
   ask(`/api/cases/${id}/changes`, {

@@ -7,6 +7,8 @@ export type DeskParts = {
   desk: DeskView;
   /** Erases what is personal in the case. */
   erase: () => Promise<void>;
+  /** Has mails that were given up tried again. */
+  retry: () => Promise<void>;
   /** Makes a change; answers what is wrong with it. */
   send: (change: SentChange) => Promise<FieldFaults | undefined>;
 };

@@ -4,8 +4,9 @@ import type { DeskView } from '@majak/desk/cases/desk-view-schema';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { CaseChangeForm } from './case-change-form.tsx';
-import { eraseCase, makeChange, readDesk, type SentChange } from './case-desk-calls.ts';
+import { eraseCase, makeChange, readDesk, retryMails, type SentChange } from './case-desk-calls.ts';
 import type { DeskParts } from './case-desk-parts.ts';
+import { CaseFamily } from './case-family.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { CaseStanding } from './case-standing.tsx';
@@ -43,6 +44,14 @@ export function CaseDesk() {
       toast.success('The personal data of this case is erased.');
     }
   };
+  const retry = async () => {
+    const answer = await retryMails(id);
+    if ('faults' in answer) toast.error(answer.faults.body ?? 'It did not work.');
+    else {
+      setDesk(answer.desk);
+      toast.success('The mails will be tried again within seconds.');
+    }
+  };
   const send = async (change: SentChange) => {
     const answer = await makeChange(id, change);
     if ('faults' in answer) {
@@ -55,16 +64,17 @@ export function CaseDesk() {
     toast.success('Saved.');
     return undefined;
   };
-  return <Desk id={id} desk={desk} send={send} erase={erase} />;
+  return <Desk id={id} desk={desk} send={send} erase={erase} retry={retry} />;
 }
 
 const Desk = (parts: DeskParts) => (
   <div className="case-desk">
     <CaseStanding desk={parts.desk} />
+    <CaseFamily family={parts.desk.family} />
     <Changes {...parts} />
     <CasePapers {...parts} />
     <CaseTasks {...parts} />
-    <CaseHistory history={parts.desk.history} />
+    <CaseHistory history={parts.desk.history} retry={parts.retry} />
   </div>
 );
 

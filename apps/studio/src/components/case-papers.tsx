@@ -14,14 +14,6 @@ const words: Record<Paper['state'], string> = {
   returned: 'Another one is needed',
 };
 
-/** The question that is asked when a paper will not do. */
-const returning = (tellsClient: boolean) => ({
-  kind: 'paper-returned',
-  does: 'The paper isn’t right',
-  tellsClient,
-  fields: [{ key: 'why', label: 'What is wrong with it', optional: false, kind: 'longText', rows: 2 }],
-});
-
 /** The papers that were asked for, with their files, and whether they will do. */
 export const CasePapers = (parts: DeskParts) =>
   parts.desk.papers.length === 0 ? null : (
@@ -60,7 +52,7 @@ function PaperItem({ id, desk, send, paper }: DeskParts & { paper: Paper }) {
       ) : null}
       {returns ? (
         <CaseChangeForm
-          change={returning(desk.mails)}
+          change={desk.paperReturned}
           fixed={{ paper: paper.number }}
           send={send}
           onDone={() => setReturns(false)}

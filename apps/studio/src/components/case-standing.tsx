@@ -1,7 +1,8 @@
 import type { DeskView } from '@majak/desk/cases/desk-view-schema';
 import { dayInWords } from './day-in-words.ts';
 
-const waits: Readonly<Record<string, string>> = {
+/** Whom a case waits for, in words of staff. */
+export const waits: Readonly<Record<string, string>> = {
   you: 'Waits for the client',
   we: 'Waits for us',
   'the office': 'Waits for the office',
@@ -48,7 +49,7 @@ const factsOf = ({
     ['Mails', mails ? 'The client is told of changes' : 'Switched off'],
   ].flatMap(([label, value]) => (value ? [[label, value] as Fact] : []));
 
-/** How a case stands, whom it waits for, what is known of it, and the family's other cases. */
+/** How a case stands, whom it waits for, and what is known of it. */
 export const CaseStanding = ({ desk }: { desk: DeskView }) => (
   <section aria-label="How it stands">
     <p className="case-desk__standing">
@@ -62,18 +63,5 @@ export const CaseStanding = ({ desk }: { desk: DeskView }) => (
         </div>
       ))}
     </dl>
-    {desk.related.length > 0 ? (
-      <>
-        <h3>Family</h3>
-        <ul className="case-desk__list">
-          {desk.related.map(({ id, title, state }) => (
-            <li key={id}>
-              <a href={`/admin/collections/cases/${id}`}>{title}</a>{' '}
-              <span className="case-desk__quiet">{state}</span>
-            </li>
-          ))}
-        </ul>
-      </>
-    ) : null}
   </section>
 );

@@ -14,6 +14,8 @@ type WhatToDo = {
   handIn?: (paper: Paper) => ReactNode;
   /** How a message is written. */
   write?: ReactNode;
+  /** How long others waited. */
+  waits?: ReactNode;
   /** Addresses of letters about an application, by their names; none where nobody is to write any. */
   documents?: Readonly<Record<string, string>>;
 };
@@ -26,7 +28,15 @@ const paperStates: Readonly<Record<ClientView['papers'][number]['state'], string
 };
 
 /** A case as its client sees it: where it stands, who acts, what is missing, and by when the office has to decide. */
-export const CaseView = ({ view, today, timeZone, handIn, write, documents = {} }: Props & WhatToDo) => (
+export const CaseView = ({
+  view,
+  today,
+  timeZone,
+  handIn,
+  write,
+  waits,
+  documents = {},
+}: Props & WhatToDo) => (
   <article aria-labelledby={`case-${view.reference}`} className="grid max-w-page gap-10">
     <header>
       <p className="text-small font-semibold text-text-muted">
@@ -42,6 +52,7 @@ export const CaseView = ({ view, today, timeZone, handIn, write, documents = {} 
     {view.asked ? <Asked {...view.asked} /> : null}
     <Facts view={view} />
     <Clock {...{ view, today, documents }} />
+    {waits}
     <Papers papers={view.papers} {...(handIn ? { handIn } : {})} />
     <Messages messages={view.messages} {...{ timeZone, write }} />
     <History {...{ view, timeZone }} />

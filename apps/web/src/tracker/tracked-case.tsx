@@ -1,4 +1,5 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
+import type { ReactNode } from 'react';
 import { clientCasePath } from '../client-case/client-case-address.ts';
 import { CaseView } from './case-view.tsx';
 
@@ -7,6 +8,7 @@ type Props = {
   today: string;
   timeZone: string;
   documents: Readonly<Record<string, string>>;
+  waits: ReactNode;
 };
 
 /** A case as it is shown to whoever proved who they are: to do something about it, they sign in. */

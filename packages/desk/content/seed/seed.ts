@@ -88,6 +88,10 @@ async function fillVideos(payload: Payload, convert: Convert): Promise<Map<strin
   return videos;
 }
 
+/** The waits of a quarter at an office, which are invented. */
+const sampleWaits = ({ days, ...rest }: Data): Data[] =>
+  (Array.isArray(days) ? days : []).map((count: unknown) => ({ ...rest, days: count, sample: true }));
+
 /** Fills an empty store with the sample content of the site. A collection that holds something is left alone. */
 export async function seed(payload: Payload): Promise<Record<string, number>> {
   const convert = await markdownToRichText(payload);
@@ -103,6 +107,7 @@ export async function seed(payload: Payload): Promise<Record<string, number>> {
     reviews: () => seedList('reviews.yaml'),
     forms: () => seedList('forms.yaml'),
     'official-forms': seedOfficialForms,
+    'waiting-times': async () => (await seedList('waiting-times.yaml')).flatMap(sampleWaits),
     jobs: async () => (await seedList('jobs.yaml')).map(job),
   };
   const filled: Record<string, number> = {};

@@ -26,12 +26,14 @@ export const linkChanges = {
     }),
     does: 'Share this case',
     happened: 'You shared your case by a link',
+    noted: 'The case was shared by a link',
     by: ['client'],
   }),
   'calendar-made': kind({
     form: asked('calendar-made', {}),
     does: 'Make a calendar address',
     happened: 'You made an address for your calendar',
+    noted: 'An address for a calendar was made',
     by: ['client'],
   }),
   'link-withdrawn': kind({
@@ -40,6 +42,7 @@ export const linkChanges = {
     }),
     does: 'Withdraw the link',
     happened: 'You withdrew a link',
+    noted: 'A link was withdrawn',
     by: ['client'],
   }),
 };

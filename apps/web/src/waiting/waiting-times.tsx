@@ -1,0 +1,76 @@
+import type { WaitingRow, WaitingTable } from '@majak/tools/cases/waiting-table';
+import { DataTable } from '@majak/ui/data-table';
+import { Notice } from '@majak/ui/notice';
+import { Section } from '@majak/ui/section';
+import { SpreadBar } from '@majak/ui/spread-bar';
+import { quarterInWords } from './quarter-in-words.ts';
+
+const columns = [
+  { key: 'name', label: 'Cases decided' },
+  { key: 'picture', label: 'In a picture' },
+  { key: 'count', label: 'Cases', numeric: true },
+  { key: 'p20', label: 'A fifth took up to', numeric: true },
+  { key: 'p50', label: 'Half took up to', numeric: true },
+  { key: 'p80', label: 'Four in five took up to', numeric: true },
+];
+
+/** Each figure tells its unit: a number of days alone could be weeks. */
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+const rowOf =
+  (most: number) =>
+  ({ name, figures: { count, p20, p50, p80 } }: WaitingRow) => ({
+    id: name,
+    cells: {
+      name,
+      picture: (
+        <span className="block w-full min-w-40">
+          <SpreadBar low={p20} middle={p50} high={p80} most={most} />
+        </span>
+      ),
+      count: String(count),
+      p20: days(p20),
+      p50: days(p50),
+      p80: days(p80),
+    },
+  });
+
+const spanOf = ({ from, to }: WaitingTable): string =>
+  from === to ? quarterInWords(from) : `${quarterInWords(from)} to ${quarterInWords(to)}`;
+
+/** How long decided cases took, on the page of a service: drawn, and as a table. */
+export function WaitingTimes({ table }: { table: WaitingTable }) {
+  const { all, quarters, offices, sample } = table;
+  const groups = [
+    ...(quarters.length > 1 ? quarters.map((row) => ({ ...row, name: quarterInWords(row.name) })) : []),
+    ...offices,
+  ];
+  const most = Math.max(...[all, ...groups.map(({ figures }) => figures)].map(({ p80 }) => p80)) * 1.15;
+  return (
+    <Section labelledBy="waiting-times" tone="fog">
+      <h2 id="waiting-times">How long the office takes</h2>
+      <p className="mt-4 max-w-measure">
+        {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions count: it is how long people waited.`}
+      </p>
+      {sample ? (
+        <Notice className="mt-6 max-w-measure" title="Sample figures">
+          These cases are invented. Ours stand here once the office has decided eight of them.
+        </Notice>
+      ) : null}
+      <div className="mt-8">
+        <DataTable
+          caption={`${sample ? 'Invented cases' : 'Cases of ours'}, ${spanOf(table)}`}
+          columns={columns}
+          rows={[
+            { ...rowOf(most)({ name: 'All of them', figures: all }), strong: true },
+            ...groups.map(rowOf(most)),
+          ]}
+        />
+      </div>
+      <p className="mt-4 max-w-measure text-small text-text-muted">
+        The bar goes from a fifth of the cases to four in five, the mark in it is the half. What fewer than
+        eight cases say isn’t shown: it would be chance, and could be somebody’s case.
+      </p>
+    </Section>
+  );
+}
