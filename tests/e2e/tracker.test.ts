@@ -77,6 +77,7 @@ test('a person finds their case without a script, and is told what happens next'
   expect(shown).toContain('Employee card: with the office');
   expect(shown).toContain('It’s the office’s turn');
   expect(shown).toMatch(/By law it has to decide by \d{1,2} \p{L}+ \d{4}\./u);
+  expect(shown).toMatch(/Yours has waited for \d+ days so far\. Of \d+ .*cases/);
   expect(shown).not.toContain('For staff alone');
   expect(faults).toEqual([]);
   await context.close();

@@ -187,8 +187,8 @@ test('a family is one, by the reference of any of them however it is written, an
   const { family } = now ? await deskView(payload, now) : { family: [] };
   expect(family.map(({ name, decideBy, next, isThis }) => [name, decideBy, next, isThis])).toEqual([
     ['Ana Sample', '2026-03-16', 'The client brings: Lease', false],
-    ['MJK-0000-0002', null, '', false],
-    ['MJK-0000-0003', null, '', true],
+    ['MJK-0000-0002', null, 'We file it', false],
+    ['MJK-0000-0003', null, 'We file it', true],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Case } from '@majak/tools/cases/case';
-import { caseStates } from '@majak/tools/cases/case-states';
+import { type CaseState, caseStates } from '@majak/tools/cases/case-states';
 import { whoActs } from '@majak/tools/cases/who-acts';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -8,6 +8,13 @@ import { permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
 import type { DeskView } from './desk-view-schema.ts';
 import { readCase } from './read-case.ts';
+
+/** What comes next where nothing of it is written down. */
+const steps: Partial<Record<CaseState, string>> = {
+  preparing: 'We file it',
+  filed: 'The office decides',
+  suspended: 'The office gets what it asked for',
+};
 
 /** What has to be done next: a paper that is missing, then the first task, then what the office or nobody does. */
 function nextStep({ papers, tasks, state }: Case): string {
@@ -19,7 +26,7 @@ function nextStep({ papers, tasks, state }: Case): string {
     .filter(({ done }) => !done)
     .toSorted((one, other) => (one.due ?? '9999').localeCompare(other.due ?? '9999'));
   if (task) return `We: ${task.title}`;
-  return state === 'filed' ? 'The office decides' : '';
+  return steps[state] ?? '';
 }
 
 /** Everybody of a case's family side by side, and who came by the same request, this case among them; nobody where it is alone. */

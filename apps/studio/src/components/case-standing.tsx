@@ -27,9 +27,13 @@ const factsOf = ({
     ['Client', person.name],
     [
       'E-mail',
-      <a key="mail" href={`mailto:${person.email}`}>
-        {person.email}
-      </a>,
+      person.email.includes('@') ? (
+        <a key="mail" href={`mailto:${person.email}`}>
+          {person.email}
+        </a>
+      ) : (
+        person.email
+      ),
     ],
     ['Born on', person.bornOn && dayInWords(person.bornOn)],
     ['Applied for', permit],

@@ -1,6 +1,7 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
-import type { ReactNode } from 'react';
+import type { WaitingTable } from '@majak/tools/cases/waiting-table';
 import { clientCasePath } from '../client-case/client-case-address.ts';
+import { WaitingPlace } from '../waiting/waiting-place.tsx';
 import { CaseView } from './case-view.tsx';
 
 type Props = {
@@ -8,13 +9,15 @@ type Props = {
   today: string;
   timeZone: string;
   documents: Readonly<Record<string, string>>;
-  waits: ReactNode;
+  /** How long others of its kind waited. */
+  table: WaitingTable | undefined;
 };
 
 /** A case as it is shown to whoever proved who they are: to do something about it, they sign in. */
 export const TrackedCase = (props: Props) => (
   <CaseView
     {...props}
+    waits={<WaitingPlace {...props} />}
     handIn={({ state }) =>
       state === 'accepted' ? null : (
         <p className="no-print mt-2">

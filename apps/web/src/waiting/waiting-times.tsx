@@ -3,11 +3,11 @@ import { DataTable } from '@majak/ui/data-table';
 import { Notice } from '@majak/ui/notice';
 import { Section } from '@majak/ui/section';
 import { SpreadBar } from '@majak/ui/spread-bar';
-import { quarterInWords } from './quarter-in-words.ts';
+import { quarterInWords, quartersInWords } from './quarter-in-words.ts';
 
 const columns = [
   { key: 'name', label: 'Cases decided' },
-  { key: 'picture', label: 'In a picture' },
+  { key: 'picture', label: 'Spread' },
   { key: 'count', label: 'Cases', numeric: true },
   { key: 'p20', label: 'A fifth took up to', numeric: true },
   { key: 'p50', label: 'Half took up to', numeric: true },
@@ -35,12 +35,9 @@ const rowOf =
     },
   });
 
-const spanOf = ({ from, to }: WaitingTable): string =>
-  from === to ? quarterInWords(from) : `${quarterInWords(from)} to ${quarterInWords(to)}`;
-
 /** How long decided cases took, on the page of a service: drawn, and as a table. */
 export function WaitingTimes({ table }: { table: WaitingTable }) {
-  const { all, quarters, offices, sample } = table;
+  const { all, quarters, offices, sample, from, to } = table;
   const groups = [
     ...(quarters.length > 1 ? quarters.map((row) => ({ ...row, name: quarterInWords(row.name) })) : []),
     ...offices,
@@ -59,7 +56,7 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
       ) : null}
       <div className="mt-8">
         <DataTable
-          caption={`${sample ? 'Invented cases' : 'Cases of ours'}, ${spanOf(table)}`}
+          caption={`${sample ? 'Invented cases' : 'Cases of ours'}, ${quartersInWords(from, to)}`}
           columns={columns}
           rows={[
             { ...rowOf(most)({ name: 'All of them', figures: all }), strong: true },

@@ -2,7 +2,7 @@ import type { ClientView } from '@majak/desk/cases/client-view';
 import type { WaitingTable } from '@majak/tools/cases/waiting-table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { quarterInWords } from './quarter-in-words.ts';
+import { quarterInWords, quartersInWords } from './quarter-in-words.ts';
 import { WaitingPlace } from './waiting-place.tsx';
 import { WaitingTimes } from './waiting-times.tsx';
 
@@ -65,4 +65,12 @@ test.each([
   ['2026-Q4', 'October to December 2026'],
 ])('%s is %s', (quarter, words) => {
   expect(quarterInWords(quarter)).toBe(words);
+});
+
+test.each([
+  ['2026-Q1', '2026-Q3', 'January to September 2026'],
+  ['2026-Q3', '2026-Q3', 'July to September 2026'],
+  ['2025-Q4', '2026-Q2', 'October 2025 to June 2026'],
+])('from %s to %s is %s', (from, to, words) => {
+  expect(quartersInWords(from, to)).toBe(words);
 });
