@@ -2,6 +2,7 @@ import type { ClientView } from '@majak/desk/cases/client-view';
 import type { WaitingTable } from '@majak/tools/cases/waiting-table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TrackedCase } from '../tracker/tracked-case.tsx';
 import { quarterInWords, quartersInWords } from './quarter-in-words.ts';
 import { WaitingPlace } from './waiting-place.tsx';
 import { WaitingTimes } from './waiting-times.tsx';
@@ -73,4 +74,27 @@ test.each([
   ['2025-Q4', '2026-Q2', 'October 2025 to June 2026'],
 ])('from %s to %s is %s', (from, to, words) => {
   expect(quartersInWords(from, to)).toBe(words);
+});
+
+test('a case at the tracker says where it stands among others, and without figures nothing', () => {
+  const whole: ClientView = {
+    ...view,
+    reference: 'MJK-7F3K-9QX2',
+    permit: 'Employee card',
+    permitId: 'employee-card',
+    name: 'Ana Sample',
+    office: '',
+    officeNumber: '',
+    papers: [],
+    messages: [],
+    history: [],
+  };
+  const shown = (of: WaitingTable | undefined) =>
+    textOf(
+      renderToStaticMarkup(
+        <TrackedCase view={whole} today="2026-10-12" timeZone="Europe/Prague" documents={{}} table={of} />,
+      ),
+    );
+  expect(shown(table)).toContain('Yours has waited for 41 days so far.');
+  expect(shown(undefined)).not.toContain('Yours has waited');
 });
