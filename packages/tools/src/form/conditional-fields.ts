@@ -7,12 +7,11 @@ export const isApplicable = ({ when }: Field, near: Answers, whole: Answers): bo
   when === undefined || when(near, whole);
 
 /** The answers with what stands in for those that were left out: a choice that nobody made is what it starts with. */
-const withStarts = (fields: Fields, given: Answers): Record<string, unknown> => ({
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([key, { start }]) => (start === undefined ? [] : [[key, start]])),
-  ),
-  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-});
+function withStarts(fields: Fields, given: Answers): Record<string, unknown> {
+  const near: Record<string, unknown> = { ...given };
+  for (const key in fields) near[key] = given[key] === undefined ? fields[key]?.start : given[key];
+  return near;
+}
 
 /**
  * The answers without those to fields that are not asked: nobody sees such a field, so its answer means nothing, neither by
