@@ -47,7 +47,21 @@ const schemaOfFile = ({ write }: Document['files'][number]): JsonSchema => (writ
 const hasAddress = (slug: string, { format, write }: Document['files'][number]): boolean =>
   write !== undefined || (slug !== 'invoice' && format !== 'pdf');
 
-function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSchema> {
+/** What a file says of itself, where a document may have lines to fill in by hand. */
+const saysBlanks = ({ blanks }: Document): JsonSchema =>
+  blanks
+    ? {
+        headers: {
+          'Blank-Lines': {
+            description: 'Lines that are left in the file to write on by hand, for answers that are null.',
+            schema: { type: 'integer', minimum: 0 },
+          },
+        },
+      }
+    : {};
+
+function pathsOf(document: Document): Record<string, JsonSchema> {
+  const { slug, title, form, files } = document;
   const body = jsonSchema(form.fields);
   const at = (what: string) => `/api/v1/documents/${slug}/${what}`;
   const named = (what: string) => `${camel(slug)}${what}`;
@@ -56,7 +70,11 @@ function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSch
       name: named('Pdf'),
       summary: `${title}: the PDF, tagged`,
       body,
-      good: { description: 'The document.', content: { 'application/pdf': { schema: {} } } },
+      good: {
+        description: 'The document.',
+        ...saysBlanks(document),
+        content: { 'application/pdf': { schema: {} } },
+      },
     }),
     ...Object.fromEntries(
       files
@@ -67,7 +85,11 @@ function pathsOf({ slug, title, form, files }: Document): Record<string, JsonSch
             name: named(capital(file.format)),
             summary: `${title}: as ${file.label}`,
             body,
-            good: { description: 'The file.', content: { [file.type]: { schema: schemaOfFile(file) } } },
+            good: {
+              description: 'The file.',
+              ...saysBlanks(document),
+              content: { [file.type]: { schema: schemaOfFile(file) } },
+            },
           }),
         ]),
     ),
