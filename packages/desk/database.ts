@@ -58,8 +58,13 @@ function migrations(dialect: 'sqlite' | 'postgres') {
 }
 
 type Row = Record<string, unknown>;
+type Execute = (query: SQL) => Promise<{ rows: Row[] }>;
 const drizzle = z.custom<{
-  drizzle: { all?: (query: SQL) => Promise<Row[]>; execute?: (query: SQL) => Promise<{ rows: Row[] }> };
+  drizzle: {
+    all?: (query: SQL) => Promise<Row[]>;
+    execute?: Execute;
+    transaction?: <T>(work: (of: { execute: Execute }) => Promise<T>) => Promise<T>;
+  };
 }>((value) => typeof value === 'object' && value !== null && 'drizzle' in value);
 
 /** Runs one statement on whichever database is in use; answers its rows, columns as the database names them. */
@@ -68,6 +73,18 @@ export async function query(payload: Payload, statement: SQL): Promise<Row[]> {
   if (db.all) return db.all(statement);
   if (db.execute) return (await db.execute(statement)).rows;
   throw new Error('This database cannot run statements');
+}
+
+/** Runs several statements as one on PostgreSQL. @throws Error on SQLite, which has no transactions here. */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (run: (statement: SQL) => Promise<Row[]>) => Promise<T>,
+): Promise<T> {
+  const { drizzle: db } = drizzle.parse(payload.db);
+  if (!isPostgres || !db.transaction) throw new Error('This database has no transactions');
+  return db.transaction((transaction) =>
+    work(async (statement) => (await transaction.execute(statement)).rows),
+  );
 }
 
 const pooled = z.custom<{ pool: { options: object } }>(

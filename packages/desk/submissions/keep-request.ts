@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { site } from '../site.ts';
-import { pendingUploads } from '../uploads/known-uploads.ts';
+import { pendingUploads, uploadKeysIn } from '../uploads/known-uploads.ts';
 import { inboxColumnsOf } from './inbox-columns.ts';
 import { insertOnce } from './insert-once.ts';
 import { newReference } from './reference.ts';
@@ -8,14 +8,14 @@ import type { Submission } from './submission.ts';
 
 /**
  * Keeps a request for help in the inbox, with its own deliveries.
- * @returns its reference; nothing if there is one with this key already.
+ * @returns its reference; nothing if there is one with this key already, or with one of its files.
  */
 export async function keepRequest(
   payload: Payload,
   { kind, answers, idempotencyKey, spam, bodyHash }: Submission & { bodyHash: string },
 ): Promise<string | undefined> {
   const reference = newReference(site.referencePrefix);
-  const id = await insertOnce(payload, 'requests', {
+  const columns = {
     reference,
     kind: kind.form.key,
     form_version: kind.form.version,
@@ -28,6 +28,8 @@ export async function keepRequest(
     ...pendingUploads(kind.form, answers),
     body_hash: bodyHash,
     idempotency_key: idempotencyKey ?? null,
-  });
+  };
+  const uploads = uploadKeysIn(kind.form, answers);
+  const id = await insertOnce(payload, { table: 'requests', columns, uploads });
   return id === undefined ? undefined : reference;
 }

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { uploadKeysIn } from '../uploads/known-uploads.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keepRequest } from './keep-request.ts';
 import { keepReview } from './keep-review.ts';
 import type { Submission } from './submission.ts';
 
 /** `reference` is what a client quotes, or the number of what waits in the studio. */
-export type Submitted = { kind: 'accepted'; reference: string } | { kind: 'keyReused' };
+export type Submitted =
+  | { kind: 'accepted'; reference: string }
+  | { kind: 'keyReused' }
+  /** Another was handed in with one of its files in the same moment, or the file is gone. */
+  | { kind: 'uploadsTaken' };
 
 const keepers = { requests: keepRequest, reviews: keepReview } as const;
 
@@ -17,7 +22,8 @@ const ownKey = ({ idempotencyKey, spam }: Submission): string | undefined =>
 
 /**
  * Takes what somebody handed in: one row that carries its own deliveries, written in one statement.
- * The same key with the same content answers the first reference again; with other content it is refused.
+ * The same key with the same content answers the first reference again; with other content it is refused. A file is handed
+ * in once: of two that name it in the same moment one has it.
  * @throws Error if the store did not take it.
  */
 export async function submit(payload: Payload, submission: Submission): Promise<Submitted> {
@@ -32,6 +38,7 @@ export async function submit(payload: Payload, submission: Submission): Promise<
         sql`SELECT * FROM ${sql.identifier(kind.keptIn)} WHERE idempotency_key = ${idempotencyKey}`,
       )
     : [];
+  if (!before && uploadKeysIn(kind.form, answers).length > 0) return { kind: 'uploadsTaken' };
   if (!before) throw new Error('It was not stored');
   const isSame = before.body_hash === bodyHash && (before.kind ?? kind.form.key) === kind.form.key;
   return isSame

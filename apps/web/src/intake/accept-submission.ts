@@ -70,7 +70,7 @@ type Post = {
   spam: boolean;
 };
 
-async function accept({ headers, body, kind, place, spam }: Post): Promise<Submitted | Rejected> {
+async function accept({ headers, body, kind, place, spam }: Post): Promise<Accepted | Rejected> {
   const { fields, key } = kind.form;
   // Before the limit: a person who mistypes five times is not a crowd.
   const reading = readPostedAnswers(kind.form, body, place);
@@ -91,9 +91,15 @@ async function accept({ headers, body, kind, place, spam }: Post): Promise<Submi
     idempotencyKey: idempotencyKey(headers, isOnce ? [key, answers] : undefined),
     spam,
   };
-  const faults = await uploadFaults(payload, submission);
-  if (faults.length > 0) return { kind: 'invalid', errors: faultsOnWire(fields, faults) };
-  return submit(payload, submission);
+  const wrongUploads = async () => ({
+    kind: 'invalid' as const,
+    errors: faultsOnWire(fields, await uploadFaults(payload, submission)),
+  });
+  const wrong = await wrongUploads();
+  if (wrong.errors.length > 0) return wrong;
+  const result = await submit(payload, submission);
+  // Somebody was faster: now it is known what with.
+  return result.kind === 'uploadsTaken' ? wrongUploads() : result;
 }
 
 /** A plain form carries the trap as a field of its own, which is not part of what is handed in. */
