@@ -1,3 +1,4 @@
+import { sampleAnswers } from '@majak/tools/forms/applications/samples';
 import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Request } from '../payload-types.ts';
@@ -69,4 +70,13 @@ test('the office gets every word, and no program is told to pass over it', async
     expect(text).toContain(`${spam} ${word}`);
   expect(replyTo).toBe('victim@example.org');
   expect(automatic).toBeUndefined();
+});
+
+test('the office reads the name of a group or a row once, above its answers', async () => {
+  const slug = 'temporary-residence-certificate';
+  const application = { ...request, kind: slug, answers: JSON.stringify(sampleAnswers[slug]) };
+  const { text } = await officeMail(payload, application, key);
+  expect(text).toContain('\n\nYour last address abroad\nStreet and number: Rua Exemplo 1\nTown: Porto\n');
+  expect(text).toContain('\n\nChild 1\nFirst names: Sample\nSurname: Exemplo\nDate of birth: 29/02/2024\n');
+  expect(text.match(/Child 1/g)).toHaveLength(1);
 });

@@ -21,11 +21,22 @@ const inFull = (lines: readonly ReadableAnswer[]): string =>
     .map(({ part, lines: own }) => (part ? `${part.toUpperCase()}\n${inLines(own)}` : inLines(own)))
     .join('\n\n');
 
-/** Every answer: those of a line one below the other, then those with lines of their own, each below its label. */
-function inLines(lines: readonly ReadableAnswer[]): string {
-  const short = lines.filter(({ long }) => !long).map(({ label, text }) => labelledText(label, text));
-  const long = lines.filter((line) => line.long).map(({ label, text }) => `${label}\n${text}`);
-  return [...(short.length > 0 ? [short.join('\n')] : []), ...long].join('\n\n');
+/** Every answer: those of a line by their groups, then those with lines of their own, each below its label. */
+const inLines = (lines: readonly ReadableAnswer[]): string =>
+  [
+    ...inGroups(lines.filter(({ long }) => !long)),
+    ...lines.filter(({ long }) => long).map(({ label, text }) => `${label}\n${text}`),
+  ].join('\n\n');
+
+/** Answers one below the other; those of a group or a row below its name, which is said once. */
+function inGroups(lines: readonly ReadableAnswer[]): string[] {
+  const groups: { under: string; lines: string[] }[] = [];
+  for (const { place, label, text } of lines) {
+    const under = place?.under ?? '';
+    if (groups.at(-1)?.under !== under) groups.push({ under, lines: under ? [under] : [] });
+    groups.at(-1)?.lines.push(labelledText(place?.label ?? label, text));
+  }
+  return groups.map((group) => group.lines.join('\n'));
 }
 
 /**
