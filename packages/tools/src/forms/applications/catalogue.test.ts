@@ -89,6 +89,17 @@ describe.each(applications)('$slug', ({ slug, form, refuse, check, official, ...
     expect(hidden.map(({ label }) => label)).toEqual([]);
   });
 
+  test('what an office decides on is handed in with its papers', () => {
+    const lacksPapers = official !== undefined && !fields.some(({ kind }) => kind === 'uploads');
+    expect(lacksPapers).toBe(false);
+  });
+
+  test('an expired passport is said wherever one is asked for', () => {
+    const asks = form.fields.passportValidUntil !== undefined;
+    const expired = check?.({ ...sample, passportValidUntil: '2026-11-21' }, today) ?? [];
+    expect(expired.filter(({ field }) => field === 'passportValidUntil')).toHaveLength(asks ? 1 : 0);
+  });
+
   test('what it asks of people is personal', () => {
     const kept = Object.entries(form.fields).filter(([, { personal }]) => !personal);
     expect(kept.map(([key]) => key)).toEqual(['consent']);
@@ -105,6 +116,22 @@ describe.each(applications)('$slug', ({ slug, form, refuse, check, official, ...
     expect(readForm(form, textsToAnswers(form.fields, typed))).toMatchObject({ ok: true });
     expect(refuse?.(sample)).toBeUndefined();
     expect(check?.(sample, today) ?? []).toEqual([]);
+  });
+
+  test('it takes people as they are: one name, an apostrophe, three citizenships, nine children, a leap day', () => {
+    const one = { nameParts: 'surname', surname: "O’Neill-D'Angelo" };
+    const more = { ...sample, ...one, otherCitizenships: ['IE', 'GB', 'US'].map((country) => ({ country })) };
+    const [child] = Array.isArray(sample.children) ? sample.children : [];
+    const family = { ...more, ...(child ? { children: Array(9).fill(child) } : {}) };
+    const typed = { ...answersToTexts(form.fields, family), bornOn: '29/02/2000' };
+    const answers = textsToAnswers(form.fields, typed);
+    expect(readForm(form, answers)).not.toHaveProperty('faults');
+    const said = answerLines(form.fields, answers).map(({ text }) => text);
+    expect(said).toEqual(expect.arrayContaining(["O’Neill-D'Angelo"]));
+    const noDay = readForm(form, textsToAnswers(form.fields, { ...typed, bornOn: '29/02/2001' }));
+    expect(noDay.ok ? [] : noDay.faults.map(({ field }) => field)).toEqual(
+      form.fields.bornOn ? ['bornOn'] : [],
+    );
   });
 
   test('empty, it says what each field lacks in words of its own', () => {

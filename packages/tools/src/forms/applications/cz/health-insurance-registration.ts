@@ -19,6 +19,7 @@ import { addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { travelDocumentPage } from './pages/passport.ts';
 import { birthNumberPage, birthPage, citizenshipPage, namePage, sexPage } from './pages/person.ts';
 import { employerPage } from './pages/work.ts';
+import { passportFindings } from './passport-check.ts';
 
 const source = 'https://e-sbirka.gov.cz/eli/cz/sb/1997/48/2026-10-01';
 
@@ -106,7 +107,7 @@ export const healthInsuranceRegistration: Application = {
   ],
   form,
   refuse,
-  check: lateFindings,
+  check: (answers, today) => [...passportFindings(answers, today), ...lateFindings(answers, today)],
   service: 'Public health insurance registration',
   thanks: {
     title: 'We have your answers',

@@ -4,6 +4,7 @@ import type { Finding } from '../../../form/finding.ts';
 import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { papersPage } from '../pages/papers.ts';
 import { addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { birthNumberPage, birthPage, citizenshipPage, namePage } from './pages/person.ts';
 import { extraPage } from './pages/residence.ts';
@@ -33,7 +34,14 @@ const form = applicationForm({
       },
       deliveryPage,
     ]),
-    ...inPart('Handing it in', [extraPage, contactPage, consentPage]),
+    ...inPart('Handing it in', [
+      extraPage,
+      papersPage(
+        'Three typical invoices, a contract with a client, and the extract from the trade register.',
+      ),
+      contactPage,
+      consentPage,
+    ]),
   ],
 });
 
