@@ -131,28 +131,6 @@ test('an application is filled in from it as well', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a page says how many bytes of the answers have left the device, as many as it sent', async () => {
-  const { page, faults } = await visitor();
-  let sent = 0;
-  page.on('request', (request) => {
-    sent += request.postDataBuffer()?.length ?? 0;
-  });
-  await page.goto(`${web}/application-forms-generator/temporary-residence-certificate`);
-  const line = page.locator('[data-sent-bytes]');
-  await page.getByText(/^Fill in \d+ answers from your profile$/).click();
-  await page.getByRole('button', { name: 'Fill them in' }).click();
-  expect(await line.innerText()).toBe('0 bytes of your answers have left this device.');
-  expect(sent).toBe(0);
-
-  await page.goto(attorney);
-  await awake(page);
-  await page.locator('[id="principal.city"]').fill('Brno');
-  await page.getByRole('img', { name: /^Power of attorney/ }).waitFor();
-  const said = () => (sent < 1000 ? `${sent} bytes` : `${(sent / 1000).toFixed(1)} KB`);
-  await expect.poll(async () => (await line.innerText()).includes(` ${said()} to draw`)).toBe(true);
-  expect(faults).toEqual([]);
-});
-
 test('two tabs agree, and what is typed is kept', async () => {
   const { page, context } = await visitor();
   const other = await context.newPage();

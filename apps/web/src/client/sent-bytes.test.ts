@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const origin = 'https://site.example';
-const line = { textContent: '' };
+const line = { textContent: '', dataset: { sentBytes: '0' } };
 const arrived = vi.fn(async (input: Request | string, init?: RequestInit) => {
   const body = await new Request(input, init).text();
   return new Response(body);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', { fetch: arrived });
   vi.stubGlobal('Document', class {});
   vi.stubGlobal('XMLHttpRequest', uploading());
-  vi.stubGlobal('document', { querySelectorAll: () => [line] });
+  vi.stubGlobal('document', { querySelector: () => line, querySelectorAll: () => [line] });
   await import('./sent-bytes.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -59,5 +59,5 @@ test('what carries no answer is not counted', async () => {
   await post('/api/v1/documents/contract/preview', 'a');
   await expect
     .poll(() => line.textContent)
-    .toContain(': 1 byte to draw and check the document, which we don’t keep.');
+    .toContain('has sent 1 byte to draw and check the document, which we don’t keep.');
 });

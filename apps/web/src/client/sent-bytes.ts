@@ -1,10 +1,12 @@
 import { type SentKind, sentInWords } from './sent-in-words.ts';
 
-const sent: Record<SentKind, number> = { drawing: 0, lookup: 0, form: 0 };
+/** What a plain post brought before this page is in its line already. */
+const posted = Number(document.querySelector<HTMLElement>('[data-sent-bytes]')?.dataset.sentBytes ?? 0);
+const sent: Record<SentKind, number> = { drawing: 0, lookup: 0, form: posted };
 
 const kindOf = (path: string): SentKind => {
   if (path.includes('/registers/')) return 'lookup';
-  return /\/(documents|invoices)\//.test(path) ? 'drawing' : 'form';
+  return /\/(documents|invoices|official-forms)\//.test(path) ? 'drawing' : 'form';
 };
 
 /** How many bytes of answers a request carries: its body, and the address of a look-up, which names what is looked up. */

@@ -18,5 +18,5 @@ export function sentInWords(sent: Readonly<Record<SentKind, number>>): string {
   const parts = kinds.filter((kind) => sent[kind] > 0).map((kind) => `${size(sent[kind])} ${purposes[kind]}`);
   return parts.length === 0
     ? '0 bytes of your answers have left this device.'
-    : `Sent from this device since you opened the page: ${parts.join('; ')}.`;
+    : `From this page, your device has sent ${parts.join('; ')}.`;
 }
