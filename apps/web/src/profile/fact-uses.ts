@@ -26,9 +26,16 @@ export async function factUses(): Promise<FactUses> {
       if (!field.fact) continue;
       for (const named of partyFacts(field.fact)) {
         const fact = sameFact(named);
-        const { forms = [], options } = uses[fact] ?? {};
-        const choices = options ?? (field.kind === 'choice' ? field.options : undefined);
-        uses[fact] = { forms: [...new Set([...forms, title])], ...(choices ? { options: choices } : {}) };
+        const { forms = [], options = [] } = uses[fact] ?? {};
+        const others = field.kind === 'choice' ? field.options : [];
+        const choices = [
+          ...options,
+          ...others.filter(({ value }) => !options.some((one) => one.value === value)),
+        ];
+        uses[fact] = {
+          forms: [...new Set([...forms, title])],
+          ...(choices.length > 0 ? { options: choices } : {}),
+        };
       }
     }
   return uses;

@@ -1,6 +1,6 @@
 import type { Profile } from '@majak/tools/profile/profile';
 import { Details } from '@majak/ui/details';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { CountryField } from '../form/country-field.tsx';
 import { FormFields } from '../form/form-fields.tsx';
@@ -10,7 +10,7 @@ import { SingleLineField } from '../form/single-line-field.tsx';
 import { type FormScreen, useFormValidation } from '../form/use-form-validation.ts';
 import { YesNoField } from '../form/yes-no-field.tsx';
 import type { FactUses } from './fact-uses.ts';
-import { type ProfileSection, profileParts, shownForm } from './profile-sections.ts';
+import { type ProfileSection, profileParts, shownForm, wholeNames } from './profile-sections.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 const drawing = {
@@ -27,7 +27,8 @@ const drawing = {
 
 /** Everything that is known, to be changed; it is kept as it is typed. */
 export function ProfileFacts({ profile, uses }: { profile: Profile; uses: FactUses }) {
-  const form = useMemo(() => shownForm(uses), [uses]);
+  const names = useWholeNames(profile);
+  const form = useMemo(() => shownForm({ uses, names }), [uses, names]);
   const live = useProfileForm(form, profile);
   const { screen } = useFormValidation(form, live);
   return (
@@ -44,6 +45,14 @@ export function ProfileFacts({ profile, uses }: { profile: Profile; uses: FactUs
       ))}
     </form>
   );
+}
+
+/** A whole name that was there once stays in sight while it is changed. */
+function useWholeNames(profile: Profile): readonly string[] {
+  const [names, setNames] = useState(() => wholeNames(profile));
+  const others = wholeNames(profile).filter((path) => !names.includes(path));
+  if (others.length > 0) setNames([...names, ...others]);
+  return names;
 }
 
 const factsIn = (typed: FormScreen['typed'], { above, fields }: ProfileSection): number =>

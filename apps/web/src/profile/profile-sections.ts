@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@majak/tools/form/field';
 import { optionalChoice } from '@majak/tools/form/kinds/choice';
-import { keptTogether } from '@majak/tools/profile/profile';
+import { isKept, type Profile } from '@majak/tools/profile/profile';
 import { profileForm } from '@majak/tools/profile/profile-form';
 import type { FactUses } from './fact-uses.ts';
 
@@ -18,11 +18,11 @@ function usedIn(forms: readonly string[]): string {
 }
 
 /** A fact as the page asks for it: nothing is needed, and nothing marked as optional. */
-function shownField(field: Field, path: string, uses: FactUses): Field {
-  if (field.kind === 'group') return { ...field, fields: shownFields(field.fields, `${path}.`, uses) };
+function shownField(field: Field, path: string, shown: Shown): Field {
+  if (field.kind === 'group') return { ...field, fields: shownFields(field.fields, `${path}.`, shown) };
   if (field.kind === 'rows')
-    return { ...field, needed: true, columns: shownFields(field.columns, `${path}.`, uses) };
-  const { forms = [], options } = uses[path] ?? {};
+    return { ...field, needed: true, columns: shownFields(field.columns, `${path}.`, shown) };
+  const { forms = [], options } = shown.uses[path] ?? {};
   const words = {
     label: field.label,
     needed: true as const,
@@ -31,17 +31,30 @@ function shownField(field: Field, path: string, uses: FactUses): Field {
   return options ? optionalChoice({ ...words, options, shown: 'select' }) : { ...field, ...words };
 }
 
-const shownFields = (fields: Fields, above: string, uses: FactUses): Fields =>
+/** What is said of facts on the page, and the whole names that are asked for beside their parts. */
+type Shown = { uses: FactUses; names: readonly string[] };
+
+/** A name is asked for by its parts. One that a document told as a whole is there to be corrected. */
+const isAsked = (fields: Fields, key: string, path: string, { names }: Shown): boolean =>
+  isKept(path) && (key !== 'name' || !fields.firstName || names.includes(path));
+
+const shownFields = (fields: Fields, above: string, shown: Shown): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([key]) => !keptTogether.some((path) => path === above + key))
-      .map(([key, field]) => [key, shownField(field, above + key, uses)]),
+      .filter(([key]) => isAsked(fields, key, above + key, shown))
+      .map(([key, field]) => [key, shownField(field, above + key, shown)]),
   );
 
+/** The names of people that a profile has as a whole, each by its path in the form: `family.children.name`. */
+export const wholeNames = (profile: Profile): readonly string[] =>
+  Object.keys(profile)
+    .filter((path) => path.endsWith('.name'))
+    .map((path) => path.replace(/\.\d+(?=\.)/g, ''));
+
 /** The profile's form with what its forms say of each fact. */
-export const shownForm = (uses: FactUses) => ({
+export const shownForm = (shown: Shown) => ({
   ...profileForm,
-  fields: shownFields(profileForm.fields, '', uses),
+  fields: shownFields(profileForm.fields, '', shown),
 });
 
 const single = (fields: Fields): Fields =>

@@ -56,9 +56,14 @@ const business: Kinds = {
 
 /** Beside the name, which stands with the address. */
 const landlord: Kinds = {
+  kind: ['A person or a company', 'choice'],
   bornOn: ['Date of birth', 'day'],
   document: ['Number of an identity card or passport', 'text'],
   companyNumber: ['Company number', 'text'],
+  actsBy: ['Who signs for the company, and as what', 'text'],
+  acting: ['Who signs for the company', 'text'],
+  function: ['Function of who signs', 'text'],
+  register: ['Entry in a register', 'text'],
   street: ['Street and number', 'text'],
   city: ['Town', 'text'],
   zip: ['Postcode', 'text'],

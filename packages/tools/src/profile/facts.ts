@@ -90,6 +90,8 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
     until: ['You live there until', 'day'],
     right: ['How you live there', 'choice'],
     landlord: ['Owner or landlord', 'text'],
+    ends: ['Whether it ends', 'choice'],
+    term: ['Whether it ends', 'choice'],
   }),
   ...factsOf('self', 'address.abroad', { ...addressKinds, country: ['Country', 'country'] }),
   ...factsOf('self', 'address.delivery', {
@@ -100,6 +102,7 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   ...factsOf('self', 'stay', {
     status: ['What you stay on', 'choice'],
     arrivedOn: ['Day of arrival', 'day'],
+    until: ['Last day of the stay', 'day'],
     purpose: ['Purpose of the stay', 'choice'],
     before: ['Stayed here for more than three months before', 'yesNo'],
     earlier: ['Earlier stays', 'rows'],
@@ -153,6 +156,7 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   ...factsOf('self', 'family', {
     hasChildren: ['Has children', 'yesNo'],
     hasSiblings: ['Has brothers or sisters', 'yesNo'],
+    household: ['Who lives with you', 'text'],
   }),
   ...factsOf('father', 'family.father', { ...relativeKinds, known: ['Known, alive or dead', 'choice'] }),
   ...factsOf('mother', 'family.mother', { ...relativeKinds, known: ['Known, alive or dead', 'choice'] }),

@@ -1,6 +1,7 @@
 import { unknownText } from '../form/unknown-answer.ts';
 import { type AskedFact, type Asking, askedFacts } from './asked-facts.ts';
 import { factFromField, fieldFromFact, isSameFact } from './fact-in-field.ts';
+import { impliedFacts, likelyFact } from './likely-facts.ts';
 import { knownAt, type Profile } from './profile.ts';
 
 /** What a profile puts into an empty field. */
@@ -21,9 +22,15 @@ export type NewFact = AskedFact & {
 const isOpen = ({ field }: AskedFact, text: string): boolean =>
   text.trim() === '' || text.trim() === unknownText || text === field.write(field.start);
 
+/** What is known, and otherwise what most likely is so. */
+const offeredAt = (profile: Profile, at: string): string | undefined => {
+  const known = (path: string) => knownAt(profile, path);
+  return known(at) ?? likelyFact(at, known, profile);
+};
+
 function fillingOf(asked: AskedFact, { profile, typed }: Asking): Filling[] {
   const now = typed[asked.path] ?? '';
-  const known = knownAt(profile, asked.at);
+  const known = offeredAt(profile, asked.at);
   if (known === undefined || !isOpen(asked, now)) return [];
   const text = fieldFromFact(asked.fact, asked.field, known);
   return text === undefined || text === now ? [] : [{ ...asked, text }];
@@ -65,7 +72,12 @@ export const newFacts = (asking: Asking): NewFact[] =>
     askedFacts(asking).flatMap((asked) => {
       const text = factFromField(asked.fact, asked.field, asking.typed[asked.path] ?? '');
       const was = knownAt(asking.profile, asked.at);
-      if (text === undefined || (was !== undefined && isSameFact(was, text))) return [];
+      if (
+        text === undefined ||
+        impliedFacts.includes(asked.at) ||
+        (was !== undefined && isSameFact(was, text))
+      )
+        return [];
       return [{ ...asked, text, ...(was === undefined ? {} : { was }) }];
     }),
   );

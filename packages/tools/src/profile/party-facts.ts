@@ -31,9 +31,12 @@ const yours: Readonly<Record<string, Facts>> = {
 /** What is known of others, by what a contract calls them. */
 const others: Readonly<Record<string, Facts>> = {
   landlord: {
+    'party.kind': 'landlord.kind',
     'party.name': 'address.here.landlord',
     'party.bornOn': 'landlord.bornOn',
     'party.ico': 'landlord.companyNumber',
+    'party.register': 'landlord.register',
+    'party.actsBy': 'landlord.actsBy',
     ...addressAt('landlord'),
   },
   employer: { 'party.name': 'employer.name', 'party.ico': 'employer.companyNumber' },

@@ -1,8 +1,9 @@
 import type { Field } from '../form/field.ts';
 import { type FieldTexts, formatTextAt, formatTexts } from '../form/field-texts.ts';
 import { fieldAt, nestedFields } from '../form/field-tree.ts';
-import { splitStreet } from '../form/split-street.ts';
+import { impliedFacts } from './likely-facts.ts';
 import { profileForm } from './profile-form.ts';
+import { factParts, fromWhole, withWholes } from './whole-facts.ts';
 
 /**
  * What is known of a person and their family: texts by the path of the fact, `person.passport.number`, as they were typed. A
@@ -30,18 +31,6 @@ const textAt = (profile: Profile, path: string): string | undefined => {
   return fact && text !== undefined ? factText(fact, text) : undefined;
 };
 
-/** A street and its number out of both in one, or the other way round. */
-function ofAddress(profile: Profile, path: string): string | undefined {
-  const [, above = '', key] = /^(address\.here\.)(street|streetName|house)$/.exec(path) ?? [];
-  if (!key) return undefined;
-  if (key === 'street')
-    return (
-      ['streetName', 'house'].flatMap((part) => textAt(profile, above + part) ?? []).join(' ') || undefined
-    );
-  const apart = splitStreet(textAt(profile, `${above}street`) ?? '');
-  return (key === 'house' ? apart?.number : apart?.street) || undefined;
-}
-
 /** An employer as a letter names it: only with its address, which is half of what a letter asks for. */
 function ofEmployer(profile: Profile): string | undefined {
   const said = (key: string) => textAt(profile, `employer.${key}`);
@@ -52,38 +41,30 @@ function ofEmployer(profile: Profile): string | undefined {
 
 /**
  * The fact at a path as it is kept; of a full name that is known by its parts, these: the first names before the surname, of
- * one name that. The parts are never guessed of a name. A street and its number are known together or apart.
+ * one name that. The parts are never guessed of a name. What some forms ask for in one and others in parts is known either way.
  */
 export function knownAt(profile: Profile, path: string): string | undefined {
-  const known = textAt(profile, path);
+  const kept = (at: string) => textAt(profile, at);
+  const known = kept(path);
   if (known !== undefined) return known;
   if (path === 'employer.nameAndAddress') return ofEmployer(profile);
-  if (!path.endsWith('.name')) return ofAddress(profile, path);
-  const parts = ['firstName', 'surname'].map((part) => textAt(profile, path.replace(/name$/, part)));
+  if (!path.endsWith('.name')) return fromWhole(path, kept);
+  const parts = ['firstName', 'surname'].map((part) => kept(path.replace(/name$/, part)));
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
 /** A fact as it is read and typed: `31/12/2031`. */
 export const shownFact = (path: string, text: string): string => formatTextAt(profileForm.fields, path, text);
 
-/** Facts that forms ask for apart and a profile keeps in one. */
-export const keptTogether = ['address.here.streetName', 'address.here.house'] as const;
-
-/** A street and its number are kept in one, as most forms ask for them. */
-function withStreet(profile: Profile): Profile {
-  if (keptTogether.every((path) => !profile[path])) return profile;
-  const street = keptTogether.flatMap((path) => profile[path] || (ofAddress(profile, path) ?? [])).join(' ');
-  const whole = { ...profile, 'address.here.street': street };
-  return Object.fromEntries(
-    Object.entries(whole).filter(([path]) => !keptTogether.some((part) => part === path)),
-  );
-}
+/** Facts that forms ask for and a profile never keeps at their own path. */
+const unkept: ReadonlySet<string> = new Set([...factParts, ...impliedFacts]);
+export const isKept = (path: string): boolean => !unkept.has(path);
 
 /** A profile with some facts changed; an empty text takes a fact out. */
 export const withFacts = (profile: Profile, facts: Profile): Profile =>
   Object.fromEntries(
-    Object.entries(withStreet({ ...profile, ...facts })).filter(
-      ([path, text]) => text.trim() !== '' && factAt(path),
+    Object.entries(withWholes({ ...profile, ...facts }, (path) => knownAt(profile, path))).filter(
+      ([path, text]) => text.trim() !== '' && factAt(path) && isKept(path),
     ),
   );
 

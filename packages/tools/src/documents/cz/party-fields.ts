@@ -22,6 +22,7 @@ const fieldsOf = (whose: string) => ({
   kind: choice({
     label: 'Who this is',
     shown: 'select',
+    fact: 'party.kind',
     options: [
       { value: 'person', label: 'A person, not in business' },
       { value: 'trader', label: 'A sole trader (OSVČ)' },
@@ -65,6 +66,7 @@ const fieldsOf = (whose: string) => ({
         hint: 'Such as: Jana Vzorová, managing director (jednatelka)',
         missing: `Enter who signs on ${whose} side`,
         maxLength: 120,
+        fact: 'party.actsBy',
       }),
     ),
   ),

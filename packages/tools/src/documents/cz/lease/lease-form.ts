@@ -38,6 +38,7 @@ const fields = {
     hint: 'Names, if there’s anybody else',
     maxLength: 300,
     personal: true,
+    fact: 'family.household',
   }),
   startOn: allowUnknown(
     day({
@@ -49,6 +50,7 @@ const fields = {
   ),
   term: choice({
     label: 'It lasts',
+    fact: 'address.here.term',
     options: [
       { value: 'definite', label: 'Until a day' },
       { value: 'indefinite', label: 'Without an end' },

@@ -46,6 +46,7 @@ const fields = {
   ),
   ends: choice({
     label: 'Until',
+    fact: 'address.here.ends',
     options: [
       { value: 'unlimited', label: 'Without an end' },
       { value: 'day', label: 'A day' },
@@ -66,6 +67,7 @@ const fields = {
       hint: 'Only to check the period: it isn’t printed',
       missing: 'Enter until when the stay is applied for',
       near: true,
+      fact: 'stay.until',
     }),
   ),
   employer: requiredWhen(

@@ -25,6 +25,7 @@ export const providerFields = {
     fields: {
       kind: choice({
         label: 'It is',
+        fact: 'landlord.kind',
         options: [
           { value: 'person', label: 'A person' },
           { value: 'company', label: 'A company or another legal entity' },
@@ -62,7 +63,11 @@ export const providerFields = {
       ),
       ico: requiredWhen(
         isCompany,
-        companyNumber({ label: 'Company number (IČO)', missing: 'Enter the IČO of the company' }),
+        companyNumber({
+          label: 'Company number (IČO)',
+          missing: 'Enter the IČO of the company',
+          fact: 'landlord.companyNumber',
+        }),
       ),
       acting: requiredWhen(
         isCompany,
@@ -71,6 +76,7 @@ export const providerFields = {
             label: 'Who signs for the company',
             missing: 'Enter who signs for it',
             maxLength: 120,
+            fact: 'landlord.acting',
           }),
         ),
       ),
@@ -82,6 +88,7 @@ export const providerFields = {
             hint: 'Such as executive (jednatel), or agent by a power of attorney',
             missing: 'Enter their function',
             maxLength: 80,
+            fact: 'landlord.function',
           }),
         ),
       ),

@@ -49,6 +49,7 @@ const movePage: Page = {
       missing: 'Enter the day on which you moved',
       wrong: 'Enter a day that exists, such as 01/11/2026',
       near: true,
+      fact: 'address.here.from',
     }),
     howLong: choose({
       label: 'For how long will you live there?',
@@ -66,6 +67,7 @@ const movePage: Page = {
         missing: 'Enter until when you’ll live there',
         wrong: 'Enter a day that exists, such as 31/10/2027',
         near: true,
+        fact: 'address.here.until',
       }),
     ),
   },

@@ -146,6 +146,7 @@ export const stayPage: Page = {
         hint: 'For example, the last day of your contract or studies: 30/06/2028.',
         missing: 'Enter until when you need the permit, or say that you don’t know yet',
         wrong: 'Enter a day that exists, such as 30/06/2028',
+        fact: 'stay.until',
       }),
     ),
   },

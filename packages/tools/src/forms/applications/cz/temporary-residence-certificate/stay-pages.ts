@@ -54,6 +54,7 @@ const arrivalPage: Page = {
         hint: 'An estimate is enough. For example, 31/12/2030.',
         missing: 'Enter until when you mean to stay, or say that you don’t know yet',
         wrong: 'Enter a day that exists, such as 31/12/2030',
+        fact: 'stay.until',
       }),
     ),
   },
