@@ -1,9 +1,9 @@
 import { countryName } from '../form/country-codes.ts';
-import type { Profile } from './profile.ts';
+import type { FieldTexts } from '../form/field-texts.ts';
 
 /** A fact that a profile was told, or nothing. */
 type Known = (path: string) => string | undefined;
-type Likely = (known: Known, profile: Profile) => string | undefined;
+type Likely = (known: Known, profile: FieldTexts) => string | undefined;
 
 const memberName = /^family\.(?:spouse|children\.\d+)(?=\.(?:name|firstName|surname)$)/;
 /** The names of those who most likely live with somebody. */
@@ -48,5 +48,5 @@ const likely: readonly (readonly [path: RegExp, Likely])[] = [
 export const impliedFacts: readonly string[] = ['address.here.ends', 'address.here.term'];
 
 /** What a profile can offer for a fact that it was not told; nothing for most. @param known Looks up what it was told. */
-export const likelyFact = (path: string, known: Known, profile: Profile): string | undefined =>
+export const likelyFact = (path: string, known: Known, profile: FieldTexts): string | undefined =>
   likely.find(([whose]) => whose.test(path))?.[1](known, profile) || undefined;
