@@ -3,7 +3,7 @@ import { findDocument } from '@majak/tools/documents/catalogue';
 import { hourPapers, hourProfile } from '@majak/tools/profile/strangers-hour-fixture';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { awake, fieldsOn, fillPage, heading, press } from '../support/application-page.ts';
+import { awake, fieldsOn, fillVisible, heading, press } from '../support/application-page.ts';
 import { useBrowser } from '../support/browser.ts';
 import { examine } from '../support/invoice/pdf-tools.ts';
 
@@ -29,7 +29,7 @@ async function complete(page: Page, whole: Texts): Promise<string[]> {
   await takeOffer(page);
   const shown = await fieldsOn(page);
   const lacking = Object.entries(whole).filter(([path, text]) => bare(shown[path]) !== bare(text));
-  const answered = await fillPage(page, Object.fromEntries(lacking));
+  const answered = await fillVisible(page, Object.fromEntries(lacking));
   const typed = answered.flatMap(({ kind, text }) =>
     // A country is looked for in a long list: that is typing too.
     (kind === 'SELECT' && !/^[A-Z]{2}$/.test(text)) || ['radio', 'checkbox'].includes(kind) || text === '?'

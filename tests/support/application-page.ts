@@ -26,7 +26,8 @@ const controlsOn = (page: Page) =>
       if (control.checkVisibility())
         // A box for what is not known yet follows the field of the same name.
         kinds[control.getAttribute('name') ?? ''] ??= control.getAttribute('type') ?? control.tagName;
-    return { kinds, tables: [...main.querySelectorAll('fieldset[id]')].map(({ id }) => id) };
+    const tables = [...main.querySelectorAll('fieldset[id]')].filter((one) => one.checkVisibility());
+    return { kinds, tables: tables.map(({ id }) => id) };
   });
 
 async function answer(control: Locator, kind: string, text: string) {
@@ -47,8 +48,16 @@ async function addRow(page: Page, table: string) {
 /** What was answered in which kind of control: `radio`, `text`, `SELECT`. */
 type Answered = { path: string; kind: string; text: string };
 
-/** Fills in whatever of these texts is asked on the page. @returns what that was. */
-export async function fillPage(page: Page, texts: Record<string, string>): Promise<Answered[]> {
+/** Fills in whatever of these texts is asked on the page, and what an answer opens. */
+export async function fillPage(page: Page, texts: Record<string, string>): Promise<void> {
+  const answered = await fillVisible(page, texts);
+  const done = new Set(answered.map(({ path }) => path));
+  const left = Object.fromEntries(Object.entries(texts).filter(([path]) => !done.has(path)));
+  if (answered.length > 0) await fillPage(page, left);
+}
+
+/** Fills in whatever of these texts is in sight. @returns what that was. */
+export async function fillVisible(page: Page, texts: Record<string, string>): Promise<Answered[]> {
   const answered: Answered[] = [];
   let { kinds, tables } = await controlsOn(page);
   for (const [path, text] of Object.entries(texts)) {

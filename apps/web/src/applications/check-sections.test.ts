@@ -2,7 +2,8 @@ import { textsToAnswers } from '@majak/tools/form/field-texts';
 import { form as formOf } from '@majak/tools/form/form';
 import { group } from '@majak/tools/form/kinds/group';
 import { rows } from '@majak/tools/form/kinds/rows';
-import { optionalText } from '@majak/tools/form/kinds/text';
+import { optionalText, text } from '@majak/tools/form/kinds/text';
+import { yesNo } from '@majak/tools/form/kinds/yes-no';
 import { expect, test } from 'vitest';
 import { checkSections } from './check-sections.ts';
 import { movingApplication } from './moving-application-fixture.ts';
@@ -71,4 +72,16 @@ test('what belongs together stands under one name: a row by its number, a group 
     ],
     [['', 'Town', 'Postcode']],
   ]);
+});
+
+test('what stands in a row from the start is read with it, as it is handed in', () => {
+  const accounts = rows({
+    label: 'Accounts',
+    row: 'account',
+    max: 3,
+    columns: { account: text({ label: 'Account' }), published: yesNo({ label: 'Published', start: true }) },
+  });
+  const form = formOf({ key: 'tried-start', version: 1, fields: { accounts } });
+  const [section] = checkSections(form, { accounts: [{ account: '123457' }] });
+  expect(section?.fields[0]?.groups[0]?.lines.map(({ text }) => text)).toEqual(['123457', 'Yes']);
 });

@@ -19,9 +19,18 @@ function groupsOf({ kind }: Field, lines: readonly AnswerLine[]): readonly Check
   }));
 }
 
+/** Answers as they are handed in, as far as they are right: with what stands in a row from the start. */
+const settled = ({ fields }: Form, given: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const read = fields[key]?.schema.safeParse(value);
+      return [key, read?.success ? read.data : value];
+    }),
+  );
+
 /** Everything that is asked with these answers, by its parts, each with what was answered. */
 export function checkSections(form: Form, given: Answers): readonly CheckSection[] {
-  const lines = answerLines(form.fields, countedAnswers(form, given));
+  const lines = answerLines(form.fields, settled(form, countedAnswers(form, given)));
   const keys = askedKeys(form, given);
   const sections = new Map<string, CheckedField[]>();
   for (const step of pagesOf(form, given)) {
