@@ -3,6 +3,7 @@ import { site } from '../site.ts';
 import { pendingUploads, uploadKeysIn } from '../uploads/known-uploads.ts';
 import { inboxColumnsOf } from './inbox-columns.ts';
 import { insertOnce } from './insert-once.ts';
+import { insertWithUploads } from './insert-with-uploads.ts';
 import { newReference } from './reference.ts';
 import type { Submission } from './submission.ts';
 
@@ -30,6 +31,8 @@ export async function keepRequest(
     idempotency_key: idempotencyKey ?? null,
   };
   const uploads = uploadKeysIn(kind.form, answers);
-  const id = await insertOnce(payload, { table: 'requests', columns, uploads });
+  const id = await (uploads.length > 0
+    ? insertWithUploads(payload, columns, uploads)
+    : insertOnce(payload, 'requests', columns));
   return id === undefined ? undefined : reference;
 }

@@ -14,7 +14,7 @@ export async function keepReview(
 ): Promise<string | undefined> {
   const now = new Date().toISOString();
   const textOf = (key: string) => String(answers[key] ?? '');
-  const columns = {
+  const id = await insertOnce(payload, 'reviews', {
     author: textOf('author'),
     country: textOf('country'),
     service: textOf('service'),
@@ -29,8 +29,7 @@ export async function keepReview(
     _status: 'draft',
     body_hash: bodyHash,
     idempotency_key: idempotencyKey ?? null,
-  };
-  const id = await insertOnce(payload, { table: 'reviews', columns });
+  });
   if (id === undefined) return undefined;
   await createReviewVersion(payload, id);
   return String(id);
