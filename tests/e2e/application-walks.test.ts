@@ -92,7 +92,7 @@ async function receiptOf(page: Page): Promise<Uint8Array> {
   return new Uint8Array(await answer.body());
 }
 
-test.concurrent.each(applications)(
+test.each(applications)(
   '$slug is walked from its first page to its receipt, the tab killed on the way',
   async (application) => {
     const { slug, title, thanks } = application;
