@@ -43,3 +43,26 @@ export async function redactReviews(
   await payload.delete({ collection: 'reviews', where: unpublished, depth: 0, overrideAccess: true });
   await truncateSqliteLog(payload);
 }
+
+/** Takes the address of a person from what they wrote about us, in old versions too, and throws away what nobody published. */
+export async function eraseReviewsOf(payload: Payload, email: string): Promise<void> {
+  const theirs = sql`SELECT id FROM reviews WHERE lower(email) = lower(${email})`;
+  const rows = await query(payload, theirs);
+  const ids = rows.map(({ id }) => Number(id));
+  if (ids.length === 0) return;
+  await payload.delete({
+    collection: 'reviews',
+    where: { id: { in: ids }, source: { equals: 'site' }, _status: { equals: 'draft' } },
+    depth: 0,
+    overrideAccess: true,
+  });
+  await query(
+    payload,
+    sql`UPDATE _reviews_v SET version_email = NULL, version_body_hash = NULL, version_idempotency_key = NULL WHERE parent_id IN (${theirs})`,
+  );
+  await query(
+    payload,
+    sql`UPDATE reviews SET email = NULL, body_hash = NULL, idempotency_key = NULL WHERE lower(email) = lower(${email})`,
+  );
+  await truncateSqliteLog(payload);
+}

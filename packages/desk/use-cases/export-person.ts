@@ -25,19 +25,38 @@ const answersOf = async (payload: Payload, request: Request) => {
   return lines.map(({ path, label, text }) => ({ key: path, label, text, given: answers[path] ?? text }));
 };
 
-/** The files of a request or a case, each with its bytes; one that cannot be opened is named all the same. */
-async function filesOf(payload: Payload, reference: string) {
+/** A file of a request or a case. */
+export type KeptFile = { key: string; name: string; type: string; size: number; reference: string };
+/** What is said of a file. */
+type TellFile = (file: KeptFile) => Promise<object>;
+
+/** A file with its bytes; one that cannot be opened is named all the same. */
+const withBytes: TellFile = async ({ key, name, type, size }) => {
+  const bytes = await openUpload(key).catch(() => undefined);
+  return { name, type, size, base64: bytes?.toString('base64') ?? null };
+};
+
+/** The files of a request or a case, one after the other: one alone may weigh ten megabytes. */
+async function filesOf({ payload, tellFile }: Telling, reference: string) {
   const rows = await query(
     payload,
     sql`SELECT key, name, type, size FROM uploads WHERE reference = ${reference} ORDER BY id`,
   );
   const files = [];
-  for (const { key, name, type, size } of rows) {
-    const bytes = await openUpload(String(key)).catch(() => undefined);
-    files.push({ name, type, size: Number(size), base64: bytes?.toString('base64') ?? null });
-  }
+  for (const { key, name, type, size } of rows)
+    files.push(
+      await tellFile({
+        key: String(key),
+        name: String(name),
+        type: String(type),
+        size: Number(size),
+        reference,
+      }),
+    );
   return files;
 }
+
+type Telling = { payload: Payload; tellFile: TellFile };
 
 /** What we answered; who of us did is a colleague's data. */
 async function repliesTo(payload: Payload, request: string) {
@@ -49,18 +68,18 @@ async function repliesTo(payload: Payload, request: string) {
 }
 
 /** Who wrote a note is a colleague's data, not the person's. */
-const requestOf = async (payload: Payload, request: Request, deliveries: Outbox[]) => ({
+const requestOf = async (telling: Telling, request: Request, deliveries: Outbox[]) => ({
   reference: request.reference,
   receivedAt: request.createdAt,
   email: request.email,
   form: request.kind,
-  answers: await answersOf(payload, request),
-  files: await filesOf(payload, request.reference),
+  answers: await answersOf(telling.payload, request),
+  files: await filesOf(telling, request.reference),
   stage: request.stage,
   status: request.status,
   takenForSpam: request.spam === true,
   notes: (request.notes ?? []).map(({ text, writtenAt }) => ({ text, writtenAt })),
-  replies: await repliesTo(payload, request.reference),
+  replies: await repliesTo(telling.payload, request.reference),
   deliveries: deliveries.filter(({ reference }) => reference === request.reference).map(deliveryOf),
 });
 
@@ -79,8 +98,8 @@ const reviewOf = (review: Review) => ({
 const accountOf = ({ name, email, role, createdAt }: User) => ({ name, email, role, createdAt });
 
 /** Every change of a case, those that staff alone see too: they are about the person. */
-async function caseOf(payload: Payload, reference: string) {
-  const changes = await readChanges(payload, reference);
+async function caseOf(telling: Telling, reference: string) {
+  const changes = await readChanges(telling.payload, reference);
   return {
     reference,
     changes: changes.map(({ kind, at, answers, author }) => ({
@@ -92,7 +111,7 @@ async function caseOf(payload: Payload, reference: string) {
         text,
       })),
     })),
-    files: await filesOf(payload, caseOwner(reference)),
+    files: await filesOf(telling, caseOwner(reference)),
   };
 }
 
@@ -106,7 +125,12 @@ export type PersonalData = {
 };
 
 /** Everything that is held under an e-mail, in any letter case: what somebody may ask to be given. */
-export async function exportPerson(payload: Payload, email: string, now: Date): Promise<PersonalData> {
+export const exportPerson = (payload: Payload, email: string, now: Date): Promise<PersonalData> =>
+  tellPerson({ payload, tellFile: withBytes }, email, now);
+
+/** The same, with files told of in another way. */
+export async function tellPerson(telling: Telling, email: string, now: Date): Promise<PersonalData> {
+  const { payload } = telling;
   const asked = email.trim();
   await bindUploads(payload);
   const idsIn = async (table: string) => {
@@ -141,8 +165,8 @@ export async function exportPerson(payload: Payload, email: string, now: Date): 
   return {
     email: asked,
     exportedAt: now.toISOString(),
-    requests: await Promise.all(requests.map((request) => requestOf(payload, request, deliveries))),
-    cases: await Promise.all(cases.map(({ reference }) => caseOf(payload, String(reference)))),
+    requests: await Promise.all(requests.map((request) => requestOf(telling, request, deliveries))),
+    cases: await Promise.all(cases.map(({ reference }) => caseOf(telling, String(reference)))),
     reviews: reviews.map(reviewOf),
     accounts: users.map(accountOf),
   };

@@ -1,7 +1,10 @@
 import { Container } from '@majak/ui/container';
 import { AreaSection } from './area-section.tsx';
 import { CaseList } from './case-list.tsx';
+import { ConsentList } from './consent-list.tsx';
+import { FileList } from './file-list.tsx';
 import type { ClientArea } from './load-client-area.ts';
+import { OwnData } from './own-data.tsx';
 import { RequestList } from './request-list.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -10,6 +13,8 @@ export const ClientAreaScreen = ({
   client,
   cases,
   requests,
+  files,
+  consents,
   sessions,
 }: Extract<ClientArea, { kind: 'signed in' }>) => (
   <Container>
@@ -25,6 +30,21 @@ export const ClientAreaScreen = ({
       </AreaSection>
       <AreaSection id="requests" title="Requests">
         <RequestList requests={requests} />
+      </AreaSection>
+      <AreaSection id="files" title="Documents">
+        <FileList files={files} />
+      </AreaSection>
+      <AreaSection id="orders" title="Orders and bookings">
+        <p className="max-w-measure">
+          There are none: services can’t be ordered or booked here yet. We agree on them by mail, and the
+          price before anything is done.
+        </p>
+      </AreaSection>
+      <AreaSection id="consents" title="What you agreed to">
+        <ConsentList consents={consents} />
+      </AreaSection>
+      <AreaSection id="own-data" title="Your data">
+        <OwnData />
       </AreaSection>
       <AreaSection
         id="sessions"

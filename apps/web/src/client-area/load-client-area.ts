@@ -1,5 +1,7 @@
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
+import { type ClientConsent, consentsOf } from '@majak/desk/sign-in/client-consents';
+import { type ClientFile, filesOfClient } from '@majak/desk/sign-in/client-files';
 import { type ClientMatters, clientMatters } from '@majak/desk/sign-in/client-matters';
 import { type ClientSession, listSessions } from '@majak/desk/sign-in/client-session';
 import { type SignedInClient, signedInClient } from '@majak/desk/sign-in/signed-in-client';
@@ -8,7 +10,13 @@ import { type SignedInClient, signedInClient } from '@majak/desk/sign-in/signed-
 export type ClientArea =
   | { kind: 'signed out' }
   | { kind: 'away' }
-  | ({ kind: 'signed in'; client: SignedInClient; sessions: readonly ClientSession[] } & ClientMatters);
+  | ({
+      kind: 'signed in';
+      client: SignedInClient;
+      sessions: readonly ClientSession[];
+      files: readonly ClientFile[];
+      consents: readonly ClientConsent[];
+    } & ClientMatters);
 
 /** Whatever is the client's whose browser sent a request. */
 export async function loadClientArea(request: Request): Promise<ClientArea> {
@@ -16,11 +24,14 @@ export async function loadClientArea(request: Request): Promise<ClientArea> {
     const payload = await openPayload();
     const client = await signedInClient(payload, request);
     if (!client) return { kind: 'signed out' };
-    const [matters, sessions] = await Promise.all([
-      clientMatters(payload, client.email),
-      listSessions(payload, client.email),
+    const { email } = client;
+    const matters = await clientMatters(payload, email);
+    const [sessions, files, consents] = await Promise.all([
+      listSessions(payload, email),
+      filesOfClient(payload, matters),
+      consentsOf(payload, email),
     ]);
-    return { kind: 'signed in', client, sessions, ...matters };
+    return { kind: 'signed in', client, sessions, files, consents, ...matters };
   } catch (error) {
     logFailure('The client area could not be shown', error);
     return { kind: 'away' };

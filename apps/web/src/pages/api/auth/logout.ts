@@ -2,13 +2,15 @@ import { openPayload } from '@majak/desk/payload';
 import { clientAreaPath } from '@majak/desk/sign-in/return-address';
 import { signOut } from '@majak/desk/sign-in/sign-out';
 import type { APIRoute } from 'astro';
+import { isPressed } from '../../../sign-in/is-pressed.ts';
 import { seeOther } from '../../../sign-in/see-other.ts';
-import { isSignOutForm, signedOutPath } from '../../../sign-in/sign-out-form.ts';
+
+const signedOutPath = `${clientAreaPath}?signed-out`;
 
 /** Signs out here, and with `everywhere` in every browser. */
 export const POST: APIRoute = async ({ request }) => {
   const answer = new Headers();
-  const everywhere = await isSignOutForm(request, 'everywhere');
+  const everywhere = await isPressed(request, 'everywhere');
   await signOut(await openPayload(), { request, answer, everywhere });
   return seeOther(signedOutPath, answer);
 };

@@ -1,0 +1,24 @@
+import type { ClientArea } from './load-client-area.ts';
+
+type Words = { kind: 'success' | 'error'; text: string };
+
+const away: Words = {
+  kind: 'error',
+  text: 'We can’t show your cases right now. Nothing is lost: try again in a minute.',
+};
+const done: Readonly<Record<string, Words>> = {
+  'signed-out': { kind: 'success', text: 'You’re signed out.' },
+  erased: { kind: 'success', text: 'Your data is erased, and you’re signed out everywhere.' },
+};
+const undone: Words = {
+  kind: 'error',
+  text: 'Not everything could be erased. Nothing that’s gone comes back: try again in a minute, and the rest goes too.',
+};
+
+/** What has just happened, as the address says it; only of somebody of whom it can be true. */
+export function areaNotice(kind: ClientArea['kind'], asked: URLSearchParams): Words | undefined {
+  if (kind === 'away') return away;
+  if (kind === 'signed in') return asked.has('not-erased') ? undone : undefined;
+  const [happened] = Object.keys(done).filter((name) => asked.has(name));
+  return happened === undefined ? undefined : done[happened];
+}

@@ -1,0 +1,82 @@
+import type { Erasure } from '@majak/desk/sign-in/erase-client';
+import { Button } from '@majak/ui/button';
+import { Container } from '@majak/ui/container';
+import { ErrorSummary } from '@majak/ui/error-summary';
+import { clientCasePath } from '../client-case/client-case-address.ts';
+
+const boxId = 'erase-sure';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+type Props = { email: string; erasure: Erasure; said?: string };
+
+/** Says what goes and what stays before anything is lost, and asks once more. */
+export const EraseScreen = ({ email, erasure: { cases, requests, kept }, said }: Props) => (
+  <Container>
+    <div className="grid max-w-measure gap-6 py-10 md:py-14">
+      <p>
+        <a href="/client-area" className="link">
+          Back to your cases
+        </a>
+      </p>
+      <h1 className="text-display-long">Erase your data</h1>
+      {said ? <ErrorSummary errors={[{ field: boxId, message: said }]} /> : null}
+      <p>
+        This can’t be taken back. If you may need something later,{' '}
+        <a href="/client-area#own-data" className="link">
+          download your data
+        </a>{' '}
+        first.
+      </p>
+      <h2 className="text-heading">What goes</h2>
+      <ul className="grid list-disc gap-2 pl-6">
+        <li>{counted(requests.length, 'request', 'requests')} with every answer and file</li>
+        <li>
+          {counted(cases.length, 'case that has ended', 'cases that have ended')}, with names, numbers,
+          messages and files
+        </li>
+        <li>Your address under what you wrote about us; a review that’s published stays, without it</li>
+        <li>Your sign-ins, in every browser</li>
+      </ul>
+      <h2 className="text-heading">What stays, and why</h2>
+      <ul className="grid list-disc gap-2 pl-6">
+        {kept.length > 0 ? (
+          <li>
+            We’re still working on{' '}
+            {kept.map((reference, at) => (
+              <span key={reference}>
+                {at > 0 ? ', ' : ''}
+                <a href={clientCasePath(reference)} className="link">
+                  {reference}
+                </a>
+              </span>
+            ))}
+            , and can’t without what’s in it. Once it’s closed you can erase it here. If you want us to stop,
+            write to us.
+          </li>
+        ) : null}
+        <li>On which day a request or a step of a case happened, without a word of whose it was</li>
+        <li>Backups, which are thrown away when the retention of requests is over</li>
+      </ul>
+      <form method="post" action="/client-area/erase" noValidate className="grid gap-5">
+        <label htmlFor={boxId} className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            id={boxId}
+            name="sure"
+            value="yes"
+            aria-invalid={said ? true : undefined}
+            className="mt-1 size-6 shrink-0"
+          />
+          <span>
+            Erase what you hold under <strong className="wrap-anywhere">{email}</strong>. I know it can’t be
+            taken back.
+          </span>
+        </label>
+        <Button type="submit" className="justify-self-start">
+          Erase my data
+        </Button>
+      </form>
+    </div>
+  </Container>
+);

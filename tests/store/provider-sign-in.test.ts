@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { query } from '@majak/desk/database';
+import { env } from '@majak/desk/env';
+import { signingKeys } from '@majak/desk/identity/signing-keys';
+import { callbackUrl } from '@majak/desk/identity/site-client';
+import { beginSignIn } from '@majak/desk/sign-in/begin-sign-in';
+import { finishSignIn } from '@majak/desk/sign-in/finish-sign-in';
+import { underwayCookie } from '@majak/desk/sign-in/sealed-cookies';
+import { askForLink, spendLink } from '@majak/desk/sign-in/sign-in-link';
+import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cookiesOf, startIdentity, startSilence, stopIdentity } from '../support/identity.ts';
+import { forgetSignIns } from '../support/sign-in-rows.ts';
+import { store } from '../support/store.ts';
+
+await vi.hoisted(async () => {
+  const { freeTcpPort } = await import('../support/postgres.ts');
+  Object.assign(process.env, { IDENTITY_PORT: String(await freeTcpPort()), OIDC_TIMEOUT_MS: '4000' });
+});
+
+let payload: Payload;
+let server: Server;
+beforeAll(async () => {
+  payload = await store();
+  server = await startIdentity(payload);
+});
+afterAll(async () => {
+  await stopIdentity(server);
+  await forgetSignIns(payload);
+});
+
+const visit = (cookie: string, url = `${env.webUrl}/`) => new Request(url, { headers: { cookie } });
+const ask = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } });
+const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
+
+/** Goes to the provider and waits there. */
+async function begin() {
+  const answer = new Headers();
+  const to = await beginSignIn(visit(''), answer, '/contact');
+  const first = await ask(to);
+  return { site: cookiesOf(answer), provider: cookiesOf(first.headers), waits: locationOf(first) };
+}
+
+/** The same, and comes back with a code. */
+async function comeBack(email = `${randomUUID()}@example.com`) {
+  const { site, provider, waits } = await begin();
+  const interaction = waits.split('/').at(-1) ?? '';
+  await askForLink(payload, { interaction, browser: 'this', email });
+  const [row] = await query(payload, sql`SELECT reference FROM sign_ins WHERE interaction = ${interaction}`);
+  await spendLink(payload, String(row?.reference));
+  const finished = await ask(`${env.identityUrl}/sign-in/${interaction}`, provider);
+  const resumed = await ask(locationOf(finished), provider);
+  return { site, provider, interaction, email, back: locationOf(resumed) };
+}
+
+const finish = async (cookie: string, back: string) => {
+  const answer = new Headers();
+  const to = await finishSignIn(payload, { request: visit(cookie, back), answer });
+  const client = await signedInClient(payload, visit(cookiesOf(answer)));
+  return { to, email: client?.email, cookie: cookiesOf(answer) };
+};
+
+test('who presses the button comes back signed in, to the page they came from', async () => {
+  const { site, back, email } = await comeBack();
+  expect(back.startsWith(`${callbackUrl}?`)).toBe(true);
+  expect(await finish(site, back)).toMatchObject({ to: '/contact', email });
+});
+
+test('who has not pressed it is sent back to wait, and a browser without the cookie gets nowhere', async () => {
+  const { waits, provider } = await begin();
+  const here = `${env.identityUrl}/sign-in/${waits.split('/').at(-1)}`;
+  expect(locationOf(await ask(here, provider))).toBe(waits);
+  expect(locationOf(await ask(here))).toBe(`${env.webUrl}/sign-in/failed?why=expired`);
+});
+
+test('a link that somebody else asked for lets nobody in but the browser that waits for it', async () => {
+  const { interaction } = await comeBack();
+  const another = await begin();
+  expect(locationOf(await ask(`${env.identityUrl}/sign-in/${interaction}`, another.provider))).toBe(
+    another.waits,
+  );
+});
+
+const withUnderway = async (site: string, change: object) => {
+  const answer = new Headers();
+  const underway = await underwayCookie(visit(site), answer);
+  Object.assign(underway, change);
+  await underway.save();
+  return cookiesOf(answer);
+};
+const withParameter = (back: string, name: string, value: string) => {
+  const url = new URL(back);
+  url.searchParams.set(name, value);
+  return url.href;
+};
+const expired = { to: '/sign-in/failed?why=expired', email: undefined };
+
+test.each<[string, (site: string, back: string) => Promise<[string, string]>]>([
+  ['another state in the address', async (site, back) => [site, withParameter(back, 'state', 'another')]],
+  [
+    'another state in the cookie',
+    async (site, back) => [await withUnderway(site, { state: 'another' }), back],
+  ],
+  ['another nonce', async (site, back) => [await withUnderway(site, { nonce: 'another' }), back]],
+  ['another verifier', async (site, back) => [await withUnderway(site, { verifier: 'v'.repeat(43) }), back]],
+  ['another code', async (site, back) => [site, withParameter(back, 'code', 'another')]],
+  ['another issuer', async (site, back) => [site, withParameter(back, 'iss', 'https://evil.example')]],
+  ['no cookie', async (_, back) => ['', back]],
+  ['a cookie that was changed', async (site, back) => [site.replace(/.(?=~)/, '_'), back]],
+  ['no code', async (site) => [site, callbackUrl]],
+])('with %s nobody is signed in', async (_, changed) => {
+  const { site, back } = await comeBack();
+  const [cookie, address] = await changed(site, back);
+  expect(await finish(cookie, address)).toMatchObject(expired);
+});
+
+test('a code is good once, and what a browser held before its sign-in is worth nothing after it', async () => {
+  const first = await comeBack();
+  const before = await finish(first.site, first.back);
+  expect(await finish(first.site, first.back)).toMatchObject(expired);
+  const second = await comeBack();
+  await finish(`${second.site}; ${before.cookie}`, second.back);
+  expect(await signedInClient(payload, visit(before.cookie))).toBeUndefined();
+});
+
+test('somebody who says no at the provider is told so', async () => {
+  const { site } = await begin();
+  expect(await finish(site, `${callbackUrl}?error=access_denied`)).toMatchObject({
+    to: '/sign-in/failed?why=refused',
+  });
+});
+
+test('where the provider is away or silent a person is told so, before and after it', async () => {
+  const { site, back } = await comeBack();
+  await stopIdentity(server);
+  const away = '/sign-in/failed?why=unavailable';
+  const starts = () => beginSignIn(visit(''), new Headers(), '/');
+  const both = async () => Promise.all([starts(), finish(site, back).then(({ to }) => to)]);
+  expect(await both()).toEqual([away, away]);
+  const silence = await startSilence();
+  expect(await both()).toEqual([away, away]);
+  await stopIdentity(silence);
+  server = await startIdentity(payload);
+  expect(await starts()).toContain(`${env.identityUrl}/auth?`);
+});
+
+test('keys stay over a restart; a new one is known for a day before it signs, and the old one after it', async () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const inDays = async (days: number) =>
+    (await signingKeys(payload, new Date(Date.now() + days * dayMs))).map(({ kid }) => kid);
+  const [first] = await inDays(0);
+  expect(await inDays(89)).toEqual([first]);
+  const both = await inDays(91);
+  expect(both).toHaveLength(2);
+  expect(both[0]).toBe(first);
+  expect(await inDays(93)).toEqual([both[1], first]);
+  const stored = await query(payload, sql`SELECT content FROM provider_records WHERE key LIKE 'Key:%'`);
+  expect(JSON.stringify(stored)).not.toContain('"d"');
+  await query(payload, sql`DELETE FROM provider_records WHERE key = ${`Key:${both[1]}`}`);
+});

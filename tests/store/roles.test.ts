@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { caseOfLink, linkKey } from '@majak/desk/cases/case-links';
+import { caseOfClient } from '@majak/desk/cases/case-of-client';
+import { changeCase, openCase } from '@majak/desk/cases/change-case';
+import { query } from '@majak/desk/database';
+import { env } from '@majak/desk/env';
+import type { User } from '@majak/desk/payload-types';
+import { fileOfClient } from '@majak/desk/sign-in/client-files';
+import { clientMatters } from '@majak/desk/sign-in/client-matters';
+import { openSession } from '@majak/desk/sign-in/client-session';
+import { sessionCookie } from '@majak/desk/sign-in/sealed-cookies';
+import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetCases } from '../support/case-desk.ts';
+import { contactInput } from '../support/contact-input.ts';
+import { cookiesOf } from '../support/identity.ts';
+import { forgetSignIns } from '../support/sign-in-rows.ts';
+import { store } from '../support/store.ts';
+import { ask } from '../support/studio-api.ts';
+import { submitRequest } from '../support/submit.ts';
+
+const [own, others] = ['MJK-0000-0001', 'MJK-0000-0002'];
+const [email, another] = ['ana@example.com', 'bo@example.com'];
+const password = 'copper-lantern-ferry';
+
+/** What somebody brings along: cookies, and a link if they were given one. */
+type Actor = { cookie: string; link?: string };
+let payload: Payload;
+let actors: Record<string, Actor>;
+let ids: { case: number; request: number; file: number };
+
+const site = (cookie: string) => new Request(env.webUrl, { headers: { cookie } });
+const theirs = async ({ cookie }: Actor) => (await signedInClient(payload, site(cookie)))?.email;
+
+const person = async (role: User['role']): Promise<Actor> => {
+  const who = { email: `${role}.of-roles@majak.example`, password };
+  await payload.create({
+    collection: 'users',
+    data: { ...who, name: 'Somebody', role, mustChangePassword: false },
+    depth: 0,
+    overrideAccess: true,
+  });
+  return { cookie: (await ask('/users/login', { body: who })).session };
+};
+
+const client = async (): Promise<Actor> => {
+  const answer = new Headers();
+  const cookie = await sessionCookie(site(''), answer);
+  cookie.token = await openSession(payload, { email, device: 'Firefox' });
+  await cookie.save();
+  return { cookie: cookiesOf(answer) };
+};
+
+async function fill() {
+  const sent = await submitRequest(payload, { input: contactInput({ email: another }), spam: false });
+  if (sent.kind !== 'accepted') throw new Error(sent.kind);
+  const by = { author: 'agency', person: 'agent@majak.example' } as const;
+  for (const [reference, of] of [
+    [own, email],
+    [others, another],
+  ] as const)
+    await openCase(payload, {
+      ...by,
+      reference,
+      given: { permit: 'employee-card', name: 'Somebody', email: of },
+      idempotencyKey: randomUUID(),
+    });
+  await changeCase(payload, {
+    author: 'client',
+    reference: own,
+    kind: 'link-made',
+    given: { label: 'Partner', days: 7 },
+    idempotencyKey: randomUUID(),
+  });
+  await query(
+    payload,
+    sql`INSERT INTO uploads (key, form, field, name, type, size, reference, created_at, updated_at)
+        VALUES ('of-roles', 'contact-request', 'file', 'a.pdf', 'application/pdf', 1, ${sent.reference}, ${new Date().toISOString()}, ${new Date().toISOString()})`,
+  );
+  await query(
+    payload,
+    sql`INSERT INTO outbox (key, reference, kind, channel, status, attempts, due_at, created_at, updated_at)
+        VALUES ('of-roles', 'of-roles', 'requests', 'office', 'SUCCEEDED', 1, ${new Date().toISOString()}, ${new Date().toISOString()}, ${new Date().toISOString()})`,
+  );
+  const idOf = async (statement: ReturnType<typeof sql>) => Number((await query(payload, statement))[0]?.id);
+  return {
+    case: await idOf(sql`SELECT id FROM cases WHERE reference = ${own}`),
+    request: await idOf(sql`SELECT id FROM requests WHERE reference = ${sent.reference}`),
+    file: await idOf(sql`SELECT id FROM uploads WHERE key = 'of-roles'`),
+  };
+}
+
+const forget = async () => {
+  await forgetCases();
+  await forgetSignIns(payload);
+  await query(payload, sql`DELETE FROM uploads WHERE key = 'of-roles'`);
+  await payload.delete({ collection: 'users', where: { id: { exists: true } }, overrideAccess: true });
+};
+beforeAll(async () => {
+  payload = await store();
+  await forget();
+  ids = await fill();
+  const linkOf = await query(
+    payload,
+    sql`SELECT number FROM case_changes WHERE case_reference = ${own} AND kind = 'link-made'`,
+  );
+  actors = {
+    stranger: { cookie: '' },
+    client: await client(),
+    'shared link': { cookie: '', link: linkKey(own, Number(linkOf[0]?.number)) },
+    agent: await person('agent'),
+    editor: await person('editor'),
+    owner: await person('owner'),
+  };
+});
+afterAll(forget);
+
+const isRefused = (status: number) => [401, 403, 404].includes(status);
+/** Whether the studio does what it is asked, or says what is missing, and does not refuse who asks. */
+const asks =
+  (path: () => string, body: object = {}) =>
+  async ({ cookie }: Actor) =>
+    !isRefused((await ask(path(), { body, session: cookie })).status);
+/** Whether it tells, and not only an empty list. */
+const reads =
+  (collection: string) =>
+  async ({ cookie }: Actor) => {
+    const { status, body } = await ask(`/${collection}?depth=0`, { method: 'GET', session: cookie });
+    return status === 200 && Array.isArray(body.docs);
+  };
+
+const tries: Record<string, (actor: Actor) => Promise<boolean>> = {
+  'find their own cases and requests in the client area': async (actor) => {
+    const matters = await clientMatters(payload, (await theirs(actor)) ?? '');
+    return matters.cases.some(({ reference }) => reference === own);
+  },
+  'open their own case there, hand in papers, write, share it': async (actor) =>
+    (await caseOfClient(payload, own, (await theirs(actor)) ?? '')) !== undefined,
+  "open another client's case there": async (actor) =>
+    (await caseOfClient(payload, others, (await theirs(actor)) ?? '')) !== undefined,
+  'take out a file of another client there': async (actor) => {
+    const matters = await clientMatters(payload, (await theirs(actor)) ?? '');
+    return (await fileOfClient(payload, matters, ids.file)) !== undefined;
+  },
+  'download or erase their own data': async (actor) => (await theirs(actor)) !== undefined,
+  'see where a case stands by its shared link': async ({ link = '' }) =>
+    (await caseOfLink(payload, link, 'the page')) !== undefined,
+  'read requests in the studio': reads('requests'),
+  'retry, mark or erase a request': asks(() => `/requests/${ids.request}/retry`),
+  "export a person's data": asks(() => '/requests/export'),
+  'read cases in the studio': reads('cases'),
+  'open a case of a request': asks(() => `/requests/${ids.request}/case`),
+  'change a case': asks(() => `/cases/${ids.case}/changes`),
+  'read the changes of cases as rows': reads('case-changes'),
+  'read deliveries': reads('outbox'),
+  'see who took out files': reads('downloads'),
+  'write content': asks(() => '/terms'),
+  'see content that is no page, such as redirects': reads('redirects'),
+  'make accounts of the studio': asks(() => '/users'),
+  'read sessions of clients': reads('client-sessions'),
+  'read links that sign clients in': reads('sign-ins'),
+  'read what the identity provider keeps': reads('provider-records'),
+};
+
+const rows = readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const [[, ...roles] = [], , ...lines] = rows;
+
+test('the table names everybody, and all that is tried', () => {
+  expect(roles).toEqual(Object.keys(actors));
+  expect(lines.map(([what]) => what)).toEqual(Object.keys(tries));
+});
+
+test.each(lines)('%s', async (what = '', ...said) => {
+  const found: string[] = [];
+  for (const role of roles) {
+    const actor = actors[role];
+    found.push(actor && (await tries[what]?.(actor)) ? 'yes' : 'no');
+  }
+  expect(found).toEqual(said);
+});

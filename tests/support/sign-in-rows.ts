@@ -1,0 +1,10 @@
+import { query } from '@majak/desk/database';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+
+/** Leaves no link, no session and no record of the provider: others count what the outbox plans. */
+export async function forgetSignIns(payload: Payload): Promise<void> {
+  for (const table of ['sign_ins', 'client_sessions', 'provider_records'])
+    await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
+  await query(payload, sql`DELETE FROM outbox WHERE kind = 'sign-ins'`);
+}
