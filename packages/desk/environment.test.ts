@@ -47,6 +47,7 @@ test.each([
 test.each([
   ['a missing secret', {}, 'PAYLOAD_SECRET'],
   ['a weak secret', { PAYLOAD_SECRET: 'a'.repeat(40) }, 'PAYLOAD_SECRET'],
+  ['half a provider', { PAYLOAD_SECRET: secret, OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
   ['half a help desk', { PAYLOAD_SECRET: secret, FRESHDESK_DOMAIN: 'acme' }, 'FRESHDESK_KEY'],
   [
     'a register that is a stub',

@@ -11,6 +11,8 @@ function faultsAnywhere(checked: Env): string[] {
   const bucket = [checked.S3_BUCKET, checked.S3_ACCESS_KEY_ID, checked.S3_SECRET_ACCESS_KEY];
   if (bucket.some(Boolean) && !bucket.every(Boolean))
     faults.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: one of them is missing');
+  if (Boolean(checked.OIDC_ISSUER) !== Boolean(checked.OIDC_CLIENT_ID))
+    faults.push('OIDC_ISSUER and OIDC_CLIENT_ID go together: one of them is missing');
   const longestAttemptMs = 3 * Math.max(checked.FRESHDESK_TIMEOUT_MS, checked.SMTP_TIMEOUT_MS);
   if (checked.OUTBOX_LEASE_MS <= longestAttemptMs)
     faults.push(
@@ -29,6 +31,8 @@ function stubs(checked: Env): string[] {
       faults.push(`${name} must be the register itself when APP_ENV is production`);
   if (checked.REVIEWS_WIDGET_HOST.startsWith('127.'))
     faults.push('REVIEWS_WIDGET_HOST must be the vendor itself when APP_ENV is production');
+  if (checked.OIDC_ISSUER?.startsWith('http:'))
+    faults.push('OIDC_ISSUER must be an https address when APP_ENV is production');
   if (checked.S3_ENDPOINT?.startsWith('http:'))
     faults.push('S3_ENDPOINT must be an https address when APP_ENV is production');
   return faults;
