@@ -35,6 +35,7 @@ export const site: Site = {
       'proof-of-accommodation',
       'lease',
       'request-against-inactivity',
+      'question-on-decision',
       'notice-of-job',
       'notice-of-lease',
       'handover-protocol',

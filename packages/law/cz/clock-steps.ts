@@ -36,6 +36,20 @@ const inactivity = ({ id, places, sureness }: Inactivity): ClockStep => ({
   document: 'request-against-inactivity',
 });
 
+/** What a party may ask at any time; it is worth a letter once the time runs out. */
+const question: ClockStep = {
+  id: 'question',
+  title: 'Ask the office when it will decide',
+  who: 'you',
+  when: 'A party may ask how the proceedings stand; it’s worth a letter once the time is over',
+  anchor: 'decideBy',
+  opens: { days: 1, unit: 'days', direction: 'after' },
+  moves: false,
+  places: [procedure('§ 36(2)')],
+  sureness: 'stated',
+  document: 'question-on-decision',
+};
+
 /** What is done about a stay and by when, each once: kinds of permit name those that concern them. */
 export const clockSteps = [
   {
@@ -73,6 +87,7 @@ export const clockSteps = [
     places: [residence('§ 169t')],
     sureness: 'stated',
   },
+  question,
   inactivity({
     id: 'inactivity',
     places: [procedure('§ 80(3)'), residence('§ 170a(1)')],

@@ -10,6 +10,7 @@ const civilCode = provisionsOfAct('89/2012 Sb.');
 export const noticeProvisions = {
   'cz.inactivity.request': procedure('§ 80(3)', 'Who waits past the time may ask the superior office to act'),
   'cz.inactivity.outcome': procedure('§ 80(4), (6)', 'What the superior office may do, and how it refuses'),
+  'cz.proceedings.information': procedure('§ 36(2)', 'A party who asks is told how the proceedings stand'),
   'cz.submission.content': procedure(
     '§ 37(2)',
     'A submission says who makes it, in what matter, and what they want',

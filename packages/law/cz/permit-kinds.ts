@@ -6,7 +6,7 @@ const complexCase = 'an especially complex case';
 
 const ending = ['extend', 'extend-in-good-time', 'insurance'];
 const card = ['biometrics', 'pick-up'];
-const waiting = ['papers', 'oldest-paper', 'decision', 'inactivity'];
+const waiting = ['papers', 'oldest-paper', 'decision', 'question', 'inactivity'];
 const arriving = ['report-address', 'biometrics-after-arrival', 'insurance-after-arrival'];
 const here = [...waiting, ...card, ...ending];
 const anywhere = [...waiting, ...arriving, ...card, ...ending];
@@ -21,7 +21,7 @@ const ofVisa = [
 ];
 const visaThatEnds = [...ofVisa, 'extend-visa', 'extend-in-good-time'];
 const permanent = [...waiting, ...card];
-const ofEu = ['decision', 'inactivity', 'report-address-eu', 'pick-up-eu'];
+const ofEu = ['decision', 'question', 'inactivity', 'report-address-eu', 'pick-up-eu'];
 
 const visaComplex = { time: 'cz.decision.visaComplex.days', when: complexCase } as const;
 
@@ -297,7 +297,7 @@ const europeans: readonly PermitKind[] = [
     time: 'cz.decision.permanentEu.days',
     sureness: 'stated',
     proceedings: permit,
-    steps: ['decision', 'inactivity', 'pick-up-eu'],
+    steps: ['decision', 'question', 'inactivity', 'pick-up-eu'],
   },
   {
     id: 'stateless-status',

@@ -110,6 +110,7 @@ test('the calendar has the days that are to come, under ids that stay when a pau
   expect(idsIn(one)).toEqual(idsIn(other));
   expect(idsIn(one).map((id) => id.split('@')[0])).toEqual([
     'employee-card-2026-02-02-decision',
+    'employee-card-2026-02-02-question-from',
     'employee-card-2026-02-02-inactivity-from',
   ]);
 });

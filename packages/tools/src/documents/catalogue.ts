@@ -20,6 +20,8 @@ const documents = {
   'handover-protocol': async () => (await import('./cz/handover-protocol/definition.ts')).handoverProtocol,
   'request-against-inactivity': async () =>
     (await import('./cz/request-against-inactivity/definition.ts')).requestAgainstInactivity,
+  'question-on-decision': async () =>
+    (await import('./cz/question-on-decision/definition.ts')).questionOnDecision,
   'notice-of-job': async () => (await import('./cz/notice-of-job/definition.ts')).noticeOfJob,
   'notice-of-contract': async () => (await import('./cz/notice-of-contract/definition.ts')).noticeOfContract,
   'notice-of-lease': async () => (await import('./cz/notice-of-lease/definition.ts')).noticeOfLease,

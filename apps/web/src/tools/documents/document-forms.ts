@@ -25,6 +25,8 @@ export const documentForms: Readonly<Record<string, () => Promise<Form>>> = {
     (await import('@majak/tools/documents/cz/handover-protocol/handover-form')).handoverForm,
   'request-against-inactivity': async () =>
     (await import('@majak/tools/documents/cz/request-against-inactivity/inactivity-form')).inactivityForm,
+  'question-on-decision': async () =>
+    (await import('@majak/tools/documents/cz/question-on-decision/question-form')).questionForm,
   'notice-of-job': async () =>
     (await import('@majak/tools/documents/cz/notice-of-job/job-notice-form')).jobNoticeForm,
   'notice-of-contract': async () =>

@@ -1,7 +1,7 @@
 import { addDays } from '@majak/law/dates';
 import { expect, test } from 'vitest';
 import type { TwoLanguages } from '../../two-language-view.ts';
-import { applicationIds } from './applications.ts';
+import { applicationIds } from '../applied-for.ts';
 import { requestAgainstInactivity } from './definition.ts';
 import type { Inactivity } from './inactivity-form.ts';
 import { lastDayToDecide } from './last-day.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@majak/law/dates';
+import { answersOfProceedings } from '../answers-of-proceedings.ts';
 import { czechDocument } from '../czech-document.ts';
 import { sampleWriter } from '../writer-fields.ts';
-import { answersOfProceedings } from './answers-of-proceedings.ts';
 import { inactivityChecks } from './inactivity-checks.ts';
 import { type Inactivity, inactivityForm } from './inactivity-form.ts';
 import { inactivityView } from './inactivity-view.ts';

@@ -2,8 +2,8 @@ import { inWords } from '../../../cz/deadlines.ts';
 import { readOamNumber } from '../../../cz/oam-number.ts';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
+import { applications } from '../applied-for.ts';
 import { provisionPlace } from '../provision-place.ts';
-import { applications } from './applications.ts';
 import type { Inactivity } from './inactivity-form.ts';
 import { lastDayToDecide } from './last-day.ts';
 

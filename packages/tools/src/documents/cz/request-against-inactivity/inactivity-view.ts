@@ -1,10 +1,10 @@
-import { readOamNumber } from '../../../cz/oam-number.ts';
-import { inEach, line, row, shortBlank, type TwoLanguages, written } from '../../two-language-view.ts';
+import { line, row, type TwoLanguages, written } from '../../two-language-view.ts';
+import { applications } from '../applied-for.ts';
 import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
+import { fileNumberIn } from '../pending-application-fields.ts';
 import { signingRows } from '../signing-fields.ts';
 import { writerPart } from '../writer-fields.ts';
-import { applications } from './applications.ts';
 import type { Inactivity } from './inactivity-form.ts';
 import { lastDayToDecide } from './last-day.ts';
 
@@ -25,7 +25,6 @@ const addressee = {
 /** Sets a request against inactivity in its two languages. */
 export function inactivityView(given: Inactivity): TwoLanguages {
   const { words, place } = applications[given.applied];
-  const number = readOamNumber(given.fileNumber ?? '')?.written ?? given.fileNumber;
   const cited = citeProvision(place);
   return {
     title: 'Request against inactivity / Žádost o uplatnění opatření proti nečinnosti',
@@ -36,7 +35,7 @@ export function inactivityView(given: Inactivity): TwoLanguages {
       {
         heading: { en: 'The matter', local: 'Věc' },
         rows: [
-          line({ en: 'File number', local: 'Číslo jednací' }, inEach(number, shortBlank)),
+          line({ en: 'File number', local: 'Číslo jednací' }, fileNumberIn(given)),
           row(
             [
               'On ',

@@ -1,6 +1,6 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import type { RuleId } from '@majak/law/cz/rules';
-import type { Bilingual } from '../../two-language-view.ts';
+import type { Bilingual } from '../two-language-view.ts';
 
 type Applied = { label: string; words: Bilingual; time: RuleId; place: ProvisionId };
 const residence = (label: string, time: RuleId, en: string, local: string): Applied => ({

@@ -1,8 +1,8 @@
 import { permitKinds } from '@majak/law/cz/permit-kinds';
-import { readOamNumber } from '../../../cz/oam-number.ts';
-import type { Answers } from '../../../form/field.ts';
-import type { Proceedings } from '../../proceedings.ts';
-import { applicationIds, applications } from './applications.ts';
+import { readOamNumber } from '../../cz/oam-number.ts';
+import type { Answers } from '../../form/field.ts';
+import type { Proceedings } from '../proceedings.ts';
+import { applicationIds, applications } from './applied-for.ts';
 
 /** What is applied for, in the words of the letter: what the law gives the same time. */
 function appliedFor(permit: string) {

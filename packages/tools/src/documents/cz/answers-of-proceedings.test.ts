@@ -1,7 +1,7 @@
 import { permitKinds } from '@majak/law/cz/permit-kinds';
 import { expect, test } from 'vitest';
 import { answersOfProceedings } from './answers-of-proceedings.ts';
-import { applicationIds, applications } from './applications.ts';
+import { applicationIds, applications } from './applied-for.ts';
 
 const known = {
   filedOn: '2026-02-02',

@@ -1,0 +1,56 @@
+import { readOamNumber } from '../../../cz/oam-number.ts';
+import { missing, right, wrong } from '../../../form/finding.ts';
+import type { DocumentCheck } from '../../two-language-document.ts';
+import { provisionPlace } from '../provision-place.ts';
+import type { Question } from './question-form.ts';
+
+/** What the law wants of a letter that asks when an application will be decided. */
+export const questionChecks: readonly DocumentCheck<Question>[] = [
+  {
+    id: 'who',
+    field: 'applicant.name',
+    place: provisionPlace('cz.submission.content'),
+    look: ({ given: { applicant } }) =>
+      applicant.name && applicant.bornOn && applicant.street
+        ? right('It says who asks')
+        : missing('Enter your name, your date of birth and your address'),
+  },
+  {
+    id: 'born',
+    field: 'applicant.bornOn',
+    place: provisionPlace('cz.person.birth'),
+    when: ({ given, today }) => (given.applicant.bornOn ?? '') > today,
+    look: () => wrong('The date of birth is still to come'),
+  },
+  {
+    id: 'matter',
+    field: 'fileNumber',
+    place: provisionPlace('cz.submission.content'),
+    look: ({ given: { fileNumber } }) =>
+      readOamNumber(fileNumber ?? '')
+        ? right('It says which matter it concerns')
+        : missing('Enter the file number, so that the matter is found'),
+  },
+  {
+    id: 'filed',
+    field: 'filedOn',
+    place: provisionPlace('cz.submission.content'),
+    when: ({ given, today }) => (given.filedOn ?? '') > today,
+    look: () => wrong('The day of filing is still to come'),
+  },
+  {
+    id: 'asked',
+    field: 'asksMissing',
+    place: provisionPlace('cz.proceedings.information'),
+    look: () =>
+      right(
+        'Who is a party to proceedings and asks, is told how they stand. It costs nothing, and binds the office to no day',
+      ),
+  },
+  {
+    id: 'signed',
+    field: 'signedOn',
+    place: provisionPlace('cz.submission.content'),
+    look: () => missing('Sign it. From your own data box it counts as signed'),
+  },
+];

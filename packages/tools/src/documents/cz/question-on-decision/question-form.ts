@@ -1,0 +1,51 @@
+import type { AnswersOf } from '../../../form/field.ts';
+import { form } from '../../../form/form.ts';
+import { printedText } from '../../../form/kinds/printed-text.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { fileNumberFaults, pendingApplication } from '../pending-application-fields.ts';
+import { writer } from '../writer-fields.ts';
+import { writingPlace } from '../writing-place-fields.ts';
+
+const fields = {
+  applicant: writer('You, who wait for a decision'),
+  ...pendingApplication,
+  workplace: allowUnknown(
+    printedText({
+      label: 'Which workplace has it',
+      hint: 'Its address stands on the papers from the office, such as “OAMP Praha III, Cigánkova 1861/2, Praha 4”',
+      missing: 'Enter the workplace',
+      maxLength: 160,
+    }),
+  ),
+  asksMissing: yesNo({ label: 'Ask too whether anything is missing', start: true }),
+  email: allowUnknown(
+    printedText({
+      label: 'Your e-mail address',
+      hint: 'The office may answer there. By post it answers at your address.',
+      missing: 'Enter your e-mail address',
+      maxLength: 120,
+      fact: 'person.email',
+    }),
+  ),
+  ...writingPlace,
+};
+export type Question = AnswersOf<typeof fields>;
+
+/** A letter that asks when an application will be decided. */
+export const questionForm = form({
+  key: 'question-on-decision',
+  version: 1,
+  fields,
+  check: fileNumberFaults,
+  steps: [
+    { key: 'applicant', title: 'You', fields: ['applicant', 'email'] },
+    {
+      key: 'application',
+      title: 'What you wait for',
+      fields: ['applied', 'fileNumber', 'filedOn', 'workplace'],
+    },
+    { key: 'letter', title: 'The letter', fields: ['asksMissing', 'place', 'signedOn'] },
+  ],
+  whole: 'Send an object with the letter',
+});

@@ -1,0 +1,73 @@
+import { inEach, line, longBlank, row, type TwoLanguages } from '../../two-language-view.ts';
+import { applications } from '../applied-for.ts';
+import { citeProvision } from '../cite-provision.ts';
+import { dayIn } from '../english-and-czech.ts';
+import { fileNumberIn } from '../pending-application-fields.ts';
+import { signingRows } from '../signing-fields.ts';
+import { writerPart } from '../writer-fields.ts';
+import type { Question } from './question-form.ts';
+
+const addressee = ({ workplace }: Question) => ({
+  heading: { en: 'To', local: 'Komu' },
+  rows: [
+    row(
+      ['Ministry of the Interior, Department for Asylum and Migration Policy'],
+      ['Ministerstvo vnitra, odbor azylové a migrační politiky'],
+    ),
+    line({ en: 'Workplace', local: 'Pracoviště' }, inEach(workplace, longBlank)),
+  ],
+});
+
+/** Sets a letter that asks when an application will be decided in its two languages. */
+export function questionView(given: Question): TwoLanguages {
+  const { words } = applications[given.applied];
+  const asked = citeProvision('cz.proceedings.information');
+  return {
+    title: 'When will you decide? / Žádost o informaci o řízení',
+    titles: { en: 'Request for information on proceedings', local: 'Žádost o informaci o řízení' },
+    parts: [
+      addressee(given),
+      writerPart({ en: 'Who asks', local: 'Žadatel' }, given.applicant),
+      {
+        heading: { en: 'The matter', local: 'Věc' },
+        rows: [
+          line({ en: 'File number', local: 'Číslo jednací' }, fileNumberIn(given)),
+          row(
+            ['On ', dayIn(given.filedOn), ` I applied for ${words.en}.`],
+            ['Dne ', dayIn(given.filedOn), ` byla podána moje žádost ${words.local}.`],
+          ),
+          row(
+            [
+              'As a party to the proceedings I ask, under ',
+              asked,
+              ', to be told at which stage they are, whether they are or were suspended and from which day to which, and by which day a decision can be expected.',
+            ],
+            [
+              'Jako účastník řízení žádám podle ',
+              asked,
+              ', o informaci, v jaké fázi se řízení nachází, zda je nebo bylo přerušeno a od kterého do kterého dne, a do kterého dne lze očekávat vydání rozhodnutí.',
+            ],
+          ),
+          ...(given.asksMissing
+            ? [
+                row(
+                  ['Please tell me too whether you need anything more from me.'],
+                  ['Žádám také o sdělení, zda ode mne potřebujete ještě další podklady.'],
+                ),
+              ]
+            : []),
+          ...(given.email
+            ? [
+                row(
+                  [`I agree to an answer by e-mail to ${given.email}.`],
+                  [`Souhlasím s odpovědí e-mailem na adresu ${given.email}.`],
+                ),
+              ]
+            : []),
+        ],
+      },
+    ],
+    placed: signingRows(given),
+    signatures: [{ en: 'Who asks', local: 'Žadatel', name: given.applicant.name }],
+  };
+}
