@@ -177,7 +177,7 @@ const Messages = ({
   messages.length === 0 && !write ? null : (
     <Section title="Messages">
       {write}
-      <ol className="grid max-w-measure gap-4">
+      <ol className="mt-6 grid max-w-measure gap-4">
         {messages.toReversed().map(({ number, author, at, text }) => (
           <li key={number} className="rounded-lg bg-surface-sunk p-4">
             <p className="text-small text-text-muted">
