@@ -1,0 +1,40 @@
+import { openPayload } from '@majak/desk/payload';
+import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
+import { letterPages } from '../clock/letter-pages.ts';
+import { timeZone, today } from '../today.ts';
+import { clientCasePath } from './client-case-address.ts';
+import { clientChanges, isClientChange } from './client-changes.ts';
+import { handleCasePost } from './handle-case-post.ts';
+import { loadClientCase } from './load-client-case.ts';
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location } });
+
+/**
+ * What the page of a client's case shows after a visit or a post; a response where it leads elsewhere; nothing where the
+ * case is not theirs.
+ */
+export async function openClientCase(reference: string, request: Request) {
+  const url = new URL(request.url);
+  const client = await signedInClient(await openPayload(), request);
+  if (!client) return seeOther(`/api/auth/login?return=${encodeURIComponent(clientCasePath(reference))}`);
+  const { email } = client;
+  if (!(await loadClientCase(reference, email))) return undefined;
+  const handled =
+    request.method === 'POST' ? await handleCasePost({ request, url, reference, email }) : undefined;
+  if (handled instanceof Response) return handled;
+  if (handled && 'next' in handled) return seeOther(handled.next);
+  const found = await loadClientCase(reference, email);
+  const change = url.searchParams.get('done');
+  return (
+    found && {
+      ...found,
+      ...handled,
+      ...(!handled && isClientChange(change) ? { done: clientChanges[change].done } : {}),
+      today: today(),
+      timeZone,
+      documents: await letterPages(),
+      pageKey: crypto.randomUUID(),
+    }
+  );
+}
