@@ -1,7 +1,9 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
+import type { WaitingTable } from '@majak/tools/cases/waiting-table';
 import { Details } from '@majak/ui/details';
 import { Notice } from '@majak/ui/notice';
 import { CaseView } from '../tracker/case-view.tsx';
+import { WaitingPlace } from '../waiting/waiting-place.tsx';
 import { ChangeForm } from './change-form.tsx';
 import type { RefusedChange } from './refused-change.ts';
 import { CalendarPanel, SharePanel } from './share-panel.tsx';
@@ -14,6 +16,8 @@ type Props = {
   timeZone: string;
   /** Addresses of letters about an application, by their names. */
   documents: Readonly<Record<string, string>>;
+  /** How long others of its kind waited. */
+  table?: WaitingTable | undefined;
   /** The same on every press of this page. */
   pageKey: string;
   /** What has just been done, in a sentence. */
@@ -22,7 +26,7 @@ type Props = {
 };
 
 /** A case as its signed-in client has it: all that is to be seen, and what they can do themselves. */
-export function ClientCase({ view, links, done, today, timeZone, documents, ...page }: Props) {
+export function ClientCase({ view, links, done, today, timeZone, documents, table, ...page }: Props) {
   const canHandIn = !view.standing.ended;
   return (
     <div className="grid gap-12">
@@ -34,6 +38,7 @@ export function ClientCase({ view, links, done, today, timeZone, documents, ...p
       <CaseView
         view={view}
         {...{ today, timeZone, documents }}
+        waits={<WaitingPlace {...{ view, table, today }} />}
         handIn={(paper) => (canHandIn ? <HandIn paper={paper} {...page} /> : null)}
         write={
           <div className="max-w-measure">

@@ -2,6 +2,7 @@ import { openPayload } from '@majak/desk/payload';
 import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
 import { letterPages } from '../clock/letter-pages.ts';
 import { timeZone, today } from '../today.ts';
+import { waitingTablesOf } from '../waiting/waiting-tables-of.ts';
 import { clientCasePath } from './client-case-address.ts';
 import { clientChanges, isClientChange } from './client-changes.ts';
 import { handleCasePost } from './handle-case-post.ts';
@@ -26,15 +27,16 @@ export async function openClientCase(reference: string, request: Request) {
   if (handled && 'next' in handled) return seeOther(handled.next);
   const found = await loadClientCase(reference, email);
   const change = url.searchParams.get('done');
-  return (
-    found && {
-      ...found,
-      ...handled,
-      ...(!handled && isClientChange(change) ? { done: clientChanges[change].done } : {}),
-      today: today(),
-      timeZone,
-      documents: await letterPages(),
-      pageKey: crypto.randomUUID(),
-    }
-  );
+  if (!found) return undefined;
+  const [table] = await waitingTablesOf([found.view]);
+  return {
+    ...found,
+    ...handled,
+    ...(!handled && isClientChange(change) ? { done: clientChanges[change].done } : {}),
+    today: today(),
+    timeZone,
+    documents: await letterPages(),
+    pageKey: crypto.randomUUID(),
+    ...(table ? { table } : {}),
+  };
 }
