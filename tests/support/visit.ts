@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page, Request } from 'playwright-core';
 
 export type Link = { href: string; text: string };
 export type Visit = {
@@ -45,33 +45,48 @@ const readDocument = () => {
   };
 };
 
-/** Loads a page, goes down to its end so that everything on it wakes up, and reads it. */
-export async function visit(page: Page, web: string, path: string): Promise<Visit> {
+/** Notes what a page complains of, until it is told to stop. */
+function listen(page: Page, web: string, path: string) {
   const faults: string[] = [];
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     // The browser reports the status of a dead end as an error, which it is meant to have.
     const isDeadEnd = message.location().url === web + path && message.text().includes('404');
     if (message.type() === 'error' && !isDeadEnd) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error) => void faults.push(error.message);
+  const onRequest = (request: Request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== web) faults.push(`asked ${request.url()}`);
-  });
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  const stop = () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  return { faults, stop };
+}
+
+/** Loads a page, goes down to its end so that everything on it wakes up, and reads it. */
+export async function visit(page: Page, web: string, path: string): Promise<Visit> {
+  const { faults, stop } = listen(page, web, path);
   const response = await page.goto(web + path);
   const html = (await response?.text()) ?? '';
   if (await page.locator('#contact-form').count()) {
     await page.locator('#contact-form').scrollIntoViewIfNeeded();
     await page.locator('astro-island:not([ssr]) #contact-form').waitFor();
   }
-  return { path, status: response?.status() ?? 0, html, ...(await page.evaluate(readDocument)), faults };
+  const read = await page.evaluate(readDocument);
+  stop();
+  // What is still under way here is no fault of the page that comes next.
+  await page.goto('about:blank');
+  return { path, status: response?.status() ?? 0, html, ...read, faults };
 }
 
-/** Reads a page as it comes, with nothing it loads and no script: enough for what it says, and ten times as quick. */
-export async function look(page: Page, web: string, path: string): Promise<Visit> {
-  await page.route('**/*', (route) =>
+/** Lets a page load nothing but itself. */
+export const withoutFiles = (page: Page) =>
+  page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );
+
+/** Reads a page as it comes, `withoutFiles`: enough for what it says, and ten times as quick. */
+export async function look(page: Page, web: string, path: string): Promise<Visit> {
   const response = await page.goto(web + path, { waitUntil: 'domcontentloaded' });
   const html = (await response?.text()) ?? '';
   return { path, status: response?.status() ?? 0, html, ...(await page.evaluate(readDocument)), faults: [] };
