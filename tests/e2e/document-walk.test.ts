@@ -78,7 +78,9 @@ test.each(documents)(
     const typed = bare(strFromU8(word ?? new Uint8Array()).replace(/<[^>]+>/g, '')).replaceAll('&apos;', "'");
     examine(pdf, ({ text, faults }) => {
       expect(faults).toBe('');
-      for (const words of said(document.sample(today)).map(bare)) {
+      for (const words of said(document.sample(today))
+        .filter((one) => !hasDay(one))
+        .map(bare)) {
         expect(bare(text)).toContain(words);
         expect(typed).toContain(words);
       }

@@ -73,10 +73,10 @@ const asked = async (at = now) => {
 
 test('a link is spent once, however many press at the same moment', async () => {
   const reference = await asked();
-  expect(await approvedEmail(payload, 'waits')).toBeUndefined();
+  expect(await approvedEmail(payload, waiting)).toBeUndefined();
   const spent = await Promise.all(Array.from({ length: 20 }, () => spendLink(payload, reference, now)));
   expect(spent.filter(Boolean)).toHaveLength(1);
-  expect(await approvedEmail(payload, 'waits')).toBe(email);
+  expect(await approvedEmail(payload, waiting)).toBe(email);
   expect(await findLink(payload, reference, now)).toMatchObject({ state: 'used' });
 });
 

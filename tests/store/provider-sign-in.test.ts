@@ -9,6 +9,7 @@ import { finishSignIn } from '@majak/desk/sign-in/finish-sign-in';
 import { underwayCookie } from '@majak/desk/sign-in/sealed-cookies';
 import { askForLink, spendLink } from '@majak/desk/sign-in/sign-in-link';
 import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
+import { waitingBrowser } from '@majak/desk/sign-in/waiting-browser';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -44,13 +45,19 @@ async function begin() {
   return { site: cookiesOf(answer), provider: cookiesOf(first.headers), waits: locationOf(first) };
 }
 
+/** Proves an address in a browser that holds the site's cookie, for what waits at the provider. */
+async function prove({ interaction, site, email }: { interaction: string; site: string; email: string }) {
+  const { state = '' } = await underwayCookie(visit(site), new Headers());
+  await askForLink(payload, { interaction, browser: waitingBrowser(state), email });
+  const [row] = await query(payload, sql`SELECT reference FROM sign_ins WHERE email = ${email}`);
+  expect(await spendLink(payload, String(row?.reference))).toBe(true);
+}
+
 /** The same, and comes back with a code. */
 async function comeBack(email = `${randomUUID()}@example.com`) {
   const { site, provider, waits } = await begin();
   const interaction = waits.split('/').at(-1) ?? '';
-  await askForLink(payload, { interaction, browser: 'this', email });
-  const [row] = await query(payload, sql`SELECT reference FROM sign_ins WHERE interaction = ${interaction}`);
-  await spendLink(payload, String(row?.reference));
+  await prove({ interaction, site, email });
   const finished = await ask(`${env.identityUrl}/sign-in/${interaction}`, provider);
   const resumed = await ask(locationOf(finished), provider);
   return { site, provider, interaction, email, back: locationOf(resumed) };
@@ -82,6 +89,15 @@ test('a link that somebody else asked for lets nobody in but the browser that wa
   expect(locationOf(await ask(`${env.identityUrl}/sign-in/${interaction}`, another.provider))).toBe(
     another.waits,
   );
+});
+
+test('who leads another browser into their own sign-in is not let in by what that one proves', async () => {
+  const attacker = await begin();
+  const victim = await begin();
+  const interaction = attacker.waits.split('/').at(-1) ?? '';
+  await prove({ interaction, site: victim.site, email: `${randomUUID()}@example.com` });
+  const here = `${env.identityUrl}/sign-in/${interaction}`;
+  expect(locationOf(await ask(here, attacker.provider))).toBe(attacker.waits);
 });
 
 const withUnderway = async (site: string, change: object) => {

@@ -24,13 +24,14 @@ function remainsOf({ kind, answers }: Record<string, unknown>): string {
 async function eraseRows(payload: Payload, reference: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await listCases(payload, reference);
-  await detachWaitingTime(payload, reference);
   // First, so that nothing is added from now on, and housekeeping goes on with it should we die before the end.
   await query(
     payload,
     sql`UPDATE cases SET title = ${erased}, email = NULL, born_on = NULL, office = NULL, office_number = NULL, family = NULL, task_due = NULL, redacted_at = ${at}
         WHERE reference = ${reference}`,
   );
+  // After it: what an erased case says of waiting is written no more, so that no second row comes of dying here.
+  await detachWaitingTime(payload, reference);
   const changes = await query(
     payload,
     sql`SELECT id, reference, kind, answers FROM case_changes WHERE case_reference = ${reference} ORDER BY number`,

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { approvedEmail } from '../sign-in/sign-in-link.ts';
+import { waitingBrowser } from '../sign-in/waiting-browser.ts';
 
 const publicAddress = new URL(env.identityUrl);
 const waiting = /^\/sign-in\/([\w-]{1,64})$/;
@@ -30,8 +31,10 @@ async function finish(
   res: ServerResponse,
 ): Promise<void> {
   try {
-    const { uid } = await provider().interactionDetails(req, res);
-    const email = waiting.exec(req.url ?? '')?.[1] === uid ? await approvedEmail(payload, uid) : undefined;
+    const { uid, params } = await provider().interactionDetails(req, res);
+    const browser = waitingBrowser(String(params.state));
+    const isHere = waiting.exec(req.url ?? '')?.[1] === uid;
+    const email = isHere ? await approvedEmail(payload, { interaction: uid, browser }) : undefined;
     if (!email) return redirect(res, `${env.webUrl}/sign-in/${uid}`);
     await provider().interactionFinished(req, res, {
       login: { accountId: email, remember: false },

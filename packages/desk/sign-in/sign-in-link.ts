@@ -121,11 +121,18 @@ export async function spendLinkByCode(
   return false;
 }
 
-/** The address that was proved for what waits at the provider; nothing as long as nobody has pressed the button. */
-export async function approvedEmail(payload: Payload, interaction: string): Promise<string | undefined> {
+/**
+ * The address that was proved for what waits at the provider; nothing as long as nobody has pressed the button. It counts
+ * for the browser that began alone: another one that was led to the same page proves an address for nobody.
+ */
+export async function approvedEmail(
+  payload: Payload,
+  { interaction, browser }: WaitingBrowser,
+): Promise<string | undefined> {
   const [row] = await query(
     payload,
-    sql`SELECT email FROM sign_ins WHERE interaction = ${interaction} AND approved_at IS NOT NULL
+    sql`SELECT email FROM sign_ins
+        WHERE interaction = ${interaction} AND browser = ${browser} AND approved_at IS NOT NULL
         ORDER BY approved_at DESC LIMIT 1`,
   );
   return row && String(row.email);

@@ -22,9 +22,12 @@ const limit = { name: 'client-changes', points: 60, durationS: 60 * 60 };
 const later = 'We couldn’t take that right now. Nothing is lost: try again in a minute.';
 
 /** The same press is the same change, however often it comes; other words under the same page are another. */
-const keyOf = (post: PlainPost, change: ClientChange, answers: Answers): string =>
+const keyOf = (
+  post: PlainPost,
+  ...said: readonly [reference: string, change: ClientChange, answers: Answers]
+): string =>
   `client:${createHash('sha256')
-    .update(JSON.stringify([post.find(([name]) => name === pressed)?.[1], change, answers]))
+    .update(JSON.stringify([post.find(([name]) => name === pressed)?.[1], ...said]))
     .digest('base64url')}`;
 
 /** What came of a post: where to go next, or the form once more. */
@@ -55,7 +58,7 @@ export async function handleCasePost({ request, url, reference, email }: Place):
       kind: change,
       given: reading.value,
       author: 'client',
-      idempotencyKey: keyOf(post, change, reading.value),
+      idempotencyKey: keyOf(post, reference, change, reading.value),
     });
     return outcome.kind === 'made'
       ? { next: `${clientCasePath(reference)}?done=${change}` }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { env } from '@majak/desk/env';
 import { logFailure } from '@majak/desk/log';
 import { comparableAddress } from '@majak/desk/outbox/comparable-address';
@@ -7,6 +6,7 @@ import { readText } from '@majak/desk/ports/read-text';
 import { failedPath } from '@majak/desk/sign-in/begin-sign-in';
 import { underwayCookie } from '@majak/desk/sign-in/sealed-cookies';
 import { askForLink, linkOfBrowser, type SignInLink } from '@majak/desk/sign-in/sign-in-link';
+import { waitingBrowser } from '@majak/desk/sign-in/waiting-browser';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
@@ -36,7 +36,7 @@ const ranOut =
 /** Which browser a request comes from, by a digest of what only it has while its person signs in. */
 export async function browserOf(request: Request): Promise<string | undefined> {
   const { state } = await underwayCookie(request, new Headers());
-  return state && createHash('sha256').update(state).digest('hex');
+  return state && waitingBrowser(state);
 }
 
 /** Where the browser goes once its link was spent: the provider knows it there. */

@@ -54,10 +54,15 @@ const afterLastPause: Look = ({ pauses }, { from }) => {
   return to && String(from) < to ? 'That is before the last suspension ended' : undefined;
 };
 
+/** An older list says nothing new. */
+const notBeforeLastList: Look = ({ published }, { on }) =>
+  published?.on && String(on) < published.on ? 'A newer list was taken already' : undefined;
+
 /** More than anybody needs, and few enough to be looked through. */
 const mostLinks = 20;
-const roomForLink: Look = ({ links }) =>
-  links.filter(({ withdrawn }) => !withdrawn).length < mostLinks
+const roomForLink: Look = ({ links }, _, today) =>
+  links.filter(({ withdrawn, until }) => !withdrawn && (!until || until.slice(0, 10) >= today)).length <
+  mostLinks
     ? undefined
     : `You have ${mostLinks} links to this case. Withdraw one first.`;
 
@@ -75,6 +80,7 @@ const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>>
   ],
   published: [
     ['on', notAfter('on', 'That day is still to come')],
+    ['on', notBeforeLastList],
     ['on', notBeforeFiling('on')],
   ],
   decided: [

@@ -134,7 +134,12 @@ const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
   'task-done': ({ tasks }, change) => ({
     tasks: tasks.map((task) => (task.number === numberIn(change, 'task') ? { ...task, done: true } : task)),
   }),
-  person: (_, change) => ({ person: personIn(change) }),
+  person: ({ person: before, links }, change) => {
+    const person = personIn(change);
+    // Whoever sat at another address keeps no way in.
+    const isSame = before.email.toLowerCase() === person.email.toLowerCase();
+    return { person, links: isSame ? links : links.map((link) => ({ ...link, withdrawn: true })) };
+  },
   mails: (_, change) => ({ mails: change.answers.on === true }),
   'link-made': (now, change) =>
     withLink(now, {

@@ -14,6 +14,7 @@ test.each([
   expect(splitStreet(line)).toEqual({ street, number, rest }),
 );
 
-test.each(['', 'náměstí 14. října', '12 Example Road'])('%j has no number at its end', (line) =>
-  expect(splitStreet(line)).toBeUndefined(),
+test.each(['', 'Náměstí Míru, Praha 2', 'náměstí 14. října', '12 Example Road'])(
+  '%j has no number at its end',
+  (line) => expect(splitStreet(line)).toBeUndefined(),
 );

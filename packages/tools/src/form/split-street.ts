@@ -12,10 +12,9 @@ export type SplitStreet = { street: string; number: string; rest: string };
 export function splitStreet(line: string): SplitStreet | undefined {
   const whole = line.trim();
   const [first = '', ...others] = whole.split(',');
-  for (const [text, rest] of [
-    [first.trim(), others.join(',').trim()],
-    [whole, ''],
-  ] as const) {
+  // With a comma inside it is a number only where it says so: the 2 of `náměstí Míru, Praha 2` is a part of the town.
+  const numbered = /č\.?\s?p\./iu.test(whole) ? [[whole, ''] as const] : [];
+  for (const [text, rest] of [[first.trim(), others.join(',').trim()] as const, ...numbered]) {
     const [, street, number] = withNumber.exec(text) ?? [];
     if (number) return { street: street ?? '', number, rest };
   }

@@ -1,5 +1,6 @@
 import { passportCodes, stateless } from '../form/country-codes.ts';
-import { type Field, type Fields, optional } from '../form/field.ts';
+import { type Answers, type Field, type Fields, optional } from '../form/field.ts';
+import { isPlainObject } from '../form/field-tree.ts';
 import { form } from '../form/form.ts';
 import { country } from '../form/kinds/country.ts';
 import { dayOrEmpty } from '../form/kinds/day.ts';
@@ -73,5 +74,28 @@ function fieldsUnder(above: string): Fields {
   return Object.fromEntries([...keys].map((key) => [key, fieldOf(key, above + key)]));
 }
 
+/** Addresses of employers that were one line in the first version: people read them in the first part. */
+const oneLine = ['employer.address', 'work.abroad.address'];
+
+const put = (answers: Answers, path: readonly string[], value: unknown): Answers => {
+  const [key = '', ...rest] = path;
+  const inner = answers[key];
+  return {
+    ...answers,
+    [key]: rest.length === 0 ? value : put(isPlainObject(inner) ? inner : {}, rest, value),
+  };
+};
+
+const employersInParts = (answers: Answers): Answers =>
+  oneLine.reduce((now, path) => {
+    const { [path]: line, ...rest } = now;
+    return typeof line === 'string' && line ? put(rest, [...path.split('.'), 'street'], line) : now;
+  }, answers);
+
 /** Every fact as a field at its path, none of them needed: a profile is what stands in this form. */
-export const profileForm = form({ key: 'profile', version: 1, fields: fieldsUnder('') });
+export const profileForm = form({
+  key: 'profile',
+  version: 2,
+  fields: fieldsUnder(''),
+  upgrades: { 1: employersInParts },
+});

@@ -12,7 +12,11 @@ const names: Readonly<Record<string, { en: string; local: string }>> = {
   },
   '280/2009 Sb.': { en: 'Tax Code', local: 'daňový řád' },
   '586/1992 Sb.': { en: 'Income Tax Act', local: 'o daních z příjmů' },
-  '67/2013 Sb.': { en: 'Act on Services in Flats', local: 'o službách spojených s užíváním bytů' },
+  '67/2013 Sb.': {
+    en: 'Act on Services in Flats',
+    local:
+      'kterým se upravují některé otázky související s poskytováním plnění spojených s užíváním bytů a nebytových prostorů v domě s byty',
+  },
   '262/2006 Sb.': { en: 'Labour Code', local: 'zákoník práce' },
 };
 

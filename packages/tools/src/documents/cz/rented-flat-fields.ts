@@ -4,6 +4,7 @@ import { optionalPrintedText, printedText } from '../../form/kinds/printed-text.
 import { allowUnknown } from '../../form/unknown-answer.ts';
 import { inEach, line, type Row, shortBlank } from '../two-language-view.ts';
 import { addressIn } from './english-and-czech.ts';
+import { floorHint, floorIn } from './floor-in.ts';
 
 const flatFields = {
   unit: allowUnknown(
@@ -23,7 +24,7 @@ const flatFields = {
   }),
   floor: optionalPrintedText({
     label: 'Floor',
-    hint: 'Such as: 3, or přízemí',
+    hint: floorHint,
     maxLength: 20,
     fact: 'address.here.floor',
   }),
@@ -79,15 +80,17 @@ export const sampleFlat: Flat = {
 const joined = (...words: readonly string[]): string => words.filter(Boolean).join(', ');
 
 function layoutRow(layout: string, floor: string): Row {
-  const [en, local] = floor ? [`floor ${floor}`, `podlaží ${floor}`] : ['', ''];
-  return line({ en: 'Rooms and floor', local: 'Dispozice a podlaží' }, [
-    joined(layout, en),
-    joined(layout, local),
+  const [en, local] = floorIn(floor).map(String);
+  return line({ en: 'Rooms and floor', local: 'Dispozice a patro' }, [
+    joined(layout, en ?? ''),
+    joined(layout, local ?? ''),
   ]);
 }
 
 function registerRow(cadastre: string, deed: string): Row {
-  const [en, local] = [deed && `deed ${deed}`, deed && `LV č. ${deed}`];
+  // Before, both were asked for in one: `LV 1234, k. ú. Vinohrady`.
+  const number = deed.replace(/^LV\s*(?:č\.)?\s*/iu, '');
+  const [en, local] = [number && `deed ${number}`, number && `LV č. ${number}`];
   return line({ en: 'Land register', local: 'Katastr nemovitostí' }, [
     joined(en, cadastre && `area ${cadastre}`),
     joined(local, cadastre && `k. ú. ${cadastre}`),

@@ -25,4 +25,6 @@ export const GET: APIRoute = async ({ params: { key = '' } }) => {
   }
 };
 
+export const HEAD = GET;
+
 export const ALL: APIRoute = () => problem({ status: 405, title: 'Use GET', headers: { Allow: 'GET' } });

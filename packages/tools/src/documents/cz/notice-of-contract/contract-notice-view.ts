@@ -40,7 +40,10 @@ export function contractNoticeView(given: ContractNotice): TwoLanguages {
             ],
           ),
           ...(reason ? written(reason) : []),
-          row(['The contract ends on ', last, '.'], ['Smlouva skončí dne ', last, '.']),
+          // Whoever withdraws for a breach undoes the contract: it does not end on a day (§ 2004(1)).
+          ...(given.way === 'breach'
+            ? []
+            : [row(['The contract ends on ', last, '.'], ['Smlouva skončí dne ', last, '.'])]),
         ],
       },
     ],

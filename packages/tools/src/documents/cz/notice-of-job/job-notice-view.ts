@@ -25,7 +25,7 @@ function endRows(given: JobNotice): Row[] {
         [
           'Podle ',
           citeProvision('cz.job.probation'),
-          ' ruším ve zkušební době svůj pracovní poměr na pozici ',
+          ', ruším ve zkušební době svůj pracovní poměr na pozici ',
           position,
           ', založený pracovní smlouvou ze dne ',
           dayIn(contractOn),

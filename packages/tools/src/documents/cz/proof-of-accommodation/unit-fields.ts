@@ -4,6 +4,7 @@ import { number } from '../../../form/kinds/number.ts';
 import { optionalPrintedText, printedText } from '../../../form/kinds/printed-text.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { floorHint } from '../floor-in.ts';
 
 /** The flat, the house or the room, so that it is found in the land register. */
 export const unitFields = {
@@ -30,7 +31,12 @@ export const unitFields = {
           }),
         ),
       ),
-      floor: optionalPrintedText({ label: 'Floor', maxLength: 20, fact: 'address.here.floor' }),
+      floor: optionalPrintedText({
+        label: 'Floor',
+        hint: floorHint,
+        maxLength: 20,
+        fact: 'address.here.floor',
+      }),
       street: optionalPrintedText({
         label: 'Street',
         hint: 'If the town has streets',

@@ -9,6 +9,7 @@ import {
   type TwoLanguages,
 } from '../../two-language-view.ts';
 import { addressIn, countryIn, dayIn } from '../english-and-czech.ts';
+import { floorIn } from '../floor-in.ts';
 import type { Accommodation } from './accommodation-form.ts';
 import { relationWords, unitWords, useWords } from './accommodation-words.ts';
 
@@ -19,7 +20,7 @@ const joined = (one: Row, other: Row): Row => ({
   local: [...one.local, '; ', ...other.local],
 });
 const withFloor = (unit: Row, floor: string): Row =>
-  floor ? joined(unit, line({ en: 'floor', local: 'podlaží' }, [floor, floor])) : unit;
+  floor ? joined(unit, line({ en: 'floor', local: 'patro' }, floorIn(floor))) : unit;
 const same = (text: string): [string, string] => [text, text];
 
 function providerPart({ provider, relation }: Accommodation): DocumentPart {
