@@ -70,7 +70,6 @@ export const groupedFiles: readonly ScriptGroup[] = [
     name: 'drafts',
     priority: 3,
     files: [
-      ...under('packages/tools/src/cz', 'company-number'),
       ...under('packages/tools/src', 'form/draft form/kinds/code form/kinds/country form/kinds/group'),
       ...under('apps/web/src', 'form/country-field form/use-draft form/use-persisted-text tools/save-file'),
     ],

@@ -160,7 +160,7 @@ test('what is missing is said on top and at its field', async () => {
 
 test('nothing that is unfinished is printed, and what is printed is the document alone', async () => {
   const { page } = await attorney();
-  const sheet = page.getByRole('img', { name: /^Power of attorney/ });
+  const sheet = page.getByRole('img', { name: /^Power of attorney/ }).first();
   const unfinished = page.getByText('This document isn’t finished, so it isn’t printed');
   await page.emulateMedia({ media: 'print' });
   await unfinished.waitFor();

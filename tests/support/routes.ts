@@ -72,7 +72,8 @@ export async function listRoutes(web: string): Promise<Route[]> {
   const rules = listed.filter((path) => path.startsWith('/law/')).slice(3);
   const paths = new Set([
     ...listed.filter((path) => !rules.includes(path)),
-    ...linked.filter((path) => !files.test(path) && !isOfATest(path)),
+    // Signing in leads to the provider, which is no page of this site.
+    ...linked.filter((path) => !files.test(path) && !isOfATest(path) && path !== '/api/auth/login'),
     ...unlisted,
     ...tabled.map(({ Address = '' }) => Address),
   ]);

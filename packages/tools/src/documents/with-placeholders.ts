@@ -103,6 +103,8 @@ export type WithPlaceholders<Document> = {
   draft: Document;
 };
 type Read<Document> = Placeholders & {
+  /** What is left of a number that nobody entered: 0 where a document counts with it, nothing where it is a line to write on. */
+  noNumber?: 0;
   fields: Fields;
   read: (given: unknown) => ParseResult<Document>;
 };
@@ -120,13 +122,17 @@ const [passes, wholeFrom] = [6, 3];
  */
 export function withPlaceholders<Document>(
   given: unknown,
-  { fields, read, ...by }: Read<Document>,
+  { fields, read, noNumber, ...by }: Read<Document>,
 ): WithPlaceholders<Document> {
   const empty: string[][] = [];
   let shown: unknown = plainOf(given);
   for (let pass = 0; pass < passes; pass += 1) {
     const reading = read(shown);
-    if (reading.ok) return { drawn: reading.value, draft: emptied(reading.value, empty, fields) };
+    if (reading.ok)
+      return {
+        drawn: reading.value,
+        draft: emptied(reading.value, empty, { fields, noNumber: noNumber ?? null }),
+      };
     for (const { field } of reading.faults) {
       const path = field.split('.').slice(0, pass < wholeFrom ? undefined : 1);
       const was = at(shown, path);
@@ -139,19 +145,18 @@ export function withPlaceholders<Document>(
   throw new Error('A document cannot be made of nothing');
 }
 
-/** What stands for an answer that was made up: no text, none of several, no number; a single choice stays its first option; in a group, each of those that were needed. */
-function emptyOf(field: Field | undefined, value: unknown): unknown {
+/** What stands for an answer that was made up: no text, none of several, `noNumber`; a single choice stays its first option; in a group, each of those that were needed. */
+function emptyOf(field: Field | undefined, value: unknown, noNumber: 0 | null): unknown {
   if (field?.kind === 'choice') return value;
   if (typeof value === 'string') return '';
-  // Not 0, which somebody may have entered.
-  if (field?.kind === 'number') return null;
+  if (field?.kind === 'number') return noNumber;
   if (field?.kind === 'choices') return [];
   if (field?.kind !== 'group' || !isNode(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inside]) => {
       const within = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined;
       const isMadeUp = within && (!within.optional || within.needed);
-      return [name, isMadeUp ? emptyOf(within, inside) : inside];
+      return [name, isMadeUp ? emptyOf(within, inside, noNumber) : inside];
     }),
   );
 }
@@ -160,10 +165,10 @@ function emptyOf(field: Field | undefined, value: unknown): unknown {
 const emptied = <Document>(
   document: Document,
   paths: readonly (readonly string[])[],
-  fields: Fields,
+  { fields, noNumber }: { fields: Fields; noNumber: 0 | null },
 ): Document =>
   paths.reduce<Document>((draft, path) => {
     const value = at(draft, path);
-    const empty = emptyOf(fieldAt(fields, path.join('.')), value);
+    const empty = emptyOf(fieldAt(fields, path.join('.')), value, noNumber);
     return empty === value ? draft : (withAt(draft, path, empty) as Document);
   }, document);

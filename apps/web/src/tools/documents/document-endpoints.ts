@@ -15,7 +15,14 @@ import { validationProblem } from './validation-problem.ts';
 export type DocumentRequest = { document: Document; given: unknown; client: string; signal: AbortSignal };
 type Make = (asked: DocumentRequest) => Promise<Response>;
 
-const placeholders = () => ({ today: today(), home: site.jurisdiction.code.toUpperCase() });
+/** What stands in for what is not there yet: a document with lines to fill in by hand has one for a number too. */
+const placeholders = ({ form, read, blanks }: Document) => ({
+  fields: form.fields,
+  read,
+  today: today(),
+  home: site.jurisdiction.code.toUpperCase(),
+  ...(blanks ? {} : { noNumber: 0 as const }),
+});
 
 const noStore = { 'Cache-Control': 'no-store' };
 const json = (body: unknown): Response => Response.json(body, { headers: noStore });
@@ -74,8 +81,7 @@ const check: Make = (asked) =>
 /** A document that is not finished, as it looks by now, with what the law wants of it: what is missing is a gap. */
 const preview: Make = ({ document, given, client, signal }) =>
   respondFromQueue(async () => {
-    const { fields } = document.form;
-    const { draft } = withPlaceholders(given, { fields, read: document.read, ...placeholders() });
+    const { draft } = withPlaceholders(given, placeholders(document));
     const view = document.view(draft);
     const pages = await drawDocument({ template: document.template, view }, { signal, latestOf: client });
     const findings = document.check(draft, today());
@@ -97,8 +103,7 @@ const mend: Make = async ({ document, given }) => {
     return validationProblem([
       { field: 'body', code: 'invalid', message: 'Send an object with rule and document' },
     ]);
-  const { fields } = document.form;
-  const { draft } = withPlaceholders(body.data.document, { fields, read: document.read, ...placeholders() });
+  const { draft } = withPlaceholders(body.data.document, placeholders(document));
   const mended = document.mend(draft, body.data.rule, today());
   return mended === undefined
     ? problem({ status: 422, title: 'There is nothing to mend by this rule' })

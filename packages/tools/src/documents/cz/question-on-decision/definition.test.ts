@@ -33,7 +33,7 @@ test('it asks for the stage, for suspensions and for the day, under the section 
   expect(letter).toContain('podle § 36 odst. 2 zákona č. 500/2004 Sb., správní řád');
   expect(letter).toContain('do kterého dne lze očekávat vydání rozhodnutí');
   expect(letter).toContain('další podklady');
-  expect(czech({ ...sample, asksMissing: false, email: null })).not.toMatch(/další podklady|e-mailem/);
+  expect(czech({ ...sample, asksMissing: false, replyTo: null })).not.toMatch(/další podklady|e-mailem/);
 });
 
 test('what is known of an application is filled in, and its days of suspension are left out', () => {

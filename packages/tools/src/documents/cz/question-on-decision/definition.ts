@@ -25,7 +25,7 @@ export const questionOnDecision = czechDocument<Question>({
     filedOn: addDays(today, -50),
     workplace: 'OAMP Vzorové město, Vymyšlená 1 (invented)',
     asksMissing: true,
-    email: 'alex.sample@example.com',
+    replyTo: 'alex.sample@example.com',
     place: 'Praha',
     signedOn: today,
   }),

@@ -19,7 +19,7 @@ const fields = {
     }),
   ),
   asksMissing: yesNo({ label: 'Ask too whether anything is missing', start: true }),
-  email: allowUnknown(
+  replyTo: allowUnknown(
     printedText({
       label: 'Your e-mail address',
       hint: 'The office may answer there. By post it answers at your address.',
@@ -39,7 +39,7 @@ export const questionForm = form({
   fields,
   check: fileNumberFaults,
   steps: [
-    { key: 'applicant', title: 'You', fields: ['applicant', 'email'] },
+    { key: 'applicant', title: 'You', fields: ['applicant', 'replyTo'] },
     {
       key: 'application',
       title: 'What you wait for',

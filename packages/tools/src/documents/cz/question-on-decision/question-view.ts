@@ -23,7 +23,7 @@ export function questionView(given: Question): TwoLanguages {
   const { words } = applications[given.applied];
   const asked = citeProvision('cz.proceedings.information');
   return {
-    title: 'When will you decide? / Žádost o informaci o řízení',
+    title: 'Request for information on proceedings / Žádost o informaci o řízení',
     titles: { en: 'Request for information on proceedings', local: 'Žádost o informaci o řízení' },
     parts: [
       addressee(given),
@@ -56,11 +56,11 @@ export function questionView(given: Question): TwoLanguages {
                 ),
               ]
             : []),
-          ...(given.email
+          ...(given.replyTo
             ? [
                 row(
-                  [`I agree to an answer by e-mail to ${given.email}.`],
-                  [`Souhlasím s odpovědí e-mailem na adresu ${given.email}.`],
+                  [`I agree to an answer by e-mail to ${given.replyTo}.`],
+                  [`Souhlasím s odpovědí e-mailem na adresu ${given.replyTo}.`],
                 ),
               ]
             : []),

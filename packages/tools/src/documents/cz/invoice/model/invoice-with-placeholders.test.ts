@@ -23,3 +23,9 @@ test.each<[string, string]>([
   expect(invoiceWithPlaceholders(given, today).drawn.number).toBe(sample.number);
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
 });
+
+test('an invoice without a price is drawn, and its sums count nothing for it', async () => {
+  const { invoice } = await import('../definition.ts');
+  const { draft } = invoiceWithPlaceholders({}, '2026-11-21');
+  expect(() => invoice.view(draft)).not.toThrow();
+});
