@@ -63,7 +63,8 @@ export function OfficialFormScreen({ application, view, language, posted }: Prop
         noValidate
         className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
-        <section aria-label="The official form" className="min-w-0 overflow-x-auto">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, also by the keyboard */}
+        <section aria-label="The official form" tabIndex={0} className="min-w-0 overflow-x-auto">
           <PaperPages {...{ view, language, values, live }} onFind={(path) => find(live, path)} />
         </section>
         <div className="flex min-w-0 flex-col lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)]">
