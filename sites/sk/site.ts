@@ -1,15 +1,25 @@
 import { slovakia } from '@majak/law/sk/jurisdiction';
+import { lawBook } from '@majak/law/sk/law-book';
 import type { Site } from '../site.ts';
 
 /** The Slovak sister. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
   jurisdiction: slovakia,
   tools: {
-    calculators: [],
+    calculators: [
+      'slovak-gross-net-salary-calculator',
+      'slovak-freelance-income-calculator',
+      'slovak-employment-vs-freelance',
+      'slovak-vat-calculator',
+    ],
     documents: [],
     forms: ['consultation', 'student', 'job-application'],
     applications: [],
   },
+  paidInParts: [],
+  // Years after the one it is of. Source: § 76(1)(a), the invoices of a payer of value added tax.
+  paidRecords: { years: 10, place: { act: '222/2004 Z. z.', section: '§ 76(1)(a)' } },
+  law: lawBook,
   brand: 'Majak',
   claim: 'Residence, trade licence and tax in Slovakia, arranged for people who come from elsewhere.',
   domain: 'sk.majak.example',
@@ -19,6 +29,7 @@ export const site: Site = {
     taxNumber: '0000000000',
     register: 'Commercial Register of the City Court Bratislava III, insert 000000/B (sample)',
   },
+  sampleIban: 'SK3112000000198742637541',
   since: 2013,
   email: 'bratislava@majak.example',
   phone: { shown: '+421 000 000 000', link: 'tel:+421000000000' },
@@ -35,9 +46,30 @@ export const site: Site = {
   ],
   navigation: [
     { label: 'Services', href: '/our-services' },
+    { label: 'Packages', href: '/packages' },
+    {
+      label: 'Calculators',
+      entries: [
+        { label: 'Gross to net salary', href: '/calculators/slovak-gross-net-salary-calculator' },
+        { label: 'A year of a trade', href: '/calculators/slovak-freelance-income-calculator' },
+        { label: 'A job or a trade', href: '/calculators/slovak-employment-vs-freelance' },
+        { label: 'VAT', href: '/calculators/slovak-vat-calculator' },
+        { label: 'All calculators', href: '/calculators' },
+      ],
+    },
+    {
+      label: 'Read',
+      entries: [
+        { label: 'Blog', href: '/blog' },
+        { label: 'Glossary', href: '/glossary' },
+        { label: 'The law in numbers', href: '/law' },
+      ],
+    },
     {
       label: 'About',
       entries: [
+        { label: 'About us', href: '/about' },
+        { label: 'How we work', href: '/what-we-do' },
         { label: 'Reviews', href: '/reviews' },
         { label: 'Contact Us', href: '/contact' },
       ],
@@ -45,20 +77,41 @@ export const site: Site = {
     { label: 'Login', href: '/api/auth/login' },
   ],
   footer: [
-    { title: 'What we do', links: [{ label: 'All services and prices', href: '/our-services' }] },
+    {
+      title: 'What we do',
+      links: [
+        { label: 'How we work', href: '/what-we-do' },
+        { label: 'All services and prices', href: '/our-services' },
+        { label: 'For EU citizens', href: '/our-services?for=eu' },
+        { label: 'For non-EU citizens', href: '/our-services?for=non-eu' },
+        { label: 'Packages', href: '/packages' },
+      ],
+    },
     {
       title: 'Services',
       links: [
-        {
-          label: 'Registration of residence for EU citizens',
-          href: '/our-services/residence-registration-eu',
-        },
+        { label: 'Residence for business', href: '/our-services/temporary-residence-business' },
+        { label: 'Residence for employment', href: '/our-services/temporary-residence-employment' },
+        { label: 'Registration for EU citizens', href: '/our-services/residence-registration-eu' },
+        { label: 'Trade licence', href: '/our-services/trade-licence' },
+        { label: 'Company registration', href: '/our-services/company-registration' },
+        { label: 'Tax return', href: '/our-services/income-tax-return' },
       ],
     },
-    { title: 'Solutions', links: [{ label: 'Start here', href: '/' }] },
+    {
+      title: 'Solutions',
+      links: [
+        { label: 'Your first 30 days', href: '/first-30-days-in-slovakia' },
+        { label: 'What a freelancer pays', href: '/what-a-freelancer-pays' },
+        { label: 'The law in numbers', href: '/law' },
+        { label: 'Glossary', href: '/glossary' },
+      ],
+    },
     {
       title: 'About',
       links: [
+        { label: 'About us', href: '/about' },
+        { label: 'Blog', href: '/blog' },
         { label: 'Reviews', href: '/reviews' },
         { label: 'Privacy', href: '/privacy' },
       ],
@@ -72,7 +125,7 @@ export const site: Site = {
       ],
     },
   ],
-  searchExamples: ['residence', 'registration', 'privacy'],
+  searchExamples: ['trade licence', 'živnosť', 'blue card', 'tax return', 'health insurance', 'SZČO'],
   referencePrefix: 'MJS',
   disableReviews: false,
   qrCodeEnabled: false,

@@ -1,0 +1,104 @@
+import { pagesReadOn } from '../source.ts';
+import { area } from './area.ts';
+import { bonusRules, minimums2025, minimums2026, salaryCalculator, tradeCalculator } from './sources.ts';
+import { averageWage } from './yearly-figures.ts';
+
+const page = pagesReadOn('2026-11-22');
+const mihalOnHealth = page('J. Mihál, Zdravotné poistenie', 'http://www.relia.sk/Article.aspx?ID=391');
+const refresherRates = page('Refresher, Čo sa mení v roku 2026', 'https://news.refresher.sk/196224');
+
+const act = '580/2004 Z. z.';
+const down = 'The premium is rounded down to cents.';
+const untilEndOf2027 = 'The higher rate is for 2026 and 2027 alone, by § 38ezk.';
+
+/** Health insurance of employees, employers and the self-employed. */
+export const healthInsurance = area({
+  'sk.health.employee.rate': {
+    title: 'Health insurance, employee',
+    unit: 'rate',
+    act,
+    section: '§ 12(1)(a)',
+    also: '§ 38ezk of act 580/2004',
+    lasts: 'until changed',
+    about: 'What an employee pays for health insurance (zdravotné poistenie). There is no highest base.',
+    note: `${down} ${untilEndOf2027}`,
+    values: [
+      { from: '2025-01-01', value: 0.04, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 0.05, sure: { 2026: '5' } },
+    ],
+    sources: [
+      mihalOnHealth('4 % in 2025, 5 % in 2026 and 2027, § 38ezk'),
+      bonusRules('5 instead of 4 % from 2026'),
+      refresherRates('5 % from 2026'),
+    ],
+    reviewBy: '2027-11-01',
+  },
+  'sk.health.employer.rate': {
+    title: 'Health insurance, employer',
+    unit: 'rate',
+    act,
+    section: '§ 12(1)(c)',
+    lasts: 'until changed',
+    about: 'What an employer pays for health insurance on top of a wage. There is no highest base.',
+    note: down,
+    values: [{ from: '2025-01-01', value: 0.11, sure: { 2025: '3', 2026: '5' } }],
+    sources: [mihalOnHealth('11 %'), salaryCalculator('11 %, 2026')],
+  },
+  'sk.health.self.rate': {
+    title: 'Health insurance, self-employed',
+    unit: 'rate',
+    act,
+    section: '§ 12(1)(b)',
+    also: '§ 38ezk of act 580/2004',
+    lasts: 'until changed',
+    about: 'What the self-employed (SZČO) pay for health insurance. The insurer settles it after the year.',
+    note: `${down} ${untilEndOf2027}`,
+    values: [
+      { from: '2025-01-01', value: 0.15, sure: { 2025: '4' } },
+      { from: '2026-01-01', value: 0.16, sure: { 2026: '5' } },
+    ],
+    sources: [
+      mihalOnHealth('15 % in 2025, 16 % in 2026 and 2027'),
+      minimums2026('16 instead of 15 %, 2026'),
+      tradeCalculator('16 %, 2026'),
+    ],
+    reviewBy: '2027-11-01',
+  },
+  'sk.health.disabled.part': {
+    title: 'Health insurance of who has a disability, part of the rate',
+    unit: 'part',
+    act,
+    section: '§ 12(1)',
+    lasts: 'until changed',
+    about: 'Who has a disability pays half of the rate of health insurance, and so does the employer.',
+    values: [{ from: '2025-01-01', value: 2, sure: { 2025: '3', 2026: '3' } }],
+    sources: [mihalOnHealth('half of the rates'), minimums2025('53.62 EUR instead of 107.25 EUR, 2025')],
+  },
+  'sk.health.self.minimumBase.month': {
+    title: 'Least a month that a trade pays health insurance from',
+    unit: 'EUR',
+    act,
+    section: '§ 13',
+    lasts: averageWage,
+    about: 'The smallest base of health insurance of a trade (minimálny základ): half of the average wage.',
+    note: 'Not for who is employed too, or insured by the state. From it 107.25 EUR a month are paid in 2025 and 121.92 EUR in 2026.',
+    values: [
+      { from: '2025-01-01', value: 715, sure: { 2025: '5' } },
+      { from: '2026-01-01', value: 762, sure: { 2026: '6' } },
+    ],
+    sources: [minimums2026('762 EUR and 121.92 EUR, 2026'), minimums2025('715 EUR and 107.25 EUR, 2025')],
+  },
+  'sk.health.employee.lowWage': {
+    title: 'Wage up to which health insurance can be lowered',
+    unit: 'EUR',
+    act,
+    section: '§ 13a',
+    lasts: 'until changed',
+    about:
+      'Employees with a low wage can ask for a deduction from the base of their health insurance (odpočítateľná položka): the whole wage up to 380 EUR, nothing from 570 EUR.',
+    note: 'One program states it; calculators we know leave it out, and so do ours.',
+    values: [{ from: '2025-01-01', value: 570, sure: { 2025: '1', 2026: '1' } }],
+    sources: [mihalOnHealth('a deduction of 380 EUR that falls by twice the wage above it')],
+    unread: 'It is had on request, and only from a wage under the minimum wage of full hours.',
+  },
+});

@@ -1,0 +1,208 @@
+import { area } from './area.ts';
+import {
+  bandsInWords,
+  figures2026,
+  financialAdministration,
+  krosBands,
+  taxes2026,
+  tradeCalculator,
+  wageFigures,
+} from './sources.ts';
+import { subsistenceMinimum } from './yearly-figures.ts';
+
+const act = '595/2003 Z. z.';
+const bands = '§ 15(a)(1) and (3)';
+const bandNote =
+  'Each band is rounded to cents on its own, half up, and the bands are added. A month has a twelfth of the limits of a year.';
+const since2026 = 'New in 2026, by act 261/2025.';
+const ofBands = [
+  taxes2026('19 to 176.8 times the subsistence minimum in 2025; 19, 25, 30 and 35 % in 2026, § 15'),
+  bandsInWords('154.8, 212.4 and 264 times the subsistence minimum, 2026'),
+  krosBands('limits of the year and of the month, each band to cents, 2026'),
+  financialAdministration('19 % up to 48 441.43 EUR, 25 % above it, 2025'),
+];
+
+/** Rates and bands of the income tax of people, and of a trade. */
+export const incomeTax = area({
+  'sk.tax.rate.first': {
+    title: 'Income tax, first rate',
+    unit: 'rate',
+    act,
+    section: bands,
+    lasts: 'until changed',
+    about: 'The rate of income tax (daň z príjmov) on the base up to the first limit.',
+    note: bandNote,
+    values: [{ from: '2025-01-01', value: 0.19, sure: { 2025: '4', 2026: '7' } }],
+    sources: ofBands,
+  },
+  'sk.tax.rate.second': {
+    title: 'Income tax, second rate',
+    unit: 'rate',
+    act,
+    section: bands,
+    lasts: 'until changed',
+    about: 'The rate of income tax on what is above the first limit: the highest one until 2025.',
+    note: bandNote,
+    values: [{ from: '2025-01-01', value: 0.25, sure: { 2025: '4', 2026: '7' } }],
+    sources: ofBands,
+  },
+  'sk.tax.rate.third': {
+    title: 'Income tax, third rate',
+    unit: 'rate',
+    act,
+    section: bands,
+    lasts: 'until changed',
+    about: 'The rate of income tax on what is above the second limit, since 2026.',
+    note: since2026,
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '4' } },
+      { from: '2026-01-01', value: 0.3, sure: { 2026: '7' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.rate.fourth': {
+    title: 'Income tax, fourth rate',
+    unit: 'rate',
+    act,
+    section: bands,
+    lasts: 'until changed',
+    about: 'The rate of income tax on what is above the third limit, since 2026.',
+    note: since2026,
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '4' } },
+      { from: '2026-01-01', value: 0.35, sure: { 2026: '7' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.threshold.first.year': {
+    title: 'First limit of income tax, year',
+    unit: 'EUR',
+    act,
+    section: bands,
+    lasts: subsistenceMinimum,
+    about: 'Up to this tax base of a year (základ dane) the first rate is paid.',
+    note: 'It is 154.8 times the subsistence minimum since 2026, and 176.8 times until 2025. One source prints 43 983.33 EUR.',
+    values: [
+      { from: '2025-01-01', value: 48_441.43, sure: { 2025: '4' } },
+      { from: '2026-01-01', value: 43_983.32, sure: { 2026: '7' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.threshold.second.year': {
+    title: 'Second limit of income tax, year',
+    unit: 'EUR',
+    act,
+    section: bands,
+    lasts: subsistenceMinimum,
+    about: 'Up to this tax base of a year the second rate is paid, since 2026.',
+    note: 'It is 212.4 times the subsistence minimum.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '4' } },
+      { from: '2026-01-01', value: 60_349.21, sure: { 2026: '7' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.threshold.third.year': {
+    title: 'Third limit of income tax, year',
+    unit: 'EUR',
+    act,
+    section: bands,
+    lasts: subsistenceMinimum,
+    about: 'Up to this tax base of a year the third rate is paid, since 2026; above it the fourth.',
+    note: 'It is 264 times the subsistence minimum.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '4' } },
+      { from: '2026-01-01', value: 75_010.32, sure: { 2026: '7' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.threshold.first.month': {
+    title: 'First limit of income tax, month',
+    unit: 'EUR',
+    act,
+    section: '§ 35(1)',
+    lasts: subsistenceMinimum,
+    about: 'Up to this taxable wage of a month the advance (preddavok na daň) is counted by the first rate.',
+    values: [
+      { from: '2025-01-01', value: 4_036.79, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 3_665.28, sure: { 2026: '3' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.threshold.second.month': {
+    title: 'Second limit of income tax, month',
+    unit: 'EUR',
+    act,
+    section: '§ 35(1)',
+    lasts: subsistenceMinimum,
+    about: 'Up to this taxable wage of a month the advance is counted by the second rate, since 2026.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 5_029.1, sure: { 2026: '3' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.threshold.third.month': {
+    title: 'Third limit of income tax, month',
+    unit: 'EUR',
+    act,
+    section: '§ 35(1)',
+    lasts: subsistenceMinimum,
+    about: 'Up to this taxable wage of a month the advance is counted by the third rate, since 2026.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 6_250.86, sure: { 2026: '3' } },
+    ],
+    sources: ofBands,
+  },
+  'sk.tax.trade.rate': {
+    title: 'Income tax of a small trade',
+    unit: 'rate',
+    act,
+    section: '§ 15(a)(2)',
+    lasts: 'until changed',
+    about:
+      'The rate of income tax of who has a trade (živnosť) whose income of the year is not above the limit.',
+    note: 'One rate of the whole base. Above the limit the rates of everybody else are paid.',
+    values: [{ from: '2025-01-01', value: 0.15, sure: { 2025: '4', 2026: '4' } }],
+    sources: [
+      tradeCalculator('15 % up to 100 000 EUR of income, 2026'),
+      figures2026('15 % up to 100 000 EUR, 2026'),
+      financialAdministration('15 %, 2025'),
+    ],
+  },
+  'sk.tax.trade.incomeLimit': {
+    title: 'Income up to which a trade pays the lower rate',
+    unit: 'EUR',
+    act,
+    section: '§ 15(a)(2)',
+    lasts: 'until changed',
+    about: 'Income of a trade in a year, before expenses, up to which the lower rate of tax is paid.',
+    note: 'It was 60 000 EUR in 2024. One cent above it, the whole base has the rates of everybody else.',
+    values: [{ from: '2025-01-01', value: 100_000, sure: { 2025: '4', 2026: '4' } }],
+    sources: [
+      tradeCalculator('100 000 EUR, 2026'),
+      figures2026('100 000 EUR, 2026'),
+      financialAdministration('100 000 EUR, 2025'),
+    ],
+  },
+  'sk.tax.filing.incomeLimit': {
+    title: 'Income above which a tax return is filed',
+    unit: 'EUR',
+    act,
+    section: '§ 32(1)',
+    lasts: subsistenceMinimum,
+    about:
+      'Whose taxable income of the year is above this files a tax return (daňové priznanie), with exceptions for wages.',
+    note: 'It is half of the allowance of a taxpayer.',
+    values: [
+      { from: '2025-01-01', value: 2_876.9, sure: { 2025: '3' } },
+      { from: '2026-01-01', value: 2_983.37, sure: { 2026: '1' } },
+    ],
+    sources: [
+      wageFigures('2 876.90 EUR for 2025, half of the allowance'),
+      financialAdministration('2 876.90 EUR, 2025'),
+    ],
+    unread: 'It is told on pages, no calculator counts by it.',
+  },
+});

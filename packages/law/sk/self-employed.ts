@@ -1,0 +1,203 @@
+import { pagesReadOn } from '../source.ts';
+import { area } from './area.ts';
+import {
+  changesOfTraders,
+  flatCase,
+  microContribution,
+  minimums2025,
+  minimums2026,
+  ministryOnTraders,
+  tradeCalculator,
+  tradersOf2026,
+  tradersOfMihal,
+} from './sources.ts';
+import { averageWage, subsistenceMinimum } from './yearly-figures.ts';
+
+const page = pagesReadOn('2026-11-22');
+const flatExpenses = page(
+  'Interez, Ušetriť možno stovky až tisíce eur ročne: paušálne výdavky',
+  'https://www.interez.sk/usetrit-mozete-stovky-az-tisice-eur-rocne',
+);
+const social = '461/2003 Z. z.';
+const incomeTax = '595/2003 Z. z.';
+const lasts = 'until changed';
+const note = 'Each kind of insurance is rounded down to cents on its own, then they are added.';
+const ofRates = [
+  minimums2025('237.02 EUR from the smallest base of 715 EUR, by 33.15 %, 2025'),
+  tradersOf2026('33.15 % from 914.40 EUR: 303.11 EUR, and from 396.24 EUR: 131.34 EUR, 2026'),
+];
+const rate = (title: string, section: string, value: number) =>
+  ({
+    title,
+    unit: 'rate',
+    act: social,
+    section,
+    lasts,
+    note,
+    values: [{ from: '2025-01-01', value, sure: { 2025: '4', 2026: '4' } }],
+    sources: ofRates,
+  }) as const;
+
+/** Expenses and social insurance of the self-employed. */
+export const selfEmployed = area({
+  'sk.expenses.flat.rate': {
+    title: 'Flat-rate expenses of a trade',
+    unit: 'rate',
+    act: incomeTax,
+    section: '§ 6(10)',
+    lasts,
+    about:
+      'The part of its income that a trade can take off as expenses without proving any (paušálne výdavky). What was paid to insurers comes off besides.',
+    note: 'Not for who was a payer of VAT all year.',
+    values: [{ from: '2025-01-01', value: 0.6, sure: { 2025: '4', 2026: '3' } }],
+    sources: [
+      flatExpenses('60 % of the income, with paid insurance besides, 2025'),
+      flatCase('16 200 EUR of an income of 27 000 EUR, 2025'),
+      tradeCalculator('60 %, at most 20 000 EUR, 2026'),
+    ],
+  },
+  'sk.expenses.flat.cap': {
+    title: 'Most flat-rate expenses a year',
+    unit: 'EUR',
+    act: incomeTax,
+    section: '§ 6(10)',
+    lasts,
+    about: 'Flat-rate expenses of a year come to no more than this.',
+    values: [{ from: '2025-01-01', value: 20_000, sure: { 2025: '4', 2026: '3' } }],
+    sources: [tradeCalculator('20 000 EUR, 2026'), tradersOfMihal('20 000 EUR a year')],
+  },
+  'sk.social.self.sickness': {
+    ...rate('Sickness insurance, self-employed', '§ 130(c)', 0.044),
+    about: 'What the self-employed (SZČO) pay for sickness insurance (nemocenské poistenie).',
+  },
+  'sk.social.self.oldAge': {
+    ...rate('Old-age insurance, self-employed', '§ 131(1)(c)', 0.18),
+    about: 'What the self-employed pay for old-age pensions (starobné poistenie).',
+  },
+  'sk.social.self.disability': {
+    ...rate('Disability insurance, self-employed', '§ 132(c)', 0.06),
+    about:
+      'What the self-employed pay for disability pensions (invalidné poistenie). Old-age pensioners pay none.',
+  },
+  'sk.social.self.reserve': {
+    ...rate('Reserve fund, self-employed', '§ 137(b)', 0.0475),
+    about: 'What the self-employed pay into the reserve fund of solidarity (rezervný fond solidarity).',
+  },
+  'sk.social.voluntary.unemployment': {
+    ...rate('Unemployment insurance, who insures voluntarily', '§ 136(c)', 0.02),
+    about: 'What is paid for the time without a job by who insures voluntarily (dobrovoľné poistenie).',
+    sources: [minimums2025('251.32 EUR with unemployment, from 715 EUR, 2025')],
+    unread: 'No calculator asks about voluntary insurance: the tests work out what is published of it.',
+  },
+  'sk.social.self.divisor': {
+    title: 'What a profit is divided by for the base of insurance',
+    unit: 'count',
+    act: social,
+    section: '§ 138(2)',
+    lasts,
+    also: '§ 13(2) of act 580/2004',
+    about:
+      'The base of insurance of the self-employed is their profit before insurance divided by this, and by twelve months (koeficient).',
+    note: 'The insurance that was paid counts back into the profit.',
+    values: [{ from: '2025-01-01', value: 1.486, sure: { 2025: '3', 2026: '3' } }],
+    sources: [tradeCalculator('profit ÷ 1.486, 2026'), tradersOfMihal('1.486')],
+  },
+  'sk.social.self.minimumBase.month': {
+    title: 'Least a month that a trade pays social insurance from',
+    unit: 'EUR',
+    act: social,
+    section: '§ 138',
+    lasts: averageWage,
+    about:
+      'The smallest base of social insurance of a trade (minimálny vymeriavací základ): 60 % of the average wage since 2026, half of it before.',
+    note: 'From it 237.02 EUR a month are paid in 2025 and 303.11 EUR in 2026.',
+    values: [
+      { from: '2025-01-01', value: 715, sure: { 2025: '5' } },
+      { from: '2026-01-01', value: 914.4, sure: { 2026: '6' } },
+    ],
+    sources: [
+      tradersOf2026('914.40 EUR, 60 % instead of 50 % of the average wage, 2026'),
+      minimums2026('914.40 EUR and 303.11 EUR, 2026'),
+      minimums2025('715 EUR and 237.02 EUR, 2025'),
+    ],
+  },
+  'sk.social.self.microBase.month': {
+    title: 'Base of the micro contribution a month',
+    unit: 'EUR',
+    act: social,
+    section: '§ 138',
+    lasts: averageWage,
+    about:
+      'What a trade with a small income pays social insurance from since 2026 (mikroodvod): 26 % of the average wage.',
+    note: 'It is due from July 2026, by the income of the year before. From it 131.34 EUR a month are paid in 2026.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '6', 2026: '6' } },
+      { from: '2026-07-01', value: 396.24, sure: { 2026: '6' } },
+    ],
+    sources: [
+      tradersOf2026(
+        '26 % of the average wage: 396.24 EUR and 131.34 EUR; the rules of 2025 hold until June 2026',
+      ),
+      microContribution('from 1 July 2026, for an income of 2025 of up to 9 144 EUR'),
+      changesOfTraders('what changes in 2026, by the Social Insurance Agency'),
+    ],
+  },
+  'sk.social.self.incomeLimit': {
+    title: 'Income of last year above which a trade pays social insurance in full',
+    unit: 'EUR',
+    act: social,
+    section: '§ 21',
+    lasts: averageWage,
+    about:
+      'Whose income from a trade was not above this in the year before pays nothing until 2025, and the micro contribution since July 2026.',
+    note: 'Six average wages. It is the whole income, before expenses. Until June 2025 the limit of 7 824 EUR counted.',
+    values: [
+      { from: '2025-01-01', value: 7_824, sure: { 2025: 'd' } },
+      { from: '2025-07-01', value: 8_580, sure: { 2025: '2', 2026: '2' } },
+      { from: '2026-07-01', value: 9_144, sure: { 2026: '5' } },
+    ],
+    sources: [
+      ministryOnTraders('six times the average wage of two years before: income of 2025, from July 2026'),
+      microContribution('9 144 EUR of income, not of profit, 2025'),
+      tradersOfMihal('8 580 EUR of 2024, from July 2025'),
+    ],
+  },
+  'sk.social.self.exemptIncome': {
+    title: 'Income of last year that no social insurance is paid from',
+    unit: 'EUR',
+    act: social,
+    section: '§ 21',
+    lasts: subsistenceMinimum,
+    about:
+      'Whose income from a trade was not above this in the year before pays no social insurance since July 2026.',
+    note: 'We found it in two programs alone and in no official text: ask the Social Insurance Agency before you rely on it.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: 'k', 2026: 'k' } },
+      { from: '2026-07-01', value: 2_876.9, sure: { 2026: '2!' } },
+    ],
+    sources: [
+      microContribution('an amendment that exempts some is prepared; its shape is not known'),
+      ministryOnTraders('the ministry means to lower what small trades pay'),
+    ],
+    disputes: ['slovak-micro-exemption'],
+  },
+  'sk.social.self.startMonth': {
+    title: 'Month after its licence from which a new trade is insured',
+    unit: 'months',
+    act: social,
+    section: '§ 21',
+    lasts,
+    about:
+      'A new trade is insured from the first day of this month after the month of its licence, since 2026 (odvodové prázdniny).',
+    note: 'Not again where the last trade ended less than 60 months before. Until 2025 insurance started in the July after the first tax return, if the income was above the limit.',
+    values: [
+      { from: '2025-01-01', value: null, sure: { 2025: '5' } },
+      { from: '2026-01-01', value: 6, sure: { 2026: '5' } },
+    ],
+    sources: [
+      tradersOf2026('the first day of the sixth calendar month after the month of the licence'),
+      ministryOnTraders('the same, and the 60 months'),
+      changesOfTraders('the same, by the Social Insurance Agency'),
+    ],
+  },
+});

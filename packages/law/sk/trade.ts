@@ -1,0 +1,51 @@
+import { pagesReadOn } from '../source.ts';
+import { area } from './area.ts';
+
+const page = pagesReadOn('2026-11-22');
+const ministry = page(
+  'Ministerstvo vnútra, Živnostenské podnikanie',
+  'https://www.minv.sk/?zivnostenske-podnikanie',
+);
+const told = 'It is told on pages, no calculator counts by it.';
+
+/** Getting a trade licence (živnostenské oprávnenie). */
+export const trade = area({
+  'sk.trade.fee.regulated.online': {
+    title: 'Fee of a craft or regulated trade, online',
+    unit: 'EUR',
+    act: '145/1995 Z. z.',
+    section: 'item 143',
+    lasts: 'until changed',
+    about:
+      'What each craft or regulated trade (remeselná, viazaná živnosť) costs when it is notified online. A free trade (voľná živnosť) costs nothing there.',
+    note: 'On paper a free trade costs 5 or 7 EUR: sources differ.',
+    values: [{ from: '2025-01-01', value: 11, sure: { 2025: '3', 2026: '3' } }],
+    sources: [ministry('11 EUR each, online')],
+    unread: told,
+  },
+  'sk.trade.certificate.days': {
+    title: 'Working days until a trade certificate is issued',
+    unit: 'days',
+    act: '455/1991 Zb.',
+    section: '§ 47(1)',
+    lasts: 'until changed',
+    about:
+      'The trade office issues the certificate (osvedčenie o živnostenskom oprávnení) within so many working days.',
+    values: [{ from: '2025-01-01', value: 3, sure: { 2025: '3', 2026: '3' } }],
+    sources: [ministry('3 working days')],
+    unread: told,
+  },
+  'sk.trade.criminalRecord.months': {
+    title: 'Oldest criminal record a trade office takes',
+    unit: 'months',
+    act: '455/1991 Zb.',
+    section: '§ 46',
+    lasts: 'until changed',
+    about:
+      'The criminal record (výpis z registra trestov) of a foreigner may be this old when a trade is notified.',
+    note: 'It is from the country of citizenship, officially translated.',
+    values: [{ from: '2025-01-01', value: 3, sure: { 2025: '3', 2026: '3' } }],
+    sources: [ministry('not older than 3 months, translated')],
+    unread: told,
+  },
+});

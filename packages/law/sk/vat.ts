@@ -1,0 +1,117 @@
+import { pagesReadOn, sourceReadOn } from '../source.ts';
+import { area } from './area.ts';
+
+const page = pagesReadOn('2026-11-23');
+const ofRates = [
+  page(
+    'TaxAdvisor, Zmeny v DPH od 1. 1. 2025',
+    'https://taxadvisor.sk/2024/12/31/zmeny-v-dph-od-01-01-2025',
+  )('23, 19 and 5 % from 2025'),
+  page(
+    'Faktúra online, Zmeny v sadzbách DPH od roku 2025',
+    'https://fakturaonline.sk/obchodny-bulletin/dane/zmeny-v-sadzbach-dph-na-slovensku-od-roku-2025',
+  )('23 % instead of 20 %, 19 and 5 %, from 2025'),
+  page(
+    'Tax-audit, Zmeny v zákone o DPH od 1. januára 2025',
+    'https://www.tax-audit.sk/novinky/zmeny-v-zakone-o-dph-od-1-januara-2025',
+  )('what has 5 and what 19 %, annexes 7 and 7a'),
+];
+const ofLimits = [
+  page(
+    'iDoklad, Zmeny v registrácii pre DPH',
+    'https://idoklad.sk/?p=21381',
+  )(
+    '50 000 EUR in a calendar year: a payer from the next 1 January; 62 500 EUR: with the supply that exceeds it',
+  ),
+  page(
+    'TaxAdvisor, Zmeny v DPH od 1. 1. 2025',
+    'https://taxadvisor.sk/2024/12/31/zmeny-v-dph-od-01-01-2025',
+  )('both limits, from 2025'),
+];
+const actOnPrices = sourceReadOn({
+  kind: 'act',
+  title: 'Act 457/2021, in force from 1 July 2022',
+  url: 'https://www.zakonypreludi.sk/zz/2021-457',
+  readOn: '2026-11-23',
+});
+
+const act = '222/2004 Z. z.';
+const note = 'The tax is counted to cents: under half a cent down, from half a cent up, once for each rate.';
+
+/** Value added tax, and what is paid in cash. */
+export const vat = area({
+  'sk.vat.standard': {
+    title: 'VAT, standard rate',
+    unit: 'rate',
+    act,
+    section: '§ 27(1)',
+    lasts: 'until changed',
+    about: 'The standard rate of value added tax (daň z pridanej hodnoty, DPH).',
+    note: `${note} Sweet and salty foods have this rate since 2026.`,
+    values: [{ from: '2025-01-01', value: 0.23, sure: { 2025: '5', 2026: '5' } }],
+    sources: ofRates,
+  },
+  'sk.vat.reduced': {
+    title: 'VAT, first reduced rate',
+    unit: 'rate',
+    act,
+    section: '§ 27(2)(a)',
+    lasts: 'until changed',
+    about: 'The reduced rate of electricity, of many foods and of drinks without alcohol that are served.',
+    note,
+    values: [{ from: '2025-01-01', value: 0.19, sure: { 2025: '5', 2026: '5' } }],
+    sources: ofRates,
+  },
+  'sk.vat.secondReduced': {
+    title: 'VAT, second reduced rate',
+    unit: 'rate',
+    act,
+    section: '§ 27(2)(b)',
+    lasts: 'until changed',
+    about: 'The lowest rate: basic foods, medicines, books, stays in hotels, meals that are served.',
+    note,
+    values: [{ from: '2025-01-01', value: 0.05, sure: { 2025: '5', 2026: '5' } }],
+    sources: ofRates,
+  },
+  'sk.vat.registration.limit': {
+    title: 'Turnover above which a business becomes a payer of VAT next January',
+    unit: 'EUR',
+    act,
+    section: '§ 4(1)',
+    lasts: 'until changed',
+    about:
+      'Whose turnover of a calendar year (obrat) is above this is a payer of VAT from the next 1 January.',
+    note: 'An application is due within 5 working days; sources differ on the day they run from.',
+    values: [{ from: '2025-01-01', value: 50_000, sure: { 2025: '6', 2026: '6' } }],
+    sources: ofLimits,
+  },
+  'sk.vat.registration.immediateLimit': {
+    title: 'Turnover above which a business is a payer of VAT at once',
+    unit: 'EUR',
+    act,
+    section: '§ 4(1)',
+    lasts: 'until changed',
+    about:
+      'Whose turnover passes this within a calendar year is a payer of VAT from the supply that passes it.',
+    values: [{ from: '2025-01-01', value: 62_500, sure: { 2025: '6', 2026: '6' } }],
+    sources: ofLimits,
+  },
+  'sk.cash.step': {
+    title: 'What a total in cash is rounded to',
+    unit: 'EUR',
+    act: '18/1996 Z. z.',
+    section: '§ 3(4)',
+    lasts: 'until changed',
+    about:
+      'A total that is paid in cash is rounded to this much: from half of it up, below it down, and one or two cents up.',
+    note: 'Only the total is rounded, never a card payment. VAT is counted before.',
+    values: [{ from: '2025-01-01', value: 0.05, sure: { 2025: '6', 2026: '6' } }],
+    sources: [
+      actOnPrices('§ 3(4): 5 cents, half of it up, 1 and 2 cents up; the total alone'),
+      page(
+        'Katana, Zaokrúhľovanie hotovostných platieb na 5 centov',
+        'https://katanasystem.sk/zaokruhlovanie-platieb-5c/',
+      )('the same text; what it is out of: VAT, cards'),
+    ],
+  },
+});

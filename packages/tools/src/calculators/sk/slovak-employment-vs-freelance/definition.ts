@@ -1,0 +1,80 @@
+import type { Law } from '@majak/law/law-on';
+import { rulesByDay } from '@majak/law/sk/rules-by-day';
+import { outcome, verdict } from '@majak/law/step';
+import { input, minus, of, rule } from '@majak/law/term';
+import type { Step } from '@majak/law/working';
+import { type ComputedOutputs, calculator } from '../../../calculator/calculator.ts';
+import { group, oneOf, type StepsOf } from '../../../calculator/output.ts';
+import { money } from '../../../sk/euros.ts';
+import { curvesOf } from './curves.ts';
+import { examples } from './examples.ts';
+import { type Answers, bothOf, questions, wayOutputs, ways } from './ways.ts';
+
+const outputs = {
+  bestNetIncome: money('Net income of the better way'),
+  better: oneOf('What leaves you more', ways),
+  difference: money('What it leaves more a year'),
+  employment: group(ways.employment, wayOutputs.employment),
+  freelance: group(ways.freelance, wayOutputs.freelance),
+};
+
+/** The better of the two; a job where both leave the same. */
+function compared(
+  job: Step,
+  own: Step,
+): Pick<StepsOf<typeof outputs>, 'bestNetIncome' | 'better' | 'difference'> {
+  const [ofJob, ofOwn] = [of(job), of(own)];
+  const ahead = ofOwn.value.gt(ofJob.value);
+  return {
+    bestNetIncome: outcome(ahead ? ofOwn : ofJob),
+    better: verdict({
+      value: ahead ? 'freelance' : 'employment',
+      because: `${ofJob.write()} as an employee, ${ofOwn.write()} with a trade`,
+      from: [ofJob, ofOwn],
+    }),
+    difference: outcome(ahead ? minus(ofOwn, ofJob) : minus(ofJob, ofOwn)),
+  };
+}
+
+function notesOf(law: Law, answers: Answers, { employment }: ReturnType<typeof bothOf>): string[] {
+  const notes = [
+    'A trade brings no paid holiday, no notice and lower sick pay. Work for one company by its orders is a job, whatever the contract says (§ 1(2) of act 311/2001).',
+  ];
+  const least = rule(law, 'sk.wage.minimum.month');
+  if (employment.grossSalary.number.lt(least.value))
+    notes.push(`The salary would be under the minimum wage of full hours, ${least.write()} EUR a month.`);
+  const limit = rule(law, 'sk.vat.registration.limit');
+  if (limit.value.lt(answers.employerBudget))
+    notes.push(
+      `Invoices above ${limit.write()} EUR in a calendar year make you a payer of VAT. Who is one all year can’t use flat-rate expenses.`,
+    );
+  return notes;
+}
+
+function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
+  const both = bothOf(law, input('employerBudget', answers.employerBudget, 'EUR'), answers);
+  const { employment, freelance } = both;
+  return {
+    outputs: { ...compared(employment.netIncome, freelance.netIncome), employment, freelance },
+    notes: notesOf(law, answers, both),
+  };
+}
+
+export const definition = calculator({
+  slug: 'slovak-employment-vs-freelance',
+  rules: rulesByDay,
+  words: {
+    title: 'Job or trade licence',
+    lead: 'What one budget of a company leaves you in Slovakia as an employee, and what with a trade licence.',
+    topic: 'work',
+    asks: 'Should I be employed or freelance?',
+  },
+  questions,
+  outputs,
+  compute,
+  shows: { headline: 'bestNetIncome' },
+  draws: 'curves',
+  chart: (answers, _said, law) => curvesOf(law, answers),
+  sample: { employerBudget: 36_000 },
+  examples,
+});

@@ -1,0 +1,47 @@
+import type { AnswersOf } from '../../../form/field.ts';
+import { number, optionalNumber } from '../../../form/kinds/number.ts';
+import { yesNo } from '../../../form/kinds/yes-no.ts';
+import { amount } from '../../../sk/euros.ts';
+import { childQuestions, year } from '../../../sk/family.ts';
+import { grossIncome, method } from '../../../sk/trade-questions.ts';
+
+/** What a year of a trade is asked by. */
+export const questions = {
+  grossIncome,
+  method,
+  expenses: amount({
+    label: 'Real expenses a year',
+    hint: 'Without social and health insurance, which comes off besides',
+    start: 0,
+    when: ({ method: chosen }) => chosen === 'real',
+  }),
+  incomeLastYear: optionalNumber({
+    label: 'Income of the year before',
+    hint: 'It decides which social insurance you pay. Left out, it is taken to be the same',
+    unit: 'EUR',
+    decimals: 2,
+  }),
+  monthsInsured: number({
+    label: 'Months of social insurance in the year',
+    hint: 'A new trade isn’t insured until the first day of the sixth month after that of its licence',
+    min: 0,
+    max: 12,
+    start: 12,
+  }),
+  paidContributions: optionalNumber({
+    label: 'Insurance you paid in the year',
+    hint: 'Social and health insurance together. Left out, what this year brings is taken',
+    unit: 'EUR',
+    decimals: 2,
+    seldom: true,
+  }),
+  insuredElsewhere: yesNo({
+    label: 'You’re employed too, or insured by the state',
+    hint: 'Students, pensioners, parents on parental allowance: no least health insurance',
+  }),
+  disabled: yesNo({ label: 'You have a recognised disability', seldom: true }),
+  ...childQuestions,
+  year,
+};
+
+export type Answers = AnswersOf<typeof questions>;

@@ -1,0 +1,4 @@
+/** The calculators by Ruritanian law. */
+export const calculators = {
+  'ruritanian-levy-calculator': () => import('./levy-calculator.ts'),
+};

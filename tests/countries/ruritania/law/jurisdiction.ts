@@ -1,0 +1,12 @@
+import type { Jurisdiction } from '@majak/law/jurisdiction';
+
+/** A country out of a novel. Its codes are among those that ISO 3166, 639 and 4217 leave to users. */
+export const ruritania: Jurisdiction = {
+  code: 'xr',
+  name: 'Ruritania',
+  inText: 'Ruritania',
+  adjective: 'Ruritanian',
+  language: { name: 'Ruritanian', code: 'qrr' },
+  currency: 'XRC',
+  timeZone: 'Europe/Vienna',
+};
