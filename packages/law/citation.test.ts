@@ -22,9 +22,9 @@ test('a citation says what the rule is, since when, by which act, how sure, and 
     unit: 'rate',
     validFrom: '2024-01-01',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
-    confidence: 'confirmed by 4 sources',
-    source: 'http://delfy.cz/ucetni-podpora/rocni-parametry/socialni-pojisteni/',
+    section: '§ 7(1)(d)',
+    confidence: 'confirmed by 5 sources',
+    source: 'https://e-sbirka.gov.cz/eli/cz/sb/1992/589/2026-07-01',
   });
 });
 
@@ -48,8 +48,8 @@ test('it is of the day that was asked for', () => {
 });
 
 test('how sure it is goes by the year asked for, not by the whole period', () => {
-  expect(briefCitation(on('2025-06-01'), 'cz.occasional.limit').confidence).toBe('confirmed by 2 sources');
-  expect(briefCitation(on('2026-06-01'), 'cz.occasional.limit').confidence).toBe('not confirmed');
+  expect(briefCitation(on('2023-06-01'), 'cz.bonus.smallest.year').confidence).toBe('not confirmed');
+  expect(briefCitation(on('2026-06-01'), 'cz.bonus.smallest.year').confidence).toBe('confirmed by 3 sources');
 });
 
 test.each(['2023-01-01', '2025-02-15', '2026-03-31', '2026-12-31'])(

@@ -13,7 +13,7 @@ export type DatedStep = Pick<ClockStep, 'id' | 'title' | 'who' | 'when' | 'place
   sureness: Sureness;
 };
 
-type Anchors = KnownDays & { decideBy?: Day | undefined };
+type Anchors = Partial<KnownDays> & { decideBy?: Day | undefined };
 
 const dayOf = ({ from, by }: DatedStep): Day => by ?? from ?? '9999-12-31';
 

@@ -7,4 +7,6 @@ export type Dispute = {
   taken: string;
   /** What others take, with its number. */
   other: string;
+  /** The place in an act that decides it: nothing where the act leaves it open. */
+  settledBy?: string;
 };

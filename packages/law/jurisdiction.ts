@@ -17,6 +17,10 @@ export type OfficeRegister = {
   readNumber: (text: string) => string | undefined;
   /** What its words say; nothing of other words. */
   readState: (text: string) => PublishedState | undefined;
+  /** Where it says so itself, to whoever has a number. */
+  lookUp: { name: string; address: string };
+  /** Its words, each with what it means for who waits. */
+  words: readonly { word: string; means: string }[];
 };
 
 /** A country as the house needs it: handed in with the site, so that no code names one. */

@@ -7,14 +7,20 @@ import type { RuleId } from './rule.ts';
 import { spanOf } from './span-of.ts';
 
 /** What is asked of a clock. Each pause starts on or before the day it ends. */
-export type ClockQuestion = { kind: PermitKind; known: KnownDays; pauses: readonly Pause[] };
+export type ClockQuestion = {
+  kind: PermitKind;
+  known: KnownDays;
+  pauses: readonly Pause[];
+  /** The office took its longer time: it is known to, where it is only possible otherwise. */
+  complex?: boolean;
+};
 
 /** A time, and the last day of it. */
 export type Timed = Deadline & { span: Span };
 
 /** What a clock says of an application. */
 export type ClockReading = Timed & {
-  /** The later day of a complex case, and when a case is one. */
+  /** The later day of a complex case, and when a case is one; nothing once it is known to be one. */
   complex?: Timed & { when: string };
   /** The rules that were counted by. */
   rules: readonly RuleId[];
@@ -27,23 +33,29 @@ export type ClockReading = Timed & {
 };
 
 /** By when an office has to decide on an application, and what its applicant does until then and after. */
-export function runClock(clock: LegalClock, { kind, known, pauses }: ClockQuestion): ClockReading {
+export function runClock(
+  clock: LegalClock,
+  { kind, known, pauses, complex = false }: ClockQuestion,
+): ClockReading {
   const { filedOn } = known;
   const timed = (id: RuleId): Timed => {
     const span = spanOf(ruleIn(clock.rules, id), filedOn);
     const afterPause = spanOf(ruleIn(clock.rules, clock.afterPause), filedOn).count;
     return { span, ...countDeadline({ from: filedOn, span, pauses, afterPause }, clock.country) };
   };
-  const time = timed(kind.time);
+  const longer = complex ? undefined : kind.complex;
+  const rule = (complex && kind.complex?.time) || kind.time;
+  const time = timed(rule);
   const paused = time.pauses.length > 0;
   const { counting, pausing, pausingSureness, pauseNote, afterPauseNote } = kind.proceedings;
   return {
     ...time,
-    ...(kind.complex ? { complex: { ...timed(kind.complex.time), when: kind.complex.when } } : {}),
-    rules: [kind.time, ...(kind.complex ? [kind.complex.time] : []), ...(paused ? [clock.afterPause] : [])],
-    places: [ruleIn(clock.rules, kind.time), ...counting, ...(paused ? pausing : [])].map(
-      ({ act, section }) => ({ act, section }),
-    ),
+    ...(longer ? { complex: { ...timed(longer.time), when: longer.when } } : {}),
+    rules: [rule, ...(longer ? [longer.time] : []), ...(paused ? [clock.afterPause] : [])],
+    places: [ruleIn(clock.rules, rule), ...counting, ...(paused ? pausing : [])].map(({ act, section }) => ({
+      act,
+      section,
+    })),
     sureness: paused && kind.sureness === 'stated' ? pausingSureness : kind.sureness,
     notes: [kind.note, paused && pauseNote, time.endsAfterPause && afterPauseNote].filter(
       (note) => typeof note === 'string',

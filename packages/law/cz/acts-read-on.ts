@@ -1,7 +1,8 @@
 import type { Day } from '../dates.ts';
 import { type CitableSource, sourceReadOn } from '../source.ts';
 
-const inWords = (day: Day) =>
+/** A day as sources are titled: `1 January 2026`. */
+export const inWords = (day: Day): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Consolidated acts that were read on a day, by their number and the first day of the wording that was read. */

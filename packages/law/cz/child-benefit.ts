@@ -1,6 +1,6 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { fertek, intereco, myucto } from './sources.ts';
+import { fertek, incomeTaxAct, intereco, myucto } from './sources.ts';
 import { minimumWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
@@ -14,6 +14,9 @@ const changes2023 = page(
   'https://zivnostnik.cz/sdru/33/danove-a-souvisejici-zmeny-od-roku-2023-uniqueidmRRWSbk196FNf8-jVUh4EspaFgFPoWWuhWBaHAibcSY/?query=1&serp=1',
 );
 const children: readonly Source[] = [
+  incomeTaxAct(
+    '§ 35c(1): 15 204, 22 320 and 27 840 CZK a year; § 35c(10) and § 35d(2): a twelfth a month; § 35c(7): twice with a ZTP/P card',
+  ),
   fertek('15 204, 22 320 and 27 840 CZK a year, 2022 to 2026'),
   myucto('the same, 2024 to 2026; 1 267, 1 860 and 2 320 a month, 2026'),
   idnesChildren('unchanged in 2026'),
@@ -33,7 +36,7 @@ export const childBenefit = area({
     about:
       'Taken off the tax for the first child (daňové zvýhodnění na dítě). What is more than the tax may be paid out as a bonus.',
     note: childrenNote,
-    values: [{ from: '2023-01-01', value: 15_204, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '5' } }],
+    values: [{ from: '2023-01-01', value: 15_204, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
@@ -46,7 +49,7 @@ export const childBenefit = area({
     about:
       'Taken off the tax for the second child (daňové zvýhodnění na dítě). One parent counts each child.',
     note: childrenNote,
-    values: [{ from: '2023-01-01', value: 22_320, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '5' } }],
+    values: [{ from: '2023-01-01', value: 22_320, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
@@ -58,7 +61,7 @@ export const childBenefit = area({
     lasts: 'until changed',
     about: 'Taken off the tax for the third and each further child (daňové zvýhodnění na dítě).',
     note: childrenNote,
-    values: [{ from: '2023-01-01', value: 27_840, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '5' } }],
+    values: [{ from: '2023-01-01', value: 27_840, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
@@ -66,10 +69,10 @@ export const childBenefit = area({
     title: 'First child a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
-    section: '§ 35c(1), § 35d',
+    section: '§ 35c(1), § 35d(2)',
     lasts: 'until changed',
     about: 'The part of one month for the first child (daňové zvýhodnění na dítě), used in the monthly wage.',
-    values: [{ from: '2023-01-01', value: 1_267, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '5' } }],
+    values: [{ from: '2023-01-01', value: 1_267, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
@@ -77,11 +80,11 @@ export const childBenefit = area({
     title: 'Second child a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
-    section: '§ 35c(1), § 35d',
+    section: '§ 35c(1), § 35d(2)',
     lasts: 'until changed',
     about:
       'The part of one month for the second child (daňové zvýhodnění na dítě), used in the monthly wage.',
-    values: [{ from: '2023-01-01', value: 1_860, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '5' } }],
+    values: [{ from: '2023-01-01', value: 1_860, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
@@ -89,11 +92,11 @@ export const childBenefit = area({
     title: 'Third and each further child a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
-    section: '§ 35c(1), § 35d',
+    section: '§ 35c(1), § 35d(2)',
     lasts: 'until changed',
     about:
       'The part of one month for the third and each further child (daňové zvýhodnění na dítě), used in the monthly wage.',
-    values: [{ from: '2023-01-01', value: 2_320, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '5' } }],
+    values: [{ from: '2023-01-01', value: 2_320, sure: { 2023: '2', 2024: '3', 2025: '4', 2026: '6' } }],
     sources: children,
   },
 
@@ -114,6 +117,7 @@ export const childBenefit = area({
       { from: '2027-01-01', value: 149_400, sure: { 2027: 'd' } },
     ],
     sources: [
+      incomeTaxAct('§ 35c(4): income of § 6 or § 7 of at least six minimum wages'),
       intereco('134 400 CZK, 2026'),
       changes2023('103 800 CZK, § 35c(4), 2023'),
       myucto('113 400, 124 800 and 134 400 CZK, 2024 to 2026'),
@@ -136,6 +140,7 @@ export const childBenefit = area({
       { from: '2027-01-01', value: 12_450, sure: { 2027: 'd' } },
     ],
     sources: [
+      incomeTaxAct('§ 35d(4): at least half the minimum wage, down to 1 CZK'),
       intereco('11 200 CZK, 2026'),
       changes2023('8 650 CZK, half the minimum wage, § 35d(4), 2023'),
       myucto('11 200 CZK, 2026'),
@@ -149,8 +154,8 @@ export const childBenefit = area({
     section: '§ 35c(3)',
     lasts: 'until changed',
     about: 'A smaller yearly child bonus (daňový bonus) is not paid out.',
-    values: [{ from: '2023-01-01', value: 100, sure: { 2023: 'k', 2024: '1', 2025: '1', 2026: '2' } }],
-    sources: [myucto('100 CZK, 2024 to 2026')],
+    values: [{ from: '2023-01-01', value: 100, sure: { 2023: 'k', 2024: '1', 2025: '1', 2026: '3' } }],
+    sources: [incomeTaxAct('§ 35c(3): at least 100 CZK'), myucto('100 CZK, 2024 to 2026')],
   },
 
   'cz.bonus.smallest.month': {
@@ -161,7 +166,7 @@ export const childBenefit = area({
     lasts: 'until changed',
     about: 'A smaller monthly child bonus (měsíční daňový bonus) is not paid out with the wage.',
     note: 'Exactly 50 CZK is paid; an overpayment of the year has to be more than 50 CZK.',
-    values: [{ from: '2023-01-01', value: 50, sure: { 2023: 'k', 2024: '1', 2025: '1', 2026: '2' } }],
-    sources: [myucto('at least 50 CZK, § 35d(4), 2026')],
+    values: [{ from: '2023-01-01', value: 50, sure: { 2023: 'k', 2024: '1', 2025: '1', 2026: '3' } }],
+    sources: [incomeTaxAct('§ 35d(4): at least 50 CZK'), myucto('at least 50 CZK, § 35d(4), 2026')],
   },
 });

@@ -78,6 +78,11 @@ const derived: Partial<Record<RuleId, (year: YearOf, average: Exact) => number>>
     stored(year, 'cz.parental.pool.one') * stored(year, 'cz.parental.moreFactor'),
   'cz.parental.monthlyLimit.more': (year) =>
     stored(year, 'cz.parental.monthlyLimit.one') * stored(year, 'cz.parental.moreFactor'),
+  'cz.funds.stay': (year) => 15 * stored(year, 'cz.living.subsistence'),
+  'cz.funds.month': (year) => 2 * stored(year, 'cz.living.subsistence'),
+  'cz.funds.year': (year) => stored(year, 'cz.funds.stay') + 12 * stored(year, 'cz.funds.month'),
+  'cz.funds.business': (year) => 50 * stored(year, 'cz.living.subsistence'),
+  'cz.blueCard.salary.month': (year) => Math.ceil(stored(year, 'cz.blueCard.salary.year') / 12),
 };
 
 const cases = (Object.keys(derived) as RuleId[]).flatMap((id) => years.map((year) => ({ id, year })));
@@ -128,23 +133,25 @@ test('the student credit is twelve months of itself, in its last year', () => {
   expect(stored(2023, 'cz.credit.student.year')).toBe(12 * stored(2023, 'cz.credit.student.month'));
 });
 
-test('the average wage of 2026 is the general base times its coefficient, up to a crown', () => {
-  expect(up(exact(46_278).times(1.0581))).toBe(stored(2026, 'cz.wage.average'));
-});
-
-test('the average wage of 2027 is the general base times its coefficient, up to a crown', () => {
-  expect(up(exact(48_900).times(1.0565))).toBe(stored(2027, 'cz.wage.average'));
-});
+test.each([
+  [2023, 38_294, 1.053, '290/2022'],
+  [2024, 40_638, 1.0819, '286/2023'],
+  [2025, 43_682, 1.0658, '282/2024'],
+  [2026, 46_278, 1.0581, '365/2025'],
+  [2027, 48_900, 1.0565, '177/2026'],
+] as const)(
+  'the average wage of %s is the general base times its coefficient, up to a crown',
+  (year, base, coefficient, order) => {
+    expect(up(exact(base).times(coefficient))).toBe(stored(year, 'cz.wage.average'));
+    expect(rules['cz.wage.average'].sources.map(({ title }) => title).join()).toContain(order);
+  },
+);
 
 test('what follows from the average wage or the minimum wage comes by year, and nothing else does', () => {
   const whole = ids.filter((id) => rules[id].lasts !== 'until changed');
   const moved = ids.filter((id) => stated(2026, id) !== stated(2027, id));
   expect(moved.filter((id) => !whole.includes(id))).toEqual(['cz.deduction.donations.share']);
   expect(whole.filter((id) => !moved.includes(id))).toEqual([]);
-});
-
-test('the average wage of 2024 is the general base times its coefficient, up to a crown', () => {
-  expect(up(exact(40_638).times(1.0819))).toBe(stored(2024, 'cz.wage.average'));
 });
 
 test('the highest maternity pay a day is the published one of 2023', () => {

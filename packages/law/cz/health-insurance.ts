@@ -1,6 +1,16 @@
 import { pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
-import { danestandou, ecoarcz, mesecAdvances, metro2026, myucto, starters, unions } from './sources.ts';
+import {
+  danestandou,
+  ecoarcz,
+  healthAct,
+  healthPremiumAct,
+  mesecAdvances,
+  metro2026,
+  myucto,
+  starters,
+  unions,
+} from './sources.ts';
 import { averageWage, minimumWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
@@ -24,13 +34,18 @@ export const healthInsurance = area({
     title: 'Health insurance in all',
     unit: 'rate',
     act: '592/1992 Sb.',
-    section: '§ 2',
+    section: '§ 2(1)',
     lasts: 'until changed',
     about:
       'Public health insurance (zdravotní pojištění), the parts of employee and employer together. The self-employed pay the same rate themselves.',
     note: 'The whole premium is rounded up to 1 CZK once, and then parted.',
-    values: [{ from: '2023-01-01', value: 0.135, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '4' } }],
-    sources: [vzp('13.5 %, up to 1 CZK'), danestandou('4.5 and 9 %, 2026'), unions('4.5 and 9 %, 2024')],
+    values: [{ from: '2023-01-01', value: 0.135, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '5' } }],
+    sources: [
+      healthPremiumAct('§ 2(1): 13.5 % of the assessment base; § 2(2): up to 1 CZK'),
+      vzp('13.5 %, up to 1 CZK'),
+      danestandou('4.5 and 9 %, 2026'),
+      unions('4.5 and 9 %, 2024'),
+    ],
   },
 
   'cz.health.employee.share': {
@@ -41,8 +56,12 @@ export const healthInsurance = area({
     lasts: 'until changed',
     about: 'The employee pays a third of health insurance (zdravotní pojištění), the employer two thirds.',
     note: "A third of the rounded premium, rounded up; the employer pays the rest, so the employer's part can differ from 9 % by 1 CZK.",
-    values: [{ from: '2023-01-01', value: 3, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '4' } }],
-    sources: [vzp('the employee pays a third'), financeHealth('4.5 of 13.5 %, 2024')],
+    values: [{ from: '2023-01-01', value: 3, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '5' } }],
+    sources: [
+      healthAct('§ 9(2): one third by the employee, two thirds by the employer'),
+      vzp('the employee pays a third'),
+      financeHealth('4.5 of 13.5 %, 2024'),
+    ],
   },
 
   'cz.health.minimumBase.month': {
@@ -61,6 +80,7 @@ export const healthInsurance = area({
       { from: '2027-01-01', value: 24_900, sure: { 2027: 'd' } },
     ],
     sources: [
+      healthPremiumAct('§ 3(6): the minimum wage; § 3(10): the employee pays 13.5 % of the gap'),
       financeHealth('the minimum wage, 18 900 CZK in 2024; the employee pays the gap'),
       myucto('22 400 CZK, 2026'),
     ],
@@ -70,11 +90,15 @@ export const healthInsurance = area({
     title: 'Part of the profit health insurance is paid from',
     unit: 'rate',
     act: '592/1992 Sb.',
-    section: '§ 3a',
+    section: '§ 3a(1)',
     lasts: 'until changed',
     about: 'The self-employed (OSVČ) pay health insurance from this part of their profit.',
-    values: [{ from: '2023-01-01', value: 0.5, sure: { 2023: '4', 2024: '2', 2025: '3', 2026: '4' } }],
-    sources: [starters('50 %, 2023'), myucto('50 %, 2024 to 2026')],
+    values: [{ from: '2023-01-01', value: 0.5, sure: { 2023: '4', 2024: '2', 2025: '3', 2026: '5' } }],
+    sources: [
+      healthPremiumAct('§ 3a(1): 50 % of the tax base'),
+      starters('50 %, 2023'),
+      myucto('50 %, 2024 to 2026'),
+    ],
   },
 
   'cz.health.self.minimumBase.year': {
@@ -93,7 +117,11 @@ export const healthInsurance = area({
       { from: '2026-01-01', value: 293_802, sure: { 2026: '3' } },
       { from: '2027-01-01', value: 309_978, sure: { 2027: 'd' } },
     ],
-    sources: [myucto('263 802, 279 342 and 293 802 CZK, 2024 to 2026'), ecoarcz('20 163 CZK a month, 2023')],
+    sources: [
+      healthPremiumAct('§ 3a(2): twelve times 50 % of the average wage'),
+      myucto('263 802, 279 342 and 293 802 CZK, 2024 to 2026'),
+      ecoarcz('20 163 CZK a month, 2023'),
+    ],
   },
 
   'cz.health.self.minimumAdvance': {
@@ -113,6 +141,9 @@ export const healthInsurance = area({
       { from: '2027-01-01', value: 3_488, sure: { 2027: 'd' } },
     ],
     sources: [
+      healthPremiumAct(
+        '§ 3a(2): twelve times 50 % of the average wage a year; § 2(1): 13.5 %; § 2(2): up to 1 CZK',
+      ),
       mesecAdvances('3 306 CZK, 2026'),
       metro2026('3 143 CZK in 2025, 3 306 in 2026'),
       mesecHealth('2 968 CZK, 2024'),

@@ -41,23 +41,31 @@ export const incomeTax = area({
     title: 'Income tax, first rate',
     unit: 'rate',
     act: '586/1992 Sb.',
-    section: '§ 16',
+    section: '§ 16(1)(a)',
     lasts: 'until changed',
     about: 'The ordinary rate of income tax (daň z příjmů) of a person.',
-    values: [{ from: '2023-01-01', value: 0.15, sure: { 2023: '4', 2024: '4', 2025: '4', 2026: '4' } }],
-    sources: [idnesWage('15 %, 2026'), myucto('15 %, 2024 to 2026')],
+    values: [{ from: '2023-01-01', value: 0.15, sure: { 2023: '4', 2024: '4', 2025: '4', 2026: '5' } }],
+    sources: [
+      incomeTaxAct('§ 16(1)(a): 15 % up to 36 average wages'),
+      idnesWage('15 %, 2026'),
+      myucto('15 %, 2024 to 2026'),
+    ],
   },
 
   'cz.tax.rate.second': {
     title: 'Income tax, second rate',
     unit: 'rate',
     act: '586/1992 Sb.',
-    section: '§ 16',
+    section: '§ 16(1)(b)',
     lasts: 'until changed',
     about:
       'The higher rate of income tax (daň z příjmů). Only the part of the tax base above the threshold is taxed by it.',
-    values: [{ from: '2023-01-01', value: 0.23, sure: { 2023: '4', 2024: '4', 2025: '4', 2026: '4' } }],
-    sources: [mesec2026('23 %, 2026'), myucto('23 %, 2024 to 2026')],
+    values: [{ from: '2023-01-01', value: 0.23, sure: { 2023: '4', 2024: '4', 2025: '4', 2026: '5' } }],
+    sources: [
+      incomeTaxAct('§ 16(1)(b): 23 % above 36 average wages'),
+      mesec2026('23 %, 2026'),
+      myucto('23 %, 2024 to 2026'),
+    ],
   },
 
   'cz.tax.threshold.year': {
@@ -77,6 +85,7 @@ export const incomeTax = area({
       { from: '2027-01-01', value: 1_859_868, sure: { 2027: 'd' } },
     ],
     sources: [
+      incomeTaxAct('§ 16(1): 36 average wages; § 16(2): the base down to 100 CZK'),
       mesec2026('1 762 812 CZK, 36 average wages, 2026'),
       danero('1 676 052 CZK in 2025, 1 762 812 in 2026'),
       myucto('1 582 812 CZK, 2024'),
@@ -101,6 +110,7 @@ export const incomeTax = area({
       { from: '2027-01-01', value: 154_989, sure: { 2027: 'd' } },
     ],
     sources: [
+      incomeTaxAct('§ 38h(2): 3 average wages; § 38h(3): the advance up to 1 CZK'),
       mesec2026('146 901 CZK, 3 average wages, 2026'),
       myucto('131 901, 139 671 and 146 901 CZK, 2024 to 2026'),
     ],
@@ -122,13 +132,14 @@ export const incomeTax = area({
     title: 'Withholding tax on small wages and agreements',
     unit: 'rate',
     act: '586/1992 Sb.',
-    section: '§ 36',
+    section: '§ 36(2)(m)',
     lasts: 'until changed',
     about:
       'The tax an employer withholds for good (srážková daň) from a small wage or agreement without a signed declaration.',
     note: 'The base and the tax are each rounded down to 1 CZK.',
-    values: [{ from: '2023-01-01', value: 0.15, sure: { 2023: '1', 2024: '1', 2025: '1', 2026: '1' } }],
+    values: [{ from: '2023-01-01', value: 0.15, sure: { 2023: '1', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [
+      incomeTaxAct('§ 36(2)(m): 15 % of the income of § 6(4); § 36(3): base and tax down to 1 CZK'),
       mojedaneDpp('15 %, agreements without a signed declaration, 2025'),
       myucto('15 %, 2024 to 2026'),
     ],
@@ -155,8 +166,9 @@ export const incomeTax = area({
     about:
       'Who earns more than this in a year files an income tax return (daňové přiznání). Exempt income and income with withheld tax do not count.',
     note: 'Raised from 15 000 CZK by act 366/2022 Sb. from 2023.',
-    values: [{ from: '2023-01-01', value: 50_000, sure: { 2023: '1', 2024: '3', 2025: '3', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 50_000, sure: { 2023: '1', 2024: '3', 2025: '3', 2026: '3' } }],
     sources: [
+      incomeTaxAct('§ 38g(1): above 50 000 CZK'),
       udpa('50 000 CZK, § 38g(1), 2024'),
       myucto('50 000 CZK from 2023 (366/2022 Sb.)'),
       danero('50 000 CZK'),
@@ -172,8 +184,13 @@ export const incomeTax = area({
     about:
       'An employee with more than this from a business, rent or other sources files a return (daňové přiznání).',
     note: 'Raised from 6 000 CZK by act 366/2022 Sb. from 2023. Income counts, not profit.',
-    values: [{ from: '2023-01-01', value: 20_000, sure: { 2023: '1', 2024: '3', 2025: '3', 2026: '2' } }],
-    sources: [udpa('20 000 CZK, 2024'), myucto('20 000 CZK from 2023 (366/2022 Sb.)'), danero('20 000 CZK')],
+    values: [{ from: '2023-01-01', value: 20_000, sure: { 2023: '1', 2024: '3', 2025: '3', 2026: '3' } }],
+    sources: [
+      incomeTaxAct('§ 38g(2): other income of § 7 to § 10 not above 20 000 CZK'),
+      udpa('20 000 CZK, 2024'),
+      myucto('20 000 CZK from 2023 (366/2022 Sb.)'),
+      danero('20 000 CZK'),
+    ],
   },
 
   'cz.residence.days': {
@@ -184,8 +201,9 @@ export const incomeTax = area({
     lasts: 'until changed',
     about:
       'Who stays in Czechia at least so many days of a year is a tax resident (daňový rezident), and so is who has a permanent home here. Treaties with other countries go before it.',
-    values: [{ from: '2023-01-01', value: 183, sure: { 2023: '3', 2024: '3', 2025: '3', 2026: '3' } }],
+    values: [{ from: '2023-01-01', value: 183, sure: { 2023: '3', 2024: '3', 2025: '3', 2026: '4' } }],
     sources: [
+      incomeTaxAct('§ 2(4): at least 183 days of a calendar year, every day begun counts'),
       residence('183 days in a calendar year, every day begun counts'),
       residenceQuestions('183 days; not those who study or are treated here'),
     ],
@@ -199,8 +217,8 @@ export const incomeTax = area({
     lasts: 'until changed',
     about: 'Flat expenses (výdajový paušál) of 80 %, for crafts and farming: the most they can be in a year.',
     note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
-    values: [{ from: '2023-01-01', value: 1_600_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '3' } }],
-    sources: expenses('1 600 000'),
+    values: [{ from: '2023-01-01', value: 1_600_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '4' } }],
+    sources: [incomeTaxAct('§ 7(7)(a): 80 %, at most 1 600 000 CZK'), ...expenses('1 600 000')],
   },
 
   'cz.expenses.cap.60': {
@@ -212,8 +230,8 @@ export const incomeTax = area({
     about:
       'Flat expenses (výdajový paušál) of 60 %, for most trade licences: the most they can be in a year.',
     note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
-    values: [{ from: '2023-01-01', value: 1_200_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '3' } }],
-    sources: expenses('1 200 000'),
+    values: [{ from: '2023-01-01', value: 1_200_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '4' } }],
+    sources: [incomeTaxAct('§ 7(7)(b): 60 %, at most 1 200 000 CZK'), ...expenses('1 200 000')],
   },
 
   'cz.expenses.cap.40': {
@@ -225,8 +243,9 @@ export const incomeTax = area({
     about:
       'Flat expenses (výdajový paušál) of 40 %, for free professions and authors: the most they can be in a year.',
     note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
-    values: [{ from: '2023-01-01', value: 800_000, sure: { 2023: '1', 2024: '2', 2025: '3', 2026: '3' } }],
+    values: [{ from: '2023-01-01', value: 800_000, sure: { 2023: '1', 2024: '2', 2025: '3', 2026: '4' } }],
     sources: [
+      incomeTaxAct('§ 7(7)(d): 40 %, at most 800 000 CZK'),
       audisa('800 000 CZK, § 7(7), 2018'),
       myucto('800 000 CZK, 2024 to 2026'),
       xzd3n3k('800 000 CZK, 2026'),
@@ -242,7 +261,7 @@ export const incomeTax = area({
     about:
       'Flat expenses (výdajový paušál) of 30 %, for renting out business property: the most they can be in a year.',
     note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
-    values: [{ from: '2023-01-01', value: 600_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '3' } }],
-    sources: expenses('600 000'),
+    values: [{ from: '2023-01-01', value: 600_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '4' } }],
+    sources: [incomeTaxAct('§ 7(7)(c): 30 %, at most 600 000 CZK'), ...expenses('600 000')],
   },
 });

@@ -33,6 +33,14 @@ export const lawBook: LawBook = {
     { title: 'Times to decide about a stay', of: /^cz\.decision\./ },
     { title: 'Duties of a stay', of: /^cz\.stay\./ },
     { title: 'End of a job', of: /^cz\.job\./ },
+    { title: 'Insurance of foreigners', of: /^cz\.insurance\./ },
+    { title: 'Prices paid in parts', of: /^cz\.consumerCredit\./ },
+    { title: 'Fees of offices', of: /^cz\.fee\./ },
+    { title: 'Money, income and pay for a stay', of: /^cz\.(living|funds|blueCard\.salary)\./ },
+    {
+      title: 'Conditions of a stay',
+      of: /^cz\.(permanent|family|euFamily|employeeCard|blueCard\.jobless(Longer)?)\./,
+    },
   ],
   clock: legalClock,
 };

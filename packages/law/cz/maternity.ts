@@ -1,10 +1,10 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { mesecMaternity, participation } from './sources.ts';
+import { mesecMaternity, sicknessAct } from './sources.ts';
 
 const page = pagesReadOn('2026-11-21');
 
-const sicknessAct = page(
+const republished = page(
   'Podnikatel.cz, zákon č. 187/2006 Sb., § 33 a 34 (znění od 1. 7. 2024)',
   'https://businesscenter.podnikatel.cz/pravo/zakony/nemocenske-pojisteni/f3033766',
 );
@@ -21,6 +21,7 @@ const maternitySelfDays = page(
   'https://odkazy.org/listing/kalkulacka-materska-pro-osvc-2017/',
 );
 const reductionBands: readonly Source[] = [
+  sicknessAct('§ 21(1)(b): 100 % up to the first threshold, 60 % up to the second, 30 % up to the third'),
   mesecMaternity('100, 60 and 30 % of the parts between the thresholds'),
   penizeMaternity('bands of maternity pay, 2023'),
 ];
@@ -31,11 +32,11 @@ export const maternity = area({
     title: 'Maternity pay: counted up to the first threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
-    section: '§ 21',
+    section: '§ 21(1)(b)',
     lasts: 'until changed',
     about:
       'The part of daily income up to the first threshold that counts for maternity pay (peněžitá pomoc v mateřství).',
-    values: [{ from: '2023-01-01', value: 1, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    values: [{ from: '2023-01-01', value: 1, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
     sources: reductionBands,
   },
 
@@ -43,11 +44,11 @@ export const maternity = area({
     title: 'Maternity pay: counted between the first and the second threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
-    section: '§ 21',
+    section: '§ 21(1)(b)',
     lasts: 'until changed',
     about:
       'The part of daily income between the first and the second threshold that counts for maternity pay.',
-    values: [{ from: '2023-01-01', value: 0.6, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    values: [{ from: '2023-01-01', value: 0.6, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
     sources: reductionBands,
   },
 
@@ -55,11 +56,11 @@ export const maternity = area({
     title: 'Maternity pay: counted between the second and the third threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
-    section: '§ 21',
+    section: '§ 21(1)(b)',
     lasts: 'until changed',
     about:
       'The part of daily income between the second and the third threshold that counts for maternity pay.',
-    values: [{ from: '2023-01-01', value: 0.3, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
+    values: [{ from: '2023-01-01', value: 0.3, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
     sources: reductionBands,
   },
 
@@ -72,45 +73,58 @@ export const maternity = area({
     about:
       'Maternity pay (peněžitá pomoc v mateřství, PPM) is this part of the reduced daily base. It is not taxed.',
     note: 'The reduced daily base and the daily pay are each rounded up to 1 CZK.',
-    values: [{ from: '2023-01-01', value: 0.7, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
-    sources: [mesecMaternity('70 %, 2026'), penizeMaternity('70 %, 2023')],
+    values: [{ from: '2023-01-01', value: 0.7, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
+    sources: [
+      sicknessAct('§ 37: 70 % of the daily assessment base, which is the reduced one, § 21(4)'),
+      mesecMaternity('70 %, 2026'),
+      penizeMaternity('70 %, 2023'),
+    ],
   },
 
   'cz.maternity.days.one': {
     title: 'Maternity pay, one child',
     unit: 'days',
     act: '187/2006 Sb.',
-    section: '§ 33',
+    section: '§ 33(a)',
     lasts: 'until changed',
     about:
       'How long maternity pay (peněžitá pomoc v mateřství) is paid to the mother of one child: 28 weeks.',
     note: 'Others than the mother (adoption, father) have 22 weeks.',
-    values: [{ from: '2023-01-01', value: 196, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
-    sources: [sicknessAct('§ 33: 28 weeks; 22 for others than the mother')],
+    values: [{ from: '2023-01-01', value: 196, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
+    sources: [
+      sicknessAct('§ 33(a): 28 weeks; § 33(c): 22 for others than the mother'),
+      republished('§ 33: 28 weeks; 22 for others than the mother'),
+    ],
   },
 
   'cz.maternity.days.more': {
     title: 'Maternity pay, two or more children',
     unit: 'days',
     act: '187/2006 Sb.',
-    section: '§ 33',
+    section: '§ 33(b)',
     lasts: 'until changed',
     about: 'How long maternity pay (peněžitá pomoc v mateřství) is paid for twins and more: 37 weeks.',
     note: 'Others than the mother (adoption, father) have 31 weeks.',
-    values: [{ from: '2023-01-01', value: 259, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '3' } }],
-    sources: [sicknessAct('§ 33: 37 weeks; 31 for others than the mother')],
+    values: [{ from: '2023-01-01', value: 259, sure: { 2023: '3', 2024: '4', 2025: '2', 2026: '4' } }],
+    sources: [
+      sicknessAct(
+        '§ 33(b): 37 weeks, after the 28th only while two of the children are cared for; § 33(d): 31 for others than the mother',
+      ),
+      republished('§ 33: 37 weeks; 31 for others than the mother'),
+    ],
   },
 
   'cz.maternity.insuredDays': {
     title: 'Maternity pay: insured days in the last two years',
     unit: 'days',
     act: '187/2006 Sb.',
-    section: '§ 32',
+    section: '§ 32(2)',
     lasts: 'until changed',
     about:
       'For maternity pay (peněžitá pomoc v mateřství) one has to have sickness insurance for so many days in the last two years.',
-    values: [{ from: '2023-01-01', value: 270, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 270, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '3' } }],
     sources: [
+      sicknessAct('§ 32(2): 270 calendar days in the last two years'),
       maternityDays('270 days in the last two years'),
       maternitySelf('270 days in the two years before, 2023'),
     ],
@@ -120,12 +134,13 @@ export const maternity = area({
     title: 'Maternity pay of the self-employed: insured days in the last year',
     unit: 'days',
     act: '187/2006 Sb.',
-    section: '§ 32',
+    section: '§ 32(3)',
     lasts: 'until changed',
     about:
       'The self-employed need so many insured days in the last year as well (nemocenské pojištění OSVČ).',
-    values: [{ from: '2023-01-01', value: 180, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 180, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '3' } }],
     sources: [
+      sicknessAct('§ 32(3): 180 calendar days as a self-employed person in the last year'),
       maternitySelfDays('180 days in the last year, 2017'),
       maternitySelf('180 days in the year before, 2023'),
     ],
@@ -139,7 +154,7 @@ export const maternity = area({
     lasts: 'until changed',
     about: 'A mother who gave birth draws maternity pay (peněžitá pomoc v mateřství) for no less: 14 weeks.',
     values: [{ from: '2023-01-01', value: 98, sure: { 2023: '1' } }],
-    sources: [participation('§ 35(1): not less than 14 weeks')],
+    sources: [sicknessAct('§ 35(1): not less than 14 weeks')],
   },
 
   'cz.maternity.weeksAfterBirth': {
@@ -150,6 +165,6 @@ export const maternity = area({
     lasts: 'until changed',
     about: 'Maternity pay (peněžitá pomoc v mateřství) does not end sooner after the birth.',
     values: [{ from: '2023-01-01', value: 6, sure: { 2023: '1' } }],
-    sources: [participation('§ 35(1): not before 6 weeks after the birth')],
+    sources: [sicknessAct('§ 35(1): not before 6 weeks after the birth')],
   },
 });

@@ -16,16 +16,64 @@ function readNumber(text: string): string | undefined {
   return filedAbroad.test(plain) ? plain : undefined;
 }
 
-/** The Ministry's words, what denies first: „nepovoleno“ holds „povoleno“. */
-const words: readonly (readonly [RegExp, PublishedState])[] = [
-  [/nepovol|zamít|zastav/i, 'negative'],
-  [/předběžně.*kladně/i, 'positive'],
-  [/povol|kladně/i, 'granted'],
-  [/přeruš/i, 'suspended'],
-  [/zpracov/i, 'processing'],
-];
+/** Whole words, without their marks: „nepovoleno“ is not „povoleno“, and „povolení k pobytu“ is the name of a permit. */
+const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(${words.join('|')})\\b`);
 
-const readState = (text: string): PublishedState | undefined => words.find(([word]) => word.test(text))?.[1];
+/** The Ministry's words, the more particular first. */
+const words: readonly (readonly [RegExp, PublishedState])[] = [
+  [anyOf('nepovolen[oay]?', 'zamitl[oa]?', 'zamitnut[oay]?', 'zastavil[oa]?', 'zastaven[oay]?'), 'negative'],
+  [anyOf('predbezne.* kladne', 'kladne.* predbezne'), 'positive'],
+  [anyOf('povolen[oay]?', 'kladne'), 'granted'],
+  [anyOf('prerusen[oay]?', 'prerusil[oa]?'), 'suspended'],
+  [anyOf('zpracovava', 'zpracovavano', '(ve?|procesu) zpracovani'), 'processing'],
+];
+/** What is denied, open or only told of is none of these. */
+const denied = anyOf('neni', 'ne', 'nebyl[oay]?', 'nebude', 'bude', 'zda', 'pokud', 'dosud');
+/** A state is a few words; a longer cell is a remark. */
+const mostWords = 6;
+
+function readState(text: string): PublishedState | undefined {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  if (plain.split(' ').length > mostWords || denied.test(plain)) return undefined;
+  return words.find(([word]) => word.test(plain))?.[1];
+}
 
 /** Numbers of the Ministry of the Interior, and what its look-up of an application says. */
-export const officeRegister: OfficeRegister = { readNumber, readState };
+export const officeRegister: OfficeRegister = {
+  readNumber,
+  readState,
+  lookUp: {
+    name: 'the Ministry’s own look-up',
+    address: 'https://ipc.gov.cz/informace-o-stavu-rizeni',
+  },
+  words: [
+    {
+      word: 'zpracovává se',
+      means: 'Being processed. The Ministry has your application, and its time runs.',
+    },
+    {
+      word: 'předběžně vyhodnoceno kladně',
+      means: 'Assessed positively, but not final. Wait for the decision in writing before you plan on it.',
+    },
+    { word: 'povoleno', means: 'Granted. You’re told when and where to give your fingerprints.' },
+    {
+      word: 'nepovoleno, zamítlo, zastavilo',
+      means:
+        'Not granted, or ended without a permit. The decision in writing says why, and by when you can appeal.',
+    },
+    {
+      word: 'přerušeno',
+      means: 'Suspended. The Ministry asked you for something, and its time stands still until it has it.',
+    },
+    {
+      word: 'nebylo nalezeno',
+      means:
+        'Not found. Leave out zeros in front of the number, and look again in a few days: it says nothing of how it will be decided.',
+    },
+  ],
+};

@@ -49,6 +49,7 @@ const rents2025 = page(
   'https://finance.cz/552826-stejny-prijem-z-najmu-presto-ruzne-zdaneni-proc',
 );
 const cap: readonly Source[] = [
+  incomeTaxAct('§ 4(3): 40 000 000 CZK of crypto exempt by § 4(1)(zk); securities are not named'),
   capPenize('none until 2024, 40 000 000 CZK for everything in 2025'),
   capDaneBily('from 2026 the cap holds for crypto, not for shares'),
   danero('§ 4(3): securities, shares and crypto in 2025, crypto only from 2026'),
@@ -63,8 +64,9 @@ export const otherIncome = area({
     section: '§ 9(4)',
     lasts: 'until changed',
     about: 'Flat expenses of private rent (výdajový paušál u nájmu), instead of real costs.',
-    values: [{ from: '2023-01-01', value: 0.3, sure: { 2023: '1k', 2024: '1', 2025: '4', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 0.3, sure: { 2023: '1k', 2024: '1', 2025: '4', 2026: '3' } }],
     sources: [
+      incomeTaxAct('§ 9(4): 30 % of the income'),
       rents2026('30 %, 2026'),
       rents2025('30 %, 2025'),
       daucRent('30 %, § 9(4), 2017'),
@@ -79,8 +81,9 @@ export const otherIncome = area({
     section: '§ 9(4)',
     lasts: 'until changed',
     about: 'The most flat expenses of private rent (výdajový paušál u nájmu) can be in a year.',
-    values: [{ from: '2023-01-01', value: 600_000, sure: { 2023: '1k', 2024: '1', 2025: '3', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 600_000, sure: { 2023: '1k', 2024: '1', 2025: '3', 2026: '3' } }],
     sources: [
+      incomeTaxAct('§ 9(4): at most 600 000 CZK'),
       rents2026('600 000 CZK, 2026'),
       audisa('600 000 CZK, § 9(4), 2018'),
       myucto('600 000 CZK, 2024 to 2026'),
@@ -135,9 +138,10 @@ export const otherIncome = area({
     note: 'Sales before 15 February 2025 are taxed whatever the time, and stay outside the limit of proceeds.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '1', 2024: '1', 2025: '6' } },
-      { from: '2025-02-15', value: 3, sure: { 2025: '6', 2026: '2' } },
+      { from: '2025-02-15', value: 3, sure: { 2025: '6', 2026: '3' } },
     ],
     sources: [
+      incomeTaxAct('§ 4(1)(zk): longer than 3 years; no crypto-asset is left out'),
       crypto2025('three years, from 15 February 2025'),
       danero('§ 4(1)(zk), act 32/2025 Sb., income from 15 February 2025'),
     ],
@@ -154,9 +158,10 @@ export const otherIncome = area({
       'If all crypto (kryptoaktiva) sold in a year brought no more than this, nothing is taxed, since 15 February 2025. E-money tokens stay outside.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '1', 2024: '1', 2025: '6' } },
-      { from: '2025-02-15', value: 100_000, sure: { 2025: '6', 2026: '2' } },
+      { from: '2025-02-15', value: 100_000, sure: { 2025: '6', 2026: '3' } },
     ],
     sources: [
+      incomeTaxAct('§ 4(1)(zj): all of them no more than 100 000 CZK, without e-money tokens'),
       crypto2025('100 000 CZK, from 15 February 2025'),
       danero('§ 4(1)(zj), act 32/2025 Sb.; e-money tokens stay outside'),
     ],
@@ -173,7 +178,7 @@ export const otherIncome = area({
     note: 'Above the cap the exempt part is the cap divided by all such income; costs are parted the same way.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3', 2024: '4' } },
-      { from: '2025-01-01', value: 40_000_000, sure: { 2025: '6', 2026: '4' } },
+      { from: '2025-01-01', value: 40_000_000, sure: { 2025: '6', 2026: '5' } },
     ],
     sources: cap,
   },
@@ -189,7 +194,7 @@ export const otherIncome = area({
     values: [
       { from: '2023-01-01', value: false, sure: { 2023: '3', 2024: '4' } },
       { from: '2025-01-01', value: true, sure: { 2025: '6' } },
-      { from: '2026-01-01', value: false, sure: { 2026: '4' } },
+      { from: '2026-01-01', value: false, sure: { 2026: '5' } },
     ],
     sources: cap,
   },
@@ -202,12 +207,13 @@ export const otherIncome = area({
     lasts: 'until changed',
     about:
       'Occasional income (příležitostný příjem) up to this much a year is exempt. Work done regularly is a business, however small.',
-    note: '30 000 CZK until 2023. For 2026 no source was found; no change of the limit was found either.',
+    note: '30 000 CZK until 2023. It holds for each kind of other income by itself; one crown more and all of the kind is taxable.',
     values: [
       { from: '2023-01-01', value: 30_000, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 50_000, sure: { 2024: '2', 2025: '2', 2026: 'k' } },
+      { from: '2024-01-01', value: 50_000, sure: { 2024: '2', 2025: '2', 2026: '1' } },
     ],
     sources: [
+      incomeTaxAct('§ 10(3)(a): all of one kind no more than 50 000 CZK a year'),
       chamberOccasional('50 000 CZK, for the first time for 2024; 30 000 until 2023'),
       occasional2025('50 000 CZK, 2025'),
     ],
@@ -222,8 +228,9 @@ export const otherIncome = area({
     about:
       "Author's fees (autorský honorář) from newspapers, radio or television up to this much a month from one payer are taxed by withholding; you need not file them.",
     note: 'Of each payer by itself; exactly 10 000 CZK is still withheld.',
-    values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1k', 2024: '1', 2025: '1', 2026: '1' } }],
+    values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1k', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [
+      incomeTaxAct('§ 7(6): from one payer no more than 10 000 CZK in a calendar month; § 36(2)(o): 15 %'),
       mesecAuthors('10 000 CZK a month of one payer, § 7(6), 2021'),
       myucto('10 000 CZK, 2024 to 2026'),
     ],

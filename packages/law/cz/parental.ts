@@ -1,6 +1,6 @@
 import { pagesReadOn } from '../source.ts';
 import { area } from './area.ts';
-import { familyAct } from './sources.ts';
+import { familyAct, familyChangeAct, sicknessAct } from './sources.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -61,10 +61,14 @@ export const parental = area({
       'Parental allowance (rodičovský příspěvek) is a sum you draw month by month. This is the sum for one child, by the year of birth.',
     note: 'The day the child is born decides, not the day the allowance starts.',
     values: [
-      { from: '2023-01-01', value: 300_000, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 350_000, sure: { 2024: '4', 2025: '4', 2026: '4' } },
+      { from: '2023-01-01', value: 300_000, sure: { 2023: '4' } },
+      { from: '2024-01-01', value: 350_000, sure: { 2024: '5', 2025: '4', 2026: '5' } },
     ],
     sources: [
+      familyAct('§ 30(1): 350 000 CZK'),
+      familyChangeAct(
+        'Art. I(9) and II(2): 350 instead of 300 000 CZK for children born from 1 January 2024',
+      ),
       twins2026('350 000 CZK in 2025, unchanged in 2026'),
       radioParental('350 000 instead of 300 000 CZK for children born from 2024'),
       pool2024('350 000 CZK, 2024'),
@@ -82,9 +86,10 @@ export const parental = area({
     values: [
       { from: '2023-01-01', value: 450_000, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 525_000, sure: { 2024: '4', 2025: '3' } },
-      { from: '2026-01-01', value: 700_000, sure: { 2026: '5' } },
+      { from: '2026-01-01', value: 700_000, sure: { 2026: '6' } },
     ],
     sources: [
+      familyAct('§ 30(1): twice 350 000 CZK'),
       twins2026('700 000 CZK from 2026, 525 000 before'),
       moneymag('700 000 CZK from 2026'),
       pool2024('525 000 CZK, 2024'),
@@ -103,9 +108,11 @@ export const parental = area({
     note: 'The first day of the allowance decides. Raised from 13 000 CZK on 1 July 2025; some calculators count 15 000 CZK from 2024 already.',
     values: [
       { from: '2023-01-01', value: 13_000, sure: { 2023: '2', 2024: '2!', 2025: '2!' } },
-      { from: '2025-07-01', value: 15_000, sure: { 2025: '2!', 2026: '4' } },
+      { from: '2025-07-01', value: 15_000, sure: { 2025: '2!', 2026: '5' } },
     ],
     sources: [
+      familyAct('§ 30(3)(a): no more than 15 000 CZK'),
+      familyChangeAct('Art. I: § 30(3) stayed as it was in 2024'),
       parental2026('15 000 CZK; 13 000 until June 2025'),
       parental2025('13 000 CZK, 2 000 more from July 2025'),
       blesk('13 000 CZK, 2023'),
@@ -126,9 +133,10 @@ export const parental = area({
     values: [
       { from: '2023-01-01', value: 19_500, sure: { 2023: '2', 2024: '1d', 2025: 'd' } },
       { from: '2025-07-01', value: 22_500, sure: { 2025: 'd' } },
-      { from: '2026-01-01', value: 30_000, sure: { 2026: '4' } },
+      { from: '2026-01-01', value: 30_000, sure: { 2026: '5' } },
     ],
     sources: [
+      familyAct('§ 30(3)(c): twice the amount of (a)'),
       parental2026('30 000 CZK from 2026'),
       blesk('19 500 CZK, 2023'),
       twins('19 500 CZK from July 2022: 1.5 times'),
@@ -146,9 +154,13 @@ export const parental = area({
     lasts: 'until changed',
     about:
       'Parents with insured income may draw up to this part of 30 daily bases a month (rodičovský příspěvek).',
-    note: 'Whether the daily base is reduced by the thresholds first is read in two ways. We take the reduced base; the two differ only above the first threshold.',
-    values: [{ from: '2023-01-01', value: 0.7, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '1' } }],
+    note: 'The daily base is the one of maternity pay, reduced by the thresholds and rounded up to 1 CZK; the days are not rounded one by one.',
+    values: [{ from: '2023-01-01', value: 0.7, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '2' } }],
     sources: [
+      familyAct('§ 30(3)(b): 70 % of 30 times the daily assessment base; § 30(2): that of maternity pay'),
+      sicknessAct(
+        '§ 21(1)(b), (3) and (4): for maternity pay the base is reduced by the thresholds, up to 1 CZK',
+      ),
       parental2025('70 % of 30 daily bases, 2025'),
       parentalBill('70 % of 30 daily bases, 2023 and 2024'),
       novinkyParental('70 % of 30 reduced daily bases, 2019'),
@@ -166,9 +178,10 @@ export const parental = area({
     about: 'For twins and more the sum and the monthly limits are so many times higher.',
     values: [
       { from: '2023-01-01', value: 1.5, sure: { 2023: '3', 2024: '3', 2025: '2' } },
-      { from: '2026-01-01', value: 2, sure: { 2026: '3' } },
+      { from: '2026-01-01', value: 2, sure: { 2026: '4' } },
     ],
     sources: [
+      familyAct('§ 30(1) and (3)(c): twice'),
       twins2026('twice from 2026, 1.5 times before'),
       parentalBill('1.5 times, 2023 and 2024'),
       twins('1.5 times, 2022 and 2023'),
@@ -185,11 +198,14 @@ export const parental = area({
       'Parental allowance (rodičovský příspěvek) ends when the child is so old; what is not drawn by then is lost. What is left when the next child is born is paid out at once, if a parent is insured.',
     note: 'When the next child is born, or maternity pay for it begins, what is left is paid out in one sum: one of the parents has to be insured as an employee or be self-employed on the day of the birth (§ 30a(1)).',
     values: [
-      { from: '2023-01-01', value: 4, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 3, sure: { 2024: '4', 2025: '3', 2026: '3' } },
+      { from: '2023-01-01', value: 4, sure: { 2023: '4' } },
+      { from: '2024-01-01', value: 3, sure: { 2024: '5', 2025: '3', 2026: '3' } },
     ],
     sources: [
-      familyAct('3 years, § 30(1); the rest is paid out when the next child is born, § 30a(1)'),
+      familyAct(
+        '§ 30(1): until 3 years; § 30b(1)(d): the whole month of that day; § 30a(1): the rest is paid out when the next child is born',
+      ),
+      familyChangeAct('Art. I(10) and II(3): 3 instead of 4 years for children born from 1 January 2024'),
       radioParental('three years instead of four for children born from 2024'),
       pool2024('3 years, 2024'),
       kalkulackycz('4 years in 2023, 3 from 2024'),

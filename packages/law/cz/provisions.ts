@@ -1,5 +1,6 @@
 import type { Provision } from '../provision.ts';
 import { provisionsOfAct } from '../provisions-of-act.ts';
+import { insuranceProvisions } from './insurance-provisions.ts';
 import { leaseProvisions } from './lease-provisions.ts';
 import { noticeProvisions } from './notice-provisions.ts';
 import { residenceProvisions } from './residence-provisions.ts';
@@ -8,6 +9,7 @@ import { taxRefundProvisions } from './tax-refund-provisions.ts';
 const vat = provisionsOfAct('235/2004 Sb.');
 const accounting = provisionsOfAct('563/1991 Sb.');
 const accounts = provisionsOfAct('169/2011 Sb.');
+const consumers = provisionsOfAct('634/1992 Sb.');
 /** What banks agreed on: no act of law. */
 const banks = provisionsOfAct('Czech Banking Association');
 const civilCode = provisionsOfAct('89/2012 Sb.');
@@ -43,6 +45,10 @@ export const provisions = {
   'cz.vat.place.business': vat('§ 9(1)', 'A service to a business is taxed where the business is'),
   'cz.vat.place.person': vat('§ 9(2)', 'A service to a person is taxed where the supplier is'),
   'cz.vat.place.personAbroad': vat('§ 10h', 'Some services to a person outside the EU are taxed there'),
+  'cz.vat.reverse.domestic': vat(
+    '§ 92a(1), (2)',
+    'At home a customer pays the tax only as a payer, never as a private person',
+  ),
   'cz.vat.identifiedPerson.service': vat(
     '§ 6i',
     'A service to a business in the EU makes an identified person',
@@ -53,6 +59,16 @@ export const provisions = {
     '§ 11(1)(b), (c)',
     'An accounting document says what it is about, and the amount',
   ),
+  'cz.accounting.document.amount': accounting('§ 11(1)(c)', 'An accounting document states the amount'),
+  'cz.accounting.document.parties': accounting(
+    '§ 11(1)(b)',
+    'An accounting document says what it is about, and between whom',
+  ),
+  'cz.accounting.document.happened': accounting(
+    '§ 11(1)(e)',
+    'An accounting document has the day it is about, where that is another',
+  ),
+  'cz.cash.rounding': consumers('§ 3(1)(c)', 'A total paid in cash is rounded to the nearest coin there is'),
   'cz.accounting.document.issued': accounting(
     '§ 11(1)(d)',
     'An accounting document has the day of its making',
@@ -81,6 +97,7 @@ export const provisions = {
   'cz.attorney.substitution': civilCode('§ 438', 'An agent acts in person unless it was agreed otherwise'),
   'cz.attorney.period': civilCode('§ 603', 'A right that is limited in time ends with that time'),
   'cz.attorney.end': civilCode('§ 448(1)', 'A power of attorney ends when it is revoked or given up'),
+  'cz.procedure.attorney.act': procedure('§ 33(2)(a)', 'A power of attorney for certain acts'),
   'cz.procedure.attorney.one': procedure('§ 33(2)(b)', 'A written power of attorney for one proceeding'),
   'cz.procedure.attorney.future': procedure(
     '§ 33(2)(c)',
@@ -164,5 +181,6 @@ export const provisions = {
   ...leaseProvisions,
   ...noticeProvisions,
   ...taxRefundProvisions,
+  ...insuranceProvisions,
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isCurrency } from '../currency.ts';
 import { isDay } from '../dates.ts';
 import { yearsOf } from '../law-on.ts';
 import type { ConfidenceMark, RuleValue, Unit } from '../rule.ts';
@@ -16,7 +17,7 @@ const fits = (unit: Unit, value: RuleValue): boolean => {
   if (unit === 'yes or no') return typeof value === 'boolean';
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return false;
   if (unit === 'rate') return value <= 1;
-  return unit === 'CZK' ? Number(value.toFixed(2)) === value : value < 1000;
+  return isCurrency(unit) ? Number(value.toFixed(2)) === value : value < 1000;
 };
 
 test('a rule stands in one area, and every area is in the rules', () => {
@@ -62,7 +63,7 @@ test.each(ids)('%s says where it stands, where it was read and what it is for', 
   const { title, act, section, about, note = 'None.', sources } = rules[id];
   expect(title).toMatch(/^\S.*[^.\s]$/);
   expect(act).toMatch(/^\d+\/\d{4} Sb\.$|^Recommendation of the Czech National Bank$/);
-  expect(section).toMatch(/^§ \d|^Art\. [IVX]+\(|^(loan to value|debt to income)$/);
+  expect(section).toMatch(/^§ \d|^Art\. [IVX]+\(|^Annex, item \d|^(loan to value|debt to income)$/);
   expect(about).toMatch(/^[A-Z].{20,}\.$/s);
   expect(note).toMatch(/^\S.+\.$/s);
   expect(sources.length).toBeGreaterThan(0);
@@ -75,6 +76,23 @@ test.each(all)(
     expect(kinds).toEqual(['act', 'order', 'page'].flatMap((kind) => kinds.filter((one) => one === kind)));
   },
 );
+
+// The central bank recommends; no act states it.
+const notOfAnAct: readonly RuleId[] = [
+  'cz.mortgage.ltv',
+  'cz.mortgage.ltvUnder36',
+  'cz.mortgage.youngAge',
+  'cz.mortgage.ltvInvestment',
+  'cz.mortgage.dtiInvestment',
+];
+
+test('the first source of a rule is an act, an order or a notice, with the day of its wording', () => {
+  const day = String.raw`\d{1,2} [A-Z][a-z]+ 20\d\d`;
+  const dated = new RegExp(
+    String.raw`^Act \d+/\d{4}, wording of ${day}$|^(?:Government order|Notice) \d+/\d{4} of ${day}, \S`,
+  );
+  expect(ids.filter((id) => !dated.test(rules[id].sources[0]?.title ?? ''))).toEqual(notOfAnAct);
+});
 
 test('sources are whole addresses, each with a title, a day and what it says', () => {
   for (const { kind, title, url, readOn, says } of all.flatMap(([, { sources }]) => sources)) {

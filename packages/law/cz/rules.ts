@@ -1,18 +1,23 @@
 import type { Rule } from '../rule.ts';
 import { accommodation } from './accommodation.ts';
 import { childBenefit } from './child-benefit.ts';
+import { consumerCredit } from './consumer-credit.ts';
 import { contractEnd } from './contract-end.ts';
 import { decisionTimes } from './decision-times.ts';
 import type { DisputeName } from './disputes.ts';
 import { flatTax } from './flat-tax.ts';
 import { healthInsurance } from './health-insurance.ts';
 import { incomeTax } from './income-tax.ts';
+import { insurance } from './insurance.ts';
 import { jobEnd } from './job-end.ts';
 import { lease } from './lease.ts';
 import { maternity } from './maternity.ts';
 import { mortgage } from './mortgage.ts';
+import { officeFees } from './office-fees.ts';
 import { otherIncome } from './other-income.ts';
 import { parental } from './parental.ts';
+import { residenceConditions } from './residence-conditions.ts';
+import { residenceMeans } from './residence-means.ts';
 import { sicknessInsurance } from './sickness-insurance.ts';
 import { socialSecurity } from './social-security.ts';
 import { stayDuties } from './stay-duties.ts';
@@ -47,6 +52,11 @@ export const areas = {
   'job-end': jobEnd,
   'contract-end': contractEnd,
   'tax-refund': taxRefund,
+  insurance,
+  'consumer-credit': consumerCredit,
+  'office-fees': officeFees,
+  'residence-means': residenceMeans,
+  'residence-conditions': residenceConditions,
 };
 
 type Areas = typeof areas;
@@ -85,4 +95,9 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...jobEnd,
   ...contractEnd,
   ...taxRefund,
+  ...insurance,
+  ...consumerCredit,
+  ...officeFees,
+  ...residenceMeans,
+  ...residenceConditions,
 };

@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { ecoarcz, intereco, mesecMaternity, myucto, unions } from './sources.ts';
+import { notice307, notice308, notice313, notice319, notice397 } from './orders.ts';
+import { ecoarcz, intereco, mesecMaternity, myucto, sicknessAct, socialAct, unions } from './sources.ts';
 import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
@@ -22,6 +23,11 @@ const wagePay2026 = page(
   'https://www.podnikatel.cz/clanky/nahrada-mzdy-2026-vyssi-upravuji-se-povinnosti-pro-nemocenske-daky/',
 );
 const thresholds: readonly Source[] = [
+  sicknessAct('§ 22(1): a thirtieth of the average wage, 1.5 and 3 times that, each up to 1 CZK in the end'),
+  notice397('the three thresholds of 2026'),
+  notice307('the three thresholds of 2025'),
+  notice313('the three thresholds of 2024'),
+  notice319('the three thresholds of 2023'),
   conto('the three thresholds of 2023 and 2024 (313/2023 Sb.)'),
   mesecMaternity('the three thresholds of 2026'),
   wagePay2026('the three thresholds of 2025 and 2026 (397/2025 Sb.)'),
@@ -38,15 +44,19 @@ export const sicknessInsurance = area({
     title: 'Voluntary sickness insurance',
     unit: 'rate',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
+    section: '§ 7(1)(e)(2)',
     lasts: 'until changed',
     about:
       'Sickness insurance of the self-employed (nemocenské pojištění OSVČ) is voluntary. Maternity pay needs it.',
     values: [
       { from: '2023-01-01', value: 0.021, sure: { 2023: '1' } },
-      { from: '2024-01-01', value: 0.027, sure: { 2024: '2', 2025: '1', 2026: '1' } },
+      { from: '2024-01-01', value: 0.027, sure: { 2024: '2', 2025: '1', 2026: '2' } },
     ],
-    sources: [myucto('2.7 %, 2024 to 2026'), unions('2.7 % in all for sickness, 2024')],
+    sources: [
+      socialAct('§ 7(1)(e)(2): 2.7 %'),
+      myucto('2.7 %, 2024 to 2026'),
+      unions('2.7 % in all for sickness, 2024'),
+    ],
     unread: voluntary,
   },
 
@@ -54,7 +64,7 @@ export const sicknessInsurance = area({
     title: 'Voluntary sickness insurance: minimum base a month',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 5b(3)',
+    section: '§ 5b(4)',
     lasts: averageWage,
     about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) is counted from.',
     values: [
@@ -62,7 +72,11 @@ export const sicknessInsurance = area({
       { from: '2025-01-01', value: 9_000, sure: { 2025: '1', 2026: '1' } },
       { from: '2027-01-01', value: 10_000, sure: { 2027: 'd' } },
     ],
-    sources: [myucto('8 000 CZK in 2024, 9 000 in 2025 and 2026')],
+    sources: [
+      socialAct('§ 5b(4): twice the monthly income from which employees are insured'),
+      notice308('4 500 CZK from 2025: twice is 9 000'),
+      myucto('8 000 CZK in 2024, 9 000 in 2025 and 2026'),
+    ],
     unread: voluntary,
   },
 
@@ -70,7 +84,7 @@ export const sicknessInsurance = area({
     title: 'Voluntary sickness insurance: least premium a month',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
+    section: '§ 7(1)(e)(2)',
     lasts: averageWage,
     about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) costs.',
     values: [
@@ -79,7 +93,12 @@ export const sicknessInsurance = area({
       { from: '2025-01-01', value: 243, sure: { 2025: '1', 2026: '1' } },
       { from: '2027-01-01', value: 270, sure: { 2027: 'd' } },
     ],
-    sources: [sickness2026('243 CZK in 2025 and 2026'), ecoarcz('168 CZK, 2023'), intereco('243 CZK, 2026')],
+    sources: [
+      socialAct('§ 7(1)(e)(2): 2.7 % of at least the smallest base, § 5b(4)'),
+      sickness2026('243 CZK in 2025 and 2026'),
+      ecoarcz('168 CZK, 2023'),
+      intereco('243 CZK, 2026'),
+    ],
     unread: voluntary,
   },
 
@@ -87,16 +106,16 @@ export const sicknessInsurance = area({
     title: 'First reduction threshold a day',
     unit: 'CZK',
     act: '187/2006 Sb.',
-    section: '§ 22',
+    section: '§ 22(1)(a)',
     lasts: averageWage,
     about:
       'The first reduction threshold (redukční hranice): up to it the daily income counts in full for maternity pay.',
     note: thresholdNote,
     values: [
-      { from: '2023-01-01', value: 1_345, sure: { 2023: '1' } },
-      { from: '2024-01-01', value: 1_466, sure: { 2024: '1' } },
-      { from: '2025-01-01', value: 1_552, sure: { 2025: '1' } },
-      { from: '2026-01-01', value: 1_633, sure: { 2026: '5' } },
+      { from: '2023-01-01', value: 1_345, sure: { 2023: '2' } },
+      { from: '2024-01-01', value: 1_466, sure: { 2024: '2' } },
+      { from: '2025-01-01', value: 1_552, sure: { 2025: '2' } },
+      { from: '2026-01-01', value: 1_633, sure: { 2026: '6' } },
       { from: '2027-01-01', value: 1_723, sure: { 2027: 'd' } },
     ],
     sources: thresholds,
@@ -106,16 +125,16 @@ export const sicknessInsurance = area({
     title: 'Second reduction threshold a day',
     unit: 'CZK',
     act: '187/2006 Sb.',
-    section: '§ 22',
+    section: '§ 22(1)(b)',
     lasts: averageWage,
     about:
       'The second reduction threshold (redukční hranice): between the first and this one, daily income counts by 60 %.',
     note: thresholdNote,
     values: [
-      { from: '2023-01-01', value: 2_017, sure: { 2023: '1' } },
-      { from: '2024-01-01', value: 2_199, sure: { 2024: '1' } },
-      { from: '2025-01-01', value: 2_328, sure: { 2025: '1' } },
-      { from: '2026-01-01', value: 2_449, sure: { 2026: '5' } },
+      { from: '2023-01-01', value: 2_017, sure: { 2023: '2' } },
+      { from: '2024-01-01', value: 2_199, sure: { 2024: '2' } },
+      { from: '2025-01-01', value: 2_328, sure: { 2025: '2' } },
+      { from: '2026-01-01', value: 2_449, sure: { 2026: '6' } },
       { from: '2027-01-01', value: 2_584, sure: { 2027: 'd' } },
     ],
     sources: thresholds,
@@ -125,16 +144,16 @@ export const sicknessInsurance = area({
     title: 'Third reduction threshold a day',
     unit: 'CZK',
     act: '187/2006 Sb.',
-    section: '§ 22',
+    section: '§ 22(1)(c)',
     lasts: averageWage,
     about:
       'The third reduction threshold (redukční hranice): between the second and this one, daily income counts by 30 %; nothing counts above.',
     note: thresholdNote,
     values: [
-      { from: '2023-01-01', value: 4_033, sure: { 2023: '1' } },
-      { from: '2024-01-01', value: 4_397, sure: { 2024: '1' } },
-      { from: '2025-01-01', value: 4_656, sure: { 2025: '1' } },
-      { from: '2026-01-01', value: 4_897, sure: { 2026: '5' } },
+      { from: '2023-01-01', value: 4_033, sure: { 2023: '2' } },
+      { from: '2024-01-01', value: 4_397, sure: { 2024: '2' } },
+      { from: '2025-01-01', value: 4_656, sure: { 2025: '2' } },
+      { from: '2026-01-01', value: 4_897, sure: { 2026: '6' } },
       { from: '2027-01-01', value: 5_167, sure: { 2027: 'd' } },
     ],
     sources: thresholds,

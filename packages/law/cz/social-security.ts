@@ -6,10 +6,12 @@ import {
   ecoarcz,
   fertek,
   idnesWage,
+  lowerMinimumAct,
   mesecAdvances,
   metro2026,
   myucto,
   pensionAct,
+  socialAct,
   starters,
   unions,
   xzd3n3k,
@@ -46,7 +48,7 @@ const golan = page(
   'Golan, Změny u začínajících OSVČ účinné od roku 2024 a 2025',
   'https://golan.cz/zmeny-u-zacinajicich-osvc-ucinne-od-roku-2024-a-2025',
 );
-const socialAct = page(
+const republished = page(
   'Podnikatel.cz, zákon č. 589/1992 Sb., odvod pojistného OSVČ (znění od 1. 7. 2024)',
   'https://podnikatel.cz/zakony/zakon-c-589-1992-sb-o-pojistnem-na-socialni-zabezpeceni-a-prispevku-na-statni-politiku-zamestnanosti/f7798838',
 );
@@ -73,6 +75,8 @@ const secondary: readonly Source[] = [
   myucto('bases 58 044, 61 476 and 64 644 CZK, 2024 to 2026'),
 ];
 
+const yearOfMonths = '§ 5b(2): the smallest base of a month times the months of the activity';
+
 const minimumNote =
   'The base of a month is rounded up to 1 CZK, a year is twelve of them, and the advance is rounded up again.';
 
@@ -82,16 +86,17 @@ export const socialSecurity = area({
     title: 'Social security, employee',
     unit: 'rate',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
+    section: '§ 7(1)(d)',
     lasts: 'until changed',
     about:
       'The part of the gross wage an employee pays for pension and sickness insurance (sociální pojištění). The employer takes it from the wage.',
     note: 'The premium is rounded up to 1 CZK. 0.6 % for sickness came on top of 6.5 % in 2024.',
     values: [
       { from: '2023-01-01', value: 0.065, sure: { 2023: '5' } },
-      { from: '2024-01-01', value: 0.071, sure: { 2024: '4', 2025: '2', 2026: '4' } },
+      { from: '2024-01-01', value: 0.071, sure: { 2024: '4', 2025: '2', 2026: '5' } },
     ],
     sources: [
+      socialAct('§ 7(1)(d): 7.1 %, of it 0.6 % for sickness and 6.5 % for pensions; § 7(3): up to 1 CZK'),
       delfy('6.5 % in 2023, 7.1 % in 2024'),
       idnesWage('7.1 %, 2026'),
       dumfinanci('6.5 % and 0.6 % for sickness, 2024'),
@@ -102,13 +107,16 @@ export const socialSecurity = area({
     title: 'Social security, employer',
     unit: 'rate',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
+    section: '§ 7(1)(a)',
     lasts: 'until changed',
     about:
       'What the employer pays for social security (sociální pojištění) on top of the gross wage. Dangerous work and rescue services have higher rates.',
-    note: 'The premium is rounded up to 1 CZK. In 2026 dangerous work pays 27.8 % and rescue services 29.8 %.',
-    values: [{ from: '2023-01-01', value: 0.248, sure: { 2023: '4', 2024: '2', 2025: '2', 2026: '4' } }],
+    note: 'The premium is rounded up to 1 CZK. Rescue services pay 29.8 %; dangerous work pays 27.8 % in 2026 and 28.8 % in 2027.',
+    values: [{ from: '2023-01-01', value: 0.248, sure: { 2023: '4', 2024: '2', 2025: '2', 2026: '5' } }],
     sources: [
+      socialAct(
+        '§ 7(1)(a): 24.8 %; rescue services 29.8 %, § 7(1)(b), dangerous work 27.8 % in 2026 and 28.8 % in 2027, § 7(1)(c)',
+      ),
       delfy('24.8 %, 2022 to 2024'),
       danestandou('24.8 %, 2026'),
       unions('24.8 % and what it consists of, 2024'),
@@ -119,7 +127,7 @@ export const socialSecurity = area({
     title: 'Most a year that social security is paid from',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 15a',
+    section: '§ 15a(1) and (5)',
     lasts: averageWage,
     about:
       'Above this much a year nobody pays social security any more (maximální vyměřovací základ). It is 48 average wages.',
@@ -132,6 +140,7 @@ export const socialSecurity = area({
       { from: '2027-01-01', value: 2_479_824, sure: { 2027: 'd' } },
     ],
     sources: [
+      socialAct('§ 15a(1) and (5): 48 average wages, of employees and of the self-employed'),
       delfy('1 935 552 CZK in 2023, 2 110 416 in 2024: 48 average wages'),
       xzd3n3k('2 350 416 CZK, 2026'),
       myucto('2 110 416 to 2 350 416 CZK, 2024 to 2026'),
@@ -142,15 +151,16 @@ export const socialSecurity = area({
     title: 'Part of the profit social security is paid from',
     unit: 'rate',
     act: '589/1992 Sb.',
-    section: '§ 5b',
+    section: '§ 5b(1)',
     lasts: 'until changed',
     about: 'The self-employed (OSVČ) pay social security from this part of their profit (vyměřovací základ).',
     note: 'The base of the year is rounded up to 1 CZK.',
     values: [
-      { from: '2023-01-01', value: 0.5, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 0.55, sure: { 2024: '3', 2025: '3', 2026: '4' } },
+      { from: '2023-01-01', value: 0.5, sure: { 2023: '4' } },
+      { from: '2024-01-01', value: 0.55, sure: { 2024: '4', 2025: '4', 2026: '5' } },
     ],
     sources: [
+      socialAct('§ 5b(1): at least 50 % of the tax base before 2024, 55 % since; § 5d: up to 1 CZK'),
       social2024('55 % from 2024, 50 % before'),
       danestandou('55 %, 2026'),
       lerika('55 % from 2024, 50 % before'),
@@ -162,20 +172,25 @@ export const socialSecurity = area({
     title: 'Social security of the self-employed',
     unit: 'rate',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
+    section: '§ 7(1)(e)(1)',
     lasts: 'until changed',
     about:
       'The rate of social security of the self-employed (sociální pojištění OSVČ): pension and employment policy.',
     note: 'The premium of the year is rounded up to 1 CZK.',
-    values: [{ from: '2023-01-01', value: 0.292, sure: { 2023: '3', 2024: '3', 2025: '3', 2026: '4' } }],
-    sources: [danestandou('29.2 %, 2026'), starters('29.2 %, 2023'), myucto('29.2 %, 2024 to 2026')],
+    values: [{ from: '2023-01-01', value: 0.292, sure: { 2023: '3', 2024: '3', 2025: '3', 2026: '5' } }],
+    sources: [
+      socialAct('§ 7(1)(e)(1): 29.2 %, of it 28 % for pensions; § 7(3): up to 1 CZK'),
+      danestandou('29.2 %, 2026'),
+      starters('29.2 %, 2023'),
+      myucto('29.2 %, 2024 to 2026'),
+    ],
   },
 
   'cz.social.self.minimumBase.main.year': {
     title: 'Least a year social security is paid from, main activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 5b, § 14',
+    section: '§ 5b(2)(a), § 14(5)',
     lasts: averageWage,
     about:
       'Who lives on a trade licence pays social security from at least this much a year (minimální vyměřovací základ), even at a loss.',
@@ -188,9 +203,10 @@ export const socialSecurity = area({
       { from: '2027-01-01', value: 216_996, sure: { 2027: 'd' } },
     ],
     sources: [
-      page('Tests of a public repository that quote article II(5) of act 90/2026')(
-        '35 % of the average wage for the whole of 2026: 205 668 CZK',
+      lowerMinimumAct(
+        'Art. II(5): for 2026 the smallest base of a month is that of § 14(5) in the wording since 1 July, 35 % of the average wage',
       ),
+      socialAct(`§ 14(5), first sentence: 35 % of the average wage a month; ${yearOfMonths}`),
       myucto('158 292 and 195 540 CZK in 2024 and 2025; against: 235 044 for 2026'),
       ecoarcz('120 972 CZK, 2023'),
       billOfMinimum('what was paid above 35 % counts when the premium of the year is set'),
@@ -203,7 +219,7 @@ export const socialSecurity = area({
     title: 'Least a year social security is paid from, starting activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 5b, § 14',
+    section: '§ 5b(2)(a), § 14(5)',
     lasts: averageWage,
     about:
       'A lower yearly minimum for who starts a main activity for the first time in 20 years (začínající OSVČ), in the first year and two more, since 2024.',
@@ -215,14 +231,19 @@ export const socialSecurity = area({
       { from: '2026-01-01', value: 146_904, sure: { 2026: '1d' } },
       { from: '2027-01-01', value: 154_992, sure: { 2027: 'd' } },
     ],
-    sources: starting,
+    sources: [
+      socialAct(
+        `§ 14(5), second sentence: 25 % of the average wage a month, in the first year and the two after it; ${yearOfMonths}`,
+      ),
+      ...starting,
+    ],
   },
 
   'cz.social.self.minimumBase.secondary.year': {
     title: 'Least a year social security is paid from, secondary activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 5b, § 14',
+    section: '§ 5b(2)(b), § 14(5)',
     lasts: averageWage,
     about:
       'The yearly minimum of a trade licence beside a job, study or parental leave (vedlejší činnost), once its profit reaches the limit.',
@@ -234,14 +255,17 @@ export const socialSecurity = area({
       { from: '2026-01-01', value: 64_644, sure: { 2026: '1' } },
       { from: '2027-01-01', value: 68_196, sure: { 2027: 'd' } },
     ],
-    sources: secondary,
+    sources: [
+      socialAct(`§ 14(5), third sentence: 11 % of the average wage a month; ${yearOfMonths}`),
+      ...secondary,
+    ],
   },
 
   'cz.social.self.minimumAdvance.main': {
     title: 'Least social security advance a month, main activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 14',
+    section: '§ 14(5)',
     lasts: averageWage,
     about:
       'The smallest monthly payment of social security (záloha na sociální pojištění) with a trade licence as the main activity.',
@@ -254,7 +278,14 @@ export const socialSecurity = area({
       { from: '2026-07-01', value: 5_005, sure: { 2026: '6!' } },
       { from: '2027-01-01', value: 5_281, sure: { 2027: 'd' } },
     ],
-    sources: [...mainMinimum, metro2026('4 759 CZK in 2025, 5 720 in 2026')],
+    sources: [
+      lowerMinimumAct(
+        'Art. I and II(1): 35 instead of 40 % of the average wage, for advances from 1 July 2026; art. II(2): the difference of January to June is paid back on a written request by 31 December 2026',
+      ),
+      socialAct('§ 14(5), first sentence: 35 % of the average wage; § 14(13): up to 1 CZK'),
+      ...mainMinimum,
+      metro2026('4 759 CZK in 2025, 5 720 in 2026'),
+    ],
     disputes: ['social-minimum-2026'],
   },
 
@@ -262,7 +293,7 @@ export const socialSecurity = area({
     title: 'Least social security advance a month, starting activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 14',
+    section: '§ 14(5)',
     lasts: averageWage,
     about:
       'The smallest monthly payment of social security (záloha) of who starts a main activity for the first time in 20 years.',
@@ -274,14 +305,17 @@ export const socialSecurity = area({
       { from: '2026-01-01', value: 3_575, sure: { 2026: '4' } },
       { from: '2027-01-01', value: 3_772, sure: { 2027: 'd' } },
     ],
-    sources: starting,
+    sources: [
+      socialAct('§ 14(5), second sentence: 25 % of the average wage; § 14(13): up to 1 CZK'),
+      ...starting,
+    ],
   },
 
   'cz.social.self.minimumAdvance.secondary': {
     title: 'Least social security advance a month, secondary activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
-    section: '§ 14',
+    section: '§ 14(5)',
     lasts: averageWage,
     about:
       'The smallest monthly payment of social security (záloha) of a secondary activity (vedlejší činnost) that has to pay.',
@@ -294,9 +328,10 @@ export const socialSecurity = area({
       { from: '2027-01-01', value: 1_660, sure: { 2027: 'd' } },
     ],
     sources: [
+      socialAct('§ 14(5), third sentence: 11 % of the average wage; § 14(13): up to 1 CZK'),
       ...secondary,
       lidovky2026('1 574 CZK, 2026'),
-      socialAct('§ 13 and following: who pays advances'),
+      republished('§ 13 and following: who pays advances'),
     ],
   },
 

@@ -1,15 +1,23 @@
 import { pagesReadOn } from '../source.ts';
 import { actsReadOn } from './acts-read-on.ts';
 
-const act = actsReadOn('2026-11-22');
+const act = actsReadOn('2026-11-23');
+const earlier = actsReadOn('2026-11-22');
 const page = pagesReadOn('2026-11-21');
 
 // Acts, by the wording that was read.
-export const pensionAct = act('155/1995', '2026-01-01');
-export const participation = act('187/2006', '2026-07-01');
-export const transferTaxAct = act('386/2020', '2021-01-01');
-export const ukraineTaxAct = act('128/2022', '2025-02-11');
+export const pensionAct = earlier('155/1995', '2026-01-01');
+export const transferTaxAct = earlier('386/2020', '2021-01-01');
+export const ukraineTaxAct = earlier('128/2022', '2025-02-11');
+export const socialAct = act('589/1992', '2026-07-01');
+export const limitsAct = act('366/2022', '2023-01-01');
+export const lowerMinimumAct = act('90/2026', '2026-07-01');
+export const healthPremiumAct = act('592/1992', '2026-05-27');
+export const healthAct = act('48/1997', '2026-10-01');
+export const sicknessAct = act('187/2006', '2026-07-01');
 export const familyAct = act('117/1995', '2026-09-01');
+export const familyChangeAct = act('407/2023', '2024-07-01');
+export const labourCode = act('262/2006', '2026-08-29');
 export const incomeTaxAct = act('586/1992', '2026-08-01');
 export const vatAct = act('235/2004', '2026-01-01');
 

@@ -1,6 +1,6 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { fertek, mojedaneDpp, myucto } from './sources.ts';
+import { fertek, incomeTaxAct, mojedaneDpp, myucto } from './sources.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -48,8 +48,9 @@ export const taxCredits = area({
     lasts: 'until changed',
     about:
       'What everybody may take off the tax of a year (sleva na poplatníka), whole even if only some months were worked.',
-    values: [{ from: '2023-01-01', value: 30_840, sure: { 2023: '2', 2024: '3', 2025: '3', 2026: '4' } }],
+    values: [{ from: '2023-01-01', value: 30_840, sure: { 2023: '2', 2024: '3', 2025: '3', 2026: '5' } }],
     sources: [
+      incomeTaxAct('§ 35ba(1)(a): 30 840 CZK; § 35ba(3) cuts only (b) to (e) by months'),
       chamber('30 840 CZK, not cut by months, 2025'),
       fertek('30 840 CZK, 2022 to 2026'),
       myucto('30 840 CZK, 2024 to 2026'),
@@ -60,36 +61,47 @@ export const taxCredits = area({
     title: 'Taxpayer credit a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
-    section: '§ 35ba(1)(a), § 35d',
+    section: '§ 35ba(1)(a), § 35d(2)',
     lasts: 'until changed',
     about:
       'A twelfth of the taxpayer credit (sleva na poplatníka) for employees who signed the declaration (růžový papír, prohlášení poplatníka).',
-    values: [{ from: '2023-01-01', value: 2_570, sure: { 2023: '2', 2024: '3', 2025: '3', 2026: '4' } }],
-    sources: [mojedaneDpp('2 570 CZK, 2025'), myucto('2 570 CZK, 2026')],
+    values: [{ from: '2023-01-01', value: 2_570, sure: { 2023: '2', 2024: '3', 2025: '3', 2026: '5' } }],
+    sources: [
+      incomeTaxAct('§ 35d(2): a twelfth of § 35ba(1)(a), 30 840 CZK'),
+      mojedaneDpp('2 570 CZK, 2025'),
+      myucto('2 570 CZK, 2026'),
+    ],
   },
 
   'cz.credit.spouse.year': {
     title: 'Spouse credit a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
-    section: '§ 35ba(1)(b)',
+    section: '§ 35ba(1)(b), § 35bb(1)',
     lasts: 'until changed',
     about:
       'Taken off the tax of a year if husband, wife or partner has a low income (sleva na manžela); double for holders of the ZTP/P card.',
-    values: [{ from: '2023-01-01', value: 24_840, sure: { 2023: '2', 2024: '4', 2025: '2', 2026: '2' } }],
-    sources: [chamber('24 840 CZK, double with ZTP/P, 2025'), fertek('24 840 CZK, 2022 to 2026')],
+    values: [{ from: '2023-01-01', value: 24_840, sure: { 2023: '2', 2024: '4', 2025: '2', 2026: '3' } }],
+    sources: [
+      incomeTaxAct('§ 35bb(1): 24 840 CZK, twice that with a ZTP/P card'),
+      chamber('24 840 CZK, double with ZTP/P, 2025'),
+      fertek('24 840 CZK, 2022 to 2026'),
+    ],
   },
 
   'cz.credit.spouse.incomeLimit': {
     title: "Spouse's own income, limit a year",
     unit: 'CZK',
     act: '586/1992 Sb.',
-    section: '§ 35bb',
+    section: '§ 35bb(2)(b)',
     lasts: 'until changed',
     about:
       'The spouse may earn at most this much a year for the credit (sleva na manžela). Maternity pay counts, parental allowance does not.',
-    values: [{ from: '2023-01-01', value: 68_000, sure: { 2023: '2', 2024: '4', 2025: '2', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 68_000, sure: { 2023: '2', 2024: '4', 2025: '2', 2026: '3' } }],
     sources: [
+      incomeTaxAct(
+        '§ 35bb(2)(b): own income of no more than 68 000 CZK; § 35bb(4)(a): state social support, which parental allowance is, does not count',
+      ),
       banksSpouse('68 000 CZK, 2024'),
       creditsReturn('68 000 CZK, January 2026'),
       myucto('68 000 CZK, 2024 to 2026'),
@@ -102,15 +114,16 @@ export const taxCredits = area({
     title: 'Spouse has to care for a child under 3',
     unit: 'yes or no',
     act: '586/1992 Sb.',
-    section: '§ 35bb',
+    section: '§ 35bb(2)(a)',
     lasts: 'until changed',
     about: 'Since 2024 the spouse has to care for a child under three for the credit (sleva na manžela).',
-    note: 'In January 2026 the government announced an end of this condition, from 2027. No act was seen, so 2026 goes by the rule of 2024.',
+    note: 'In January 2026 the government announced an end of this condition, from 2027. It stands in the wording of August 2026. A wording from 1 January 2027 is promulgated; it has not been read, so 2027 goes by that of August.',
     values: [
       { from: '2023-01-01', value: false, sure: { 2023: '2' } },
-      { from: '2024-01-01', value: true, sure: { 2024: '5', 2025: '2', 2026: '2' } },
+      { from: '2024-01-01', value: true, sure: { 2024: '5', 2025: '2', 2026: '3' } },
     ],
     sources: [
+      incomeTaxAct('§ 35bb(2)(a): lives with the spouse and a dependent child under 3'),
       creditsReturn('since 2024; its end was announced in January 2026, no act seen'),
       familyReturn('changes are to hold from 2027'),
       spouseNews('from 2024'),
@@ -127,12 +140,13 @@ export const taxCredits = area({
     section: '§ 35ba(1)(f)',
     lasts: 'until changed',
     about: 'What students under 26 took off their tax (sleva na studenta). It was abolished from 2024.',
-    note: 'In January 2026 the government announced its return, from 2027. No act was seen, so there is none in 2026.',
+    note: 'In January 2026 the government announced its return, from 2027. It does not stand in the wording of August 2026. A wording from 1 January 2027 is promulgated; it has not been read.',
     values: [
       { from: '2023-01-01', value: 4_020, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: null, sure: { 2024: '4', 2025: '2', 2026: '3' } },
+      { from: '2024-01-01', value: null, sure: { 2024: '4', 2025: '2', 2026: '4' } },
     ],
     sources: [
+      incomeTaxAct('§ 35ba(1): letters (a) to (e), none for students'),
       creditsReturn('4 020 CZK until 2023; its return was announced in January 2026, no act seen'),
       studentReturn('4 020 CZK, for the last time for 2023'),
       chamber('abolished from 2024'),
@@ -150,9 +164,10 @@ export const taxCredits = area({
     about: 'A twelfth of the student credit (sleva na studenta), abolished from 2024.',
     values: [
       { from: '2023-01-01', value: 335, sure: { 2023: '2' } },
-      { from: '2024-01-01', value: null, sure: { 2024: '4', 2025: '2', 2026: '3' } },
+      { from: '2024-01-01', value: null, sure: { 2024: '4', 2025: '2', 2026: '4' } },
     ],
     sources: [
+      incomeTaxAct('§ 35ba(1) and § 35d(2): none for students'),
       studentReturn('335 CZK, for the last time for 2023'),
       chamber('abolished from 2024'),
       page('Skutečnost.cz, article on tax credits')('335 CZK, 2023'),
@@ -169,8 +184,11 @@ export const taxCredits = area({
     lasts: 'until changed',
     about:
       'Taken off the tax for each month with a disability pension of the first or second degree (základní sleva na invaliditu).',
-    values: [{ from: '2023-01-01', value: 210, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '1' } }],
-    sources: disability('2 520'),
+    values: [{ from: '2023-01-01', value: 210, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '2' } }],
+    sources: [
+      incomeTaxAct('§ 35ba(1)(c): 2 520 CZK a year; § 35ba(3) and § 35d(2): a twelfth of it a month'),
+      ...disability('2 520'),
+    ],
   },
 
   'cz.credit.disability.extended.month': {
@@ -181,8 +199,11 @@ export const taxCredits = area({
     lasts: 'until changed',
     about:
       'Taken off the tax for each month with a disability pension of the third degree (rozšířená sleva na invaliditu).',
-    values: [{ from: '2023-01-01', value: 420, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '1' } }],
-    sources: disability('5 040'),
+    values: [{ from: '2023-01-01', value: 420, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '2' } }],
+    sources: [
+      incomeTaxAct('§ 35ba(1)(d): 5 040 CZK a year; § 35ba(3) and § 35d(2): a twelfth of it a month'),
+      ...disability('5 040'),
+    ],
   },
 
   'cz.credit.ztpp.month': {
@@ -192,7 +213,10 @@ export const taxCredits = area({
     section: '§ 35ba(1)(e)',
     lasts: 'until changed',
     about: 'Taken off the tax for each month a person holds a ZTP/P card (sleva na držitele průkazu ZTP/P).',
-    values: [{ from: '2023-01-01', value: 1_345, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '1' } }],
-    sources: disability('16 140'),
+    values: [{ from: '2023-01-01', value: 1_345, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '2' } }],
+    sources: [
+      incomeTaxAct('§ 35ba(1)(e): 16 140 CZK a year; § 35ba(3) and § 35d(2): a twelfth of it a month'),
+      ...disability('16 140'),
+    ],
   },
 });

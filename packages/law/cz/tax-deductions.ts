@@ -40,7 +40,7 @@ export const taxDeductions = area({
     note: 'For all loans of a household together. Where interest is paid for a part of the year, a twelfth of it for each month.',
     values: [{ from: '2023-01-01', value: 150_000, sure: { 2023: '1', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [
-      incomeTaxAct('150 000 CZK for all loans of a household, § 15(4)'),
+      incomeTaxAct('§ 15(4): 150 000 CZK for all loans of a household, a twelfth for each month'),
       rulecalc('150 000 CZK, 2026'),
       myucto('150 000 CZK, 2024 to 2026'),
     ],
@@ -151,7 +151,10 @@ export const taxDeductions = area({
     lasts: 'until changed',
     about: 'An employer pays overpaid tax of the year back (roční zúčtování) only if it is more than this.',
     note: 'More than 50 CZK: exactly 50 is not paid. A tax office pays back from 200 CZK. Read for 2026; older years are taken to be the same.',
-    values: [{ from: '2023-01-01', value: 50, sure: { 2023: '1k', 2024: '1k', 2025: '1k', 2026: '1' } }],
-    sources: [myucto('more than 50 CZK, § 38ch(5), 2026')],
+    values: [{ from: '2023-01-01', value: 50, sure: { 2023: '1k', 2024: '1k', 2025: '1k', 2026: '2' } }],
+    sources: [
+      incomeTaxAct('§ 38ch(5), and § 35d(8) with the child allowance: more than 50 CZK'),
+      myucto('more than 50 CZK, § 38ch(5), 2026'),
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { ct24Flat, myucto, vatAct } from './sources.ts';
+import { ct24Flat, limitsAct, myucto, vatAct } from './sources.ts';
 
 const page = pagesReadOn('2026-11-21');
 
@@ -25,6 +25,10 @@ const czechStar = page(
   'https://www.czech-star.cz/platce-a-neplatce-dph-kdy-se-musite-stat-platcem-a-jake-to-ma-vyhody-nevyhody',
 );
 const vatTurnover: readonly Source[] = [
+  vatAct(
+    '§ 6(1): above 2 000 000 CZK in a calendar year, from the next 1 January; § 6(2)(b): above 2 536 500 CZK, from the next day',
+  ),
+  limitsAct('Art. I(1): 2 000 000 instead of 1 000 000 CZK, from 1 January 2023'),
   delfyVat('2 000 000 and 2 536 500 CZK in a calendar year, from 2025'),
   vatOnline('2 000 000: from next January; 2 536 500: the next day; from 2025'),
   czechStar('both limits, 2026'),
@@ -42,13 +46,15 @@ export const vat = area({
     title: 'VAT, standard rate',
     unit: 'rate',
     act: '235/2004 Sb.',
-    section: '§ 47',
+    section: '§ 47(1)(a)',
     lasts: 'until changed',
     about: 'The standard rate of value added tax (daň z přidané hodnoty, DPH).',
     note: 'The tax is counted to 0.01 CZK, half up: since act 80/2019 it is not rounded to crowns. A total that is rounded to whole crowns, as in cash, leaves the difference out of the tax base (§ 36(5)).',
-    values: [{ from: '2023-01-01', value: 0.21, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '2' } }],
+    values: [{ from: '2023-01-01', value: 0.21, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '3' } }],
     sources: [
-      vatAct('§ 36(5) and § 37: no rounding of the tax; a total rounded to crowns stays out of the base'),
+      vatAct(
+        '§ 47(1)(a): 21 %; § 36(5) and § 37: no rounding of the tax, a total rounded to crowns stays out of the base',
+      ),
       vatOnline('21 %'),
       myucto('21 %, 2024 to 2026'),
     ],
@@ -58,40 +64,44 @@ export const vat = area({
     title: 'VAT, reduced rate',
     unit: 'rate',
     act: '235/2004 Sb.',
-    section: '§ 47',
+    section: '§ 47(1)(b)',
     lasts: 'until changed',
     about: 'The reduced rate of value added tax (snížená sazba DPH), for food, housing, medicine and others.',
     values: [
       { from: '2023-01-01', value: 0.15, sure: { 2023: '2' } },
-      { from: '2024-01-01', value: 0.12, sure: { 2024: '2', 2025: '2', 2026: '2' } },
+      { from: '2024-01-01', value: 0.12, sure: { 2024: '2', 2025: '2', 2026: '3' } },
     ],
-    sources: [vatRates('12 % from 2024, 15 % before'), myucto('12 %, 2024 to 2026')],
+    sources: [
+      vatAct('§ 47(1)(b): 12 %'),
+      vatRates('12 % from 2024, 15 % before'),
+      myucto('12 %, 2024 to 2026'),
+    ],
   },
 
   'cz.vat.secondReduced': {
     title: 'VAT, second reduced rate',
     unit: 'rate',
     act: '235/2004 Sb.',
-    section: '§ 47',
+    section: '§ 47(1)',
     lasts: 'until changed',
     about: 'Until 2023 there was a second reduced rate of value added tax (druhá snížená sazba DPH).',
     values: [
       { from: '2023-01-01', value: 0.1, sure: { 2023: '2' } },
-      { from: '2024-01-01', value: null, sure: { 2024: '2', 2025: '2', 2026: '2' } },
+      { from: '2024-01-01', value: null, sure: { 2024: '2', 2025: '2', 2026: '3' } },
     ],
-    sources: [vatRates('10 % until 2023, then abolished')],
+    sources: [vatAct('§ 47(1): two rates, 21 and 12 %'), vatRates('10 % until 2023, then abolished')],
   },
 
   'cz.vat.registration.limit': {
     title: 'VAT registration: turnover',
     unit: 'CZK',
     act: '235/2004 Sb.',
-    section: '§ 6',
+    section: '§ 6(1)',
     lasts: 'until changed',
     about: 'Above this turnover (obrat) a business has to register for value added tax (plátce DPH).',
     note: turnoverNote,
     values: [
-      { from: '2023-01-01', value: 2_000_000, sure: { 2023: '3!', 2024: '4!', 2025: '8', 2026: '2' } },
+      { from: '2023-01-01', value: 2_000_000, sure: { 2023: '4!', 2024: '5!', 2025: '8', 2026: '3' } },
     ],
     sources: vatTurnover,
     disputes: ['vat-turnover-2023'],
@@ -101,14 +111,14 @@ export const vat = area({
     title: 'VAT registration the next day: turnover',
     unit: 'CZK',
     act: '235/2004 Sb.',
-    section: '§ 6',
+    section: '§ 6(2)(b)',
     lasts: 'until changed',
     about:
       'Above this turnover (obrat) a business is a VAT payer (plátce DPH) from the next day, since 2025.',
     note: turnoverNote,
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '4', 2024: '4' } },
-      { from: '2025-01-01', value: 2_536_500, sure: { 2025: '8', 2026: '2' } },
+      { from: '2025-01-01', value: 2_536_500, sure: { 2025: '8', 2026: '3' } },
     ],
     sources: vatTurnover,
   },
@@ -117,13 +127,13 @@ export const vat = area({
     title: 'VAT registration: turnover of the calendar year',
     unit: 'yes or no',
     act: '235/2004 Sb.',
-    section: '§ 6',
+    section: '§ 6(1)',
     lasts: 'until changed',
     about:
       'Whether the turnover (obrat) of a calendar year counts. Until 2024 it was that of the last 12 months.',
     values: [
       { from: '2023-01-01', value: false, sure: { 2023: '4', 2024: '4' } },
-      { from: '2025-01-01', value: true, sure: { 2025: '8', 2026: '2' } },
+      { from: '2025-01-01', value: true, sure: { 2025: '8', 2026: '3' } },
     ],
     sources: vatTurnover,
   },
@@ -152,5 +162,17 @@ export const vat = area({
     values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1' } }],
     sources: [vatAct('§ 30(1): no more than 10 000 CZK')],
     unread: ofInvoices,
+  },
+  'cz.vat.documents.years': {
+    title: 'VAT: years a tax document is kept',
+    unit: 'years',
+    act: '235/2004 Sb.',
+    section: '§ 35(2)',
+    lasts: 'until changed',
+    about:
+      'Tax documents (daňové doklady) are kept for so many years from the end of the period in which they were supplied for.',
+    values: [{ from: '2023-01-01', value: 10, sure: { 2023: 'k', 2026: '1' } }],
+    sources: [vatAct('§ 35(2): 10 years from the end of the taxable period', '2026-11-23')],
+    unread: 'No calculator counts it: the desk keeps what was paid by it.',
   },
 });

@@ -1,6 +1,7 @@
 import { pagesReadOn, type Source } from '../source.ts';
 import { area } from './area.ts';
-import { delfy, intereco, mojedaneDpp, myucto, participation } from './sources.ts';
+import { notice308, notice396 } from './orders.ts';
+import { delfy, incomeTaxAct, intereco, labourCode, mojedaneDpp, myucto, sicknessAct } from './sources.ts';
 import { averageWage } from './yearly-figures.ts';
 
 const page = pagesReadOn('2026-11-21');
@@ -42,10 +43,13 @@ export const work = area({
     values: [
       { from: '2023-01-01', value: 10_000, sure: { 2023: '2', 2024: '3' } },
       { from: '2025-01-01', value: 11_500, sure: { 2025: '5' } },
-      { from: '2026-01-01', value: 12_000, sure: { 2026: '7' } },
+      { from: '2026-01-01', value: 12_000, sure: { 2026: '8' } },
       { from: '2027-01-01', value: 12_500, sure: { 2027: 'd' } },
     ],
     sources: [
+      sicknessAct('§ 7a(1): at least 25 % of the average wage, down to 500 CZK'),
+      incomeTaxAct('§ 6(4)(a): withheld where it does not reach that amount'),
+      notice396('12 000 CZK from 1 January 2026'),
       mojedaneDpp('insured from 11 500 CZK in 2025; 10 000 in 2024'),
       intereco('12 000 CZK, 2026'),
       delfy('10 000 CZK, § 7a, 2022 to 2024'),
@@ -63,9 +67,11 @@ export const work = area({
       'Whether exactly the limit of a DPP is still free of insurance. It was until 2024; since 2025 the limit itself is insured.',
     values: [
       { from: '2023-01-01', value: true, sure: { 2023: '2', 2024: '3' } },
-      { from: '2025-01-01', value: false, sure: { 2025: '5', 2026: '7' } },
+      { from: '2025-01-01', value: false, sure: { 2025: '5', 2026: '8' } },
     ],
     sources: [
+      sicknessAct('§ 7a(1): insured from at least the limit'),
+      incomeTaxAct('§ 6(4)(a): withheld where it does not reach it'),
       mojedaneDpp('up to 11 499 CZK free in 2025'),
       myucto('"does not exceed 10 000" until 2024, "does not reach" from 2025'),
     ],
@@ -80,14 +86,16 @@ export const work = area({
     lasts: averageWage,
     about:
       'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is employment of small extent (zaměstnání malého rozsahu).',
-    note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. Until 2024 readings differ on whether the tax of exactly the limit is withheld or an advance: we count an advance.',
+    note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. The tax of exactly the limit is an advance: it is withheld only where the limit is not reached, § 6(4)(b). Until 2024 readings of that differ; we count an advance.',
     values: [
       { from: '2023-01-01', value: 4_000, sure: { 2023: '3!', 2024: '4' } },
-      { from: '2025-01-01', value: 4_500, sure: { 2025: '2', 2026: '3' } },
+      { from: '2025-01-01', value: 4_500, sure: { 2025: '3', 2026: '4' } },
       { from: '2027-01-01', value: 5_000, sure: { 2027: 'd' } },
     ],
     sources: [
-      participation('a tenth of the average wage, rounded down to 500 CZK, § 6(2); below it § 7'),
+      sicknessAct('§ 6(1)(b) and (2): at least a tenth of the average wage, down to 500 CZK; below it § 7'),
+      incomeTaxAct('§ 6(4)(b): withheld where it does not reach the limit'),
+      notice308('4 500 CZK from 1 January 2025'),
       delfy('4 000 CZK, § 6(2): a tenth of the average wage down to 500, 2022 to 2024'),
       arstas('4 000 CZK, 2023'),
       intereco('4 500 CZK, 2025 and 2026'),
@@ -99,11 +107,15 @@ export const work = area({
     title: 'Paid holiday a year, at least',
     unit: 'weeks',
     act: '262/2006 Sb.',
-    section: '§ 212',
+    section: '§ 212(1)',
     lasts: 'until changed',
     about: 'The least paid holiday a year (dovolená). Many employers give five weeks.',
-    values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '2' } }],
-    sources: [newLoans('4 weeks at least, 2024'), holidayLoans('4, 5 or 8 weeks, 2024')],
+    values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '3' } }],
+    sources: [
+      labourCode('§ 212(1): at least 4 weeks'),
+      newLoans('4 weeks at least, 2024'),
+      holidayLoans('4, 5 or 8 weeks, 2024'),
+    ],
     unread: 'No calculator reads it: you say how many weeks your contract gives.',
   },
 
@@ -111,12 +123,15 @@ export const work = area({
     title: 'Weeks a full entitlement is earned in',
     unit: 'weeks',
     act: '262/2006 Sb.',
-    section: '§ 213',
+    section: '§ 213(1), (4) and (5)',
     lasts: 'until changed',
     about: 'Each week worked earns one part of this many of the yearly holiday (dovolená).',
     note: 'The entitlement is rounded up to a whole hour.',
-    values: [{ from: '2023-01-01', value: 52, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '2' } }],
-    sources: [holiday('1/52 for each week worked')],
+    values: [{ from: '2023-01-01', value: 52, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '3' } }],
+    sources: [
+      labourCode('§ 213(1), (4) and (5): 52 weeks; one fifty-second for each week, above 52 as well'),
+      holiday('1/52 for each week worked'),
+    ],
     disputes: ['holiday-above-52-weeks'],
   },
 
@@ -124,11 +139,11 @@ export const work = area({
     title: 'Paid holiday: least weeks worked',
     unit: 'weeks',
     act: '262/2006 Sb.',
-    section: '§ 213',
+    section: '§ 213(3)',
     lasts: 'until changed',
     about: 'Holiday (dovolená) is earned once so many weeks were worked for one employer in a year.',
-    values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '2' } }],
-    sources: [holiday('from 4 weeks worked')],
+    values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '3' } }],
+    sources: [labourCode('§ 213(3): work for at least 4 weeks'), holiday('from 4 weeks worked')],
   },
 
   'cz.holiday.agreement.weeklyHours': {
@@ -141,38 +156,41 @@ export const work = area({
       'On an agreement (DPP, DPČ) a week counts as so many hours for paid holiday (dovolená), since 2024.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 20, sure: { 2024: '4', 2025: '1', 2026: '2' } },
+      { from: '2024-01-01', value: 20, sure: { 2024: '4', 2025: '1', 2026: '3' } },
     ],
-    sources: agreementHoliday,
+    sources: [labourCode('§ 77(8): 20 hours a week'), ...agreementHoliday],
   },
 
   'cz.holiday.agreement.leastHours': {
     title: 'Paid holiday on DPP or DPČ: least hours worked',
     unit: 'hours',
     act: '262/2006 Sb.',
-    section: '§ 77(8), § 213',
+    section: '§ 77(8), § 213(3)',
     lasts: 'until changed',
     about:
       'On an agreement (DPP, DPČ) holiday (dovolená) is earned from so many hours worked in a year, since 2024.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 80, sure: { 2024: '4', 2025: '1', 2026: '2' } },
+      { from: '2024-01-01', value: 80, sure: { 2024: '4', 2025: '1', 2026: '3' } },
     ],
-    sources: agreementHoliday,
+    sources: [labourCode('§ 213(3): 4 weeks of work, of 20 hours by § 77(8)'), ...agreementHoliday],
   },
 
   'cz.holiday.agreement.leastDays': {
     title: 'Paid holiday on DPP or DPČ: least days the agreement lasts',
     unit: 'days',
     act: '262/2006 Sb.',
-    section: '§ 77(8), § 213',
+    section: '§ 77(8), § 213(3)',
     lasts: 'until changed',
     about:
       'On an agreement (DPP, DPČ) holiday (dovolená) is earned when it lasts so many days in a year without a break, since 2024.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
-      { from: '2024-01-01', value: 28, sure: { 2024: '1', 2025: '1', 2026: '1' } },
+      { from: '2024-01-01', value: 28, sure: { 2024: '1', 2025: '1', 2026: '2' } },
     ],
-    sources: [mesecAgreements('20 hours a week, 28 days and 80 hours, 2026')],
+    sources: [
+      labourCode('§ 213(3): at least 4 weeks without a break'),
+      mesecAgreements('20 hours a week, 28 days and 80 hours, 2026'),
+    ],
   },
 });

@@ -1,8 +1,6 @@
 import { offeredCalculators } from '@majak/desk/offered-tools';
-import { rulesReadBy } from '@majak/law/law-on';
-import type { RuleId } from '@majak/law/rule';
 import type { Calculator } from '@majak/tools/calculator/calculator';
-import { probeInputs } from './probe-inputs.ts';
+import { rulesRead } from '@majak/tools/calculator/rules-read';
 
 export type UsingCalculator = Pick<Calculator, 'slug'> & { title: string };
 type Users = ReadonlyMap<string, readonly UsingCalculator[]>;
@@ -24,12 +22,3 @@ async function search(today: string): Promise<Users> {
     }
   return users;
 }
-
-/** Only computed, not explained: that takes half the time, and rules that decide are in no trace. */
-const rulesRead = (calculator: Calculator, today: string): ReadonlySet<RuleId> =>
-  rulesReadBy(() => {
-    for (const { given, on } of probeInputs(calculator, today)) {
-      const reading = calculator.read(given, on);
-      if (reading.ok) reading.value.compute();
-    }
-  });

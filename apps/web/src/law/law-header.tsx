@@ -1,5 +1,7 @@
+import { offeredSlugs } from '@majak/desk/offered-tools';
 import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { coveredYears } from './covered-years.ts';
+import { ruleIds, wholeRule } from './law-book.ts';
 
 type Trail = readonly { label: string; href: string }[];
 
@@ -9,6 +11,9 @@ export const LawBreadcrumbs = ({ trail }: { trail: Trail }) => (
     items={trail.map(({ label, href }, at) => (at < trail.length - 1 ? { label, href } : { label }))}
   />
 );
+
+/** How many rules have an act, an order or a notice as their first source. */
+const readInLaw = (): number => ruleIds.filter((id) => wholeRule(id).sources[0]?.kind !== 'page').length;
 
 /** The head of the list of rules. */
 export const LawHeader = ({ trail }: { trail: Trail }) => (
@@ -20,12 +25,20 @@ export const LawHeader = ({ trail }: { trail: Trail }) => (
       sources and how sure we are of it.
     </p>
     <p className="mt-4 max-w-measure">
-      Most values come from the tax press and from public tools, not from the Collection of Laws itself. Where
-      nobody states a value in writing, it says so. Check a value before you sign something because of it, or{' '}
+      {readInLaw()} of {ruleIds.length} rules were read in their act, order or notice, in the wording that
+      each names. The others, and values of years gone by, come from public pages: each says how many. Check a
+      value before you sign something because of it, or{' '}
       <a href="/contact" className="link">
         ask us
       </a>
       .
     </p>
+    {offeredSlugs.length > 0 ? (
+      <p className="mt-4">
+        <a href="/proof" className="link">
+          See the worked examples that our calculators are tried with
+        </a>
+      </p>
+    ) : null}
   </div>
 );

@@ -9,8 +9,9 @@ import { RuleList } from './rule-list.tsx';
 import { RuleView } from './rule-view.tsx';
 
 const list = (today: string) => renderToStaticMarkup(<RuleList today={today} />);
+const nobody = { calculators: [], documents: [], pages: [] };
 const view = (id: RuleId, today = '2026-11-21') =>
-  renderToStaticMarkup(<RuleView id={id} users={[]} today={today} />);
+  renderToStaticMarkup(<RuleView id={id} users={nobody} today={today} />);
 
 test('the list shows the values of the day', () => {
   expect(list('2026-06-30')).toContain('Values of 30 June 2026.');

@@ -1,5 +1,6 @@
 import { carriedOf } from '@majak/law/carried-over-figures';
-import { confidence, type Law, lawOn, markOf } from '@majak/law/law-on';
+import { howSure } from '@majak/law/how-sure';
+import { type Law, lawOn, markOf } from '@majak/law/law-on';
 import type { RuleId } from '@majak/law/rule';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
@@ -49,7 +50,7 @@ export function RuleList({ today }: { today: string }) {
                 ),
                 value: valueIn(law.value, id),
                 place: placeOf(wholeRule(id)),
-                sure: confidence(markOf(rules, year, id)),
+                sure: howSure(wholeRule(id), markOf(rules, year, id)),
               },
             }))}
           />

@@ -7,11 +7,11 @@ import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
 import { formatValue } from '../tools/calculators/format-value.ts';
-import type { UsingCalculator } from './calculators-using-rule.ts';
 import { disputes, rules, wholeRule } from './law-book.ts';
 import { sureWords, whenWords } from './period-words.ts';
+import { type RuleUsers, RuleUsersList } from './rule-users.tsx';
 
-type Props = { id: RuleId; users: readonly UsingCalculator[]; today: string };
+type Props = { id: RuleId; users: RuleUsers; today: string };
 
 const heading = 'mt-12 mb-3 text-heading';
 
@@ -30,10 +30,15 @@ export function RuleView({ id, users, today }: Props) {
       {rule.note ? <p className="mt-4 max-w-measure">{rule.note}</p> : null}
       {rule.disputes
         ?.flatMap((name) => disputes[name] ?? [])
-        .map(({ title, taken, other }) => (
-          <Notice key={title} title={`Disputed: ${title}`} className="mt-6 max-w-measure">
+        .map(({ title, taken, other, settledBy }) => (
+          <Notice
+            key={title}
+            title={`${settledBy ? 'Settled by the law' : 'Disputed'}: ${title}`}
+            className="mt-6 max-w-measure"
+          >
             <p>We take: {taken}</p>
             <p>The other reading: {other}</p>
+            {settledBy ? <p>Decided by {settledBy}.</p> : null}
           </Notice>
         ))}
       <h2 className={heading}>Value by time</h2>
@@ -42,16 +47,7 @@ export function RuleView({ id, users, today }: Props) {
       <h2 className={heading}>Where we read it</h2>
       <Sources list={rule.sources} />
       <h2 className={heading}>What uses it</h2>
-      {users.length === 0 ? <p>{rule.unread ?? 'No calculator reads it.'}</p> : null}
-      <ul className="grid gap-2">
-        {users.map(({ slug, title }) => (
-          <li key={slug}>
-            <a href={`/calculators/${slug}`} className="link">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RuleUsersList {...users} unread={rule.unread} />
     </>
   );
 }

@@ -12,16 +12,19 @@ export const dailyOutputs = {
 };
 
 /**
- * Daily assessment base from a monthly gross salary paid for twelve months: crowns and hellers, rounded down.
- * Source: § 18 of act 187/2006. Days of sickness or unpaid leave would shorten the divisor; none are taken off here.
+ * Daily assessment base from a monthly gross salary paid for twelve months: crowns and hellers.
+ * Source: § 18(1) of act 187/2006, which names no direction for two decimals, as § 17(1) and § 21(3) do for crowns. Days of sickness or unpaid leave would shorten the divisor; none are taken off here.
  */
 export const dailyBase = (grossSalary: number): Step =>
   step(
     'dailyAssessmentBase',
     dailyOutputs.dailyAssessmentBase.label,
     over(times(input('grossSalary', grossSalary, 'CZK'), plain(12, 'months')), plain(365, 'days')),
-    'downToHundredth',
+    'toHundredth',
   );
+
+/** What counts of a daily base between two thresholds, to hellers. Source: § 21(2) of act 187/2006. */
+const band = (id: string, label: string, counted: Term): Term => of(step(id, label, counted, 'toHundredth'));
 
 /**
  * Daily base reduced by the three thresholds as for maternity pay: whole up to the first, 60 % between the first and the second,
@@ -39,9 +42,12 @@ export function reducedDailyBase(law: Law, base: Step): Step {
     return step('reducedDailyBase', label, times(of(base), whole), 'upToWhole');
   const parts: [Term, ...Term[]] = [times(first, whole)];
   const upTo = (limit: Term): Term => (base.number.gt(limit.value) ? atMost(of(base), limit) : of(base));
-  parts.push(times(minus(upTo(second), first), rule(law, 'cz.maternity.band.second')));
-  if (base.number.gt(second.value))
-    parts.push(times(minus(upTo(third), second), rule(law, 'cz.maternity.band.third')));
+  const secondPart = times(minus(upTo(second), first), rule(law, 'cz.maternity.band.second'));
+  parts.push(band('secondBand', 'Counted above the first threshold', secondPart));
+  if (base.number.gt(second.value)) {
+    const thirdPart = times(minus(upTo(third), second), rule(law, 'cz.maternity.band.third'));
+    parts.push(band('thirdBand', 'Counted above the second threshold', thirdPart));
+  }
   return step('reducedDailyBase', label, plus(...parts), 'upToWhole');
 }
 

@@ -168,5 +168,5 @@ function loweredNote(law: Law): string {
   const crowns = (term: Term) => `${formatExact(term.value, 'CZK')} CZK`;
   const [year, half] = [times(due, plain(12)), plain(6)];
   const paid = plus(times(before, half), times(due, half));
-  return `Band I of ${law.year} is counted at ${crowns(due)} for every month. The payments of January to June were ${crowns(before)}; the difference of ${crowns(minus(before, due))} a month is overpaid and comes off a later payment. Sources do not agree on the total: ${crowns(year)} is due by the tax office, ${crowns(paid)} is what was paid.`;
+  return `Band I of ${law.year} is counted at ${crowns(due)} for every month. The payments of January to June were ${crowns(before)}; the difference of ${crowns(minus(before, due))} a month is overpaid and comes off a later payment. For the year ${crowns(year)} is due (art. II(4) and (5) of act 90/2026), though some sources add up to ${crowns(paid)}.`;
 }

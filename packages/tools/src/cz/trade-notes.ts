@@ -62,7 +62,7 @@ function disputedMinimum(law: Law): string {
     of(step('premium', '', times(base, rule(law, 'cz.social.self.rate')), 'upToWhole')).write();
   const least = premium(rule(law, 'cz.social.self.minimumBase.main.year'));
   const other = premium(times(of(earlierMinimum(law)), plain(12)));
-  return `The least social security of ${law.year} is disputed. We count 35 % of the average wage for the whole year, ${least} CZK for twelve months, as act 90/2026 says. Some sources keep 40 % and ${other} CZK.`;
+  return `The least social security of ${law.year} counts 35 % of the average wage for the whole year, ${least} CZK for twelve months (art. II(5) of act 90/2026); some sources still say 40 % and ${other} CZK. If you paid the higher advances of January to June, you can ask for the difference in writing by 31 December 2026.`;
 }
 
 /** What expenses do to the net income. */

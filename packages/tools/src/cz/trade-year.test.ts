@@ -63,12 +63,12 @@ test('a term keeps its name', () => {
   expect(explain(outputs.profit, new Map()).reads).toContain('income');
 });
 
-test('what is disputed is said where it matters alone', () => {
-  const disputed = (income: number, on: number) =>
-    year({ grossIncome: income }, on).notes.some((note) => note.includes('disputed'));
-  expect(disputed(800_000, 2026)).toBe(true);
-  expect(disputed(1_200_000, 2026)).toBe(false);
-  expect(disputed(800_000, 2025)).toBe(false);
+test('the lowered minimum of 2026 and its refund are said where they matter alone', () => {
+  const lowered = (income: number, on: number) =>
+    year({ grossIncome: income }, on).notes.some((note) => note.includes('by 31 December 2026'));
+  expect(lowered(800_000, 2026)).toBe(true);
+  expect(lowered(1_200_000, 2026)).toBe(false);
+  expect(lowered(800_000, 2025)).toBe(false);
 });
 
 test('a turnover above two million is said to bring VAT, exactly two million is not', () => {

@@ -1,7 +1,9 @@
 import type { Example } from '../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: 'Czech company, with a space',
     on: '2026-08-01',

@@ -1,7 +1,9 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '50 000 CZK of occasional income: exempt, 2025',
     on: '2025-06-01',

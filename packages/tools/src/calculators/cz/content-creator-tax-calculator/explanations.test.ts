@@ -19,7 +19,7 @@ const known = {
   flat: 'Flat expenses lower tax and insurance',
   real: 'Real expenses are money you spent',
   vat: 'makes you a VAT payer',
-  disputed: 'The least social security of 2026 is disputed',
+  disputed: 'The least social security of 2026 counts 35 %',
 };
 const job = { income: 100_000, employed: true, otherTaxBase: 400_000 };
 

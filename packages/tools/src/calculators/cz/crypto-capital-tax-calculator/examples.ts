@@ -1,7 +1,9 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: 'Crypto for 90 000 and securities for 95 000: two limits, both exempt, 2025',
     on: '2025-06-01',

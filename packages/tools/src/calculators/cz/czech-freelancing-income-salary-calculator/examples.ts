@@ -1,7 +1,9 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '1 200 000 CZK, 60 % expenses, main activity, 2026',
     on: '2026-08-01',

@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const fiveMillion = { title: 'Mortgage of 5 000 000 CZK', url: 'https://countly.cz/hypoteka/5000000' };
 const percentages = { title: 'Mortgage calculator', url: 'https://www.vypocitejprocenta.cz/hypoteka' };
@@ -7,6 +8,7 @@ const approximate = 'The source does not follow the annuity to the crown; its nu
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '5 000 000 CZK, 30 years, 4 %',
     on: '2026-03-01',

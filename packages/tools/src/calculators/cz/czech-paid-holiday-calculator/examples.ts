@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const lexicon = {
   title: 'Calculation of leave',
@@ -15,6 +16,7 @@ const leaveTests = {
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: 'An agreement with 300 hours worked, 2024',
     on: '2024-12-31',

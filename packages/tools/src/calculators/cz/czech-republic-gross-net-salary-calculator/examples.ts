@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const payCalculatorTests = {
   title: 'mzda-kalkulacka: tests of the pay calculation',
@@ -30,6 +31,7 @@ const smallWage =
   'A wage under 4 500 CZK without a signed declaration is taxed by withholding (§ 6(4)(b) of act 586/1992): base and tax are rounded down. The source counts an advance.';
 
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '40 000 CZK gross, declaration signed, 2026',
     on: '2026-03-01',

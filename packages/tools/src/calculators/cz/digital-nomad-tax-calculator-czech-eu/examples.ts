@@ -1,7 +1,9 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '1 200 000 CZK, 60 % expenses, 2025: the flat tax costs less',
     on: '2025-06-01',

@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const settlementTests = {
   title: 'myucto: tests of the annual settlement',
@@ -7,6 +8,7 @@ const settlementTests = {
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '480 000 CZK gross, one child, 42 000 paid in advances, 2026',
     on: '2026-12-31',

@@ -1,6 +1,6 @@
-import type { RuleId } from '@majak/law/cz/rules';
 import { formatExact } from '@majak/law/format-exact';
 import { type Law, rulesReadBy } from '@majak/law/law-on';
+import type { RuleId } from '@majak/law/rule';
 import { type Limit, limitsBy } from './limits.ts';
 import { type ComparisonInput, type QuickNets, quickNets, type WorkArrangement } from './quick-nets.ts';
 

@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const comparison = {
   title: 'mzda-kalkulacka: tests of a job compared with a trade',
@@ -7,6 +8,7 @@ const comparison = {
 
 /** Worked examples published elsewhere, with their addresses. Both count by the month, we by the year. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: 'A job that costs the company 53 520 CZK a month: 31 930 is left, 2026',
     on: '2026-03-01',

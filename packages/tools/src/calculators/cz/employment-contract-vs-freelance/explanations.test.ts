@@ -13,7 +13,7 @@ const known = {
   real: 'Real expenses are money you spent',
   loss: 'Your expenses are above your income',
   vat: 'makes you a VAT payer',
-  disputed: 'The least social security of 2026 is disputed',
+  disputed: 'The least social security of 2026 counts 35 %',
   apply: 'With the flat tax you file no tax return',
   kind: 'The band counts on at least 75 %',
   lowered: 'Band I of 2026 is counted at',

@@ -14,11 +14,11 @@ const faultsOf = (answers: unknown) => {
 };
 
 test('a salary under the first threshold, by hand', () => {
-  // 40 000 × 12 ÷ 365 = 1 315.06…; up to 1 316; 70 % is 921.2, up to 922; × 30; × 196.
+  // 40 000 × 12 ÷ 365 = 1 315.068…; up to 1 316; 70 % is 921.2, up to 922; × 30; × 196.
   expect(outputsOf({ grossSalary: 40_000 })).toEqual({
     eligible: true,
     totalMaternityPay: 180_712,
-    dailyAssessmentBase: 1_315.06,
+    dailyAssessmentBase: 1_315.07,
     reducedDailyBase: 1_316,
     dailyMaternityPay: 922,
     monthlyMaternityPay: 27_660,
@@ -42,13 +42,23 @@ test.each([
 );
 
 test('a base exactly at the first threshold counts whole, one heller over is reduced', () => {
-  // 1 633 × 365 ÷ 12 = 49 670.42 (a base of 1 633.00); 49 671 makes 1 633.01.
+  // 1 633 × 365 ÷ 12 = 49 670.42 (a base of 1 633.00); 49 670.72 makes 1 633.01.
   expect(outputsOf({ grossSalary: 49_670.42 })).toMatchObject({
     dailyAssessmentBase: 1_633,
     reducedDailyBase: 1_633,
   });
-  expect(outputsOf({ grossSalary: 49_671 })).toMatchObject({
+  expect(outputsOf({ grossSalary: 49_670.72 })).toMatchObject({
     dailyAssessmentBase: 1_633.01,
+    reducedDailyBase: 1_634,
+  });
+});
+
+test('what counts of a band is rounded to hellers before the sum goes up to a crown', () => {
+  // § 18(1): 60 072.92 × 12 ÷ 365 = 1 975.0001…, so 1 975.00; § 21(2): 60 % of 342 = 205.2, and 1 838.2 up to 1 839.
+  expect(outputsOf({ grossSalary: 60_072.92 })).toMatchObject({ reducedDailyBase: 1_839 });
+  // 1 634.67 a day: 60 % of 1.67 is 1.002, to hellers 1.00: the sum is 1 634, and no 1 634.002 that goes up to 1 635.
+  expect(outputsOf({ grossSalary: 49_721.21 })).toMatchObject({
+    dailyAssessmentBase: 1_634.67,
     reducedDailyBase: 1_634,
   });
 });

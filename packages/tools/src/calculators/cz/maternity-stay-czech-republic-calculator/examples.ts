@@ -5,8 +5,78 @@ const guide2023 = {
   url: 'https://dumfinanci.cz/clanky/7123-jak-vysokou-dostanu-materskou/',
 };
 
-/** Worked examples published elsewhere, with their addresses. */
+const act = '187/2006 Sb.';
+const readIn = {
+  title: 'Act 187/2006, wording of 1 July 2026',
+  url: 'https://e-sbirka.gov.cz/eli/cz/sb/2006/187/2026-07-01',
+};
+
+/** Worked examples published elsewhere, with their addresses, and cases worked by hand from the act. */
 export const examples: readonly Example[] = [
+  {
+    name: 'By the act: 35 000 CZK gross for a whole year, one child, 2026',
+    on: '2026-08-01',
+    answers: { grossSalary: 35_000, year: 2026 },
+    expect: {
+      dailyAssessmentBase: 1150.68,
+      reducedDailyBase: 1151,
+      dailyMaternityPay: 806,
+      paidDays: 196,
+      totalMaternityPay: 157_976,
+    },
+    source: readIn,
+    worked: [
+      {
+        does: '35 000 × 12 ÷ 365 = 1 150.684…, to two decimals',
+        gives: 1150.68,
+        place: { act, section: '§ 18(1), (2), (3)' },
+      },
+      {
+        does: 'Under the first threshold of 1 633, so 100 %; up to whole crowns',
+        gives: 1151,
+        place: { act, section: '§ 21(1)(b), (3)' },
+      },
+      {
+        does: '70 % of 1 151 = 805.7, up to whole crowns',
+        gives: 806,
+        place: { act, section: '§ 37, § 17(1)' },
+      },
+      { does: '28 weeks of 7 days', gives: 196, place: { act, section: '§ 33(a)' } },
+      { does: '806 for each of 196 calendar days', gives: 157_976, place: { act, section: '§ 17(1)' } },
+    ],
+  },
+  {
+    name: 'By the act: 80 000 CZK gross for a whole year, twins, 2026',
+    on: '2026-08-01',
+    answers: { grossSalary: 80_000, multiple: true, year: 2026 },
+    expect: {
+      dailyAssessmentBase: 2630.14,
+      reducedDailyBase: 2177,
+      dailyMaternityPay: 1524,
+      paidDays: 259,
+      totalMaternityPay: 394_716,
+    },
+    source: readIn,
+    worked: [
+      {
+        does: '80 000 × 12 ÷ 365 = 2 630.136…, to two decimals',
+        gives: 2630.14,
+        place: { act, section: '§ 18(1), (2), (3)' },
+      },
+      {
+        does: '1 633, with 60 % of 816 = 489.60 and 30 % of 181.14 = 54.342, to 54.34: 2 176.94, up to whole crowns',
+        gives: 2177,
+        place: { act, section: '§ 21(1)(b), (2), (3)' },
+      },
+      {
+        does: '70 % of 2 177 = 1 523.9, up to whole crowns',
+        gives: 1524,
+        place: { act, section: '§ 37, § 17(1)' },
+      },
+      { does: '37 weeks of 7 days', gives: 259, place: { act, section: '§ 33(b)' } },
+      { does: '1 524 for each of 259 calendar days', gives: 394_716, place: { act, section: '§ 17(1)' } },
+    ],
+  },
   {
     name: '44 270 CZK gross, above the first threshold, 2023',
     on: '2023-06-30',

@@ -1,9 +1,9 @@
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { addDays, addMonths, addYears, type Day, yearOf } from '@majak/law/dates';
 import { type Law, periodsOf, yearsOf } from '@majak/law/law-on';
-import { outcome, step } from '@majak/law/step';
+import { outcome } from '@majak/law/step';
 import { atLeast, of, rule, times } from '@majak/law/term';
-import type { Step, Term } from '@majak/law/working';
+import type { Step } from '@majak/law/working';
 import { lawOfDay } from '../../../calculator/law-of-day.ts';
 import { dailyBase, daysOfBenefitMonth, reducedDailyBase } from '../../../cz/daily-base.ts';
 
@@ -37,11 +37,17 @@ export const lawOfBirth = (born: Day): Law => lawKnownOn(born);
 export const ageLimitOf = (born: Day): Day =>
   addYears(born, rule(lawOfBirth(born), 'cz.parental.ageLimit').value.toNumber());
 
-/** Whole months from a day that end by another, and the days that are left then. */
-export function monthsUntil(from: Day, until: Day): { whole: number; rest: Day } {
-  let whole = 12 * (yearOf(until) - yearOf(from)) + Number(until.slice(5, 7)) - Number(from.slice(5, 7));
-  if (addMonths(from, whole) > until) whole -= 1;
-  return { whole: Math.max(0, whole), rest: addMonths(from, Math.max(0, whole)) };
+/**
+ * Calendar months the allowance is paid for until the age limit. The month of the limit is paid whole, and so is the first
+ * one if it starts with the birth or on the first day. A month that began with maternity pay brings the difference alone:
+ * it is not counted. Source: § 30(1), § 30b(1)(a), (b) and (d), § 30b(3) of act 117/1995.
+ */
+export function monthsUntilLimit({ born, starts }: Pick<Claim, 'born' | 'starts'>): number {
+  const limit = ageLimitOf(born);
+  const between =
+    12 * (yearOf(limit) - yearOf(starts)) + Number(limit.slice(5, 7)) - Number(starts.slice(5, 7));
+  const isFirstWhole = starts === born || starts.endsWith('-01');
+  return Math.max(1, between + (isFirstWhole ? 1 : 0));
 }
 
 /** The day from which two or more children bring twice the allowance of one. */
@@ -77,29 +83,18 @@ export const limitIdOf = ({ multiple }: Pick<Claim, 'multiple'>) =>
   `cz.parental.monthlyLimit.${multiple ? 'more' : 'one'}` as const;
 
 /**
- * The most that can be chosen a month: the limit for people without a daily base, or 30 times 70 % of the reduced daily base
- * (as published for 2022 and 2023: 47 700 and 49 440), whichever is higher. The first day of the allowance decides about the limit
- * and the factor, the birth about the thresholds. Source: § 30, § 32 of act 117/1995; disputed, see `docs/rules/parental-ceiling.md`.
- * @returns the ceiling, and the one by the other reading where the base is above the first threshold.
+ * The most that can be chosen a month: the limit for people without a daily base, or 70 % of 30 times the reduced daily
+ * base, whichever is higher. The first day of the allowance decides about the limit and the factor, the birth about the
+ * thresholds. Source: § 30(2) and (3) of act 117/1995, § 21(3) and (4) of act 187/2006; see `docs/rules/parental-ceiling.md`.
  */
-export function ceilingOf({ born, starts, multiple, grossSalary }: Claim): {
-  ceiling: Step;
-  disputed?: Step;
-} {
+export function ceilingOf({ born, starts, multiple, grossSalary }: Claim): Step {
   const [birth, law] = [lawOfBirth(born), lawOfStart(starts)];
   const limit = rule(law, limitIdOf({ multiple }));
-  if (grossSalary === undefined) return { ceiling: outcome(limit) };
-  const more = (term: Term): Term => (multiple ? times(term, rule(law, 'cz.parental.moreFactor')) : term);
-  const base = dailyBase(grossSalary);
-  const rate = rule(law, 'cz.parental.rate');
-  const share = times(of(reducedDailyBase(birth, base)), rate);
-  const daily = step('dailyShare', 'Share of the reduced base, a day', share, 'upToWhole');
-  const earned = more(times(of(daily), daysOfBenefitMonth));
-  const kept = earned.value.lt(limit.value) ? atLeast(earned, limit) : earned;
-  const ceiling = outcome(kept, 'upToWhole');
-  if (base.number.lte(rule(birth, 'cz.sickness.threshold.first').value)) return { ceiling };
-  const whole = more(times(daysOfBenefitMonth, of(base), rate));
-  return { ceiling, disputed: step('unreducedCeiling', 'Ceiling without the reduction', whole, 'upToWhole') };
+  if (grossSalary === undefined) return outcome(limit);
+  const base = reducedDailyBase(birth, dailyBase(grossSalary));
+  const ofOne = times(daysOfBenefitMonth, of(base), rule(law, 'cz.parental.rate'));
+  const earned = multiple ? times(ofOne, rule(law, 'cz.parental.moreFactor')) : ofOne;
+  return outcome(earned.value.lt(limit.value) ? atLeast(earned, limit) : earned, 'upToWhole');
 }
 
 /** The last day of so many months that start on a day. */

@@ -14,7 +14,7 @@ import type { AnswersOf } from '../../../form/field.ts';
 import { day, optionalDay } from '../../../form/kinds/day.ts';
 import { optionalNumber } from '../../../form/kinds/number.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
-import { ageLimitOf, type Claim, daysAhead, firstBirth, lawOfBirth, monthsUntil } from './claim.ts';
+import { ageLimitOf, type Claim, daysAhead, firstBirth, lawOfBirth, monthsUntilLimit } from './claim.ts';
 import { examples } from './examples.ts';
 import { notesOf } from './notes.ts';
 import { dayGiven, planOf } from './plan.ts';
@@ -100,7 +100,7 @@ function validate(answers: Answers, { today }: { law: Law; today: Day }): readon
   if (monthlyAmount !== undefined)
     return [fault('months', 'one_of_two', 'Enter the amount or the months, not both')];
   const limit = ageLimitOf(childBornOn);
-  const most = Math.max(1, monthsUntil(startsOn, limit).whole);
+  const most = monthsUntilLimit({ born: childBornOn, starts: startsOn });
   const fit = most === 1 ? 'month fits' : 'months fit';
   return months <= most
     ? []

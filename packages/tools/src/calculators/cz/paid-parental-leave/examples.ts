@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const advice2023 = {
   title: 'Parental allowance in a reader service of 2023',
@@ -21,8 +22,12 @@ const june2025 = {
   url: 'https://www.mesec.cz/clanky/strop-pro-vyplatu-rodicovskeho-prispevku-bude-od-cervence-vyssi-chysta-se-i-vic-penez-pro-dvojcata/',
 };
 
+const ceilingWhy =
+  'The source takes maternity pay of 30 days, each rounded up. § 30(3)(b) of act 117/1995 says 70 % of 30 times the daily base: no day is rounded.';
+
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: 'One child born in 2023, no wage before',
     on: '2023-04-30',
@@ -42,6 +47,13 @@ export const examples: readonly Example[] = [
     on: '2023-04-30',
     answers: { childBornOn: '2023-02-01', grossSalary: 130000, monthlyAmount: 49440 },
     expect: { maximumMonthly: 49440, payments: 7 },
+    differs: {
+      maximumMonthly: { ours: 49413, why: ceilingWhy },
+      payments: {
+        ours: 6,
+        why: 'The rest of 3 522 CZK is smaller than a month’s amount, so it is paid with the sixth payment: § 30(6) of act 117/1995.',
+      },
+    },
     source: advice2023,
   },
   {
@@ -49,6 +61,7 @@ export const examples: readonly Example[] = [
     on: '2023-04-30',
     answers: { childBornOn: '2023-02-01', multiple: true, grossSalary: 130000 },
     expect: { maximumMonthly: 74160 },
+    differs: { maximumMonthly: { ours: 74120, why: ceilingWhy } },
     source: advice2023,
   },
   {

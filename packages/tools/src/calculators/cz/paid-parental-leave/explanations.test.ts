@@ -11,13 +11,12 @@ const known = {
   most: 'The most you can choose is',
   counted: 'Counted with',
   without: 'Without a salary the most is',
-  unsettled: 'It is not settled whether the daily base is reduced',
   twice: 'Since 1 January 2026 two or more children bring twice',
   late: 'your children were over the age limit by then',
   again: 'you can apply again for the rest, 150 000 CZK',
   raised: 'the limit without a salary is',
   usually: 'Maternity pay usually comes first',
-  rest: 'is smaller than a month’s amount, so the labour office pays it together with the one before (§ 30(6)',
+  rest: 'a rest that is smaller than it is paid together with it (§ 30(6)',
   next: 'What is left of it is paid out in one sum, if a parent is insured',
 };
 /** Notes but for the two on what is left, which have a test of their own. */
@@ -29,11 +28,11 @@ test.each([
   [{ grossSalary: 40_000 }, 'usually'],
   // 49 670.42 × 12 ÷ 365 is 1 633, the first threshold.
   [{ grossSalary: 49_670.42 }, 'usually'],
-  [{ grossSalary: 60_000 }, 'unsettled usually'],
+  [{ grossSalary: 60_000 }, 'usually'],
   [{ monthlyAmount: 15_000 }, 'without usually'],
   [{ monthlyAmount: 15_001 }, 'most usually'],
-  [{ monthlyAmount: 27_660, grossSalary: 40_000 }, 'usually'],
-  [{ monthlyAmount: 27_661, grossSalary: 40_000 }, 'most usually'],
+  [{ monthlyAmount: 27_636, grossSalary: 40_000 }, 'usually'],
+  [{ monthlyAmount: 27_637, grossSalary: 40_000 }, 'most usually'],
   // 350 000 ÷ 23 is more than 15 000, ÷ 24 is less.
   [{ months: 23 }, 'counted usually'],
   [{ months: 24 }, 'without usually'],
@@ -44,9 +43,9 @@ test.each([
   [{ startsOn: '2026-12-31' }, 'without usually'],
   [{ childBornOn: '2022-12-31' }, 'before without usually'],
   [{ childBornOn: '2023-01-01' }, 'without usually'],
-  // 13 000 a month until 24 months later: the limit was raised on 1 July 2025.
-  [{ childBornOn: '2023-07-01' }, 'without usually'],
-  [{ childBornOn: '2023-07-02' }, 'without raised usually'],
+  // 13 000 a month until 23 months later: the limit was raised on 1 July 2025.
+  [{ childBornOn: '2023-08-01' }, 'without usually'],
+  [{ childBornOn: '2023-08-02' }, 'without raised usually'],
   [{ childBornOn: '2025-01-15' }, 'without raised usually'],
   [{ childBornOn: '2025-01-15', startsOn: '2025-07-01' }, 'without usually'],
   [{ childBornOn: '2025-01-15', grossSalary: 40_000 }, 'usually'],
@@ -72,11 +71,11 @@ test('a salary may raise what was cut; whoever gave one is not asked again', () 
   expect(first).toBe(
     'The most you can choose is 15 000 CZK a month, so this is counted. With your gross salary it may be more: enter it.',
   );
-  expect(answered({ monthlyAmount: 27_661, grossSalary: 40_000 }).notes[0]).toBe(
-    'The most you can choose is 27 660 CZK a month, so this is counted.',
+  expect(answered({ monthlyAmount: 27_637, grossSalary: 40_000 }).notes[0]).toBe(
+    'The most you can choose is 27 636 CZK a month, so this is counted.',
   );
   expect(answered({ months: 12, grossSalary: 40_000 }).notes[0]).toBe(
-    'Counted with 27 660 CZK a month, the most you can choose.',
+    'Counted with 27 636 CZK a month, the most you can choose.',
   );
   expect(answered({ childBornOn: '2025-01-15' }).notes[1]).toBe(
     'Since 1 July 2025 the limit without a salary is 15 000 CZK a month. The plan counts the limit of the first day, 13 000 CZK; you can ask for more from then on.',
@@ -101,7 +100,7 @@ test.each([
     'Enter a day before 15 June 2029: the allowance ends then',
   ],
   [{ months: 10, monthlyAmount: 1 }, 'months one_of_two', 'Enter the amount or the months, not both'],
-  [{ months: 37 }, 'months too_big', 'At most 36 months fit before 15 June 2029'],
+  [{ months: 38 }, 'months too_big', 'At most 37 months fit before 15 June 2029'],
   [{ months: 3, startsOn: '2029-04-14' }, 'months too_big', 'At most 2 months fit before 15 June 2029'],
   [{ months: 2, startsOn: '2029-05-14' }, 'months too_big', 'At most 1 month fits before 15 June 2029'],
   [{ months: 2, startsOn: '2029-06-14' }, 'months too_big', 'At most 1 month fits before 15 June 2029'],
@@ -117,18 +116,18 @@ test.each([
   { childBornOn: '2027-09-17' },
   { startsOn: childBornOn },
   { startsOn: '2029-06-14', months: 1 },
-  { months: 36 },
+  { months: 37 },
   { months: 2, startsOn: '2029-04-15' },
 ])('%j is answered', (answers) => expect(refused(answers)).toEqual([]));
 
 test('a plan that uses all of it, step by step', () => {
   const answers = { grossSalary: 40_000 };
-  expect(formula('payments', answers)).toBe('350 000 ÷ 27 660');
-  expect(formula('lastPayment', answers)).toBe('350 000 − 12 × 27 660');
+  expect(formula('payments', answers)).toBe('350 000 ÷ 27 636');
+  expect(formula('lastPayment', answers)).toBe('350 000 − 11 × 27 636');
   expect(formula('forfeited', answers)).toBe('0: all is drawn');
   expect(rooted('forfeited', answers)).toBe('payments');
   expect(formula('totalPaid', answers)).toBe('350 000 − 0');
-  expect(formula('endsOn', answers)).toBe('14 July 2027: 13 monthly payments from 15 June 2026');
+  expect(formula('endsOn', answers)).toBe('14 June 2027: 12 monthly payments from 15 June 2026');
   expect(rooted('endsOn', answers)).toBe('startsOn childBornOn payments');
   expect(formula('ageLimitOn', answers)).toBe('3 years after 15 June 2026');
   expect(rooted('ageLimitOn', answers)).toBe('cz.parental.ageLimit childBornOn');
@@ -137,19 +136,19 @@ test('a plan that uses all of it, step by step', () => {
 test('a plan the age limit cuts off, step by step', () => {
   const answers = { monthlyAmount: 5_000 };
   expect(formula('monthlyAmount', answers)).toBe('5 000');
-  expect(formula('wholeMonths', answers)).toBe('from 15 June 2026 until 15 June 2029');
-  expect(rooted('wholeMonths', answers)).toBe('cz.parental.ageLimit startsOn childBornOn');
-  expect(formula('forfeited', answers)).toBe('350 000 − 36 months × 5 000');
+  expect(formula('paidMonths', answers)).toBe('from 15 June 2026 to the month of 15 June 2029');
+  expect(rooted('paidMonths', answers)).toBe('cz.parental.ageLimit startsOn childBornOn');
+  expect(formula('forfeited', answers)).toBe('350 000 − 37 months × 5 000');
   const later = { ...answers, startsOn: '2026-12-28' };
-  expect(formula('payments', later)).toBe('29 months + 1');
-  expect(formula('lastPayment', later)).toBe('5 000 × 18 days ÷ 31 days');
+  expect(formula('payments', later)).toBe('30 months');
+  expect(formula('lastPayment', later)).toBe('5 000');
 });
 
 test('the ceiling, step by step', () => {
   expect(formula('maximumMonthly')).toBe('15 000');
-  expect(formula('maximumMonthly', { grossSalary: 40_000 })).toBe('922 × 30 days');
-  expect(formula('maximumMonthly', { grossSalary: 10_000 })).toBe('231 × 30 days, at least 15 000');
-  expect(formula('maximumMonthly', { ...twins, grossSalary: 40_000 })).toBe('922 × 30 days × 2');
+  expect(formula('maximumMonthly', { grossSalary: 40_000 })).toBe('30 days × 1 316 × 70 %');
+  expect(formula('maximumMonthly', { grossSalary: 10_000 })).toBe('30 days × 329 × 70 %, at least 15 000');
+  expect(formula('maximumMonthly', { ...twins, grossSalary: 40_000 })).toBe('30 days × 1 316 × 70 % × 2');
   expect(formula('totalAllowance', twins)).toBe('700 000');
   expect(formula('totalAllowance', { ...twins, childBornOn: '2025-12-31' })).toBe('350 000 × 2');
   expect(formula('totalAllowance', { ...twins, childBornOn: '2024-01-01', year: 2024 })).toBe('525 000');
@@ -165,10 +164,10 @@ test('the chart: birth, first day, last day, age limit', () => {
   expect(events({ grossSalary: 40_000, startsOn: '2026-12-28' })).toEqual([
     { day: '2026-06-15', label: 'Birth' },
     { day: '2026-12-28', label: 'First day of the allowance' },
-    { day: '2028-01-27', label: 'Last day of the allowance' },
+    { day: '2027-12-27', label: 'Last day of the allowance' },
     { day: '2029-06-15', label: 'Age limit', note: 'What is not drawn by then is lost' },
   ]);
-  expect(events({}).map(({ day }) => day)).toEqual([childBornOn, childBornOn, '2028-06-14', '2029-06-15']);
+  expect(events({}).map(({ day }) => day)).toEqual([childBornOn, childBornOn, '2028-05-14', '2029-06-15']);
 });
 
 test('what is left when the next child comes is not lost; a small rest comes with the payment before it', () => {
@@ -177,7 +176,7 @@ test('what is left when the next child comes is not lost; a small rest comes wit
       .split(' ')
       .filter((name) => name === 'rest' || name === 'next')
       .join(' ');
-  // 350 000 is 23 times 15 000 and 5 000 more, 35 times 10 000, and too much for 36 months of 9 000.
+  // 350 000 is 23 times 15 000 and 5 000 more, 35 times 10 000, and too much for 37 months of 9 000.
   expect(left({ monthlyAmount: 15_000 })).toBe('rest next');
   expect(left({ monthlyAmount: 10_000 })).toBe('next');
   expect(left({ monthlyAmount: 9_000 })).toBe('next');

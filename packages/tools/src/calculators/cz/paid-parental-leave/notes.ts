@@ -73,30 +73,23 @@ function limitNotes(claim: Claim, { ceiling, end }: Plan): string[] {
   ];
 }
 
-/** A rest that is smaller than a month's amount comes with the one before it. Source: § 30(6) of act 117/1995. */
-const restNotes = ({ forfeited, lastPayment, monthly, payments }: Plan): string[] =>
-  forfeited.number.eq(0) && payments.number.gt(1) && lastPayment.number.lt(monthly.number)
+/** A rest that is smaller than a month's amount comes with the last one. Source: § 30(6) of act 117/1995. */
+const restNotes = ({ lastPayment, monthly }: Plan): string[] =>
+  lastPayment.number.gt(monthly.number)
     ? [
-        `The last payment of ${of(lastPayment).write()} CZK is smaller than a month’s amount, so the labour office pays it together with the one before (§ 30(6) of act 117/1995).`,
+        `The last payment of ${of(lastPayment).write()} CZK holds what is left after a month’s amount: a rest that is smaller than it is paid together with it (§ 30(6) of act 117/1995).`,
       ]
     : [];
 
-/** What the reader should know about a claim and its plan: rules that are not known, what was chosen, what is disputed, what was raised. */
+/** What the reader should know about a claim and its plan: rules that are not known, what was chosen, what was raised. */
 export function notesOf(answers: Asked, plan: Plan, claim: Claim): string[] {
-  const disputed =
-    plan.disputed && !plan.disputed.number.eq(plan.ceiling.number)
-      ? [
-          `It is not settled whether the daily base is reduced by the thresholds for the highest amount. We reduce it, as published amounts do; without the reduction the most would be ${of(plan.disputed).write()} CZK a month. The labour office decides.`,
-        ]
-      : [];
   return [
     ...dayNotes(claim),
     ...chosenNotes(answers, plan),
-    ...disputed,
     ...multipleNotes(claim, plan),
     ...limitNotes(claim, plan),
     ...restNotes(plan),
     'When the next child is born, or maternity pay for it begins, the allowance for this one ends. What is left of it is paid out in one sum, if a parent is insured as an employee or self-employed on the day of that birth (§ 30a(1) of act 117/1995). Otherwise it is lost.',
-    'Maternity pay usually comes first: the allowance starts on the day after it ends, and can be drawn by one parent at a time. You can change the amount from time to time: ask the labour office how often.',
+    'Maternity pay usually comes first: the allowance starts on the day after it ends. In that month it brings only what it is more than maternity pay, which isn’t counted here (§ 30b(3) of act 117/1995). One parent draws it at a time. The amount can be changed once it was paid for three whole months (§ 30(5)).',
   ];
 }

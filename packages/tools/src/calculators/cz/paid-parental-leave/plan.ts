@@ -1,6 +1,6 @@
-import { addDays, addMonths, type Day, daysBetween } from '@majak/law/dates';
+import { addDays, type Day } from '@majak/law/dates';
 import { outcome, step, verdict } from '@majak/law/step';
-import { atMost, input, minus, of, over, plain, plus, rule, times } from '@majak/law/term';
+import { atMost, input, minus, of, over, plain, rule, times } from '@majak/law/term';
 import type { FactStep, Step, Term } from '@majak/law/working';
 import { inWords } from '../../../cz/deadlines.ts';
 import { nothing } from '../../../cz/household.ts';
@@ -12,7 +12,7 @@ import {
   doubledFrom,
   lastDayOf,
   lawOfBirth,
-  monthsUntil,
+  monthsUntilLimit,
   poolOf,
 } from './claim.ts';
 
@@ -25,27 +25,31 @@ export const dayGiven = (name: string, day: Day): Term => ({
   write: () => inWords(day),
 });
 
-/** The amount a month: the chosen one, or the one that lasts the chosen months; at most the ceiling. */
+/** The amount a month: the chosen one, or the highest that lasts the chosen months; at most the ceiling. */
 function monthlyOf({ monthlyAmount, months }: ChosenPlan, pool: Step, ceiling: Step): Step {
   if (monthlyAmount === undefined && months === undefined) return outcome(of(ceiling));
   const wished =
     months === undefined
       ? input('monthlyAmount', monthlyAmount ?? 0, 'CZK')
       : over(of(pool), input('months', months, 'months'));
-  return outcome(wished.value.gt(ceiling.number) ? atMost(wished, of(ceiling)) : wished, 'upToWhole');
+  return outcome(wished.value.gt(ceiling.number) ? atMost(wished, of(ceiling)) : wished, 'downToWhole');
 }
+
+/** The day before the child reaches the age limit. */
+const lastDayBefore = ({ born }: Claim): Day => addDays(ageLimitOf(born), -1);
 
 type Drawn = { payments: Step; lastPayment: Step; forfeited: Step; end: Day };
 
-/** Payments that use the whole allowance. */
+/** Payments that use the whole allowance: a rest under a month's amount comes with the last. Source: § 30(6) of act 117/1995. */
 const paymentsFor = (pool: Step, monthly: Step): Step =>
-  outcome({ ...over(of(pool), of(monthly)), unit: 'count' }, 'upToWhole');
+  outcome({ ...over(of(pool), of(monthly)), unit: 'count' }, 'downToWhole');
 
 /** A plan that uses the whole allowance. */
 function wholly(
   payments: Step,
-  { pool, monthly, starts }: { pool: Step; monthly: Step; starts: Day },
+  { pool, monthly, claim }: { pool: Step; monthly: Step; claim: Claim },
 ): Drawn {
+  const [last, end] = [lastDayOf(claim.starts, payments.number.toNumber()), lastDayBefore(claim)];
   const before = times(plain(payments.number.minus(1)), of(monthly));
   return {
     payments,
@@ -55,48 +59,27 @@ function wholly(
       write: () => '0: all is drawn',
       from: [of(payments)],
     },
-    end: lastDayOf(starts, payments.number.toNumber()),
+    end: last < end ? last : end,
   };
 }
 
-/** A plan that the age limit cuts off; days of a month that is not whole are paid by the day. Source: § 30, § 32 of act 117/1995. */
-function cutOff(pool: Step, monthly: Step, { born, starts }: Claim): Drawn {
-  const limit = ageLimitOf(born);
-  const { whole, rest } = monthsUntil(starts, limit);
-  const months: Term = {
-    ...plain(whole, 'months'),
+/** A plan that the age limit cuts off: each month until then is paid whole, that of the limit too. Source: § 30b(1)(d) of act 117/1995. */
+function cutOff(pool: Step, monthly: Step, claim: Claim): Drawn {
+  const { born, starts } = claim;
+  const months = step('paidMonths', 'Calendar months until the age limit', {
+    ...plain(monthsUntilLimit(claim), 'months'),
     operands: [
       dayGiven('startsOn', starts),
       dayGiven('childBornOn', born),
       rule(lawOfBirth(born), 'cz.parental.ageLimit'),
     ],
-  };
-  const until = step('wholeMonths', 'Whole months until the age limit', {
-    ...months,
-    write: () => `from ${inWords(starts)} until ${inWords(limit)}`,
+    write: () => `from ${inWords(starts)} to the month of ${inWords(ageLimitOf(born))}`,
   });
-  const days = daysBetween(rest, limit);
-  const paid = times(of(until), of(monthly));
-  const left = minus(of(pool), paid);
-  const end = addDays(limit, -1);
-  if (days === 0)
-    return {
-      payments: { ...outcome(of(until)), unit: 'count' },
-      lastPayment: outcome(of(monthly)),
-      forfeited: outcome(left),
-      end,
-    };
-  // Multiplied before it is divided: a part of a month has no end and would not round up rightly.
-  const part = over(
-    times(of(monthly), plain(days, 'days')),
-    plain(daysBetween(rest, addMonths(rest, 1)), 'days'),
-  );
-  const last = outcome(part.value.gt(left.value) ? atMost(part, left) : part, 'upToWhole');
   return {
-    payments: { ...outcome(plus(of(until), plain(1))), unit: 'count' },
-    lastPayment: last,
-    forfeited: outcome(minus(of(pool), paid, of(last))),
-    end,
+    payments: { ...outcome(of(months)), unit: 'count' },
+    lastPayment: outcome(of(monthly)),
+    forfeited: outcome(minus(of(pool), times(of(months), of(monthly)))),
+    end: lastDayBefore(claim),
   };
 }
 
@@ -106,8 +89,6 @@ export type Plan = Drawn & {
   pool: Step;
   ceiling: Step;
   monthly: Step;
-  /** The ceiling by the other reading of the law, where it differs. */
-  disputed?: Step | undefined;
   endsOn: FactStep<Day>;
 };
 
@@ -122,17 +103,15 @@ export function planOf(claim: Claim, chosen: ChosenPlan): Plan {
 
 function planBy(claim: Claim, chosen: ChosenPlan, raised: boolean): Plan {
   const pool = poolOf(claim, raised);
-  const { ceiling, disputed } = ceilingOf(claim);
+  const ceiling = ceilingOf(claim);
   const monthly = monthlyOf(chosen, pool, ceiling);
   const payments = paymentsFor(pool, monthly);
-  const fits = payments.number.lte(monthsUntil(claim.starts, ageLimitOf(claim.born)).whole);
-  const plan = fits
-    ? wholly(payments, { pool, monthly, starts: claim.starts })
-    : cutOff(pool, monthly, claim);
+  const fits = payments.number.lte(monthsUntilLimit(claim));
+  const plan = fits ? wholly(payments, { pool, monthly, claim }) : cutOff(pool, monthly, claim);
   const endsOn = verdict({
     value: plan.end,
     because: `${inWords(plan.end)}: ${of(plan.payments).write()} monthly payments from ${inWords(claim.starts)}`,
     from: [of(plan.payments), dayGiven('startsOn', claim.starts), dayGiven('childBornOn', claim.born)],
   });
-  return { raised, pool, ceiling, disputed, monthly, endsOn, ...plan };
+  return { raised, pool, ceiling, monthly, endsOn, ...plan };
 }

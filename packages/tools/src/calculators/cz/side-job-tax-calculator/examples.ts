@@ -1,4 +1,5 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 const paradox = {
   title: 'When a higher income leaves you with less',
@@ -17,6 +18,7 @@ const withholdingTests = {
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: 'DPP of 11 900 CZK, signed: below the limit, 2026',
     on: '2026-03-01',

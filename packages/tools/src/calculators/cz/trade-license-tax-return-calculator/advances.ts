@@ -23,7 +23,7 @@ type Advances = {
 
 /**
  * Monthly advances to pay from the month after the overview, from the average profit of a month of activity, at least the minimum.
- * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 7 of act 592/1992 (advance rounded up).
+ * Sources: § 14 of act 589/1992 (base and advance rounded up to a crown), § 8(2) of act 592/1992 (advance rounded up).
  */
 export function newAdvances(law: Law, profit: Step, answers: AdvanceAnswers): Advances {
   // Advances are paid by the rules of the year to come.
@@ -73,12 +73,18 @@ const leastAdvance = (law: Law, kind: Activity): RuleId => {
   return kind === 'starting' && holds(law, starting) ? starting : 'cz.social.self.minimumAdvance.main';
 };
 
+/** Who has no minimum base pays no advances, only the balance of the year. Source: § 8(3) of act 592/1992. */
 function healthAdvance(law: Law, profit: Step, { activity: kind, monthsActive }: AdvanceAnswers): Step {
+  if (kind === 'secondary')
+    return {
+      ...outcome(nothing),
+      write: () => '0: without a minimum base there are no advances, only the balance of the year',
+      from: [of(profit)],
+    };
   const yearly = times(of(profit), rule(law, 'cz.health.self.share'), rule(law, 'cz.health.rate'));
   const premium = over(yearly, months(monthsActive));
   const least = rule(law, 'cz.health.self.minimumAdvance');
-  const short = kind !== 'secondary' && premium.value.lt(least.value);
-  return outcome(short ? atLeast(premium, least) : premium, 'upToWhole');
+  return outcome(premium.value.lt(least.value) ? atLeast(premium, least) : premium, 'upToWhole');
 }
 
 /** The day on which the least advance changed in the middle of a year, if it did. */
@@ -100,11 +106,12 @@ function notesOf(law: Law, { activity }: AdvanceAnswers): string[] {
   }
   if (activity === 'starting')
     notes.push(
+      'Who was not self-employed in the five calendar years before needs no social security advances in the calendar year of the start and in the next one (§ 14(9) of act 589/1992).',
       `If ${law.year} was the last of your three starting years, the ordinary minimum applies to new advances.`,
     );
   if (activity === 'secondary')
     notes.push(
-      'With a job as your main income you pay no health insurance advances, only the balance once a year.',
+      'A secondary activity has no minimum base of health insurance, so you pay no advances of it, only the balance once a year (§ 8(3) of act 592/1992).',
     );
   return notes;
 }

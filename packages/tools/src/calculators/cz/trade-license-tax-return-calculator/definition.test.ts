@@ -70,15 +70,15 @@ test('new advances go by months of activity, up to the ceiling', () => {
 });
 
 test('an advance that comes out whole is not rounded up', () => {
-  const answers = { method: 'real', activity: 'secondary', grossIncome: 3_200 };
-  expect(ask(answers).outputs.newHealthAdvance).toBe(18);
+  const answers = { method: 'real', grossIncome: 640_000 };
+  expect(ask(answers).outputs.newHealthAdvance).toBe(3_600);
 });
 
-test('a secondary activity pays social advances from the limit, health ones from the profit', () => {
+test('a secondary activity pays social advances from the limit, and none of health insurance', () => {
   const secondary = { method: 'real', activity: 'secondary' };
   expect(ask({ ...secondary, grossIncome: 117_520.99 }).outputs).toMatchObject({
     newSocialAdvance: 0,
-    newHealthAdvance: 662,
+    newHealthAdvance: 0,
   });
   expect(ask({ ...secondary, grossIncome: 117_521 }).outputs.newSocialAdvance).toBe(1_660);
 });

@@ -1,7 +1,9 @@
 import type { Example } from '../../../calculator/example.ts';
+import { worked } from './worked.ts';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
+  ...worked,
   {
     name: '800 000 CZK, 60 % expenses, spouse, one child, deductions of 150 000, 2025',
     on: '2025-06-01',

@@ -15,8 +15,9 @@ const known = {
   early: 'The lower minimum for a starting activity came in 2024',
   next: 'New advances are counted by the rules of 202',
   lowered: 'The least social security advance of 2026 was 5 720 CZK until June and is 5 005 CZK from July.',
+  begins: '§ 14(9) of act 589/1992',
   third: 'was the last of your three starting years',
-  job: 'With a job as your main income you pay no health insurance advances',
+  job: 'so you pay no advances of it',
 };
 
 test.each([
@@ -25,8 +26,8 @@ test.each([
   [{ year: 2024 }, 'box flat next'],
   [{ year: 2023 }, 'box flat next'],
   [{ year: 2025, activity: 'secondary' }, 'box overview flat next job'],
-  [{ year: 2025, activity: 'starting' }, 'box overview flat relief next third'],
-  [{ year: 2023, activity: 'starting' }, 'box flat early next third'],
+  [{ year: 2025, activity: 'starting' }, 'box overview flat relief next begins third'],
+  [{ year: 2023, activity: 'starting' }, 'box flat early next begins third'],
   [{ activity: 'secondary' }, 'box overview flat next job'],
   [{ deductions: 0.01 }, 'box unchecked overview flat next'],
   [{ deductions: 480_000 }, 'box unchecked overview flat next'],
@@ -53,7 +54,10 @@ test.each([
   [{}, '480 000 × 50 % × 13.5 % ÷ 12, at least 3 488'],
   [{ monthsActive: 6 }, '480 000 × 50 % × 13.5 % ÷ 6'],
   [{ grossIncome: 2_000_000 }, '800 000 × 50 % × 13.5 % ÷ 12'],
-  [{ activity: 'secondary' }, '480 000 × 50 % × 13.5 % ÷ 12'],
+  [
+    { activity: 'secondary' },
+    '0: without a minimum base there are no advances, only the balance of the year',
+  ],
   [{ year: 2024 }, '480 000 × 50 % × 13.5 % ÷ 12, at least 3 143'],
 ])('the new advance of health insurance, %j: %s', (answers, words) =>
   expect(formula('newHealthAdvance', answers)).toBe(words),

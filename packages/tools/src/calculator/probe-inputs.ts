@@ -1,6 +1,6 @@
 import { yearsOf } from '@majak/law/law-on';
-import type { Calculator } from '@majak/tools/calculator/calculator';
-import type { Answers, Field } from '@majak/tools/form/field';
+import type { Answers, Field } from '../form/field.ts';
+import type { Calculator } from './calculator.ts';
 
 /** What a calculator is asked to see what it reads; some of it is refused. */
 type ProbeInput = { given: Answers; on: string };

@@ -1,6 +1,6 @@
-import { calculate, outputAt } from '../packages/tools/src/calculator/calculate.ts';
-import type { Calculator, OutputValue } from '../packages/tools/src/calculator/calculator.ts';
-import type { Example } from '../packages/tools/src/calculator/example.ts';
+import { calculate, outputAt } from './calculate.ts';
+import type { Calculator, OutputValue } from './calculator.ts';
+import type { Example } from './example.ts';
 
 /** What is said of an output, by the source or by us. */
 type Said = OutputValue | undefined;
@@ -17,7 +17,9 @@ export type Comparison = {
   /** Why it differs, where that is documented. */
   why?: string;
 };
-export type ComparedExample = Pick<Example, 'name' | 'source'> & { comparisons: readonly Comparison[] };
+export type ComparedExample = Pick<Example, 'name' | 'source' | 'worked'> & {
+  comparisons: readonly Comparison[];
+};
 export type ComparedCalculator = { slug: string; title: string; examples: readonly ComparedExample[] };
 
 /** Works out every published example of a calculator. An example that is refused has all its numbers wrong. */
@@ -36,7 +38,8 @@ function compared(calculator: Calculator, example: Example): ComparedExample {
     const verdict = verdictOf(example, output, both);
     return { output, ...both, verdict, ...(verdict === 'documented' && why ? { why } : {}) };
   });
-  return { name: example.name, source: example.source, comparisons };
+  const { name, source, worked } = example;
+  return { name, source, ...(worked ? { worked } : {}), comparisons };
 }
 
 type Both = Pick<Comparison, 'theirs' | 'ours'>;

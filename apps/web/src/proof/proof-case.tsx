@@ -1,0 +1,83 @@
+import type { Calculator } from '@majak/tools/calculator/calculator';
+import type {
+  ComparedExample,
+  Comparison,
+  ComparisonVerdict,
+} from '@majak/tools/calculator/compare-examples';
+import { formatOutput } from '../tools/calculators/format-output.ts';
+import { formatValue, typeset } from '../tools/calculators/format-value.ts';
+import { verdictOn } from './prove.ts';
+
+const verdicts: Readonly<Record<ComparisonVerdict, { mark: string; says: string; tone: string }>> = {
+  equal: { mark: '✓', says: 'Agrees', tone: 'text-success' },
+  near: { mark: '✓', says: 'Agrees, within the rounding of its source', tone: 'text-success' },
+  documented: { mark: '≠', says: 'The source says something else than the law', tone: 'text-link' },
+  wrong: { mark: '✗', says: 'Doesn’t agree', tone: 'text-error' },
+};
+
+type Props = { calculator: Calculator; example: ComparedExample };
+
+/** What both say of one output: once where they agree. */
+function Said({ calculator, comparison }: { calculator: Calculator; comparison: Comparison }) {
+  const { output, theirs, ours, verdict, why } = comparison;
+  const { label = output, unit = 'text' } = calculator.declared.get(output)?.output ?? {};
+  const written = (value: Comparison['ours']) => {
+    if (value === undefined) return 'no such line';
+    if (value === 'refused') return 'refused';
+    return formatOutput(calculator, { output, unit }, typeof value === 'object' ? null : value);
+  };
+  if (verdict === 'equal')
+    return (
+      <li>
+        {label}: {written(ours)}
+      </li>
+    );
+  return (
+    <li className={verdict === 'wrong' ? 'text-error' : undefined}>
+      {label}: the source says {written(theirs)}, we answer <strong>{written(ours)}</strong>
+      {why ? `. ${why}` : null}
+    </li>
+  );
+}
+
+/** One worked example: how it came out, what both say, where it is from, and its steps where it was worked by hand. */
+export function ProofCase({ calculator, example }: Props) {
+  const { name, source, worked, comparisons } = example;
+  const { mark, says, tone } = verdicts[verdictOn(example)];
+  return (
+    <li className="border-line border-t py-4">
+      <h3 className="text-lead">{name}</h3>
+      <p className={tone}>
+        <span aria-hidden="true">{mark} </span>
+        {says}
+      </p>
+      <ul>
+        {comparisons.map((comparison) => (
+          <Said key={comparison.output} {...{ calculator, comparison }} />
+        ))}
+      </ul>
+      <p className="text-small">
+        {worked ? 'Worked by hand from ' : 'From '}
+        {source.url ? (
+          <a href={source.url} className="link" rel="noopener nofollow">
+            {source.title}
+          </a>
+        ) : (
+          source.title
+        )}
+      </p>
+      {worked ? (
+        <details>
+          <summary className="cursor-pointer py-1.5 text-small">Each step with its section</summary>
+          <ol className="list-decimal pl-5 text-small">
+            {worked.map(({ does, gives, place }) => (
+              <li key={does}>
+                {typeset(does)}: <strong>{formatValue(gives, 'count')}</strong> ({place.section})
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </li>
+  );
+}
