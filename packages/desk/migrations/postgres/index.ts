@@ -13,6 +13,11 @@ import * as migration_20261122_235525_official_forms from './20261122_235525_off
 import * as migration_20261123_002446_cases from './20261123_002446_cases';
 import * as migration_20261123_031656_replies_and_waiting_times from './20261123_031656_replies_and_waiting_times';
 import * as migration_20261123_040429_sign_in from './20261123_040429_sign_in';
+import * as migration_20261123_064923_orders from './20261123_064923_orders';
+import * as migration_20261123_070825_insurance from './20261123_070825_insurance';
+import * as migration_20261123_072206_bookings from './20261123_072206_bookings';
+import * as migration_20261123_110534_kept_work from './20261123_110534_kept_work';
+import * as migration_20261123_115405_information_documents from './20261123_115405_information_documents';
 
 export const migrations = [
   {
@@ -83,6 +88,31 @@ export const migrations = [
   {
     up: migration_20261123_040429_sign_in.up,
     down: migration_20261123_040429_sign_in.down,
-    name: '20261123_040429_sign_in'
+    name: '20261123_040429_sign_in',
+  },
+  {
+    up: migration_20261123_064923_orders.up,
+    down: migration_20261123_064923_orders.down,
+    name: '20261123_064923_orders',
+  },
+  {
+    up: migration_20261123_070825_insurance.up,
+    down: migration_20261123_070825_insurance.down,
+    name: '20261123_070825_insurance',
+  },
+  {
+    up: migration_20261123_072206_bookings.up,
+    down: migration_20261123_072206_bookings.down,
+    name: '20261123_072206_bookings',
+  },
+  {
+    up: migration_20261123_110534_kept_work.up,
+    down: migration_20261123_110534_kept_work.down,
+    name: '20261123_110534_kept_work',
+  },
+  {
+    up: migration_20261123_115405_information_documents.up,
+    down: migration_20261123_115405_information_documents.down,
+    name: '20261123_115405_information_documents'
   },
 ];

@@ -13,6 +13,11 @@ import * as migration_20261122_235508_official_forms from './20261122_235508_off
 import * as migration_20261123_002435_cases from './20261123_002435_cases';
 import * as migration_20261123_031632_replies_and_waiting_times from './20261123_031632_replies_and_waiting_times';
 import * as migration_20261123_040404_sign_in from './20261123_040404_sign_in';
+import * as migration_20261123_064911_orders from './20261123_064911_orders';
+import * as migration_20261123_070812_insurance from './20261123_070812_insurance';
+import * as migration_20261123_072158_bookings from './20261123_072158_bookings';
+import * as migration_20261123_110520_kept_work from './20261123_110520_kept_work';
+import * as migration_20261123_115340_information_documents from './20261123_115340_information_documents';
 
 export const migrations = [
   {
@@ -83,6 +88,31 @@ export const migrations = [
   {
     up: migration_20261123_040404_sign_in.up,
     down: migration_20261123_040404_sign_in.down,
-    name: '20261123_040404_sign_in'
+    name: '20261123_040404_sign_in',
+  },
+  {
+    up: migration_20261123_064911_orders.up,
+    down: migration_20261123_064911_orders.down,
+    name: '20261123_064911_orders',
+  },
+  {
+    up: migration_20261123_070812_insurance.up,
+    down: migration_20261123_070812_insurance.down,
+    name: '20261123_070812_insurance',
+  },
+  {
+    up: migration_20261123_072158_bookings.up,
+    down: migration_20261123_072158_bookings.down,
+    name: '20261123_072158_bookings',
+  },
+  {
+    up: migration_20261123_110520_kept_work.up,
+    down: migration_20261123_110520_kept_work.down,
+    name: '20261123_110520_kept_work',
+  },
+  {
+    up: migration_20261123_115340_information_documents.up,
+    down: migration_20261123_115340_information_documents.down,
+    name: '20261123_115340_information_documents'
   },
 ];

@@ -1,0 +1,190 @@
+import { consultationPath } from '@majak/desk/bookings/booking-address';
+import { timeInWords } from '@majak/desk/bookings/time-in-words';
+import { paymentPath } from '@majak/desk/orders/payment-key';
+import type { BookingState } from '@majak/tools/bookings/booking';
+import { formatMoney } from '@majak/tools/money/money';
+import { Button } from '@majak/ui/button';
+import { Notice } from '@majak/ui/notice';
+import type { ReactNode } from 'react';
+import { withQuery } from './booking-address.ts';
+import { ChosenTime } from './chosen-time.tsx';
+import type { Booked } from './load-booked.ts';
+import { moneyBackInWords } from './money-back-in-words.ts';
+import { TimePicker } from './time-picker.tsx';
+
+/** What a booking is to its client, by where it stands. */
+export const bookedTitle: Record<BookingState, string> = {
+  'awaiting payment': 'Your time waits for your payment',
+  confirmed: 'Your time is booked',
+  cancelled: 'This booking is cancelled',
+  lapsed: 'This time is no longer held',
+  displaced: 'Please choose another time',
+};
+
+const says: Record<BookingState, string> = {
+  'awaiting payment':
+    'We hold it until you’ve paid. If the payment doesn’t arrive in time, it’s free for others again.',
+  confirmed:
+    'We’ve sent you a mail with a file for your calendar. Keep the address of this page: with it you can move or cancel your booking.',
+  cancelled: 'The time is free for others.',
+  lapsed: 'No payment came in time. You can book another one.',
+  displaced:
+    'Your payment arrived after the time was held, and somebody else has it by now. We’re sorry. Choose another one; you pay nothing more.',
+};
+
+const done: Record<string, string> = {
+  move: 'Your booking has its new time. We’ve sent you a mail.',
+  cancel: 'Your booking is cancelled. We’ve sent you a mail.',
+};
+
+/** A booking as its client has it by their link: what it is, and what they can do. */
+export function BookedScreen(booked: Booked) {
+  const { booking, notice, asks } = booked;
+  const isHeld = booking.state === 'confirmed' || booking.state === 'awaiting payment';
+  return (
+    <div className="grid max-w-measure gap-8">
+      {booked.done && done[booked.done] ? (
+        <Notice kind="success" role="status">
+          <p>{done[booked.done]}</p>
+        </Notice>
+      ) : null}
+      {notice ? (
+        <Notice kind="error" role="alert">
+          <p>{notice}</p>
+        </Notice>
+      ) : null}
+      <p className="text-lead text-text-muted">
+        {booked.isOver && isHeld ? 'It has begun, or is over.' : says[booking.state]}
+      </p>
+      {booking.state === 'cancelled' && booking.price ? <p>{moneyBackInWords(booked.order)}</p> : null}
+      {isHeld ? <ChosenTime start={booking.start} zone={booking.zone} minutes={booking.minutes} /> : null}
+      <Facts {...booked} />
+      {asks?.what === 'cancel' ? <ConfirmCancel {...booked} /> : null}
+      {asks?.what === 'move' ? <Move {...booked} asks={asks} /> : null}
+      {asks ? null : <Actions {...booked} />}
+    </div>
+  );
+}
+
+const Facts = ({ booking, meetingUrl, order }: Booked) => (
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+    <Fact name="What">{booking.title}</Fact>
+    <Fact name="Where">
+      {meetingUrl ? (
+        <a href={meetingUrl} className="link wrap-anywhere">
+          {meetingUrl}
+        </a>
+      ) : (
+        booking.place
+      )}
+    </Fact>
+    <Fact name="Price">
+      {booking.price ? formatMoney(booking.price) : 'Free of charge'}
+      {order && order.payments.length > 0 ? (
+        <>
+          {' · '}
+          <a href={paymentPath(order.reference)} className="link">
+            Your payment
+          </a>
+        </>
+      ) : null}
+    </Fact>
+    <Fact name="Reference">{booking.reference}</Fact>
+  </dl>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </>
+);
+
+function Actions({ booking, path, order, isOver }: Booked) {
+  const { state } = booking;
+  if (state === 'cancelled' || state === 'lapsed' || isOver)
+    return (
+      <Button href={consultationPath(booking.consultation)} className="justify-self-start">
+        Book another time
+      </Button>
+    );
+  return (
+    <div className="flex flex-wrap gap-4">
+      {order && state === 'awaiting payment' ? (
+        <Button href={paymentPath(order.reference)} variant="primary">
+          Pay now
+        </Button>
+      ) : null}
+      {state === 'confirmed' ? <Button href={`${path}/invitation.ics`}>Add to my calendar</Button> : null}
+      {state === 'awaiting payment' ? null : (
+        <Button href={withQuery(path, { do: 'move' }, 'times')}>Choose another time</Button>
+      )}
+      <Button href={withQuery(path, { do: 'cancel' }, 'cancel')} variant="quiet">
+        Cancel the booking
+      </Button>
+    </div>
+  );
+}
+
+const ConfirmCancel = ({ path, booking }: Booked) => (
+  <form id="cancel" method="post" action={path} className="grid scroll-mt-24 gap-4 border-t border-line pt-6">
+    <h2 className="text-heading">Cancel this booking?</h2>
+    <p>
+      The time goes to others at once. {booking.price ? 'We send back all you’ve paid. ' : ''}
+      If you only need another time, you can move it instead.
+    </p>
+    <input type="hidden" name="do" value="cancel" />
+    <div className="flex flex-wrap gap-4">
+      <Button type="submit" variant="primary">
+        Yes, cancel it
+      </Button>
+      <Button href={path}>Keep it</Button>
+    </div>
+  </form>
+);
+
+type MoveProps = Booked & { asks: Extract<Booked['asks'], { what: 'move' }> };
+
+function Move({ path, booking, asks: { picker, start } }: MoveProps) {
+  if (start)
+    return (
+      <form
+        id="move"
+        method="post"
+        action={path}
+        className="grid scroll-mt-24 gap-4 border-t border-line pt-6"
+      >
+        <h2 className="text-heading">Move it to this time?</h2>
+        <ChosenTime start={start} zone={picker.zone} minutes={booking.minutes} />
+        <p>Your old time, {timeInWords(booking.start, picker.zone)}, goes to others.</p>
+        <input type="hidden" name="do" value="move" />
+        <input type="hidden" name="start" value={start} />
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" variant="primary">
+            Move it
+          </Button>
+          <Button href={withQuery(path, { do: 'move', zone: picker.zone }, 'times')}>
+            Choose another time
+          </Button>
+        </div>
+      </form>
+    );
+  return (
+    <section className="grid gap-6 border-t border-line pt-6">
+      <h2 className="text-heading">Choose another time</h2>
+      <TimePicker
+        picker={picker}
+        asked={{ do: 'move' }}
+        linkTo={(choice) =>
+          withQuery(path, { do: 'move', zone: picker.zone, ...choice }, choice.start ? 'move' : 'times')
+        }
+        empty={<p>There’s no other free time in the next weeks. Your time stays yours.</p>}
+      />
+      <p>
+        <a href={path} className="link">
+          Keep the time I have
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { InsuranceLine } from '@majak/tools/insurance/product';
+
+/** Where insurance of a line begins, is compared, and is ordered. */
+export const insurancePaths = (line: InsuranceLine) => {
+  const start = `/${line}Insurance`;
+  const results = `${start}/insuranceResults`;
+  return {
+    start,
+    results,
+    details: `${results}/clientDetails`,
+    document: (slug: string) => `${start}/documents/${slug}`,
+    /** The same as a PDF. */
+    information: (slug: string) => `${start}/documents/${slug}/information.pdf`,
+  };
+};
+
+/** What a post of the flow carries beside answers. */
+export const carried = {
+  /** Which part was answered. */
+  part: 'part',
+  intent: 'intent',
+  /** The prices that were shown, sealed. */
+  quote: 'quote',
+  product: 'product',
+  /** Products to be looked at side by side. */
+  compare: 'compare',
+  list: 'peopleList',
+  listFile: 'peopleFile',
+} as const;
+
+/** The parameter of a link that opens a comparison. */
+export const sharedParameter = 'shared';
+
+/** As many as stand side by side. */
+export const mostCompared = 4;
+
+export const lineTitles: Readonly<Record<InsuranceLine, { title: string; lead: string }>> = {
+  health: {
+    title: 'Health insurance for your stay',
+    lead: 'Say what your stay is for. You see which insurance the law takes for it, why the rest doesn’t fit, and what the whole period costs.',
+  },
+  travel: {
+    title: 'Travel insurance',
+    lead: 'For trips out of the country, by the day. Say when and where to, and compare.',
+  },
+  liability: {
+    title: 'Liability insurance',
+    lead: 'For damage you do to others, or to a home you rent. No office asks for it; landlords sometimes do.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { LawPlace as Place } from '@majak/tools/form/finding';
+
+/** Where the law says it, with the act to read. */
+export const LawPlace = ({ place: { section, act, source } }: { place: Place }) => {
+  const words = `${section.replaceAll('§ ', '§\u00a0')}, act ${act}`;
+  return source ? (
+    <a href={source} className="link">
+      {words}
+    </a>
+  ) : (
+    <span>{words}</span>
+  );
+};

@@ -1,0 +1,15 @@
+import { Container } from '@majak/ui/container';
+
+/** Where a key opens nothing, or nothing can be looked up. */
+export const NoOrderScreen = ({ kind }: { kind: 'none' | 'away' }) => (
+  <Container>
+    <div className="max-w-measure py-12 md:py-20">
+      <h1 className="text-display-long">{kind === 'none' ? 'This link doesn’t work' : 'Not right now'}</h1>
+      <p className="mt-5">
+        {kind === 'none'
+          ? 'It was cut on its way, or the order is gone. Open it from the e-mail that we sent you.'
+          : 'We can’t look up your order right now. Nothing is lost: try again in a minute.'}
+      </p>
+    </div>
+  </Container>
+);

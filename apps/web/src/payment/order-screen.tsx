@@ -1,0 +1,201 @@
+import { env } from '@majak/desk/env';
+import { ownIban } from '@majak/desk/orders/how-to-transfer';
+import { orderTitle } from '@majak/desk/orders/list-order';
+import { toPayNow } from '@majak/desk/orders/payment-terms';
+import { writtenMoment } from '@majak/desk/orders/written-moment';
+import { canBePaid } from '@majak/desk/payments/begin-payment';
+import { site } from '@majak/desk/site';
+import { formatMoney, sumOf } from '@majak/tools/money/money';
+import type { Order } from '@majak/tools/orders/order';
+import { orderStates } from '@majak/tools/orders/order-states';
+import { canBeInThirds, thirdsOf } from '@majak/tools/orders/thirds';
+import { Button } from '@majak/ui/button';
+import { Container } from '@majak/ui/container';
+import { Notice } from '@majak/ui/notice';
+import { PolicyLink } from '../insurance/policy-link.tsx';
+import { localDate } from '../local-date.ts';
+import { today } from '../today.ts';
+import { TransferPanel } from './transfer-panel.tsx';
+
+type Props = { order: Order; orderKey: string; said?: string | undefined };
+
+const panel = 'grid content-start gap-5 rounded-md border border-line bg-surface-raised p-5 sm:p-7';
+
+const Lines = ({ order }: { order: Order }) => (
+  <table className="w-full max-w-measure">
+    <caption className="sr-only">What you pay for</caption>
+    <tbody>
+      {order.lines.map(({ text, amount }) => (
+        <tr key={text} className="border-b border-line">
+          <th scope="row" className="py-3 pr-4 text-left font-normal">
+            {text}
+          </th>
+          <td className="py-3 text-right tabular-nums whitespace-nowrap">{formatMoney(amount)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" className="py-3 pr-4 text-left font-semibold">
+          Price
+        </th>
+        <td className="py-3 text-right font-semibold tabular-nums whitespace-nowrap">
+          {formatMoney(order.total)}
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+const Parts = ({ parts }: { parts: readonly { due: string; text: string }[] }) => (
+  <ol className="grid gap-1.5">
+    {parts.map(({ due, text }) => (
+      <li
+        key={`${due} ${text}`}
+        className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5 last:border-b-0"
+      >
+        <span>{localDate(due)}</span>
+        <span className="font-semibold tabular-nums">{text}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+const Schedule = ({ order }: { order: Order }) =>
+  order.instalments.length > 0 ? (
+    <section className="mt-8 max-w-measure">
+      <h2 className="text-heading">In three parts</h2>
+      <div className="mt-3">
+        <Parts
+          parts={order.instalments.map(({ due, amount, left }) => ({
+            due,
+            text: left.minor === 0 ? `${formatMoney(amount)}, paid` : formatMoney(amount),
+          }))}
+        />
+      </div>
+    </section>
+  ) : null;
+
+/** The offer to pay in three, with its dates, and why it is no credit. */
+function ThirdsOffer({ order, orderKey }: { order: Order; orderKey: string }) {
+  if (!env.PAY_IN_THIRDS || !order.workBy || !canBeInThirds(order, today())) return null;
+  const parts = thirdsOf(order.total, today(), order.workBy);
+  return (
+    <section className="mt-10 max-w-measure">
+      <h2 className="text-heading">Or in three parts</h2>
+      <p className="mt-2">No interest and no fee. Each part is due before its work is done, or with it.</p>
+      <div className="mt-4">
+        <Parts parts={parts.map(({ due, amount }) => ({ due, text: formatMoney(amount) }))} />
+      </div>
+      <form method="post" action={`/payment/${orderKey}`} className="mt-5">
+        <Button type="submit" name="pay" value="thirds">
+          Pay in three parts
+        </Button>
+      </form>
+      <div className="mt-4 grid gap-2 text-small text-text-muted">
+        {site.paidInParts.map(({ says, rule, section }) => (
+          <p key={rule}>
+            {says} (
+            <a href={`/law/${rule}`} className="link">
+              {section.replaceAll('§ ', '§\u00a0')}
+            </a>
+            ).
+          </p>
+        ))}
+        <p>
+          New rules on consumer credit, Directive (EU) 2023/2225, apply from 20 November 2026, and take in
+          credit that costs nothing. A price that’s paid before its work is done is no credit, as we read
+          them. How courts will read them isn’t settled yet.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How it is paid: by card and by transfer side by side, neither before the other. */
+const Ways = ({ order, orderKey }: { order: Order; orderKey: string }) => (
+  <section className="mt-10">
+    <h2 className="text-heading">
+      {order.instalments.length > 0 ? 'Pay the next part: ' : 'To pay: '}
+      {formatMoney(toPayNow(order))}
+    </h2>
+    {order.kept.minor === 0 && order.instalments.length === 0 ? (
+      <p className="mt-2">You can pay until {writtenMoment(order.holdUntil)}.</p>
+    ) : null}
+    <div className="mt-5 grid gap-6 lg:grid-cols-2">
+      <section className={panel}>
+        <h3 className="text-heading">By card</h3>
+        <p>You enter your card on the page of our bank’s partner. We never see its number.</p>
+        <form method="post" action={`/payment/${orderKey}`}>
+          <Button type="submit" name="pay" value="card" variant="primary">
+            Pay {formatMoney(toPayNow(order))} by card
+          </Button>
+        </form>
+      </section>
+      {ownIban ? (
+        <section className={panel}>
+          <h3 className="text-heading">By bank transfer</h3>
+          <TransferPanel order={order} />
+        </section>
+      ) : null}
+    </div>
+  </section>
+);
+
+/** Money that was asked to go back and has not gone yet. */
+const GoingBack = ({ order: { refunds, total } }: { order: Order }) => {
+  const asked = refunds.filter(({ state }) => state === 'asked').map(({ amount }) => amount);
+  return asked.length > 0 ? (
+    <p>
+      {formatMoney(sumOf(asked, total.currency))} is on its way back to you. We’ll e-mail you once it’s sent.
+    </p>
+  ) : null;
+};
+
+const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
+  const isPast = order.state === 'awaiting' || order.state === 'declined';
+  const { label, next } = orderStates[isPast ? 'expired' : order.state];
+  return (
+    <Notice kind={order.state === 'paid' ? 'success' : 'info'} title={label} className="mt-8 max-w-measure">
+      <p>{next}</p>
+      <GoingBack order={order} />
+      {order.payments.length > 0 ? (
+        <p className="mt-3">
+          <a href={`/payment/${orderKey}/receipt.pdf`} className="link">
+            Proof of payment (PDF)
+          </a>
+        </p>
+      ) : null}
+      {order.state === 'paid' ? <PolicyLink order={order} orderKey={orderKey} /> : null}
+    </Notice>
+  );
+};
+
+/** Where an order is paid: what for, how much, by when, and how; or how it ended. */
+export function OrderScreen({ order, orderKey, said }: Props) {
+  const isOpen = canBePaid(order);
+  return (
+    <Container>
+      <div className="py-10 md:py-14">
+        <p className="text-small text-text-muted">Order {order.reference}</p>
+        <h1 className="mt-1 text-display-long">{orderTitle(order)}</h1>
+        {said ? (
+          <Notice kind="error" role="alert" className="mt-6 max-w-measure">
+            <p>{said}</p>
+          </Notice>
+        ) : null}
+        {isOpen ? (
+          <div className="mt-4 empty:hidden">
+            <PolicyLink order={order} orderKey={orderKey} />
+          </div>
+        ) : (
+          <Over order={order} orderKey={orderKey} />
+        )}
+        <div className="mt-8">
+          <Lines order={order} />
+        </div>
+        <Schedule order={order} />
+        {isOpen ? <Ways order={order} orderKey={orderKey} /> : null}
+        {isOpen ? <ThirdsOffer order={order} orderKey={orderKey} /> : null}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@majak/tools/orders/order';
+import type { OrderKind } from '../orders/order-kind.ts';
+import { cancelBooking } from './change-booking.ts';
+import { readBooking } from './read-booking.ts';
+import { confirmPaid, lapseBooking } from './settle-payment.ts';
+
+/** What kind of order a paid consultation is. */
+export const consultationOrderKind = 'consultation';
+
+const bookingIn = ({ details }: Pick<Order, 'details'>): string => String(details.booking ?? '');
+
+/** A consultation that has a price: paid, it is confirmed; not paid or paid back, its time is free again. */
+export const consultationOrder: OrderKind = {
+  slug: consultationOrderKind,
+  title: ({ title }) => (typeof title === 'string' && title ? title : 'A consultation'),
+  fulfil: (payload, order) => confirmPaid(payload, bookingIn(order)),
+  isCalledOff: async (payload, order) => {
+    const booking = await readBooking(payload, bookingIn(order));
+    // One whose client was erased is of nobody any more.
+    return !booking || booking.state === 'cancelled';
+  },
+  release: async (payload, order) => {
+    await lapseBooking(payload, bookingIn(order));
+    if (order.state === 'refunded') await cancelBooking(payload, bookingIn(order), 'payment');
+  },
+};

@@ -1,0 +1,68 @@
+import type { ProductDocument } from '@majak/tools/insurance/product-document';
+import { formatMoney } from '@majak/tools/money/money';
+import type { OrderWithdrawal } from '@majak/tools/orders/order';
+import { writtenDay, writtenMoment } from '../orders/written-moment.ts';
+import { site } from '../site.ts';
+import { line, purposeOf, recommendationOf, sampleNote } from './paper-words.ts';
+import type { Policy } from './withdraw.ts';
+
+/** The certificate of insurance: period, scope, limit, persons. For `receipt.typ`. */
+export function certificateView(policy: Policy) {
+  const { order, details } = policy;
+  const { product, cover, insured, company, terms, needs } = details;
+  return {
+    title: product.sample ? 'Certificate of insurance (sample)' : 'Certificate of insurance',
+    facts: [
+      { label: 'Order', text: order.reference },
+      { label: 'Insurer', text: product.identity },
+      { label: 'Policyholder', text: company ? `${company.name}, ${company.number}` : details.customer.name },
+    ],
+    parts: [
+      {
+        title: 'Cover',
+        lines: [
+          line('Product', product.title),
+          line('Insured from', writtenDay(cover.from)),
+          line('Insured to', writtenDay(cover.to)),
+          line('Limit of one event', formatMoney(product.limit)),
+          line('Price of the whole period', formatMoney(order.total)),
+          ...terms.limits.map((text) => line('Limit', text)),
+          ...terms.exclusions.map((text) => line('Not covered', text)),
+        ],
+      },
+      {
+        title: 'Insured persons',
+        lines: insured.map(({ name, bornOn }) => line(name, `born ${writtenDay(bornOn)}`)),
+      },
+      {
+        title: 'What it was arranged for',
+        lines: [
+          line('Purpose', purposeOf(details)),
+          line('Stay', `${writtenDay(needs.stay.from)} to ${writtenDay(needs.stay.to)}`),
+          line('Recommended', recommendationOf(details)),
+        ],
+      },
+    ],
+    note: sampleNote(policy),
+  };
+}
+
+/** The information document of a product, for `product-information.typ`. */
+export const informationView = (document: ProductDocument) => ({
+  ...document,
+  version: writtenDay(document.version.slice(0, 10)),
+  note: document.sample ? 'SAMPLE: the product and its insurer are invented.' : '',
+});
+
+/** The receipt of a withdrawal, with its moment. For `receipt.typ`. */
+export const withdrawalView = (policy: Policy, { at, name, statement }: OrderWithdrawal) => ({
+  title: 'Receipt of your withdrawal',
+  facts: [
+    { label: 'Received', text: writtenMoment(at) },
+    { label: 'From', text: name },
+    { label: 'Received by', text: site.legal.name },
+    { label: 'Contract', text: `${policy.details.product.title}, order ${policy.order.reference}` },
+  ],
+  parts: [{ title: 'What you said', lines: [line('Statement', statement)] }],
+  note: sampleNote(policy),
+});

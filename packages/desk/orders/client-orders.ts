@@ -1,0 +1,46 @@
+import { formatMoney } from '@majak/tools/money/money';
+import { orderStates } from '@majak/tools/orders/order-states';
+import type { Payload } from 'payload';
+import { keptOrder } from './kept-order.ts';
+import { orderTitle } from './list-order.ts';
+import type { KeptOrder } from './order-kind.ts';
+import { paymentPath } from './payment-key.ts';
+import { readOrder } from './read-order.ts';
+
+/** An order as its client sees it in a list. */
+export type ClientOrder = {
+  reference: string;
+  what: string;
+  madeAt: string;
+  total: string;
+  paid: string;
+  standing: string;
+  isOpen: boolean;
+  path: string;
+  /** For how long the law has it kept, where it does. */
+  kept?: KeptOrder;
+};
+
+/** Orders by references, the latest first: those that somebody was asked to pay. */
+export async function clientOrders(payload: Payload, references: readonly string[]): Promise<ClientOrder[]> {
+  const orders = await Promise.all(references.map((reference) => readOrder(payload, reference)));
+  return orders.flatMap((order): ClientOrder[] => {
+    if (!order || order.state === 'draft') return [];
+    const { reference, madeAt, total, kept, state, withdrawal } = order;
+    const isOut = withdrawal && state === 'paid';
+    const keeps = keptOrder(order);
+    return [
+      {
+        reference,
+        what: orderTitle(order),
+        madeAt,
+        total: formatMoney(total),
+        paid: formatMoney(kept),
+        standing: isOut ? 'You withdrew from it' : orderStates[state].label,
+        isOpen: state === 'awaiting' || state === 'declined',
+        path: paymentPath(reference),
+        ...(keeps ? { kept: keeps } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,136 @@
+import { formatMoney, minus } from '@majak/tools/money/money';
+import type { Order, OrderPayment, OrderRefund } from '@majak/tools/orders/order';
+import type { OrderChange, OrderChangeId } from '@majak/tools/orders/order-change';
+import { orderStates } from '@majak/tools/orders/order-states';
+import { askableFields } from '../cases/askable-fields.ts';
+import type { PossibleChange } from '../cases/desk-view-schema.ts';
+import { env } from '../env.ts';
+import { orderTitle } from './list-order.ts';
+import type { OrderDesk } from './order-desk-schema.ts';
+import { sendBack, takeOrderBack } from './order-forms.ts';
+import { paymentPath } from './payment-key.ts';
+
+const happened: Record<OrderChangeId, string> = {
+  drafted: 'A draft was made',
+  placed: 'It was ordered',
+  sent: 'The client was asked to pay',
+  withdrawn: 'It was taken back',
+  split: 'It is paid in three parts',
+  begun: 'The page of the bank was opened',
+  declined: 'A card was declined',
+  received: 'Money came in',
+  expired: 'The time to pay ran out',
+  accepted: 'It was accepted after its time',
+  'refund-asked': 'Money is to be sent back',
+  refunded: 'Money was sent back',
+  'refund-failed': 'Money could not be sent back',
+  reminded: 'The client was reminded of a part',
+  'contract-withdrawn': 'The client withdrew from the contract',
+  fulfilled: 'What was paid for is done, or with its people',
+};
+const authors = { agency: 'us', client: 'the client', bank: 'the bank', clock: '' } as const;
+
+/** What happened, with the amount where it is about one. */
+function inWords(change: OrderChange): string {
+  const what = happened[change.kind];
+  if (change.kind === 'received' || change.kind === 'refund-asked')
+    return `${what}: ${formatMoney(change.answers.amount)}`;
+  if (change.kind === 'declined') return `${what}: ${change.answers.code.replaceAll('_', ' ')}`;
+  if (change.kind === 'contract-withdrawn')
+    return `${what}: “${change.answers.statement}” (${change.answers.name})`;
+  return change.kind === 'refund-failed' ? `${what}: ${change.answers.why}` : what;
+}
+
+const possible = (kind: string, does: string, fields: PossibleChange['fields'] = []): PossibleChange => ({
+  kind,
+  does,
+  tellsClient: true,
+  fields,
+});
+
+/** Money that a person sends back by transfer. */
+export const toBeTransferred = ({ refunds, payments }: Order): OrderRefund[] =>
+  refunds.filter(
+    ({ state, payment }) =>
+      state === 'asked' && payments.some((one) => one.payment === payment && one.method === 'transfer'),
+  );
+
+function possibleNow(now: Order): PossibleChange[] {
+  const [refund] = toBeTransferred(now);
+  return [
+    ...(refund ? [possible('refund-sent', `${formatMoney(refund.amount)} went back by transfer`)] : []),
+    ...possibleIn(now),
+  ];
+}
+
+function possibleIn({ state, kept, total }: Order): PossibleChange[] {
+  const takeBack = possible('withdrawn', 'Take it back', askableFields(takeOrderBack.fields));
+  if (state === 'draft')
+    return [possible('sent', 'Ask the client to pay'), { ...takeBack, tellsClient: false }];
+  if (state === 'expired' && kept.minor >= total.minor)
+    return [possible('accepted', 'Accept the late payment')];
+  return (state === 'awaiting' || state === 'declined') && kept.minor === 0 ? [takeBack] : [];
+}
+
+/** What has to be done about an order by a person. */
+export function orderTask(now: Order): string | undefined {
+  const { state, kept, total, refunds, withdrawal } = now;
+  const [transfer] = toBeTransferred(now);
+  if (transfer)
+    return `${transfer.why}. Send ${formatMoney(transfer.amount)} back by bank transfer, to the account it came from, and say here that you did.`;
+  const isGoingBack = refunds.some((refund) => refund.state === 'asked');
+  if (refunds.some((refund) => refund.state === 'failed'))
+    return 'Money could not be sent back. Send it by bank transfer, and write to the client.';
+  if (isGoingBack || kept.minor === 0) return undefined;
+  if (withdrawal)
+    return 'The client withdrew from the contract. Stop what was ordered, and send the money back.';
+  if (state === 'expired') return 'Money came in after the time to pay. Accept it, or send it back.';
+  const over = minus(kept, total);
+  return over.minor > 0 ? `${formatMoney(over)} too much came in. Send it back.` : undefined;
+}
+
+const methods = { card: 'by card', transfer: 'by bank transfer' } as const;
+
+const paymentView = ({ payment, method, amount, on, refunded }: OrderPayment) => {
+  const left = minus(amount, refunded);
+  return {
+    payment,
+    shown: `${formatMoney(amount)} ${methods[method]}, ${on}`,
+    left: formatMoney(left),
+    canGoBack: left.minor > 0,
+  };
+};
+
+/** An order as the screen of the studio shows it. */
+export function orderDesk(now: Order, erased: boolean): OrderDesk {
+  const task = orderTask(now);
+  return {
+    reference: now.reference,
+    title: orderTitle(now),
+    customer: now.customer,
+    state: now.state,
+    label: orderStates[now.state].label,
+    total: formatMoney(now.total),
+    kept: formatMoney(now.kept),
+    variableSymbol: now.variableSymbol,
+    holdUntil: now.holdUntil,
+    about: now.about ?? '',
+    erased,
+    address: `${env.webUrl}${paymentPath(now.reference)}`,
+    ...(task ? { task } : {}),
+    instalments: now.instalments.map(({ due, amount, left }) => ({
+      due,
+      amount: formatMoney(amount),
+      paid: left.minor === 0,
+    })),
+    payments: now.payments.map(paymentView),
+    history: now.history.toReversed().map((change) => ({
+      number: change.number,
+      at: change.at,
+      happened: inWords(change),
+      by: authors[change.author],
+    })),
+    possible: erased ? [] : possibleNow(now),
+    sendBack: possible('refund-asked', 'Send money back', askableFields(sendBack.fields)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Day } from '@majak/law/dates';
+import type { LawPlace } from '@majak/tools/form/finding';
+import type { Order } from '@majak/tools/orders/order';
+import type { Payload } from 'payload';
+
+/** The last day on which the law has an order kept whole, why, and where it says so. */
+export type KeptOrder = { until: Day; why: string; place: LawPlace };
+
+/** Something that can be ordered: what it is called, and what is done once it is paid, or will not be. */
+export type OrderKind = {
+  slug: string;
+  /** A few words for lists, mails and the page of payment: `Travel insurance, 12 months`. */
+  title: (details: Order['details']) => string;
+  /** Called once it is paid. May be called again after a process died: what is done already is not done again. */
+  fulfil: (payload: Payload, order: Order) => Promise<void>;
+  /** Called once it expired, was taken back or was refunded whole. May be called again, too. */
+  release: (payload: Payload, order: Order) => Promise<void>;
+  /** For how long a law of its own has it kept; nothing beside what holds for whatever is paid where it is left out. */
+  kept?: (order: Order) => KeptOrder | undefined;
+  /** Whether it was called off before it was paid: then what was paid goes back. */
+  isCalledOff?: (payload: Payload, order: Order) => Promise<boolean>;
+};

@@ -1,0 +1,9 @@
+import type { OrderKind } from './order-kind.ts';
+
+/** Work of the agency that staff ask a client to pay for. There is nothing to be done by machine: its people are told. */
+export const serviceOrder: OrderKind = {
+  slug: 'service',
+  title: ({ title }) => (typeof title === 'string' && title ? title : 'Our work for you'),
+  fulfil: async () => {},
+  release: async () => {},
+};

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { BankStatement, StatementLine } from '@majak/tools/bank-statements/bank-statement';
+import { isOfAccount } from '@majak/tools/bank-statements/read-gpc';
+import { formatMoney, minus } from '@majak/tools/money/money';
+import type { Order } from '@majak/tools/orders/order';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '../database.ts';
+import { isSampleAccount, ownIban } from '../orders/how-to-transfer.ts';
+import { orderTitle } from '../orders/list-order.ts';
+import { readOrder } from '../orders/read-order.ts';
+import type { StatementPreview, StatementVerdict } from './statement-schema.ts';
+
+type Row = StatementPreview['rows'][number];
+
+/** By which a movement is applied once. Whose it was cannot be read from it. */
+const keyOf = ({ identity }: StatementLine): string =>
+  createHash('sha256').update(identity).digest('base64url');
+
+/** A transfer as an order writes it down. */
+export const transferOf = (key: string): string => `transfer:${key}`;
+
+function verdictOf(line: StatementLine, order: Order): StatementVerdict {
+  const { amount, on } = line;
+  const payment = transferOf(keyOf(line));
+  if (order.payments.some((one) => one.payment === payment)) return 'taken';
+  if (line.unsure) return 'look at it';
+  if (amount.currency !== order.total.currency) return 'other currency';
+  const twin = order.payments.find(
+    (one) => one.method === 'transfer' && one.on === on && one.amount.minor === amount.minor,
+  );
+  if (twin) return 'maybe taken';
+  if (order.state !== 'awaiting' && order.state !== 'declined') return 'not waiting';
+  const left = order.total.minor - order.kept.minor;
+  if (amount.minor === left) return 'pays';
+  return amount.minor < left ? 'pays a part' : 'pays too much';
+}
+
+async function orderOfSymbol(
+  payload: Payload,
+  symbol: string,
+): Promise<{ id: number; order: Order } | undefined> {
+  if (!symbol) return undefined;
+  const [row] = await query(
+    payload,
+    sql`SELECT id, reference FROM orders WHERE variable_symbol = ${symbol} AND redacted_at IS NULL`,
+  );
+  const order = row && (await readOrder(payload, String(row.reference)));
+  return order && order.state !== 'draft' ? { id: Number(row.id), order } : undefined;
+}
+
+async function rowOf(payload: Payload, line: StatementLine): Promise<Row> {
+  const { on, amount, from, variableSymbol: symbol, suggested, unsure } = line;
+  const found = await orderOfSymbol(payload, symbol || (suggested ?? ''));
+  const verdict = !found ? 'no order' : symbol ? verdictOf(line, found.order) : 'look at it';
+  const note = unsure ?? (found && !symbol ? 'The symbol stands in the message alone' : undefined);
+  return {
+    key: keyOf(line),
+    on,
+    amount,
+    shown: formatMoney(amount),
+    from,
+    symbol,
+    ...(suggested ? { suggested } : {}),
+    ...(note ? { note } : {}),
+    verdict,
+    ...(found
+      ? {
+          order: {
+            id: found.id,
+            reference: found.order.reference,
+            title: `${found.order.customer.name}: ${orderTitle(found.order)}`,
+            left: formatMoney(minus(found.order.total, found.order.kept)),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Two movements that pay one order in one statement: the second is looked at by a person. */
+function withoutSecond(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    if (!row.order || !row.verdict.startsWith('pays')) return row;
+    const isSecond = seen.has(row.order.reference);
+    seen.add(row.order.reference);
+    return isSecond
+      ? { ...row, verdict: 'maybe taken', note: 'Another line of this statement pays it, too' }
+      : row;
+  });
+}
+
+/** What a statement would do: each payment with its order. Nothing is changed. */
+export async function previewStatement(
+  payload: Payload,
+  statement: BankStatement,
+): Promise<StatementPreview> {
+  const { format, account, lines, warnings } = statement;
+  const incoming = lines.filter(({ amount }) => amount.minor > 0);
+  const rows: Row[] = [];
+  for (const line of incoming) rows.push(await rowOf(payload, line));
+  // While transfers are only tried, any statement will do.
+  const isOther = ownIban && !isSampleAccount && account && !isOfAccount(account, ownIban);
+  return {
+    format,
+    warnings: [
+      ...(isOther
+        ? [`This is a statement of the account ${account}, not of the one that clients pay to.`]
+        : []),
+      ...warnings,
+    ],
+    rows: withoutSecond(rows),
+    others: lines.length - incoming.length,
+  };
+}

@@ -1,0 +1,103 @@
+import { money } from '@majak/tools/money/money';
+import Stripe from 'stripe';
+import * as z from 'zod';
+import type { Checkout, PaymentEvent, Refund } from './port.ts';
+
+/** How far the clock of the sender and ours may be apart; older is a message that somebody plays again. */
+const toleranceS = 300;
+
+const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const metadata = z.record(z.string(), z.string()).nullish();
+
+/** A checkout session, as far as it matters here. */
+const session = z
+  .object({
+    id: z.string(),
+    status: z.enum(['open', 'complete', 'expired']).nullish(),
+    payment_status: z.string(),
+    amount_total: z.number().int(),
+    currency: z.string(),
+    url: z.string().nullish(),
+    payment_intent: idOf,
+    client_reference_id: z.string().nullish(),
+  })
+  .transform((given): Checkout => {
+    const state = stateOf(given.status ?? 'open', given.payment_status);
+    const { payment_intent: payment, url } = given;
+    return {
+      id: given.id,
+      reference: given.client_reference_id ?? '',
+      amount: money(given.amount_total, given.currency.toUpperCase()),
+      state,
+      ...(state === 'open' && url ? { url } : {}),
+      ...(state === 'paid' && payment ? { payment } : {}),
+    };
+  });
+
+function stateOf(status: 'open' | 'complete' | 'expired', paymentStatus: string): Checkout['state'] {
+  if (status !== 'complete') return status;
+  return paymentStatus === 'paid' ? 'paid' : 'processing';
+}
+
+/** A checkout session of Stripe as a page of the bank. @throws ZodError where it is none. */
+export const checkoutOf = (given: unknown): Checkout => session.parse(given);
+
+const refundStates: Record<string, Refund['state']> = {
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+};
+const refund = z
+  .object({ id: z.string(), status: z.string().nullish() })
+  .transform(
+    ({ id, status }): Refund => ({ kind: 'refund', id, state: refundStates[status ?? ''] ?? 'pending' }),
+  );
+
+/** A refund of Stripe. @throws ZodError where it is none. */
+export const refundOf = (given: unknown): Refund => refund.parse(given);
+
+const failedPayment = z.object({
+  id: z.string(),
+  metadata,
+  last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
+});
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.looseObject({ metadata }) }),
+});
+
+/** What an event says to us, by its type. */
+function meaning(type: string, object: { metadata?: Record<string, string> | null | undefined }) {
+  const reference = object.metadata?.reference ?? '';
+  if (type.startsWith('checkout.session.'))
+    return { kind: 'checkout', checkout: checkoutOf(object) } as const;
+  if (type === 'payment_intent.payment_failed') {
+    const { id: payment, last_payment_error: error } = failedPayment.parse(object);
+    return {
+      kind: 'declined',
+      reference,
+      payment,
+      code: error?.decline_code ?? error?.code ?? 'declined',
+    } as const;
+  }
+  const asked = Number(object.metadata?.asked ?? 0);
+  if (/^(charge\.)?refund\./.test(type))
+    return { kind: 'refund', reference, asked, refund: refundOf(object) } as const;
+  return { kind: 'other' } as const;
+}
+
+/**
+ * Reads what Stripe tells us, as it was sent: the signature is over these very bytes.
+ * @returns nothing where it is forged, changed on its way, older than five minutes, or no event.
+ */
+export function readStripeEvent(raw: string, signature: string, secret: string): PaymentEvent | undefined {
+  try {
+    const signed: unknown = Stripe.webhooks.constructEvent(raw, signature, secret, toleranceS);
+    const { id, type, created, data } = event.parse(signed);
+    return { id, at: new Date(created * 1000).toISOString(), ...meaning(type, data.object) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Day } from '@majak/law/dates';
+import type { Money } from '../money/money.ts';
+
+/** A movement on an account, as a statement tells of it. Negative where money left. */
+export type StatementLine = {
+  /** What tells it from every other, in this statement and in one that overlaps it. */
+  identity: string;
+  on: Day;
+  amount: Money;
+  /** Without leading zeros; empty where there is none. */
+  variableSymbol: string;
+  /** A number in the message that might be meant as one: nothing is applied by it. */
+  suggested?: string;
+  from: string;
+  message: string;
+  /** Why a person has to look at it, such as a reversal. */
+  unsure?: string;
+};
+
+export type BankStatement = {
+  /** What it was read as: `Fio, CSV`. */
+  format: string;
+  /** The account as the statement has it; empty where it names none. */
+  account: string;
+  lines: readonly StatementLine[];
+  /** What could not be read, or does not add up, in sentences. */
+  warnings: readonly string[];
+};
+
+/** What came of reading a file. */
+export type ReadStatement = BankStatement | { refused: string };
+
+/** What is read of a statement that numbers none of its movements: two that are alike are told apart by their order. */
+export function withIdentities(
+  lines: readonly (Omit<StatementLine, 'identity'> & { id: string })[],
+): StatementLine[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ id, ...line }) => {
+    const { on, amount, variableSymbol, from, message } = line;
+    const own = id || JSON.stringify([on, amount.minor, amount.currency, variableSymbol, from, message]);
+    const before = seen.get(own) ?? 0;
+    seen.set(own, before + 1);
+    // The same number twice is the same movement twice; only what has none is counted.
+    return { ...line, identity: id ? `id ${id}` : `line ${own} ${before}` };
+  });
+}

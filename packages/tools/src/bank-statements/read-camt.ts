@@ -1,0 +1,123 @@
+import { type Day, isDay } from '@majak/law/dates';
+import { XMLParser } from 'fast-xml-parser';
+import { money } from '../money/money.ts';
+import { type ReadStatement, type StatementLine, withIdentities } from './bank-statement.ts';
+import { minorOf, symbolIn } from './statement-text.ts';
+
+/** An element: by the names of what is in it, each a list, so that one and several are read alike. */
+type Node = { [name: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/** Everything at a path below some elements. */
+function all(from: readonly unknown[], ...path: readonly string[]): unknown[] {
+  return path.reduce<unknown[]>(
+    (found, name) => found.flatMap((one) => (isNode(one) ? listOf(one[name]) : [])),
+    [...from],
+  );
+}
+
+const textOf = (value: unknown): string =>
+  isNode(value) ? String(value['#text'] ?? '').trim() : String(value ?? '').trim();
+const first = (from: unknown, ...path: readonly string[]): string => textOf(all([from], ...path)[0]);
+
+/** The symbol: as the Czech banks write it, in a reference of the creditor, or as others do, in the reference from end to end. */
+function symbolText(details: unknown): string {
+  const references = all([details], 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(textOf);
+  const endToEnd = first(details, 'Refs', 'EndToEndId');
+  const written = references.map((one) => /^VS:?\s*0*(\d{1,10})$/i.exec(one)?.[1]).find(Boolean);
+  const slashed = /(?:^|\/)VS:?0*(\d{1,10})(?=\/|$)/i.exec(endToEnd)?.[1];
+  const own = all([details], 'Refs', 'Prtry').find((one) => first(one, 'Tp') === 'VS');
+  return written ?? slashed ?? (own ? first(own, 'Ref') : '');
+}
+
+const dayIn = (entry: unknown): Day | undefined => {
+  const written = (first(entry, 'BookgDt', 'Dt') || first(entry, 'BookgDt', 'DtTm')).slice(0, 10);
+  return isDay(written) ? written : undefined;
+};
+
+type RawLine = Omit<StatementLine, 'identity'> & { id: string };
+type Amount = { minor: number; currency: string };
+
+function amountOf(node: unknown): Amount | undefined {
+  const minor = minorOf(textOf(node));
+  const currency = isNode(node) ? String(node['@Ccy'] ?? '') : '';
+  return minor !== undefined && /^[A-Z]{3}$/.test(currency) ? { minor, currency } : undefined;
+}
+
+/** The parts of an entry, each with its own payer; the entry itself where it has none. */
+function partsOf(entry: unknown, whole: Amount): { details: unknown; amount: Amount }[] {
+  const details = all([entry], 'NtryDtls', 'TxDtls');
+  if (details.length <= 1) return [{ details: details[0] ?? {}, amount: whole }];
+  return details.map((one) => ({
+    details: one,
+    amount: amountOf(all([one], 'AmtDtls', 'TxAmt', 'Amt')[0] ?? all([one], 'Amt')[0]) ?? {
+      ...whole,
+      minor: 0,
+    },
+  }));
+}
+
+function linesOf(entry: unknown): RawLine[] {
+  const whole = amountOf(all([entry], 'Amt')[0]);
+  const on = dayIn(entry);
+  const status = first(entry, 'Sts', 'Cd') || first(entry, 'Sts');
+  if (!whole || !on || status !== 'BOOK') return [];
+  const sign = first(entry, 'CdtDbtInd') === 'CRDT' ? 1 : -1;
+  const isReversal = first(entry, 'RvslInd') === 'true';
+  const id = first(entry, 'AcctSvcrRef') || first(entry, 'NtryRef');
+  return partsOf(entry, whole).map(({ details, amount }, at) => {
+    const message = all([details], 'RmtInf', 'Ustrd').map(textOf).join(' ');
+    const payer =
+      first(details, 'RltdPties', 'Dbtr', 'Nm') || first(details, 'RltdPties', 'Dbtr', 'Pty', 'Nm');
+    return {
+      id: id ? `${id} ${at}` : '',
+      on,
+      amount: money(sign * amount.minor, amount.currency),
+      ...symbolIn(symbolText(details), message),
+      from: [payer, first(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN')].filter(Boolean).join(', '),
+      message,
+      ...(isReversal ? { unsure: 'A reversal' } : {}),
+    };
+  });
+}
+
+/** Reads a statement in the format camt.053 of ISO 20022. */
+export function readCamt(text: string): ReadStatement {
+  // Entities could name files, or grow without end.
+  if (/<!DOCTYPE|<!ENTITY/i.test(text))
+    return { refused: 'This file declares a DOCTYPE, which no bank does. It was not read.' };
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    parseAttributeValue: false,
+    removeNSPrefix: true,
+    processEntities: true,
+  });
+  let document: unknown;
+  try {
+    document = parser.parse(text, true);
+  } catch {
+    return { refused: 'This file is no XML that can be read.' };
+  }
+  const statements = all([document], 'Document', 'BkToCstmrStmt', 'Stmt');
+  if (statements.length === 0) return { refused: 'This file holds no statement of camt.053.' };
+  const entries = all(statements, 'Ntry');
+  const pending = entries.filter((entry) => linesOf(entry).length === 0).length;
+  const unsplit = entries.flatMap(linesOf).filter(({ amount }) => amount.minor === 0).length;
+  return {
+    format: 'camt.053',
+    account: first(statements[0], 'Acct', 'Id', 'IBAN'),
+    lines: withIdentities(entries.flatMap(linesOf).filter(({ amount }) => amount.minor !== 0)),
+    warnings: [
+      ...(pending > 0
+        ? [`${pending} entries are not booked yet, or have no amount or day, and were left out.`]
+        : []),
+      ...(unsplit > 0 ? [`${unsplit} parts of a batch name no amount, and were left out.`] : []),
+    ],
+  };
+}

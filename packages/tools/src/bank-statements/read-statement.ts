@@ -1,0 +1,28 @@
+import type { ReadStatement } from './bank-statement.ts';
+import { readCamt } from './read-camt.ts';
+import { readCsv } from './read-csv.ts';
+import { readGpc } from './read-gpc.ts';
+import { textOfStatement } from './statement-text.ts';
+
+/** More movements than a small agency has in a year. */
+const mostLines = 20_000;
+
+/**
+ * Reads a statement of a bank, whichever of the three formats it is in.
+ * @param currency That of the account, for formats that name none.
+ */
+export function readStatement(bytes: Uint8Array, currency: string): ReadStatement {
+  if (bytes.includes(0)) return { refused: 'This is no statement: export it as CSV, GPC or camt.053.' };
+  const text = textOfStatement(bytes);
+  const read = /^\ufeff?\s*</.test(text)
+    ? readCamt(text)
+    : /^074\d/.test(text)
+      ? readGpc(bytes, currency)
+      : readCsv(text, currency);
+  if ('refused' in read) return read;
+  return read.lines.length > mostLines
+    ? {
+        refused: `This statement has more than ${mostLines.toLocaleString('en-GB')} lines. Export a shorter time.`,
+      }
+    : read;
+}

@@ -1,0 +1,100 @@
+import { addYears, type Day } from '@majak/law/dates';
+import type { Fault } from '../form/fault.ts';
+import type { AnswersOf } from '../form/field.ts';
+import { ageOn, type InsuredPerson, type Needs } from './needs.ts';
+import { agesAsked, type needsFields } from './needs-fields.ts';
+import type { personColumns } from './people-fields.ts';
+import { type InsuranceLine, isWithin } from './product.ts';
+
+export type NeedsAnswers = AnswersOf<ReturnType<typeof needsFields>>;
+export type ListedPerson = AnswersOf<typeof personColumns>;
+type Asked = NeedsAnswers & { people?: readonly ListedPerson[] | undefined };
+
+const fault = (field: string, code: string, message: string): Fault => ({ field, code, message });
+
+/** Years ahead that anything can be asked for. */
+const yearsAhead = 5;
+
+function dayFaults({ stayFrom, stayTo, startsOn, hasFrom, hasTo }: NeedsAnswers, today: Day): Fault[] {
+  const last = addYears(today, yearsAhead);
+  return [
+    ...(stayTo < stayFrom
+      ? [fault('stayTo', 'reversed', 'The last day can’t be before the first one')]
+      : stayTo < today
+        ? [fault('stayTo', 'past', 'The last day is over. Enter one to come')]
+        : []),
+    ...(stayTo > last ? [fault('stayTo', 'far', 'Enter a day within five years')] : []),
+    ...(startsOn < today
+      ? [fault('startsOn', 'past', 'The insurance can’t start in the past. Enter today or a later day')]
+      : []),
+    ...(startsOn > last ? [fault('startsOn', 'far', 'Enter a day within five years')] : []),
+    ...(hasFrom && !hasTo ? [fault('hasTo', 'missing', 'Enter the last day of the insurance you have')] : []),
+    ...(hasTo && !hasFrom
+      ? [fault('hasFrom', 'missing', 'Enter the first day of the insurance you have')]
+      : []),
+    ...(hasFrom && hasTo && hasTo < hasFrom
+      ? [fault('hasTo', 'reversed', 'The last day can’t be before the first one')]
+      : []),
+  ];
+}
+
+const pregnantMan = (field: string): Fault =>
+  fault(field, 'not_pregnant', 'Pregnant goes with female. Choose another insured type');
+
+const listedFaults = (people: readonly ListedPerson[], startsOn: Day, today: Day): Fault[] =>
+  people.flatMap(({ dateOfBirth, gender, insuredType }, at) => {
+    const field = `people.${at}.dateOfBirth`;
+    const row = `Person ${at + 1}`;
+    const age = ageOn(dateOfBirth, startsOn);
+    return [
+      ...(dateOfBirth > today
+        ? [fault(field, 'future', `${row}: the date of birth is to come`)]
+        : isWithin(age, agesAsked)
+          ? []
+          : [
+              fault(
+                field,
+                'age',
+                `${row} would be ${age}. Enter people of ${agesAsked.from} to ${agesAsked.to}; we insure a child in its first year by hand`,
+              ),
+            ]),
+      ...(gender === 'male' && insuredType === 'pregnant' ? [pregnantMan(`people.${at}.insuredType`)] : []),
+    ];
+  });
+
+/** What is wrong with needs that no single field can see. @param today The day it is where the insurance is sold. */
+export const needsFaults = (answers: Asked, today: Day): Fault[] => [
+  ...dayFaults(answers, today),
+  ...(answers.client === 'individual' && answers.gender === 'male' && answers.insuredType === 'pregnant'
+    ? [pregnantMan('insuredType')]
+    : []),
+  ...(answers.client === 'corporate' ? listedFaults(answers.people ?? [], answers.startsOn, today) : []),
+];
+
+function peopleOf({ client, age, gender, insuredType, people = [], startsOn }: Asked): InsuredPerson[] {
+  if (client === 'corporate')
+    return people.map((one) => ({
+      age: ageOn(one.dateOfBirth, startsOn),
+      sex: one.gender,
+      insured: one.insuredType,
+    }));
+  return age !== undefined && gender && insuredType ? [{ age, sex: gender, insured: insuredType }] : [];
+}
+
+/** Checked answers as needs. */
+export function needsOf(line: InsuranceLine, answers: Asked): Needs {
+  const { category, purpose, stayFrom, stayTo, filed, insuredBy, hasFrom, hasTo, startsOn, duration } =
+    answers;
+  return {
+    line,
+    category,
+    purpose,
+    stay: { from: stayFrom, to: stayTo },
+    ...(filed ? { filed } : {}),
+    insuredBy: insuredBy ?? 'nobody',
+    ...(hasFrom && hasTo ? { has: { from: hasFrom, to: hasTo } } : {}),
+    startsOn,
+    duration,
+    people: peopleOf(answers),
+  };
+}

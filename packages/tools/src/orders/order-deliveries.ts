@@ -1,0 +1,43 @@
+import type { Order } from './order.ts';
+import type { OrderChange } from './order-change.ts';
+
+/**
+ * What is to be done about a change, in words of the outbox: `client` and `agency` are mails, `fulfil` and `release` are up
+ * to the kind of order, `checkout` asks the bank what came of its page, `refund` sends money back.
+ * @param before The order as it stood; nothing where this is its first change.
+ */
+export function orderDeliveries(before: Order | undefined, now: Order, change: OrderChange): string[] {
+  const becomes = (state: Order['state']) => now.state === state && before?.state !== state;
+  const fulfil = becomes('paid') ? ['fulfil'] : [];
+  const release = becomes('expired') || becomes('refunded') ? ['release'] : [];
+  switch (change.kind) {
+    case 'placed':
+    case 'sent':
+    case 'received':
+    case 'accepted':
+      return [...fulfil, 'client', ...(change.author === 'agency' ? [] : ['agency'])];
+    case 'withdrawn':
+      return before?.state === 'draft' ? [] : [...release, 'client'];
+    case 'expired':
+    case 'refunded':
+      return [...release, 'client'];
+    case 'declined':
+    case 'reminded':
+      return ['client'];
+    case 'contract-withdrawn':
+      return ['client', 'agency'];
+    case 'begun':
+      return ['checkout'];
+    case 'refund-asked':
+      if (methodOf(now, change.answers.payment) === 'card') return ['refund'];
+      // Whoever asks for it themselves sends it themselves.
+      return change.author === 'agency' ? [] : ['agency'];
+    case 'refund-failed':
+      return ['agency'];
+    default:
+      return [];
+  }
+}
+
+const methodOf = ({ payments }: Order, payment: string) =>
+  payments.find((one) => one.payment === payment)?.method;

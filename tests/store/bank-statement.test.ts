@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { askClientToPay } from '@majak/desk/orders/ask-for-payment';
+import { changeOrderByStaff } from '@majak/desk/orders/change-order-by-staff';
+import { orderDesk } from '@majak/desk/orders/order-desk';
+import { readOrder } from '@majak/desk/orders/read-order';
+import { applyStatement } from '@majak/desk/payments/apply-statement';
+import { expireOrders } from '@majak/desk/payments/expire-orders';
+import { previewStatement } from '@majak/desk/payments/preview-statement';
+import { readStatement } from '@majak/tools/bank-statements/read-statement';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mails } from '../support/case-desk.ts';
+import { forgetOrders, order } from '../support/order-desk.ts';
+import { store } from '../support/store.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await store();
+});
+beforeEach(forgetOrders);
+afterAll(forgetOrders);
+
+const now = async (reference: string) => {
+  const found = await readOrder(payload, reference);
+  if (!found) throw new Error('There is no such order');
+  return found;
+};
+const person = 'agent@majak.example';
+
+/** A statement with a line each: id, symbol, amount, message. */
+const preview = async (
+  ...lines: (readonly [id: string, symbol: string, amount: string, message?: string])[]
+) => {
+  const rows = lines.map(
+    ([id, symbol, amount, message = '']) => `${id};20.11.2026;${amount};CZK;${symbol};${message}`,
+  );
+  const text = `ID pohybu;Datum;Objem;Měna;VS;Zpráva pro příjemce\n${rows.join('\n')}`;
+  const statement = readStatement(new TextEncoder().encode(text), 'CZK');
+  if ('refused' in statement) throw new Error(statement.refused);
+  return (await previewStatement(payload, statement)).rows;
+};
+type Rows = Awaited<ReturnType<typeof preview>>;
+const apply = (rows: Rows) =>
+  applyStatement(
+    payload,
+    rows.map(({ key, on, amount, order: of }) => ({ key, on, amount, reference: of?.reference ?? '' })),
+    person,
+  );
+
+test('a transfer is shown with its order, applied once, and its client is told', async () => {
+  const reference = await order();
+  const { variableSymbol } = await now(reference);
+  const rows = await preview(['1', variableSymbol, '12 500,00'], ['2', '77', '5,00'], ['3', '', '-10,00']);
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['pays', 'no order']);
+  expect((await now(reference)).state).toBe('awaiting');
+  const [first] = rows;
+  if (!first) throw new Error('Nothing was read');
+  expect(await Promise.all([apply([first]), apply([first])])).toEqual(
+    expect.arrayContaining([expect.objectContaining({ refused: [] })]),
+  );
+  expect(await apply([first])).toEqual({ applied: 0, refused: [] });
+  expect(await now(reference)).toMatchObject({
+    state: 'paid',
+    payments: [{ method: 'transfer', on: '2026-11-20' }],
+  });
+  expect((await mails()).filter(({ text }) => text.includes('Everything is paid'))).toHaveLength(1);
+  expect((await preview(['1', variableSymbol, '12 500,00']))[0]?.verdict).toBe('taken');
+});
+
+test('too little, too much, twice in one statement, a symbol in the message, and a twin of another export', async () => {
+  const [small, large, twice, said] = [await order(), await order(), await order(), await order()];
+  const symbolOf = async (reference: string) => (await now(reference)).variableSymbol;
+  const rows = await preview(
+    ['1', await symbolOf(small), '500,00'],
+    ['2', await symbolOf(large), '12 600,00'],
+    ['3', await symbolOf(twice), '12 500,00'],
+    ['4', await symbolOf(twice), '12 500,00'],
+    ['5', '', '12 500,00', `VS ${await symbolOf(said)}`],
+  );
+  expect(rows.map(({ verdict }) => verdict)).toEqual([
+    'pays a part',
+    'pays too much',
+    'pays',
+    'maybe taken',
+    'look at it',
+  ]);
+  await apply(rows.slice(0, 3));
+  expect(await now(small)).toMatchObject({ state: 'awaiting', kept: { minor: 50_000 } });
+  expect(orderDesk(await now(large), false).task).toBe('100\u00a0CZK too much came in. Send it back.');
+  const texts = (await mails()).map(({ text }) => text).join('\n');
+  expect(texts).toContain('12\u2009000\u00a0CZK of 12\u2009500\u00a0CZK is still to come');
+  expect(texts).toContain('100\u00a0CZK more than the price');
+  // Half paid, it does not expire by itself.
+  await expireOrders(payload, new Date('2030-01-01T00:00:00Z'));
+  expect((await now(small)).state).toBe('awaiting');
+  expect((await preview(['other', await symbolOf(twice), '12 500,00']))[0]?.verdict).toBe('maybe taken');
+});
+
+test('money that comes after the time to pay is kept, said to the agency, and accepted by it', async () => {
+  const reference = await order();
+  await expireOrders(payload, new Date('2030-01-01T00:00:00Z'));
+  const rows = await preview(['1', (await now(reference)).variableSymbol, '12 500,00']);
+  expect(rows[0]?.verdict).toBe('not waiting');
+  await apply(rows);
+  expect(orderDesk(await now(reference), false)).toMatchObject({
+    state: 'expired',
+    task: expect.stringContaining('Accept it'),
+    possible: [{ kind: 'accepted' }],
+  });
+  await changeOrderByStaff(payload, {
+    reference,
+    kind: 'accepted',
+    given: {},
+    person,
+    idempotencyKey: randomUUID(),
+  });
+  await mails();
+  expect(await now(reference)).toMatchObject({ state: 'paid', fulfilled: true });
+});
+
+const about = { about: 'MJK-0000-0001', customer: { name: 'Ana', email: 'ana@example.com' } };
+const ask = (given: object) =>
+  askClientToPay(payload, about, {
+    given: { title: 'Employee card', amount: '12 500,50', payUntil: '2999-01-01', now: true, ...given },
+    person,
+    idempotencyKey: randomUUID(),
+  });
+
+test('staff ask for a payment, or keep it as a draft which they send or take back', async () => {
+  const asked = await ask({});
+  if ('faults' in asked) throw new Error('It was refused');
+  expect(await now(asked.reference)).toMatchObject({
+    state: 'awaiting',
+    about: 'MJK-0000-0001',
+    total: { minor: 1_250_050, currency: 'CZK' },
+  });
+  const draft = await ask({ now: false });
+  if ('faults' in draft) throw new Error('It was refused');
+  await mails();
+  const step = { reference: draft.reference, given: { why: 'No' }, person };
+  await changeOrderByStaff(payload, { ...step, kind: 'sent', idempotencyKey: randomUUID() });
+  expect((await mails()).map(({ to }) => to)).toEqual(['ana@example.com']);
+  await changeOrderByStaff(payload, { ...step, kind: 'withdrawn', idempotencyKey: randomUUID() });
+  expect((await now(draft.reference)).state).toBe('expired');
+});
+
+test.each([
+  [{ amount: '0' }, 'amount'],
+  [{ amount: '-5' }, 'amount'],
+  [{ amount: '1,234' }, 'amount'],
+  [{ payUntil: '2020-01-01' }, 'payUntil'],
+  [{ title: '' }, 'title'],
+])('%j is not asked for, and it is said where', async (given, field) => {
+  expect(await ask(given)).toMatchObject({ faults: [{ field }] });
+});
+
+test('what came by transfer goes back by hand, and no more than came', async () => {
+  const reference = await order();
+  await apply(await preview(['1', (await now(reference)).variableSymbol, '12 500,00']));
+  const payment = (await now(reference)).payments[0]?.payment;
+  const back = (amount: string, idempotencyKey: string = randomUUID()) =>
+    changeOrderByStaff(payload, {
+      reference,
+      kind: 'refund-asked',
+      given: { payment, amount, why: 'Withdrawn' },
+      person,
+      idempotencyKey,
+    });
+  expect(await back('12 501')).toMatchObject({ kind: 'refused' });
+  expect(await back('a lot')).toMatchObject({ kind: 'faults' });
+  await back('12 500', 'the-one-key');
+  await back('12 500', 'the-one-key');
+  expect(await now(reference)).toMatchObject({
+    state: 'refunded',
+    kept: { minor: 0 },
+    refunds: [{ state: 'done' }],
+  });
+});

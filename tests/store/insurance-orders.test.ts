@@ -1,0 +1,236 @@
+import { query } from '@majak/desk/database';
+import { clientPolicies } from '@majak/desk/insurance/client-policies';
+import { insuranceOrder } from '@majak/desk/insurance/insurance-order';
+import { recordView } from '@majak/desk/insurance/needs-record';
+import { placeInsuranceOrder } from '@majak/desk/insurance/place-insurance-order';
+import { certificateView } from '@majak/desk/insurance/policy-papers';
+import { policyOf, withdraw } from '@majak/desk/insurance/withdraw';
+import { orderChannels } from '@majak/desk/orders/carry-out-order';
+import { changeOrder } from '@majak/desk/orders/change-order';
+import { clientOrders } from '@majak/desk/orders/client-orders';
+import { redactOrders } from '@majak/desk/orders/erase-order';
+import { keptOrder } from '@majak/desk/orders/kept-order';
+import { orderDesk } from '@majak/desk/orders/order-desk';
+import { agencyOrderMail, clientOrderMail } from '@majak/desk/orders/order-mails';
+import { readOrder } from '@majak/desk/orders/read-order';
+import { writtenMoment } from '@majak/desk/orders/written-moment';
+import type { Claim } from '@majak/desk/outbox/claim';
+import type { OrderChange } from '@majak/desk/payload-types';
+import { eraseClient } from '@majak/desk/sign-in/erase-client';
+import { erased } from '@majak/tools/form/erase-personal';
+import { czechCoverLaw } from '@majak/tools/insurance/cz/czech-cover-law';
+import { comprehensive, studyYear } from '@majak/tools/insurance/insurance-fixture';
+import type { InsuranceAnswers } from '@majak/tools/insurance/insurance-form';
+import { quote } from '@majak/tools/insurance/quote';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { store } from '../support/store.ts';
+
+const email = 'ada.of-insurance-orders@example.com';
+let payload: Payload;
+beforeAll(async () => {
+  payload = await store();
+});
+afterAll(async () => {
+  await query(payload, sql`DELETE FROM requests WHERE email = ${email}`);
+});
+
+const answers = {
+  client: 'individual',
+  firstName: 'Ada',
+  lastName: 'Sample',
+  nationality: 'India',
+  email,
+  phoneNumber: '+420 600 000 000',
+  street: 'Sample Street',
+  houseNumber: '1',
+  city: 'Praha',
+  zipCode: '110 00',
+  country: 'CZ',
+  insuredSelf: true,
+  dateOfBirth: '1996-05-01',
+  medium: 'email',
+  dataProtection: 'Text',
+  conflictOfInterest: 'Text',
+} as InsuranceAnswers;
+
+async function ordered(idempotencyKey: string, by = email) {
+  const compared = quote(studyYear, { products: [comprehensive], law: czechCoverLaw, currency: 'CZK' });
+  const [offer] = compared.offers;
+  if (!offer?.fits) throw new Error('The sample does not fit');
+  const { reference } = await placeInsuranceOrder(payload, {
+    line: 'health',
+    answers: { ...answers, email: by },
+    needs: studyYear,
+    product: comprehensive,
+    offer,
+    quote: compared,
+    idempotencyKey,
+  });
+  const order = await readOrder(payload, reference);
+  if (!order) throw new Error('There is no order');
+  return order;
+}
+
+const requestsOf = (kind: string, reference: string) =>
+  query(
+    payload,
+    sql`SELECT id FROM requests WHERE kind = ${kind} AND answers LIKE ${`%"order":"${reference}"%`}`,
+  );
+
+test('an order keeps its needs, what was recommended and why, and costs what was quoted', async () => {
+  const order = await ordered('of-insurance-orders-1');
+  expect(order.total).toEqual({ minor: 12 * 1_600_50, currency: 'CZK' });
+  expect(order.details).toMatchObject({ needs: { purpose: 'study' }, recommended: { product: 'whole' } });
+});
+
+test('the agency has it to make out once, however often it is fulfilled', async () => {
+  const order = await ordered('of-insurance-orders-2');
+  await insuranceOrder.fulfil(payload, order);
+  await insuranceOrder.fulfil(payload, order);
+  expect(await requestsOf('insurance-policy', order.reference)).toHaveLength(1);
+});
+
+test('what was shown before it is kept as it was: the document of the product by its version, who arranges it, what the law demands', async () => {
+  const order = await ordered('of-insurance-orders-8');
+  const { shown } = policyOf(order)?.details ?? {};
+  expect(shown?.document).toMatchObject({ product: 'Whole', version: comprehensive.changedAt, sample: true });
+  expect(shown?.intermediary.complaints).not.toEqual([]);
+  expect(shown?.demands.join(' ')).toContain('400');
+});
+
+test('the record of needs and the certificate name the recommended product in words, whichever was bought', async () => {
+  const policy = policyOf(await ordered('of-insurance-orders-9'));
+  if (!policy) throw new Error('It is no insurance');
+  const recommended = { product: 'other-slug', title: 'Another Sample', because: 'It costs less.' };
+  const other = { ...policy, details: { ...policy.details, recommended } };
+  for (const view of [recordView(other), certificateView(other)]) {
+    const printed = JSON.stringify(view);
+    expect(printed).toContain('Another one, Another Sample. It costs less.');
+    expect(printed).not.toContain('other-slug');
+    expect(printed).toContain('SAMPLE');
+  }
+  expect(JSON.stringify(recordView(policy))).toContain('This product.');
+});
+
+const who = { name: 'Ada Sample', email };
+const read = async (reference: string) => {
+  const order = await readOrder(payload, reference);
+  const policy = order && policyOf(order);
+  if (!policy) throw new Error('It is no insurance');
+  return policy;
+};
+
+/** An order that is paid, as its client sees it. */
+async function bought(idempotencyKey: string, by = email) {
+  const { reference, total } = await ordered(idempotencyKey, by);
+  const on = new Date().toISOString().slice(0, 10);
+  await changeOrder(payload, {
+    reference,
+    kind: 'received',
+    answers: { method: 'transfer', payment: 'p1', amount: total, on },
+    author: 'bank',
+    idempotencyKey: `${reference}:paid`,
+  });
+  return read(reference);
+}
+
+test('it can be withdrawn from once it is paid, once, whoever presses at the same time', async () => {
+  const { reference } = await ordered('of-insurance-orders-3');
+  expect(await withdraw(payload, await read(reference), who)).toBeUndefined();
+  const policy = await bought('of-insurance-orders-3');
+  expect(policy.withdrawableUntil).toBeDefined();
+  const all = await Promise.all(
+    ['Ada Sample', 'Ada Sample', 'Eve Else'].map((name) => withdraw(payload, policy, { name, email })),
+  );
+  const now = await read(reference);
+  expect(all).toEqual([now.order.withdrawal, now.order.withdrawal, now.order.withdrawal]);
+  expect(now.order.withdrawal?.statement).toContain(reference);
+  expect(now.withdrawableUntil).toBeUndefined();
+  expect(await withdraw(payload, now, who)).toEqual(now.order.withdrawal);
+  expect(now.order.history.filter(({ kind }) => kind === 'contract-withdrawn')).toHaveLength(1);
+});
+
+test('staff see the withdrawal and what to do about it; its client is told what they said, and when', async () => {
+  const policy = await bought('of-insurance-orders-4');
+  await withdraw(payload, policy, { ...who, email: 'receipts.of-insurance-orders@example.com' });
+  const { order } = await read(policy.order.reference);
+  const { task, history } = orderDesk(order, false);
+  expect(task).toContain('withdrew from the contract');
+  expect(history[0]?.happened).toContain('I withdraw from the contract on Whole');
+  const change = order.history.at(-1);
+  if (!change || !order.withdrawal) throw new Error('Nothing was withdrawn from');
+  const mail = clientOrderMail({ now: order, change, key: 'k' });
+  expect(mail.to).toBe('receipts.of-insurance-orders@example.com');
+  const moment = writtenMoment(order.withdrawal.at);
+  expect(mail.text).toContain(`We received this on ${moment}:\n${order.withdrawal.statement}`);
+  const [listed] = await clientOrders(payload, [order.reference]);
+  expect(listed?.standing).toBe('You withdrew from it');
+  expect(agencyOrderMail({ now: order, change, key: 'k' }, 1).text).toContain(order.withdrawal.statement);
+  const paidBy = order.history.find(({ kind }) => kind === 'received');
+  const row = { orderReference: order.reference, number: paidBy?.number } as OrderChange;
+  const outcome = await orderChannels.fulfil?.(row, { reference: 'r' } as Claim, payload);
+  expect(outcome?.kind).toBe('withheld');
+});
+
+test('its records stay when the rest of the person is erased, until the end of the tenth year after it ended', async () => {
+  const { order } = await bought('of-insurance-orders-5');
+  const { reference } = order;
+  await insuranceOrder.fulfil(payload, order);
+  await eraseClient(payload, email, new Date());
+  expect(await requestsOf('insurance-policy', reference)).toEqual([]);
+  const kept = await read(reference);
+  expect(kept.details).toMatchObject({ needs: { purpose: 'study' }, insured: [{ name: 'Ada Sample' }] });
+  expect(keptOrder(kept.order)).toMatchObject({ until: '2037-12-31', place: { section: '§ 80(4)' } });
+  await redactOrders(payload, new Date('2037-12-31T12:00:00Z'), { requestDays: 730 });
+  expect((await read(reference)).details.insured).toHaveLength(1);
+  await redactOrders(payload, new Date('2038-01-01T12:00:00Z'), { requestDays: 730 });
+  const gone = await readOrder(payload, reference);
+  expect(gone).toMatchObject({ details: {}, customer: { email: '' } });
+});
+
+test('after a withdrawal the ten years count from its own year, and the withdrawal stays as long', async () => {
+  const policy = await bought('of-insurance-orders-6');
+  await withdraw(payload, policy, who);
+  await eraseClient(payload, email, new Date());
+  const { order } = await read(policy.order.reference);
+  expect(order.withdrawal?.name).toBe('Ada Sample');
+  const year = new Date().getUTCFullYear() + 10;
+  expect(keptOrder(order)?.until).toBe(`${year}-12-31`);
+  await redactOrders(payload, new Date(`${year + 1}-01-02T12:00:00Z`), { requestDays: 730 });
+  const gone = await readOrder(payload, order.reference);
+  expect(gone?.withdrawal).toMatchObject({ name: erased, email: '', at: order.withdrawal?.at });
+});
+
+test('records of insurance that was not paid stay until the end of the second year after the last word', async () => {
+  const { reference } = await ordered('of-insurance-orders-7');
+  await eraseClient(payload, email, new Date());
+  expect((await read(reference)).order).toMatchObject({ state: 'expired', customer: { email } });
+  const year = new Date().getUTCFullYear() + 2;
+  await redactOrders(payload, new Date(`${year}-12-31T12:00:00Z`), { requestDays: 730 });
+  expect((await read(reference)).details.insured).toHaveLength(1);
+  await redactOrders(payload, new Date(`${year + 1}-01-02T12:00:00Z`), { requestDays: 730 });
+  expect(await readOrder(payload, reference)).toMatchObject({ details: {} });
+});
+
+test('a client sees the insurance they paid for: its days, its certificate, and the way out', async () => {
+  const own = 'client.of-insurance-orders@example.com';
+  const { order } = await bought('of-insurance-orders-10', own);
+  await ordered('of-insurance-orders-11', own);
+  const [policy, ...more] = await clientPolicies(payload, own.toUpperCase());
+  expect(more).toEqual([]);
+  expect(policy).toMatchObject({
+    reference: order.reference,
+    product: 'Whole',
+    cover: studyYear.stay,
+    insured: ['Ada Sample'],
+    inForce: true,
+    withdrawableUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  await withdraw(payload, await read(order.reference), who);
+  const [out] = await clientPolicies(payload, own);
+  expect(out).toMatchObject({ inForce: false, withdrawnAt: expect.any(String) });
+  expect(out).not.toHaveProperty('withdrawableUntil');
+  expect(await clientPolicies(payload, 'nobody.of-insurance-orders@example.com')).toEqual([]);
+});
