@@ -10,7 +10,8 @@ export const askableFields = (
     key,
     label: field.label,
     ...(field.hint ? { hint: field.hint } : {}),
-    optional: field.optional,
+    // What is answered from the start cannot be left out.
+    optional: field.optional && !(field.kind === 'yesNo' && known[key]),
     ...(known[key] ? { start: known[key] } : {}),
     kind: field.kind,
     ...(field.kind === 'choice'

@@ -1,9 +1,10 @@
 import type { Case } from '@majak/tools/cases/case';
+import { clockDays } from '../calendar/clock-days.ts';
 import { stepDays } from '../calendar/step-days.ts';
 import { type CalendarDay, writeCalendar } from '../calendar/write-calendar.ts';
 import { site } from '../site.ts';
 import { permitTitle } from './case-kinds.ts';
-import { clockOfCase } from './clock-of-case.ts';
+import { clockOfCase, stepsLeft } from './clock-of-case.ts';
 
 /** The days by which papers are needed, ours and the office's. */
 function paperDays({ papers, pauses }: Case): CalendarDay[] {
@@ -26,10 +27,11 @@ function paperDays({ papers, pauses }: Case): CalendarDay[] {
   ];
 }
 
-/** What is still to come in a case, by the day; nothing once it is filed away. */
+/** What is still to come in a case, by the day. */
 function daysOf(now: Case): CalendarDay[] {
   const { filedOn } = now;
-  const steps = clockOfCase(now)?.steps.flatMap(stepDays) ?? [];
+  const reading = clockOfCase(now);
+  const steps = reading ? clockDays(reading) : stepsLeft(now).flatMap(stepDays);
   return [...steps.filter(({ day }) => !filedOn || day > filedOn), ...paperDays(now)];
 }
 

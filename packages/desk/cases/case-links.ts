@@ -1,30 +1,23 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Case, CaseLink } from '@majak/tools/cases/case';
 import type { Payload } from 'payload';
-import { env } from '../env.ts';
 import { evenly } from '../evenly.ts';
+import { isSame, signature } from '../signature.ts';
 import { isErased } from './change-case.ts';
 import { readCase } from './read-case.ts';
-
-const sign = (text: string): string =>
-  createHmac('sha256', `case link:${env.secret}`).update(text).digest('base64url');
 
 /**
  * The key that opens a case by one of its links: who holds it, opens it. It is made of the case and the link alone, so that
  * nothing in the store is worth a key, and its maker can be shown it again.
  */
 export const linkKey = (reference: string, number: number): string =>
-  `${reference}.${number}.${sign(`${reference}.${number}`)}`;
+  `${reference}.${number}.${signature('case link', `${reference}.${number}`)}`;
 
 /** The case and the number of the link that a key is of; nothing where it is forged. */
 function readKey(key: string): { reference: string; number: number } | undefined {
   const [reference = '', digits = ''] = key.split('.');
   const number = Number(digits);
   if (!Number.isSafeInteger(number)) return undefined;
-  const [expected, given] = [Buffer.from(linkKey(reference, number)), Buffer.from(key)];
-  return given.length === expected.length && timingSafeEqual(given, expected)
-    ? { reference, number }
-    : undefined;
+  return isSame(key, linkKey(reference, number)) ? { reference, number } : undefined;
 }
 
 /** Whether a link still opens its case. */

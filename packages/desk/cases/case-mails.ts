@@ -1,3 +1,6 @@
+import { surenesses } from '@majak/law/legal-clock';
+import { longerTimeInWords } from '@majak/law/longer-time-in-words';
+import type { ClockReading } from '@majak/law/run-clock';
 import type { Case, CaseChange } from '@majak/tools/cases/case';
 import { caseStates } from '@majak/tools/cases/case-states';
 import { answerLines } from '@majak/tools/form/answer-lines';
@@ -16,29 +19,52 @@ const inThread = ({ reference, permit }: Case, number: number) => ({
   ...(number > 1 ? { inReplyTo: messageId(`${reference}.1:client`) } : {}),
 });
 
+/** What is told in words, by another line, or not at all. */
+const untold: ReadonlySet<string> = new Set([
+  'paper',
+  'link',
+  'change',
+  'request',
+  'family',
+  'permit',
+  'bornOn',
+  'email',
+  'name',
+]);
+
 /** What was answered, a line each: `Filed on: 15/01/2026`. What a client is asked for is told in words, not by number. */
-function detailsOf({ papers }: Case, change: CaseChange): string {
+function detailsOf({ papers, links }: Case, change: CaseChange): string {
   if (change.kind === 'message') return String(change.answers.text);
   if (change.kind === 'undone') return '';
   const { form } = changeKindOf(change.kind);
   const paper = papers.find(({ number }) => number === change.answers.paper);
+  const link = links.find(({ number }) => number === change.answers.link);
   const lines = answerLines(form.fields, change.answers)
-    .filter(
-      ({ path }) =>
-        !['paper', 'change', 'request', 'family', 'permit', 'bornOn', 'email', 'name'].includes(path),
-    )
+    .filter(({ path }) => !untold.has(path))
     .map(({ label, text }) => `${label}: ${text}`);
-  return [...(paper ? [`Paper: ${paper.title}`] : []), ...lines].join('\n');
+  return [
+    ...(paper ? [`Paper: ${paper.title}`] : []),
+    ...(link ? [`Link: ${link.label || 'the address for your calendar'}`] : []),
+    ...lines,
+  ].join('\n');
+}
+
+/** By when the office has to decide, how sure that is where no act states it, and what a reader should know. */
+function decidedBy(clock: ClockReading): (string | false | undefined)[] {
+  const { last, sureness, notes } = clock;
+  if (!last) return [];
+  return [
+    `By law the office has to decide by ${writtenDay(last)}.`,
+    longerTimeInWords(clock, writtenDay),
+    sureness !== 'stated' && `How sure it is: ${surenesses[sureness]}.`,
+    ...notes,
+  ];
 }
 
 function standing(now: Case): string {
   const { label, next } = caseStates[now.state];
-  const last = clockOfCase(now)?.last;
-  return [
-    `Where it stands: ${label}.`,
-    next,
-    ...(last ? [`By law the office has to decide by ${writtenDay(last)}.`] : []),
-  ].join('\n');
+  const clock = clockOfCase(now);
+  return [`Where it stands: ${label}.`, next, ...(clock ? decidedBy(clock) : [])].filter(Boolean).join('\n');
 }
 
 /** A day as people write it, the month in letters so that nobody mixes it up with the day. */
@@ -68,10 +94,13 @@ export const clientMail = ({ now, change, key, undone }: Told): Mail => ({
     happenedTo({ change, undone }),
     detailsOf(now, change),
     change.kind === 'message' ? '' : standing(now),
-    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.`,
+    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.\nTo read what we wrote to each other, hand in a paper or write to us, sign in: ${env.webUrl}/client-area/cases/${now.reference}`,
     signature,
   ),
 });
+
+/** What a client did, as a subject says it. */
+const did: Readonly<Record<string, string>> = { message: 'wrote', days: 'entered days' };
 
 /** Tells the agency what a client did. */
 export const agencyMail = ({ now, change, key }: Told, caseId: number): Mail => ({
@@ -79,7 +108,7 @@ export const agencyMail = ({ now, change, key }: Told, caseId: number): Mail => 
   from: sender,
   to: office,
   replyTo: now.person.email,
-  subject: `${now.reference}: ${now.person.name} ${change.kind === 'message' ? 'wrote' : 'handed in a paper'}`,
+  subject: `${now.reference}: ${now.person.name} ${did[change.kind] ?? 'handed in a paper'}`,
   text: paragraphs(
     detailsOf(now, change),
     `In the studio: ${env.studioUrl}/admin/collections/cases/${caseId}\n`,

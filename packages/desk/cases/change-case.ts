@@ -1,3 +1,4 @@
+import type { Case } from '@majak/tools/cases/case';
 import type { CaseAuthor, CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { caseObstacles } from '@majak/tools/cases/case-obstacle';
@@ -8,9 +9,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { insertOnce } from '../submissions/insert-once.ts';
+import { insertWithUploads } from '../submissions/insert-with-uploads.ts';
 import { today } from '../today.ts';
-import { pendingUploads, uploadFaults } from '../uploads/known-uploads.ts';
+import { pendingUploads, uploadFaults, uploadKeysIn } from '../uploads/known-uploads.ts';
 import { caseKinds, changeKindOf } from './case-kinds.ts';
+import { hasLongerTime } from './clock-of-case.ts';
 import { plainNumber } from './comparable-number.ts';
 import { listCases } from './list-case.ts';
 import { readCase } from './read-case.ts';
@@ -36,7 +39,7 @@ export type ChangeOutcome =
 
 /** Who is written to, in words of the outbox; empty where nobody is. */
 function channelOf({ tells }: CaseChangeKind, author: CaseAuthor, mails: boolean): string {
-  const toClient = tells === 'the client' || (tells === 'the other side' && author === 'agency');
+  const toClient = author === 'agency' && (tells === 'the client' || tells === 'the other side');
   const toAgency = author === 'client' && (tells === 'the agency' || tells === 'the other side');
   return toClient && mails ? 'client' : toAgency ? 'agency' : '';
 }
@@ -45,13 +48,13 @@ type Row = { order: ChangeOrder; answers: Answers; number: number; mails: boolea
 
 /**
  * Writes a change, whole, in one statement: with its deliveries, and the files that belong to it.
- * @returns false where there is one of this number or with this key already.
+ * @returns false where there is one of this number or with this key already, or another has one of its files.
  */
 async function write(payload: Payload, { order, answers, number, mails }: Row): Promise<boolean> {
   const { reference, kind: id, author, person, idempotencyKey } = order;
   const kind = changeKindOf(id);
   const channels = channelOf(kind, author, mails);
-  const written = await insertOnce(payload, 'case_changes', {
+  const columns = {
     case_reference: reference,
     number,
     kind: id,
@@ -66,7 +69,11 @@ async function write(payload: Payload, { order, answers, number, mails }: Row): 
     planned_at: channels ? null : new Date().toISOString(),
     ...pendingUploads(kind.form, answers),
     idempotency_key: idempotencyKey,
-  });
+  };
+  const uploads = uploadKeysIn(kind.form, answers);
+  const written = await (uploads.length > 0
+    ? insertWithUploads(payload, 'case_changes', { columns, uploads })
+    : insertOnce(payload, 'case_changes', columns));
   return written !== undefined;
 }
 
@@ -93,6 +100,14 @@ export const isErased = async (payload: Payload, reference: string): Promise<boo
 
 /** Others may be changing the same case: what they did is looked at, and then it is tried again. */
 const attempts = 10;
+
+const oneTime = {
+  field: 'on',
+  code: 'one_time',
+  message: 'The law has one time for what is applied for here, and no longer one',
+};
+const clockFaults = ({ kind }: ChangeOrder, { permit }: Case): readonly Fault[] =>
+  kind === 'complex' && !hasLongerTime(permit) ? [oneTime] : [];
 
 const noFamily = { field: 'family', code: 'unknown', message: 'There is no case of this reference' };
 
@@ -132,6 +147,7 @@ export async function changeCase(payload: Payload, order: ChangeOrder): Promise<
     if (!now || (await isErased(payload, order.reference))) return { kind: 'no such case' };
     const faults = [
       ...caseObstacles(caseKinds, now, { ...order, answers: read.value }, today()),
+      ...clockFaults(order, now),
       ...(await uploadFaults(payload, { kind: { form }, answers: read.value })),
     ];
     if (faults.length > 0) return { kind: 'refused', faults };

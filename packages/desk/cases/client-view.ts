@@ -1,3 +1,4 @@
+import type { DatedStep } from '@majak/law/date-steps';
 import type { ClockReading } from '@majak/law/run-clock';
 import type { Case, CaseMessage, CasePaper } from '@majak/tools/cases/case';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
@@ -5,13 +6,13 @@ import { type Actor, caseStates } from '@majak/tools/cases/case-states';
 import { whoActs } from '@majak/tools/cases/who-acts';
 import { uploadsInWords } from '@majak/tools/form/kinds/uploads';
 import { changeKindOf, permitTitle } from './case-kinds.ts';
-import { clockOfCase } from './clock-of-case.ts';
+import { clockOfCase, stepsLeft } from './clock-of-case.ts';
 
 /** A line of the history, as its client reads it. */
 export type ClientLine = {
   at: string;
   happened: string;
-  /** Between the client and the agency: not for those with whom the case is shared. */
+  /** Between the client and the agency: for who is signed in. */
   private: boolean;
 };
 
@@ -26,6 +27,8 @@ export type ClientView = {
   office: string;
   officeNumber: string;
   filedOn?: string;
+  /** Days from which the law counts what the person has to do. */
+  days: Case['days'];
   endedOn?: string;
   /** What the office waits for, while the clock stands still. */
   asked?: { reason: string; answerBy?: string };
@@ -34,6 +37,8 @@ export type ClientView = {
   /** The newest first. */
   history: readonly ClientLine[];
   clock?: ClockReading;
+  /** What is left to be done once it was granted. */
+  stepsLeft: readonly DatedStep[];
 };
 
 /** What happened to the application itself, or is waited for. */
@@ -43,6 +48,7 @@ const tellsAll: ReadonlySet<CaseChangeId> = new Set([
   'numbered',
   'suspended',
   'resumed',
+  'complex',
   'published',
   'decided',
   'withdrawn',
@@ -62,6 +68,7 @@ export function clientView(now: Case): ClientView {
     standing: { label, actor: whoActs(now), next, ended: 'ended' in rest },
     office: now.office,
     officeNumber: now.officeNumber,
+    days: now.days,
     ...(now.filedOn ? { filedOn: now.filedOn } : {}),
     ...(now.endedOn ? { endedOn: now.endedOn } : {}),
     ...(pause
@@ -74,11 +81,15 @@ export function clientView(now: Case): ClientView {
       .map(({ at, kind }) => ({ at, happened: changeKindOf(kind).happened, private: !tellsAll.has(kind) }))
       .reverse(),
     ...(clock ? { clock } : {}),
+    stepsLeft: stepsLeft(now),
   };
 }
 
-/** A case as somebody sees it with whom its client shares it: where it stands, without what was written or handed in. */
-export function sharedView(now: Case): ClientView {
+/**
+ * A case as it is seen without signing in, by a shared link or by a number and a proof that others may know: where it
+ * stands, without what was written or handed in.
+ */
+export function outlineView(now: Case): ClientView {
   const view = clientView(now);
   return {
     ...view,

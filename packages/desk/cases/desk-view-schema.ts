@@ -85,10 +85,22 @@ export const deskViewSchema = z.object({
   standing: z.object({ state: z.string(), label: z.string(), actor: z.string() }),
   filedOn: z.string().nullable(),
   decideBy: z.string().nullable(),
+  /** The last day of the longer time, which the office may take. */
+  longerBy: z.string().nullable(),
+  complex: z.boolean(),
   endedOn: z.string().nullable(),
   papers: z.array(paper),
   tasks: z.array(
     z.object({ number: z.number(), title: z.string(), due: z.string().nullable(), done: z.boolean() }),
+  ),
+  /** Ways in that a client made and that still open the case. */
+  links: z.array(
+    z.object({
+      number: z.number(),
+      opens: z.enum(['the page', 'the calendar']),
+      label: z.string(),
+      until: z.string().nullable(),
+    }),
   ),
   /** The newest first. */
   history: z.array(historyLine),

@@ -1,4 +1,4 @@
-import type { Case, CaseChange, CasePaper } from '@majak/tools/cases/case';
+import type { Case, CaseChange, CaseLink, CasePaper } from '@majak/tools/cases/case';
 import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { lastMove } from '@majak/tools/cases/case-obstacle';
@@ -14,8 +14,9 @@ import { uploadKey } from '../uploads/upload-key.ts';
 import { caseOwner } from '../uploads/upload-owner.ts';
 import { askableFields } from './askable-fields.ts';
 import { caseKinds, changeKindOf, permitTitle } from './case-kinds.ts';
+import { isOpen } from './case-links.ts';
 import { isErased } from './change-case.ts';
-import { clockOfCase } from './clock-of-case.ts';
+import { clockOfCase, hasLongerTime } from './clock-of-case.ts';
 import type { DeskView, PossibleChange } from './desk-view-schema.ts';
 import { familyBoard } from './family-board.ts';
 import { mailsOfCase } from './mails-of-case.ts';
@@ -27,26 +28,34 @@ const elsewhere: ReadonlySet<CaseChangeId> = new Set([
   'paper-accepted',
   'paper-returned',
   'task-done',
+  'link-withdrawn',
   'undone',
 ]);
 
 /** What is chosen by where something is pressed, and not asked. */
-const chosen: ReadonlySet<string> = new Set(['paper', 'task', 'change']);
+const chosen: ReadonlySet<string> = new Set(['paper', 'task', 'link', 'change']);
 
 /** What stands in the questions of a change from the start. */
 const knownOf = ({
   person,
   mails,
+  complex,
+  days,
 }: Case): Partial<Record<CaseChangeId, Record<string, string | undefined>>> => ({
   person,
+  days,
   mails: { on: mails ? 'yes' : 'no' },
+  complex: { on: complex ? 'no' : 'yes' },
 });
 
 const possibleChanges = (now: Case): PossibleChange[] =>
   (Object.entries(caseKinds) as [CaseChangeId, CaseChangeKind][])
     .filter(
       ([id, { by, from }]) =>
-        !elsewhere.has(id) && by.includes('agency') && (from?.includes(now.state) ?? true),
+        !elsewhere.has(id) &&
+        by.includes('agency') &&
+        (from?.includes(now.state) ?? true) &&
+        (id !== 'complex' || hasLongerTime(now.permit)),
     )
     .map(([kind]) => possibleChange(now, kind));
 
@@ -105,10 +114,18 @@ const paperView = ({ due, returned, files, ...paper }: CasePaper, numbers: Reado
   }),
 });
 
+const linkView = ({ number, opens, label, until }: CaseLink) => ({
+  number,
+  opens,
+  label,
+  until: until?.slice(0, 10) ?? null,
+});
+
 /** A case as the screen of the studio shows it. */
 export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
   const move = lastMove(caseKinds, now);
   const { label } = caseStates[now.state];
+  const clock = clockOfCase(now);
   const erased = await isErased(payload, now.reference);
   const numbers = await fileNumbers(payload, now);
   const told = await mailsOfCase(payload, now.reference);
@@ -124,10 +141,13 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     erased,
     standing: { state: now.state, label, actor: whoActs(now) },
     filedOn: now.filedOn ?? null,
-    decideBy: clockOfCase(now)?.last ?? null,
+    decideBy: clock?.last ?? null,
+    longerBy: clock?.complex?.last ?? null,
+    complex: now.complex,
     endedOn: now.endedOn ?? null,
     papers: now.papers.map((paper) => paperView(paper, numbers)),
     tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),
+    links: now.links.filter((link) => isOpen(link)).map(linkView),
     history: now.history
       .map((change) => ({ ...historyLine(change), told: told.get(change.number) ?? null }))
       .reverse(),

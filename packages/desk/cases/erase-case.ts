@@ -4,6 +4,7 @@ import { erased, withoutPersonal } from '@majak/tools/form/erase-personal';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { erasedUnsent } from '../outbox/erased-unsent.ts';
 import { forgetLateMails, forgetMails } from '../outbox/forget-mails.ts';
 import { daysBefore } from '../outbox/retention.ts';
 import { truncateSqliteLog } from '../outbox/truncate-sqlite-log.ts';
@@ -19,6 +20,19 @@ function remainsOf({ kind, answers }: Record<string, unknown>): string {
   if (!isCaseChangeId(caseKinds, kind)) return '{}';
   const { form } = changeKindOf(kind);
   return JSON.stringify(withoutPersonal(form.fields, parseStoredAnswers(answers)));
+}
+
+/** What was not sent is withdrawn, also what was given up: it is neither tried again nor left for somebody to look at. */
+async function withdrawMails(payload: Payload, reference: string): Promise<void> {
+  await query(
+    payload,
+    sql`UPDATE outbox SET status = 'SUCCEEDED', last_error = ${erasedUnsent}
+        WHERE reference = ${reference} AND status IN ('INITIAL', 'FAILED')`,
+  );
+  await query(
+    payload,
+    sql`UPDATE outbox SET last_error = NULL WHERE reference = ${reference} AND last_error <> ${erasedUnsent}`,
+  );
 }
 
 async function eraseRows(payload: Payload, reference: string, now: Date): Promise<void> {
@@ -39,7 +53,7 @@ async function eraseRows(payload: Payload, reference: string, now: Date): Promis
   await eraseUploads(payload, caseOwner(reference));
   for (const change of changes) {
     const own = String(change.reference);
-    await query(payload, sql`UPDATE outbox SET last_error = NULL WHERE reference = ${own}`);
+    await withdrawMails(payload, own);
     await forgetMails('case-changes', own);
     await query(
       payload,

@@ -11,7 +11,11 @@ import { query } from '../database.ts';
 export async function listWaitingTime(payload: Payload, now: Case): Promise<void> {
   const time = waitingTimeOf(now);
   if (!time) {
-    await query(payload, sql`DELETE FROM waiting_times WHERE case_reference = ${now.reference}`);
+    await query(
+      payload,
+      sql`DELETE FROM waiting_times WHERE case_reference = ${now.reference}
+          AND NOT EXISTS (SELECT 1 FROM cases WHERE reference = ${now.reference} AND last_number > ${now.lastNumber})`,
+    );
     return;
   }
   const { permit, office, quarter, days } = time;
@@ -20,7 +24,7 @@ export async function listWaitingTime(payload: Payload, now: Case): Promise<void
     payload,
     sql`INSERT INTO waiting_times (permit, office, quarter, days, sample, case_reference, created_at, updated_at)
         SELECT ${permit}, ${office}, ${quarter}, ${days}, ${false}, reference, ${at}, ${at} FROM cases
-        WHERE reference = ${now.reference} AND redacted_at IS NULL
+        WHERE reference = ${now.reference} AND redacted_at IS NULL AND last_number <= ${now.lastNumber}
         ON CONFLICT (case_reference) DO UPDATE
         SET permit = excluded.permit, office = excluded.office, quarter = excluded.quarter, days = excluded.days,
             updated_at = excluded.updated_at`,

@@ -5,6 +5,9 @@ export const collectionsWithDeliveries = [
   'requests',
   'request-replies',
   'case-changes',
+  'order-changes',
+  'booking-changes',
+  'booking-waits',
   'sign-ins',
 ] as const satisfies readonly CollectionSlug[];
 export type Carrier = (typeof collectionsWithDeliveries)[number];
@@ -14,6 +17,9 @@ export const tableOf: Readonly<Record<Carrier, string>> = {
   requests: 'requests',
   'request-replies': 'request_replies',
   'case-changes': 'case_changes',
+  'order-changes': 'order_changes',
+  'booking-changes': 'booking_changes',
+  'booking-waits': 'booking_waits',
   'sign-ins': 'sign_ins',
 };
 
@@ -22,5 +28,8 @@ export const mailsOf: Readonly<Record<Carrier, readonly string[]>> = {
   requests: ['office', 'confirmation'],
   'request-replies': ['client'],
   'case-changes': ['client', 'agency'],
+  'order-changes': ['client', 'agency'],
+  'booking-changes': ['client', 'agency', 'reminder'],
+  'booking-waits': ['free'],
   'sign-ins': ['link'],
 };

@@ -1,8 +1,17 @@
 import type { Payload } from 'payload';
+import { bookingChannels, waitChannels } from '../bookings/booking-channels.ts';
 import { type CaseReader, mailOfChange } from '../cases/mail-of-change.ts';
-import type { CaseChange, Request, RequestReply, SignIn } from '../payload-types.ts';
+import { orderChannels } from '../orders/carry-out-order.ts';
+import type {
+  BookingChange,
+  BookingWait,
+  CaseChange,
+  OrderChange,
+  Request,
+  RequestReply,
+  SignIn,
+} from '../payload-types.ts';
 import type { Outcome } from '../ports/outcome.ts';
-import { secondsUntilAllowed } from '../rate-limit.ts';
 import { replyMail } from '../replies/reply-mail.ts';
 import { markAnswered } from '../replies/reply-to-request.ts';
 import { services } from '../services.ts';
@@ -10,8 +19,8 @@ import { signInMail } from '../sign-in/sign-in-mail.ts';
 import type { Channel } from '../submissions/submission-kind.ts';
 import type { Claim } from './claim.ts';
 import { collectionsWithDeliveries } from './collections.ts';
-import { confirmationLimit } from './confirmation-limit.ts';
-import { recipient } from './recipient.ts';
+import { erasedUnsent } from './erased-unsent.ts';
+import { flooded, isFlooded } from './is-flooded.ts';
 import { confirmationMail, officeMail } from './request-mails.ts';
 import { ticketOf } from './ticket.ts';
 
@@ -20,6 +29,9 @@ type Carried = {
   requests: Request;
   'request-replies': RequestReply;
   'case-changes': CaseChange;
+  'order-changes': OrderChange;
+  'booking-changes': BookingChange;
+  'booking-waits': BookingWait;
   'sign-ins': SignIn;
 };
 type Delivery<Row> = (row: Row, claim: Claim, payload: Payload) => Promise<Outcome>;
@@ -33,8 +45,8 @@ const requestChannels: Record<Channel, Delivery<Request>> = {
   office: async (request, claim, payload) =>
     services.mail.send(await officeMail(payload, request, keyOf(claim))),
   confirmation: async (request, claim, payload) =>
-    (await isFlooded(payload, request, claim))
-      ? { kind: 'withheld', error: 'This address has had enough confirmations for a day' }
+    (await isFlooded(payload, String(request.email), claim))
+      ? flooded
       : services.mail.send(await confirmationMail(payload, request, keyOf(claim))),
 };
 
@@ -57,7 +69,7 @@ const reply: Delivery<RequestReply> = async (row, claim, payload) => {
     overrideAccess: true,
   });
   const [request] = docs;
-  if (!request || request.redactedAt) return { kind: 'refused', error: 'It was erased' };
+  if (!request || request.redactedAt) return { kind: 'withheld', error: erasedUnsent };
   if (request.spam) return { kind: 'refused', error: 'Marked as spam' };
   // Who died right after writing it had not said so.
   await markAnswered(payload, request.reference, row.createdAt);
@@ -74,16 +86,11 @@ const channels: { [Kind in keyof Carried]: Readonly<Record<string, Delivery<Carr
   requests: requestChannels,
   'request-replies': { client: reply },
   'case-changes': { client: caseMail('client'), agency: caseMail('agency') },
+  'order-changes': orderChannels,
+  'booking-changes': bookingChannels,
+  'booking-waits': waitChannels,
   'sign-ins': { link: linkMail },
 };
-
-/**
- * Whether somebody has us write to one person again and again. Counted at the first attempt alone: a mail server that
- * was away does not use up the limit. The office hears of the request all the same.
- */
-const isFlooded = async (payload: Payload, request: Request, { attempts }: Claim): Promise<boolean> =>
-  attempts === 1 &&
-  (await secondsUntilAllowed(payload, confirmationLimit, recipient(String(request.email)))) !== undefined;
 
 /** The rows that these deliveries are of, by reference. */
 export async function rowsOf(payload: Payload, claims: readonly Claim[]): Promise<Map<string, Row>> {
@@ -110,7 +117,7 @@ export async function deliver(payload: Payload, claim: Claim, row: Row | undefin
   const known: Readonly<Record<string, Delivery<never>>> = channels[claim.kind];
   const send = Object.hasOwn(known, claim.channel) ? known[claim.channel] : undefined;
   if (!send) return { kind: 'refused', error: `No such channel: ${claim.channel}` };
-  if (!row || row.redactedAt) return { kind: 'refused', error: 'It was erased' };
+  if (!row || row.redactedAt) return { kind: 'withheld', error: erasedUnsent };
   if ('spam' in row && row.spam) return { kind: 'refused', error: 'Marked as spam' };
   try {
     // A claim names the collection that its row is of.

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { listBookings } from '../bookings/list-booking.ts';
+import { remindOfBookings } from '../bookings/remind.ts';
+import { lapseDueBookings } from '../bookings/settle-payment.ts';
 import { listCases } from '../cases/list-case.ts';
+import { listOrders } from '../orders/list-order.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { type Claim, claim, conclude } from './claim.ts';
@@ -34,11 +38,15 @@ async function concludeInTime(
 }
 
 /**
- * One round of the outbox: bring the list of cases up to date, give files what they belong to, plan what was accepted, deliver what is due, settle what is done.
+ * One round of the outbox: bring the lists of cases, orders and bookings up to date, remind of what is near, give files what they belong to, plan what was accepted, deliver what is due, settle what is done.
  * Any number of processes may run it at once. Answers how many deliveries it tried.
  */
 export async function outboxRound(payload: Payload, pace: OutboxPace): Promise<number> {
   await listCases(payload);
+  await listOrders(payload);
+  await listBookings(payload);
+  await lapseDueBookings(payload, new Date());
+  await remindOfBookings(payload, new Date());
   await bindUploads(payload);
   await planDeliveries(payload, new Date());
   const claims = await claim(payload, new Date(), { limit: pace.batch, leaseMs: pace.leaseMs });

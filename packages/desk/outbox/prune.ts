@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { sweepClaims } from '../bookings/claim-time.ts';
 import { query } from '../database.ts';
 import { services } from '../services.ts';
 import { forgetLinks } from '../sign-in/sign-in-link.ts';
@@ -28,6 +29,7 @@ export async function prune(payload: Payload, now: Date): Promise<void> {
   await query(payload, sql`DELETE FROM client_sessions WHERE expires_at < ${inDays(0)}`);
   await query(payload, sql`DELETE FROM provider_records WHERE expires_at < ${inDays(0)}`);
   await forgetLinks(payload, { before: dayIn(-linkDays) });
+  await sweepClaims(payload, now);
   await dropExpiredUploads(payload, now);
   await services.files.clearUnfinished(dayIn(-longestWriteDays));
 }

@@ -3,7 +3,7 @@ import { definedFormKey } from '@majak/tools/forms/applications/editor-forms/for
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-import { eraseReplies } from '../replies/erase-replies.ts';
+import { eraseLateReplies, eraseReplies } from '../replies/erase-replies.ts';
 import { assignments } from '../submissions/assignments.ts';
 import { eraseAnswers } from '../submissions/erase-answers.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
@@ -41,6 +41,8 @@ async function eraseRow(payload: Payload, reference: string, now: Date): Promise
     sql`UPDATE requests SET ${assignments(await eraseAnswers(payload, request))}, body_hash = 'erased', idempotency_key = NULL,
         redacted_at = ${now.toISOString()} WHERE reference = ${reference}`,
   );
+  // Somebody may have answered it before it was marked.
+  await eraseReplies(payload, reference, now);
 }
 
 /** Requests of forms that are kept for a shorter time than others. */
@@ -64,6 +66,7 @@ export async function redactRequests(
         AND (created_at < ${before(requestDays)} OR (spam AND created_at < ${before(spamDays)})
           ${sql.join(pastTheirForm(before), sql` `)}) LIMIT 500`,
   );
+  await eraseLateReplies(payload, now);
   await forgetLateMails(payload, 'requests', now);
   await forgetLateMails(payload, 'request-replies', now);
   for (const { reference } of due) await eraseRow(payload, String(reference), now);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { query } from '../database.ts';
+import { hasAddress } from './has-address.ts';
 import { daysBefore, keyLifetimeDays, type Retention } from './retention.ts';
 import { truncateSqliteLog } from './truncate-sqlite-log.ts';
 
@@ -46,7 +47,7 @@ export async function redactReviews(
 
 /** Takes the address of a person from what they wrote about us, in old versions too, and throws away what nobody published. */
 export async function eraseReviewsOf(payload: Payload, email: string): Promise<void> {
-  const theirs = sql`SELECT id FROM reviews WHERE lower(email) = lower(${email})`;
+  const theirs = sql`SELECT id FROM reviews WHERE ${hasAddress(email)}`;
   const rows = await query(payload, theirs);
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return;
@@ -62,7 +63,7 @@ export async function eraseReviewsOf(payload: Payload, email: string): Promise<v
   );
   await query(
     payload,
-    sql`UPDATE reviews SET email = NULL, body_hash = NULL, idempotency_key = NULL WHERE lower(email) = lower(${email})`,
+    sql`UPDATE reviews SET email = NULL, body_hash = NULL, idempotency_key = NULL WHERE ${hasAddress(email)}`,
   );
   await truncateSqliteLog(payload);
 }

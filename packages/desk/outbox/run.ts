@@ -1,15 +1,21 @@
 import { getPayload } from 'payload';
 import { collectDefaultMetrics } from 'prom-client';
+import { redactBookings } from '../bookings/erase-booking.ts';
 import { redactCases } from '../cases/erase-case.ts';
 import { env } from '../env.ts';
 import { measureBacklog } from '../health/backlog-metrics.ts';
 import { healthResponse } from '../health/health-response.ts';
 import { heartbeat } from '../health/heartbeat.ts';
 import { outboxFault } from '../health/outbox-fault.ts';
+import { forgetOldWork } from '../kept-work/kept-work.ts';
 import { endOnFaults } from '../log.ts';
+import { redactOrders } from '../orders/erase-order.ts';
 import config from '../payload.config.ts';
+import { expireOrders } from '../payments/expire-orders.ts';
+import { remindOfParts } from '../payments/remind-of-parts.ts';
 import { refuseToServe } from '../refuse-to-serve.ts';
 import { repeatJob } from '../repeat-job.ts';
+import { today } from '../today.ts';
 import { finishReviews } from './finish-reviews.ts';
 import { outboxRound } from './outbox-round.ts';
 import { prune } from './prune.ts';
@@ -57,14 +63,25 @@ const jobs = [
   },
   { name: 'Scheduled publishing', everyMs: 1000, run: () => publishDue(payload, new Date()) },
   {
+    name: 'Orders',
+    everyMs: 5000,
+    run: async () => {
+      await expireOrders(payload, new Date());
+      await remindOfParts(payload, today());
+    },
+  },
+  {
     name: 'Housekeeping',
     everyMs: housekeepingMs,
     run: async () => {
       await redactRequests(payload, new Date(), retention);
       await redactCases(payload, new Date(), caseRetention);
+      await redactBookings(payload, new Date(), retention.requestDays);
+      await redactOrders(payload, new Date(), retention);
       await finishReviews(payload, new Date());
       await redactExpiredAnswers(payload, new Date());
       await redactReviews(payload, new Date(), retention);
+      await forgetOldWork(payload, new Date(), retention.requestDays);
       await prune(payload, new Date());
     },
   },

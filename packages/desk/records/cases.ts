@@ -3,7 +3,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { accessTo } from '../content/access.ts';
 import { site } from '../site.ts';
 import { caseEndpoints } from './case-endpoints.ts';
+import { caseFileEndpoint } from './case-file-endpoint.ts';
 import { deliveryFields } from './delivery-fields.ts';
+import { caseOrderEndpoints } from './order-endpoints.ts';
 import { statusSheetEndpoints } from './status-sheet-endpoints.ts';
 
 /** A column that lists and searches read; what it says is computed from the changes. */
@@ -31,9 +33,10 @@ export const cases: CollectionConfig = {
   access: accessTo('cases'),
   versions: false,
   defaultSort: '-changedAt',
-  endpoints: [...statusSheetEndpoints, ...caseEndpoints],
+  endpoints: [...statusSheetEndpoints, ...caseEndpoints, ...caseOrderEndpoints, caseFileEndpoint],
   fields: [
     { name: 'desk', type: 'ui', admin: { components: { Field: '/components/case-desk#CaseDesk' } } },
+    { name: 'orders', type: 'ui', admin: { components: { Field: '/components/orders-about#OrdersAbout' } } },
     column({ name: 'title', label: 'Who and what', type: 'text', required: true }),
     column({ name: 'reference', type: 'text', required: true, unique: true, index: true }),
     column({ name: 'permit', label: 'Applied for', type: 'text', index: true }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { accessTo, withoutRole } from '../content/access.ts';
+import { completionCsvEndpoint } from './completion-csv-endpoint.ts';
 
 /**
  * How many people reached a page of a form on a day: a number, with nobody behind it. Written by `count-reached-page.ts`
@@ -15,6 +16,7 @@ export const pageCounts: CollectionConfig = {
     components: { views: { list: { Component: '/components/page-counts#PageCounts' } } },
   },
   access: accessTo('page-counts'),
+  endpoints: [completionCsvEndpoint],
   versions: false,
   indexes: [{ fields: ['form', 'version', 'day', 'page'], unique: true }],
   fields: [

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { replyToRequest } from '../replies/reply-to-request.ts';
-import { replyObstacle, requestReplies } from '../replies/request-replies.ts';
+import { erasedWords, replyObstacle, requestReplies } from '../replies/request-replies.ts';
 import { refuse } from './request-actions-access.ts';
 import { bodyOf, forStaff, idempotencyKeyOf, requestIn, unseen, withoutKey } from './staff-endpoints.ts';
 
@@ -32,6 +32,7 @@ const reply: Endpoint = {
       idempotencyKey,
     });
     if (outcome.kind === 'refused') return Response.json({ errors: outcome.faults }, { status: 422 });
+    if (outcome.kind === 'erased') return refuse(409, erasedWords);
     if (outcome.kind === 'key reused') return refuse(409, 'This key was used for something else.');
     return Response.json(await requestReplies(req.payload, request), { status: 201, ...unseen });
   }),

@@ -7,6 +7,7 @@ import { openCaseEndpoint, requestCasesEndpoint } from './case-endpoints.ts';
 import { neverEdited } from './delivery-fields.ts';
 import { exportEndpoint } from './export-endpoint.ts';
 import { formCsvEndpoint } from './form-csv-endpoint.ts';
+import { requestOrderEndpoints } from './order-endpoints.ts';
 import { replyEndpoints } from './reply-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { submissionFields } from './submission-fields.ts';
@@ -102,6 +103,7 @@ export const requests: CollectionConfig = {
     formCsvEndpoint,
     openCaseEndpoint,
     requestCasesEndpoint,
+    ...requestOrderEndpoints,
     ...replyEndpoints,
     ...requestEndpoints,
     ...uploadEndpoints,
@@ -134,6 +136,7 @@ export const requests: CollectionConfig = {
       admin: { components: { Field: '/components/request-uploads#RequestUploads' } },
     },
     { name: 'cases', type: 'ui', admin: { components: { Field: '/components/request-cases#RequestCases' } } },
+    { name: 'orders', type: 'ui', admin: { components: { Field: '/components/orders-about#OrdersAbout' } } },
     { name: 'deliveries', type: 'ui', admin: { components: { Field: '/components/deliveries#Deliveries' } } },
     {
       name: 'notes',

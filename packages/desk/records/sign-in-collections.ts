@@ -55,3 +55,25 @@ export const providerRecords: CollectionConfig = {
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 };
+
+/** Work of clients that their browsers held, kept with their account: written and read by `kept-work` alone. */
+export const keptWork: CollectionConfig = {
+  slug: 'kept-work',
+  admin: { hidden: true },
+  access: accessTo('kept-work'),
+  versions: false,
+  fields: [
+    // Whose it is and under which name: one of each.
+    unique('slot'),
+    { name: 'email', type: 'text', required: true, index: true },
+    // Under which the browser keeps it.
+    { name: 'name', type: 'text', required: true },
+    // Sealed as files are, in base64.
+    { name: 'content', type: 'textarea', required: true },
+    // Bytes as they were sent.
+    { name: 'size', type: 'number', required: true },
+    // Who changes it says which one they know: nothing newer is overwritten.
+    { name: 'revision', type: 'number', required: true },
+    { name: 'keptAt', type: 'date', required: true, index: true },
+  ],
+};

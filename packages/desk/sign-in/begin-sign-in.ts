@@ -1,6 +1,7 @@
 import { logFailure } from '../log.ts';
 import { authorizationUrl, newSecrets } from './identity-client.ts';
-import { underwayCookie } from './sealed-cookies.ts';
+import { rememberSignIn } from './underway.ts';
+import { newState } from './waiting-browser.ts';
 
 /** Why nobody was signed in, as `/sign-in/failed` says it. */
 export type SignInFailure = 'unavailable' | 'expired' | 'refused' | 'unverified' | 'often';
@@ -12,12 +13,15 @@ export const failedPath = (why: SignInFailure): string => `/sign-in/failed?why=$
  * @returns where the browser goes: to the provider, or to a page that says why not.
  */
 export async function beginSignIn(request: Request, answer: Headers, returnTo: string): Promise<string> {
-  const secrets = newSecrets();
+  const written = new Headers();
   try {
-    const to = await authorizationUrl(secrets);
-    const underway = await underwayCookie(request, answer);
-    Object.assign(underway, { ...secrets, returnTo });
-    await underway.save();
+    const begun = await rememberSignIn({ request, answer: written }, (browser) => ({
+      ...newSecrets(),
+      state: newState(browser),
+      returnTo,
+    }));
+    const to = await authorizationUrl(begun);
+    for (const cookie of written.getSetCookie()) answer.append('Set-Cookie', cookie);
     return to.href;
   } catch (error) {
     logFailure('The identity provider did not answer', error);

@@ -2,6 +2,7 @@ import { fieldAt } from '@majak/tools/form/field-tree';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { hasAddress } from '../outbox/has-address.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 
 /** What a client agreed to, in which words, and with what. */
@@ -12,7 +13,7 @@ export async function consentsOf(payload: Payload, email: string): Promise<Clien
   const rows = await query(
     payload,
     sql`SELECT reference, kind, form_version AS "formVersion", answers, created_at FROM requests
-        WHERE lower(email) = lower(${email}) AND redacted_at IS NULL ORDER BY id DESC`,
+        WHERE ${hasAddress(email)} AND redacted_at IS NULL ORDER BY id DESC`,
   );
   const asked = await Promise.all(
     rows.map(async (row) => {
@@ -33,7 +34,7 @@ export async function consentsOf(payload: Payload, email: string): Promise<Clien
   );
   const reviews = await query(
     payload,
-    sql`SELECT consent, created_at FROM reviews WHERE lower(email) = lower(${email}) AND consent IS NOT NULL ORDER BY id DESC`,
+    sql`SELECT consent, created_at FROM reviews WHERE ${hasAddress(email)} AND consent IS NOT NULL ORDER BY id DESC`,
   );
   return [
     ...asked.flat(),

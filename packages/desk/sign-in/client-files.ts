@@ -8,10 +8,14 @@ import type { ClientMatters } from './client-matters.ts';
 /** A file that a client sent, with a request or into a case. */
 export type ClientFile = { id: number; name: string; size: number; sentAt: string; reference: string };
 
-type Owners = { cases: readonly { reference: string }[]; requests: readonly { reference: string }[] };
+type Owners = Pick<ClientMatters, 'unreadable'> & {
+  cases: readonly { reference: string }[];
+  requests: readonly { reference: string }[];
+};
 
-const ownersOf = ({ cases, requests }: Owners): string[] => [
+const ownersOf = ({ cases, unreadable, requests }: Owners): string[] => [
   ...cases.map(({ reference }) => caseOwner(reference)),
+  ...unreadable.map(caseOwner),
   ...requests.map(({ reference }) => reference),
 ];
 

@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { env } from '../env.ts';
 import { callbackUrl, siteClient } from '../identity/site-client.ts';
+import { logFailure } from '../log.ts';
 
 /** Whether clients sign in at another provider than the bundled one. */
 export const isExternal = env.OIDC_ISSUER !== undefined;
@@ -9,13 +10,15 @@ const settings = isExternal
   ? { issuer: env.OIDC_ISSUER ?? '', id: env.OIDC_CLIENT_ID ?? '', secret: env.OIDC_CLIENT_SECRET }
   : { issuer: env.identityUrl, id: siteClient.id, secret: siteClient.secret };
 const { issuer } = settings;
+/** Where pages of the provider are: forms of ours may lead there. */
+export const providerOrigin = new URL(issuer).origin;
 const reachedAt = isExternal ? undefined : env.IDENTITY_INTERNAL_URL;
 
 /** Only the provider is asked, where this process reaches it. */
 const ask: oidc.CustomFetch = (url, options) => {
   const asked = new URL(url);
-  const own = new URL(issuer).origin;
-  const to = reachedAt && asked.origin === own ? new URL(asked.pathname + asked.search, reachedAt) : asked;
+  const to =
+    reachedAt && asked.origin === providerOrigin ? new URL(asked.pathname + asked.search, reachedAt) : asked;
   return fetch(to, { ...options, redirect: 'manual' } as RequestInit);
 };
 
@@ -38,9 +41,8 @@ function discover(): Promise<oidc.Configuration> {
 /** What only the browser that signs in knows. */
 export type SignInSecrets = { state: string; nonce: string; verifier: string };
 
-/** Secrets for one sign-in. */
-export const newSecrets = (): SignInSecrets => ({
-  state: oidc.randomState(),
+/** Secrets for one sign-in, beside its state. */
+export const newSecrets = (): Omit<SignInSecrets, 'state'> => ({
   nonce: oidc.randomNonce(),
   verifier: oidc.randomPKCECodeVerifier(),
 });
@@ -56,8 +58,25 @@ export async function authorizationUrl({ state, nonce, verifier }: SignInSecrets
     state,
     nonce,
     // Whoever signed out is asked again, and nobody is taken for the one who sat here before.
-    ...(isExternal ? {} : { prompt: 'login' }),
+    prompt: 'login',
   });
+}
+
+/**
+ * Where a browser is signed out at a provider that is not ours, and comes back from; nothing where there is no such place,
+ * the provider does not answer, or a page of ours may not lead there. The bundled one asks at each sign-in by itself.
+ */
+export async function endSessionUrl(backTo: string): Promise<URL | undefined> {
+  if (!isExternal) return undefined;
+  try {
+    const config = await discover();
+    if (!config.serverMetadata().end_session_endpoint) return undefined;
+    const to = oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: backTo });
+    return to.origin === providerOrigin ? to : undefined;
+  } catch (error) {
+    logFailure('The identity provider could not sign out', error);
+    return undefined;
+  }
 }
 
 /** What a provider says of somebody. */

@@ -8,8 +8,6 @@ test('a link opens what it was made for, and nothing when a letter of it is chan
   expect(referenceOfLink(token)).toBe(reference);
   for (let at = 0; at < token.length; at += 1) {
     const other = token.charAt(at) === 'A' ? 'B' : 'A';
-    // The last letter of a digest holds two bits that say nothing.
-    if (at === token.length - 1) continue;
     expect(referenceOfLink(token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
   }
 });

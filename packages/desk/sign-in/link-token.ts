@@ -1,22 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '../env.ts';
-
-const sign = (purpose: string, reference: string): Buffer =>
-  createHmac('sha256', `${purpose}:${env.secret}`).update(reference).digest();
-
-const isSame = (given: Buffer, expected: Buffer): boolean =>
-  given.length === expected.length && timingSafeEqual(given, expected);
+import { isSame, signature } from '../signature.ts';
+import { idOfKey, signedKey } from '../signed-key.ts';
 
 /** What a mailed link carries: 256 bits that only this product can make, so that none of it is stored. */
-export const linkToken = (reference: string): string =>
-  `${reference}.${sign('sign-in-link', reference).toString('base64url')}`;
+export const linkToken = (reference: string): string => signedKey('sign-in-link', reference);
 
 /** The sign-in that a link is of; nothing if nobody here has made it. */
-export function referenceOfLink(token: string): string | undefined {
-  const [reference = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  return isSame(given, sign('sign-in-link', reference)) ? reference : undefined;
-}
+export const referenceOfLink = (token: string): string | undefined => idOfKey('sign-in-link', token);
 
 /** Without letters and digits that are read as each other. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -25,7 +14,7 @@ const codeLength = 6;
 /** What the waiting browser shows and another device has to be told, such as `K7F3QX`. It is in no mail. */
 export const signInCode = (reference: string): string =>
   Array.from(
-    sign('sign-in-code', reference).subarray(0, codeLength),
+    Buffer.from(signature('sign-in-code', reference), 'base64url').subarray(0, codeLength),
     (byte) => alphabet[byte % alphabet.length],
   ).join('');
 
@@ -35,4 +24,4 @@ export const shownCode = (reference: string): string =>
 
 /** Whether a code that was typed, in any case and with any spaces, is that of a sign-in. */
 export const isCodeOf = (typed: string, reference: string): boolean =>
-  isSame(Buffer.from(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')), Buffer.from(signInCode(reference)));
+  isSame(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''), signInCode(reference));

@@ -26,6 +26,7 @@ test.each([
   ['/a/..//evil.example', '/client-area'],
   ['javascript:alert(1)', '/client-area'],
   ['/api/auth/logout', '/client-area'],
+  [`/blog?q=${'x'.repeat(2000)}`, '/client-area'],
   ['/api/../api/auth/logout', '/client-area'],
   ['/sign-in/failed', '/client-area'],
 ])('after %j a client comes to %j', (asked, expected) => {

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { getIronSession, type IronSession, webCookies } from 'iron-session';
 import { env } from '../env.ts';
+import { signature } from '../signature.ts';
 
 /** A cookie that its holder can neither read nor change. On a site with TLS no other host can set it either. */
 type SealedCookie = { name: string; ttlS: number };
 
 const isSecure = env.webUrl.startsWith('https:');
-const password = createHmac('sha256', `cookies:${env.secret}`).update('sealed').digest('base64url');
+const password = signature('cookies', 'sealed');
 
 /** Reads a sealed cookie of a request; what is saved or destroyed of it is written to the headers of an answer. */
 const sealedCookie = <Content extends object>(
@@ -29,12 +29,22 @@ export const sessionCookie = (request: Request, answer: Headers) =>
     answer,
   );
 
-/** What is under way while somebody signs in: what came back has to fit. */
+/** One sign-in that is under way: what comes back has to fit. */
 export type SignInUnderway = { state: string; nonce: string; verifier: string; returnTo: string };
 
 /** As long as the provider waits. */
 export const signInLifetimeS = 60 * 60;
 
-/** What a browser holds while its person signs in. */
+/** What a browser holds while its person signs in: what it is known by, and a sign-in for each window. */
 export const underwayCookie = (request: Request, answer: Headers) =>
-  sealedCookie<Partial<SignInUnderway>>({ name: 'majak-sign-in', ttlS: signInLifetimeS }, request, answer);
+  sealedCookie<{ browser?: string; begun?: readonly SignInUnderway[] }>(
+    { name: 'majak-sign-ins', ttlS: signInLifetimeS },
+    request,
+    answer,
+  );
+
+const yearS = 365 * 24 * 60 * 60;
+
+/** What was proved in a browser before, as digests. */
+export const knownCookie = (request: Request, answer: Headers) =>
+  sealedCookie<{ known?: readonly string[] }>({ name: 'majak-known', ttlS: yearS }, request, answer);

@@ -5,15 +5,15 @@ import { lockUploads, uploadsAreFree } from '../uploads/free-uploads.ts';
 import { type Columns, insertion } from './insert-once.ts';
 
 /**
- * Writes a request with its files whole or not at all, as `insertOnce` does: of two that name one file at the same moment one
+ * Writes a row with its files whole or not at all, as `insertOnce` does: of two that name one file at the same moment one
  * has it.
  * @param uploads The files, as the store calls them.
  * @returns its id; nothing if there is one with its key already, or another has one of its files.
  */
 export async function insertWithUploads(
   payload: Payload,
-  columns: Columns,
-  uploads: readonly string[],
+  table: string,
+  { columns, uploads }: { columns: Columns; uploads: readonly string[] },
 ): Promise<number | undefined> {
   const free = uploadsAreFree(uploads);
   const [written] = isPostgres
@@ -21,8 +21,8 @@ export async function insertWithUploads(
         // A statement sees what was there when it began: the lock comes before.
         await run(lockUploads(uploads));
         const [ready] = await run(sql`SELECT 1 WHERE ${free}`);
-        return ready ? run(insertion('requests', columns)) : [];
+        return ready ? run(insertion(table, columns)) : [];
       })
-    : await query(payload, insertion('requests', columns, free));
+    : await query(payload, insertion(table, columns, free));
   return written && Number(written.id);
 }

@@ -32,7 +32,7 @@ export async function keepRequest(
   };
   const uploads = uploadKeysIn(kind.form, answers);
   const id = await (uploads.length > 0
-    ? insertWithUploads(payload, columns, uploads)
+    ? insertWithUploads(payload, 'requests', { columns, uploads })
     : insertOnce(payload, 'requests', columns));
   return id === undefined ? undefined : reference;
 }

@@ -6,6 +6,7 @@ import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { review as reviewForm, reviewMessages } from '@majak/tools/forms/review/form';
 import { offeredApplications, offeredEnquiries } from '../offered-tools.ts';
 import { serviceOptions, site } from '../site.ts';
+import { policyKind } from './insurance-kinds.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** A request for help: it begins with who asks and for what, and a person answers it. */
@@ -85,6 +86,7 @@ export const submissionKinds: readonly SubmissionKind[] = [
   ...offeredEnquiries.map(enquiry),
   ...offeredApplications.map(applicationKind),
   review,
+  ...(site.insurance ? [policyKind] : []),
 ];
 
 /** A kind by the key of its form; nothing if there is none, or none any more. */

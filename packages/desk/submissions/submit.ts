@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
-import { uploadKeysIn } from '../uploads/known-uploads.ts';
+import { uploadFaults } from '../uploads/known-uploads.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keepRequest } from './keep-request.ts';
 import { keepReview } from './keep-review.ts';
@@ -30,7 +30,8 @@ export async function submit(payload: Payload, submission: Submission): Promise<
   const { kind, answers } = submission;
   const idempotencyKey = ownKey(submission);
   const bodyHash = fingerprint(kind.form.fields, answers);
-  const reference = await keepers[kind.keptIn](payload, { ...submission, idempotencyKey, bodyHash });
+  const keep = () => keepers[kind.keptIn](payload, { ...submission, idempotencyKey, bodyHash });
+  const reference = await keep();
   if (reference) return { kind: 'accepted', reference };
   const [before] = idempotencyKey
     ? await query(
@@ -38,8 +39,14 @@ export async function submit(payload: Payload, submission: Submission): Promise<
         sql`SELECT * FROM ${sql.identifier(kind.keptIn)} WHERE idempotency_key = ${idempotencyKey}`,
       )
     : [];
-  if (!before && uploadKeysIn(kind.form, answers).length > 0) return { kind: 'uploadsTaken' };
-  if (!before) throw new Error('It was not stored');
+  if (!before) {
+    if ((await uploadFaults(payload, { kind, answers, idempotencyKey })).length > 0)
+      return { kind: 'uploadsTaken' };
+    // Its files are free: the reference was another's, and the next one is not.
+    const next = await keep();
+    if (next) return { kind: 'accepted', reference: next };
+    throw new Error('It was not stored');
+  }
   const isSame = before.body_hash === bodyHash && (before.kind ?? kind.form.key) === kind.form.key;
   return isSame
     ? { kind: 'accepted', reference: String(before.reference ?? before.id) }

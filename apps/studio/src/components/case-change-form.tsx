@@ -65,6 +65,10 @@ export function CaseChangeForm({ change, fixed, send, onDone, words = wordsOf(ch
     const first = change.fields.find((field) => wrong[field.key]);
     if (first) document.getElementById(`${id}-${first.key}`)?.focus();
   };
+  // What is wrong with nothing that is asked here is said below it all.
+  const others = Object.entries(faults).flatMap(([path, words]) =>
+    change.fields.some(({ key: own }) => own === path) ? [] : [words],
+  );
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
@@ -89,11 +93,11 @@ export function CaseChangeForm({ change, fixed, send, onDone, words = wordsOf(ch
           fault={faults[field.key]}
         />
       ))}
-      {faults.body ? (
-        <p role="alert" className="case-desk__fault">
-          {faults.body}
+      {others.map((words) => (
+        <p key={words} role="alert" className="case-desk__fault">
+          {words}
         </p>
-      ) : null}
+      ))}
       <p className="case-desk__quiet">{words.told}</p>
       <div className="case-desk__row">
         <Button size="small" margin={false} disabled={sending} onClick={() => void submit()}>

@@ -75,3 +75,26 @@ export const makeChange = (id: string | number, { kind, answers, key }: SentChan
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ kind, answers }),
   });
+
+/** Adds a file to a paper. Never throws. @returns why it was not added; nothing where it was. */
+export async function sendCaseFile(
+  id: string | number,
+  paper: number,
+  file: File,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/cases/${id}/papers/${paper}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Idempotency-Key': crypto.randomUUID(),
+        'Upload-Name': encodeURIComponent(file.name),
+      },
+      body: file,
+    });
+    return response.ok ? undefined : Object.values(faultsIn(await response.json()))[0];
+  } catch {
+    return away;
+  }
+}

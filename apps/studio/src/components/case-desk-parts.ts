@@ -9,6 +9,8 @@ export type DeskParts = {
   erase: () => Promise<void>;
   /** Has mails that were given up tried again. */
   retry: () => Promise<void>;
+  /** Reads the case anew. */
+  look: () => Promise<void>;
   /** Makes a change; answers what is wrong with it. */
   send: (change: SentChange) => Promise<FieldFaults | undefined>;
 };

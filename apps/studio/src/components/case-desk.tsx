@@ -8,6 +8,7 @@ import { eraseCase, makeChange, readDesk, retryMails, type SentChange } from './
 import type { DeskParts } from './case-desk-parts.ts';
 import { CaseFamily } from './case-family.tsx';
 import { CaseHistory } from './case-history.tsx';
+import { CaseLinks } from './case-links.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { CaseStanding } from './case-standing.tsx';
 import { CaseTasks } from './case-tasks.tsx';
@@ -53,7 +54,6 @@ export function CaseDesk() {
   const send = async (change: SentChange) => {
     const answer = await makeChange(id, change);
     if ('faults' in answer) {
-      toast.error(Object.values(answer.faults)[0] ?? 'It did not work.');
       // Somebody else may have moved it.
       await look();
       return answer.faults;
@@ -62,7 +62,7 @@ export function CaseDesk() {
     toast.success('Saved.');
     return undefined;
   };
-  return <Desk id={id} desk={desk} send={send} erase={erase} retry={retry} />;
+  return <Desk id={id} desk={desk} send={send} erase={erase} retry={retry} look={look} />;
 }
 
 const Desk = (parts: DeskParts) => (
@@ -72,6 +72,7 @@ const Desk = (parts: DeskParts) => (
     <Changes {...parts} />
     <CasePapers {...parts} />
     <CaseTasks {...parts} />
+    <CaseLinks {...parts} />
     <CaseHistory history={parts.desk.history} retry={parts.retry} />
   </div>
 );

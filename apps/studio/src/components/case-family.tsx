@@ -8,7 +8,7 @@ type Member = DeskView['family'][number];
 export const CaseFamily = ({ family }: { family: readonly Member[] }) =>
   family.length === 0 ? null : (
     <section aria-labelledby="case-family">
-      <h3 id="case-family">Family</h3>
+      <h2 id="case-family">Family</h2>
       <ul className="case-desk__board">
         {family.map((member) => (
           <li key={member.id} aria-current={member.isThis ? 'true' : undefined}>

@@ -17,7 +17,7 @@ export function CaseHistory({ history, retry }: Props) {
     new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <section aria-labelledby="case-history">
-      <h3 id="case-history">History</h3>
+      <h2 id="case-history">History</h2>
       <p className="case-desk__quiet">In {place} time.</p>
       <ol className="case-desk__history" reversed>
         {history.map((line) => (

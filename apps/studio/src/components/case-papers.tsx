@@ -1,6 +1,7 @@
 import type { DeskView } from '@majak/desk/cases/desk-view-schema';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { AddCaseFile } from './add-case-file.tsx';
 import { CaseChangeForm } from './case-change-form.tsx';
 import type { DeskParts } from './case-desk-parts.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -18,7 +19,7 @@ const words: Record<Paper['state'], string> = {
 export const CasePapers = (parts: DeskParts) =>
   parts.desk.papers.length === 0 ? null : (
     <section aria-labelledby="case-papers">
-      <h3 id="case-papers">Papers</h3>
+      <h2 id="case-papers">Papers</h2>
       <p className="case-desk__quiet">Each download is written down with your name.</p>
       <ul className="case-desk__list">
         {parts.desk.papers.map((paper) => (
@@ -28,7 +29,7 @@ export const CasePapers = (parts: DeskParts) =>
     </section>
   );
 
-function PaperItem({ id, desk, send, paper }: DeskParts & { paper: Paper }) {
+function PaperItem({ id, desk, send, look, paper }: DeskParts & { paper: Paper }) {
   const [returns, setReturns] = useState(false);
   const accept = () =>
     send({ kind: 'paper-accepted', answers: { paper: paper.number }, key: crypto.randomUUID() });
@@ -50,6 +51,7 @@ function PaperItem({ id, desk, send, paper }: DeskParts & { paper: Paper }) {
           ))}
         </ul>
       ) : null}
+      {paper.state === 'accepted' || desk.erased ? null : <AddCaseFile {...{ id, paper, look }} />}
       {returns ? (
         <CaseChangeForm
           change={desk.paperReturned}

@@ -19,6 +19,8 @@ const factsOf = ({
   officeNumber,
   filedOn,
   decideBy,
+  longerBy,
+  complex,
   endedOn,
   request,
   mails,
@@ -40,7 +42,8 @@ const factsOf = ({
     ['Office', office],
     ['Office’s number', officeNumber],
     ['Filed on', filedOn && dayInWords(filedOn)],
-    ['To be decided by', decideBy && dayInWords(decideBy)],
+    ['To be decided by', decideBy && `${dayInWords(decideBy)}${complex ? ', the longer time' : ''}`],
+    ['Or, in a complex case, by', longerBy && dayInWords(longerBy)],
     ['Ended on', endedOn && dayInWords(endedOn)],
     [
       'Request',

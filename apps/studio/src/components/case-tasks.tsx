@@ -6,7 +6,7 @@ import { dayInWords } from './day-in-words.ts';
 export const CaseTasks = ({ desk: { tasks }, send }: DeskParts) =>
   tasks.length === 0 ? null : (
     <section aria-labelledby="case-tasks">
-      <h3 id="case-tasks">Tasks</h3>
+      <h2 id="case-tasks">Tasks</h2>
       <ul className="case-desk__list">
         {tasks
           .toSorted((one, other) => Number(one.done) - Number(other.done))

@@ -12,7 +12,7 @@ export function Deliveries() {
   const { found, reload } = useDeliveries(reference);
   return (
     <section className="deliveries" aria-labelledby="deliveries-title" aria-busy={found.kind === 'loading'}>
-      <h3 id="deliveries-title">Deliveries</h3>
+      <h2 id="deliveries-title">Deliveries</h2>
       <State found={found} onReload={reload} />
     </section>
   );

@@ -9,6 +9,14 @@ const channels: Record<string, string> = {
   confirmation: 'Confirmation to the client',
   client: 'Mail to the client',
   agency: 'Mail to the office',
+  reminder: 'Reminder to the client',
+  free: 'Mail about a free time',
+  link: 'Link to sign in',
+  fulfil: 'Doing what was paid for',
+  release: 'Freeing what was not paid for',
+  checkout: 'Asking the bank',
+  refund: 'Sending money back',
+  'money-back': 'Paying a cancelled booking back',
 };
 
 /** A moment as the office reads it: `21 November 2026 at 15:04`. @param timeZone Where the office is. */

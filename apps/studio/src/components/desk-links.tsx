@@ -11,6 +11,12 @@ export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
       <Link className="nav__link desk-link" href="/admin/today" prefetch={false}>
         Today
       </Link>
+      <Link className="nav__link desk-link" href="/admin/week" prefetch={false}>
+        Week of bookings
+      </Link>
+      <Link className="nav__link desk-link" href="/admin/bank-statement" prefetch={false}>
+        Statement of the bank
+      </Link>
       <Link className="nav__link desk-link" href="/admin/status-sheet" prefetch={false}>
         The office’s list
       </Link>

@@ -1,29 +1,32 @@
+import { completionDays, completionSince } from '@majak/desk/records/completion-csv-endpoint';
 import { type FormCompletion, formCompletion } from '@majak/desk/submissions/form-completion';
 import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-
-/** As far back as is told: older days say little of the form as it is. */
-const shownDays = 90;
-const dayMs = 86_400_000;
 
 const share = (count: number, began: number): string =>
   began === 0 ? '–' : `${Math.round((100 * count) / began)}%`;
 
 /** How far people get in each form: what was counted of its pages, and nobody behind it. */
 export async function PageCounts({ payload }: Pick<ServerProps, 'payload'>) {
-  const since = new Date(Date.now() - shownDays * dayMs).toISOString().slice(0, 10);
-  const forms = await formCompletion(payload, since);
+  const forms = await formCompletion(payload, completionSince(Date.now()));
   return (
     <Gutter className="page-counts">
       <h1>How far people get</h1>
       <p>
-        The last {shownDays} days, counted once each time somebody reaches a page of a form for the first
+        The last {completionDays} days, counted once each time somebody reaches a page of a form for the first
         time. Nobody is followed: there is a number for each page and day, and nothing else.
       </p>
       <p>
         “Left here” is how many came to a page and to none after it. Not everybody is asked every page: where
         more people reached a later one, nobody is said to have left.
       </p>
+      {forms.length > 0 ? (
+        <p>
+          <a href="/api/page-counts/csv" download>
+            Download these numbers as a table (CSV)
+          </a>
+        </p>
+      ) : null}
       {forms.length === 0 ? <p>Nobody has opened a form since then.</p> : null}
       {forms.map((form) => (
         <Completion key={`${form.form} ${form.version}`} form={form} />

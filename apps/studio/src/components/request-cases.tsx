@@ -35,7 +35,7 @@ export function RequestCases() {
   };
   return (
     <section className="case-desk case-desk--part" aria-labelledby="request-cases">
-      <h3 id="request-cases">Cases</h3>
+      <h2 id="request-cases">Cases</h2>
       {found.cases.length > 0 ? (
         <ul className="case-desk__list">
           {found.cases.map((one) => (

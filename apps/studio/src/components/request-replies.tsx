@@ -38,7 +38,7 @@ export function RequestReplies() {
   if (id === undefined) return null;
   return (
     <section className="case-desk case-desk--part" aria-labelledby="request-replies">
-      <h3 id="request-replies">Replies</h3>
+      <h2 id="request-replies">Replies</h2>
       {found ? (
         <Replies id={id} found={found} onChange={setFound} look={look} />
       ) : fault ? (

@@ -29,7 +29,7 @@ export function RequestUploads() {
   if (!found || ('uploads' in found && found.uploads.length === 0)) return null;
   return (
     <section className="deliveries" aria-labelledby="uploads-title">
-      <h3 id="uploads-title">Files</h3>
+      <h2 id="uploads-title">Files</h2>
       {'reason' in found ? (
         <p className="deliveries__note deliveries__note--failed" role="alert">
           {found.reason}

@@ -10,10 +10,10 @@ export function SubmittedAnswers() {
   const answers = useFormFields(([fields]) => fields.lines?.value);
   return (
     <section className="answers" aria-labelledby="answers-title">
-      <h3 id="answers-title">What the client wrote</h3>
+      <h2 id="answers-title">What the client wrote</h2>
       {answersByPart(readAnswerLines(answers)).map(({ part, lines }) => (
         <div key={part ?? ''} className="answers__part">
-          {part ? <h4>{part}</h4> : null}
+          {part ? <h3>{part}</h3> : null}
           {answersByPlace(lines).map((together) => (
             <Together key={together.lines[0]?.path} {...together} />
           ))}
@@ -25,7 +25,7 @@ export function SubmittedAnswers() {
 
 const Together = ({ under, lines }: { under: string | undefined; lines: readonly ReadableAnswer[] }) => (
   <div className={under ? 'answers__place' : undefined}>
-    {under ? <h5>{under}</h5> : null}
+    {under ? <h4>{under}</h4> : null}
     <dl className="answers__list">
       {lines.map(({ path, label, place, text, long, href }) => (
         <div key={path} className={long ? 'answers__answer answers__answer--long' : 'answers__answer'}>

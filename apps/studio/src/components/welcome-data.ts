@@ -44,10 +44,16 @@ export async function newRequests(payload: Payload, user: User): Promise<WorkLis
 
 /** What a delivery belongs to: what changes a case, and what answers a request, goes by its reference and a full stop. */
 const ownerOf = ({ reference }: Outbox): string => reference.split('.')[0] ?? reference;
-const screenOf = ({ kind }: Outbox): 'requests' | 'cases' => (kind === 'case-changes' ? 'cases' : 'requests');
+type Screen = 'requests' | 'cases' | 'orders' | 'bookings';
+const screens: Readonly<Record<string, Screen>> = {
+  'case-changes': 'cases',
+  'order-changes': 'orders',
+  'booking-changes': 'bookings',
+};
+const screenOf = ({ kind }: Outbox): Screen => screens[kind] ?? 'requests';
 
-/** The numbers of requests or cases, by their references; those that nobody wants to hear of are left out. */
-async function numbersOf(payload: Payload, user: User, [collection, of]: ['requests' | 'cases', Outbox[]]) {
+/** The numbers of requests, cases, orders or bookings, by their references; those that nobody wants to hear of are left out. */
+async function numbersOf(payload: Payload, user: User, [collection, of]: [Screen, Outbox[]]) {
   const references = of.filter((delivery) => screenOf(delivery) === collection).map(ownerOf);
   const { docs } = await payload.find({
     ...as(user),
@@ -80,6 +86,8 @@ export async function failedDeliveries(
   const ids = new Map([
     ...(await numbersOf(payload, user, ['requests', all])),
     ...(await numbersOf(payload, user, ['cases', all])),
+    ...(await numbersOf(payload, user, ['orders', all])),
+    ...(await numbersOf(payload, user, ['bookings', all])),
   ]);
   return firstOf(
     all.flatMap((delivery): WorkItem[] => {

@@ -1,22 +1,36 @@
+import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
+import type { ReactNode } from 'react';
 import { AreaSection } from './area-section.tsx';
+import { BookingList } from './booking-list.tsx';
 import { CaseList } from './case-list.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { FileList } from './file-list.tsx';
 import type { ClientArea } from './load-client-area.ts';
+import { OrderList } from './order-list.tsx';
 import { OwnData } from './own-data.tsx';
+import { PolicyList } from './policy-list.tsx';
 import { RequestList } from './request-list.tsx';
 import { SessionList } from './session-list.tsx';
+import { UnreadableCases } from './unreadable-cases.tsx';
 
 /** Everything that is a client's, on one page. */
 export const ClientAreaScreen = ({
   client,
   cases,
+  unreadable,
   requests,
+  orders,
   files,
   consents,
+  bookings,
+  policies,
   sessions,
-}: Extract<ClientArea, { kind: 'signed in' }>) => (
+  children,
+}: Omit<Extract<ClientArea, { kind: 'signed in' }>, 'work' | 'kind'> & {
+  /** What they keep from their browsers, alive. */
+  children: ReactNode;
+}) => (
   <Container>
     <div className="grid gap-12 py-10 md:py-14">
       <header>
@@ -26,7 +40,8 @@ export const ClientAreaScreen = ({
         </p>
       </header>
       <AreaSection id="cases" title="Cases">
-        <CaseList cases={cases} />
+        <UnreadableCases references={unreadable} />
+        {cases.length > 0 || unreadable.length === 0 ? <CaseList cases={cases} /> : null}
       </AreaSection>
       <AreaSection id="requests" title="Requests">
         <RequestList requests={requests} />
@@ -34,12 +49,22 @@ export const ClientAreaScreen = ({
       <AreaSection id="files" title="Documents">
         <FileList files={files} />
       </AreaSection>
-      <AreaSection id="orders" title="Orders and bookings">
-        <p className="max-w-measure">
-          There are none: services can’t be ordered or booked here yet. We agree on them by mail, and the
-          price before anything is done.
-        </p>
+      <AreaSection
+        id="work"
+        title="Your own work"
+        lead="What you began on this site, kept with your account so that your other devices have it too."
+      >
+        {children}
       </AreaSection>
+      <AreaSection id="orders" title="Orders and bookings">
+        <BookingList bookings={bookings} />
+        <OrderList orders={orders} />
+      </AreaSection>
+      {site.insurance ? (
+        <AreaSection id="insurance" title="Insurance">
+          <PolicyList policies={policies} />
+        </AreaSection>
+      ) : null}
       <AreaSection id="consents" title="What you agreed to">
         <ConsentList consents={consents} />
       </AreaSection>

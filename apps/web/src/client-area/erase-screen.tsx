@@ -1,17 +1,18 @@
-import type { Erasure } from '@majak/desk/sign-in/erase-client';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { ErrorSummary } from '@majak/ui/error-summary';
 import { clientCasePath } from '../client-case/client-case-address.ts';
+import type { EraseQuestion } from './handle-erase.ts';
+import { KeptOrders } from './kept-orders.tsx';
 
 const boxId = 'erase-sure';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-type Props = { email: string; erasure: Erasure; said?: string };
+const erasable = (orders: EraseQuestion['orders']): number => orders.filter(({ kept }) => !kept).length;
 
 /** Says what goes and what stays before anything is lost, and asks once more. */
-export const EraseScreen = ({ email, erasure: { cases, requests, kept }, said }: Props) => (
+export const EraseScreen = ({ email, erasure: { cases, requests, kept }, orders, said }: EraseQuestion) => (
   <Container>
     <div className="grid max-w-measure gap-6 py-10 md:py-14">
       <p>
@@ -35,7 +36,11 @@ export const EraseScreen = ({ email, erasure: { cases, requests, kept }, said }:
           {counted(cases.length, 'case that has ended', 'cases that have ended')}, with names, numbers,
           messages and files
         </li>
+        {erasable(orders) > 0 ? (
+          <li>{counted(erasable(orders), 'order that wasn’t paid', 'orders that weren’t paid')}</li>
+        ) : null}
         <li>Your address under what you wrote about us; a review that’s published stays, without it</li>
+        <li>Work that you keep with your account; what’s on your devices stays there</li>
         <li>Your sign-ins, in every browser</li>
       </ul>
       <h2 className="text-heading">What stays, and why</h2>
@@ -55,6 +60,7 @@ export const EraseScreen = ({ email, erasure: { cases, requests, kept }, said }:
             write to us.
           </li>
         ) : null}
+        <KeptOrders orders={orders} />
         <li>On which day a request or a step of a case happened, without a word of whose it was</li>
         <li>Backups, which are thrown away when the retention of requests is over</li>
       </ul>

@@ -1,4 +1,5 @@
 import { logFailure } from '@majak/desk/log';
+import type { ClientOrder } from '@majak/desk/orders/client-orders';
 import { openPayload } from '@majak/desk/payload';
 import { clientMatters } from '@majak/desk/sign-in/client-matters';
 import { type Erasure, eraseClient, erasureOf } from '@majak/desk/sign-in/erase-client';
@@ -7,7 +8,15 @@ import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
 import { isPressed } from '../sign-in/is-pressed.ts';
 
 /** The page that asks once more, or where to go instead. */
-export type EraseView = { goTo: string } | { status: number; email: string; erasure: Erasure; said?: string };
+export type EraseView = { goTo: string } | (EraseQuestion & { status: number });
+
+/** What is asked before it is erased. */
+export type EraseQuestion = {
+  email: string;
+  erasure: Erasure;
+  orders: readonly ClientOrder[];
+  said?: string;
+};
 
 /** Shows what would be erased; erases it once the box is ticked. */
 export async function handleErase(request: Request): Promise<EraseView> {
@@ -21,10 +30,12 @@ export async function handleErase(request: Request): Promise<EraseView> {
       await eraseClient(payload, email, new Date());
       return { goTo: `${clientAreaPath}?erased` };
     }
+    const matters = await clientMatters(payload, email);
     return {
       status: isPost ? 422 : 200,
       email,
-      erasure: erasureOf(await clientMatters(payload, email)),
+      erasure: erasureOf(matters),
+      orders: matters.orders,
       ...(isPost ? { said: 'Tick the box to erase your data' } : {}),
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -13,7 +14,13 @@ import { type ClientChange, clientChanges } from './client-changes.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 const drawing: FieldComponents = {
-  kinds: { text: SingleLineField, longText: LongTextField, choice: ChoiceField, uploads: UploadField },
+  kinds: {
+    text: SingleLineField,
+    day: SingleLineField,
+    longText: LongTextField,
+    choice: ChoiceField,
+    uploads: UploadField,
+  },
 };
 
 type Props = {
@@ -24,6 +31,8 @@ type Props = {
   pageKey: string;
   /** What is brought along, asked by nobody: the number of a paper. */
   brings?: Readonly<Record<string, string>>;
+  /** What stands in its fields from the start. */
+  starts?: FieldTexts;
   refused?: RefusedChange | undefined;
   variant?: 'primary' | 'secondary' | 'quiet';
   children: ReactNode;
@@ -47,13 +56,14 @@ function useSent() {
 
 /** One thing that a client can do about their case: a plain form, whose answer is the page. */
 export function ChangeForm(props: Props) {
-  const { change, id, pageKey, brings = {}, variant = 'secondary', children } = props;
+  const { change, id, pageKey, brings = {}, starts, variant = 'secondary', children } = props;
   const { form } = clientChanges[change];
   const refused = isMine(props, props.refused);
   const live = useForm(form, {
     id,
     prefix: `${id}-`,
     tells: 'once it is left',
+    ...(starts ? { typed: starts } : {}),
     ...(refused ? { typed: refused.typed, said: refused.said } : {}),
   });
   const [sent, setSent] = useSent();

@@ -5,6 +5,7 @@ import { Notice } from '@majak/ui/notice';
 import { CaseView } from '../tracker/case-view.tsx';
 import { WaitingPlace } from '../waiting/waiting-place.tsx';
 import { ChangeForm } from './change-form.tsx';
+import { DaysPanel } from './days-panel.tsx';
 import type { RefusedChange } from './refused-change.ts';
 import { CalendarPanel, SharePanel } from './share-panel.tsx';
 import type { ShownLink } from './shown-link.ts';
@@ -48,6 +49,7 @@ export function ClientCase({ view, links, done, today, timeZone, documents, tabl
           </div>
         }
       />
+      {canHandIn ? <DaysPanel days={view.days} {...page} /> : null}
       <CalendarPanel links={links} {...page} />
       <SharePanel links={links} {...page} />
     </div>

@@ -12,6 +12,10 @@ export const clientChanges = {
     form: deskChanges.message.form as Form,
     done: 'Your message is sent. We’ll answer here and by e-mail.',
   },
+  days: {
+    form: deskChanges.days.form as Form,
+    done: 'Your days are noted. What you have to do by when is on the line below.',
+  },
   'link-made': {
     form: linkChanges['link-made'].form as Form,
     done: 'The link is made. Send it to whom it’s for.',

@@ -1,6 +1,6 @@
 import { caseCalendar } from '@majak/desk/cases/case-calendar';
 import { caseOfLink } from '@majak/desk/cases/case-links';
-import { type ClientView, sharedView } from '@majak/desk/cases/client-view';
+import { type ClientView, outlineView } from '@majak/desk/cases/client-view';
 import { openPayload } from '@majak/desk/payload';
 import { localDate } from '../local-date.ts';
 
@@ -13,7 +13,7 @@ export async function loadSharedCase(key: string): Promise<{ view: ClientView; u
   const opened = await caseOfLink(await openPayload(), key, 'the page');
   return (
     opened && {
-      view: sharedView(opened.found),
+      view: outlineView(opened.found),
       ...(opened.link.until ? { until: localDate(opened.link.until) } : {}),
     }
   );

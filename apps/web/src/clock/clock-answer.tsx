@@ -1,18 +1,14 @@
 import type { Day } from '@majak/law/dates';
-import { type Place, surenesses } from '@majak/law/legal-clock';
+import { longerTimeInWords, spanInWords } from '@majak/law/longer-time-in-words';
 import type { Pause } from '@majak/law/merge-pauses';
-import { placeInWords } from '@majak/law/place-in-words';
-import type { Timed } from '@majak/law/run-clock';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { TimeBar } from '@majak/ui/time-bar';
 import type { Answered } from './answered.ts';
 import { calendarPath } from './clock-address.ts';
+import { ClockGrounds } from './clock-grounds.tsx';
 import { ClockSteps } from './clock-steps.tsx';
 import { OpenLetters } from './open-letters.tsx';
-
-const lengthInWords = ({ count, unit }: Timed['span']): string =>
-  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
 /** What a clock says of an application: the day, how far the time has run, what is done by when, and what it rests on. */
 export function ClockAnswer({ asked, reading, typed, today, documents }: Answered) {
@@ -36,7 +32,8 @@ export function ClockAnswer({ asked, reading, typed, today, documents }: Answere
 type VerdictProps = Omit<Answered, 'typed'>;
 
 function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictProps) {
-  const { last, span, pausedDays, complex } = reading;
+  const { last, span, pausedDays } = reading;
+  const longer = longerTimeInWords(reading, formatDate);
   const out = pausedDays > 0 ? `, ${pausedDays} ${pausedDays === 1 ? 'day' : 'days'} of pauses left out` : '';
   return (
     <div>
@@ -51,15 +48,10 @@ function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictP
       )}
       <p className="mt-4 max-w-measure">
         {last
-          ? `That’s ${lengthInWords(span)} from ${formatDate(known.filedOn)}${out}.`
+          ? `That’s ${spanInWords(span)} from ${formatDate(known.filedOn)}${out}.`
           : `It goes on once you’ve answered. From then on they have ${reading.daysLeft} days.`}
       </p>
-      {complex?.last ? (
-        <p className="mt-2 max-w-measure">
-          In {complex.when} they have {lengthInWords(complex.span)}, which is until {formatDate(complex.last)}
-          .
-        </p>
-      ) : null}
+      {longer ? <p className="mt-2 max-w-measure">{longer}</p> : null}
       {last && last < today ? (
         <p className="mt-2 max-w-measure font-semibold">
           That day has passed. Unless they told you of a pause that isn’t counted here, you can ask for
@@ -88,23 +80,9 @@ const Run = ({ filedOn, last, pauses, today }: RunProps) => (
   </div>
 );
 
-const Places = ({ places }: { places: readonly Place[] }) => (
-  <ul className="mt-2 list-disc pl-5">
-    {places.map((place) => (
-      <li key={placeInWords(place)}>{placeInWords(place)}</li>
-    ))}
-  </ul>
-);
-
-const Grounds = ({ reading: { places, sureness, notes } }: Pick<Answered, 'reading'>) => (
+const Grounds = ({ reading }: Pick<Answered, 'reading'>) => (
   <div className="max-w-measure border-t border-line pt-5 text-small text-text-muted">
     <h3 className="font-semibold text-text">What this rests on</h3>
-    <Places places={places} />
-    <p className="mt-3">How sure it is: {surenesses[sureness]}.</p>
-    {notes.map((note) => (
-      <p key={note} className="mt-3">
-        {note}
-      </p>
-    ))}
+    <ClockGrounds reading={reading} />
   </div>
 );

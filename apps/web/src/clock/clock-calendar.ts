@@ -1,4 +1,4 @@
-import { stepDays } from '@majak/desk/calendar/step-days';
+import { clockDays } from '@majak/desk/calendar/clock-days';
 import { writeCalendar } from '@majak/desk/calendar/write-calendar';
 import { site } from '@majak/desk/site';
 import type { LegalClock } from '@majak/law/legal-clock';
@@ -11,8 +11,7 @@ import { type ClockQuestion, runClock } from '@majak/law/run-clock';
  */
 export function clockCalendar(clock: LegalClock, asked: ClockQuestion, at: Date): string {
   const { kind, known } = asked;
-  const days = runClock(clock, asked)
-    .steps.flatMap(stepDays)
+  const days = clockDays(runClock(clock, asked))
     .filter(({ day }) => day > known.filedOn)
     .map((one) => ({ ...one, id: `${kind.id}-${known.filedOn}-${one.id}` }));
   return writeCalendar({ name: kind.title, host: site.domain, company: site.brand, days, at });

@@ -112,5 +112,6 @@ test('the calendar has the days that are to come, under ids that stay when a pau
     'employee-card-2026-02-02-decision',
     'employee-card-2026-02-02-question-from',
     'employee-card-2026-02-02-inactivity-from',
+    'employee-card-2026-02-02-decision-complex',
   ]);
 });

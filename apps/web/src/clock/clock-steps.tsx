@@ -1,12 +1,17 @@
 import type { DatedStep } from '@majak/law/date-steps';
-import { type Place, surenesses } from '@majak/law/legal-clock';
+import { type KnownDays, type Place, surenesses } from '@majak/law/legal-clock';
 import type { Pause } from '@majak/law/merge-pauses';
 import { placeInWords } from '@majak/law/place-in-words';
+import type { ClockReading } from '@majak/law/run-clock';
 import { DayLine, type LineEntry } from '@majak/ui/day-line';
 import { formatDate } from '@majak/ui/format-date';
 import type { Answered } from './answered.ts';
 
-type Props = Omit<Answered, 'typed'>;
+type Props = Pick<Answered, 'today' | 'documents'> & {
+  /** Without a day of filing nothing was filed yet. */
+  asked: { known: Partial<Pick<KnownDays, 'filedOn'>> };
+  reading: Pick<ClockReading, 'steps' | 'pauses'>;
+};
 
 /** What is done by when on one line, and below it what has no day yet. */
 export function ClockSteps({ asked, reading, today, documents }: Props) {
@@ -14,16 +19,18 @@ export function ClockSteps({ asked, reading, today, documents }: Props) {
   const dated = reading.steps.filter(({ from, by }) => from ?? by);
   const undated = reading.steps.filter(({ from, by }) => !(from ?? by));
   const entries: LineEntry[] = [
-    { id: 'filed', day: filedOn, label: 'You filed the application' },
+    ...(filedOn ? [{ id: 'filed', day: filedOn, label: 'You filed the application' }] : []),
     ...reading.pauses.map(pauseEntry),
     ...dated.flatMap((step) => entriesOf(step, { asked, documents })),
   ];
   return (
     <>
-      <div>
-        <h3 className="mb-6 text-heading">What happens when</h3>
-        <DayLine entries={entries} today={today} />
-      </div>
+      {entries.length > 0 ? (
+        <div>
+          <h3 className="mb-6 text-heading">What happens when</h3>
+          <DayLine entries={entries} today={today} />
+        </div>
+      ) : null}
       {undated.length > 0 ? (
         <div>
           <h3 className="text-heading">What has no date yet</h3>
@@ -83,7 +90,7 @@ function entriesOf(step: DatedStep, { asked, documents }: Pick<Props, 'asked' | 
     </>
   );
   // What opened before the filing is told by its end alone.
-  const opens = from !== undefined && from >= filedOn;
+  const opens = from !== undefined && (filedOn === undefined || from >= filedOn);
   const goal = id === 'decision' ? ({ kind: 'goal' } as const) : {};
   return [
     ...(opens ? [{ id: `${id}-from`, day: from, label: by ? `${title}: the first day` : title, about }] : []),

@@ -9,6 +9,7 @@ import type { LiveForm } from '../form/use-form.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { wordsByPath } from './fact-words.ts';
 import { WhichParty, WhoElse, Whom } from './fill-questions.tsx';
+import { FillingList } from './filling-list.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import { useProfile } from './use-profile.ts';
 
@@ -39,6 +40,8 @@ const Panel = ({ title, children }: { title: string; children: React.ReactNode }
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
 
 function titleOf(open: number, different: number): string {
+  // What is left was refused.
+  if (open + different === 0) return 'Your profile has nothing more for this form';
   if (open === 0) return `${answers(different)} in your profile ${different === 1 ? 'differs' : 'differ'}`;
   return `Fill in ${answers(open)} from your profile`;
 }
@@ -49,6 +52,7 @@ function Open({ live, profile }: { live: LiveForm; profile: Profile }) {
   const [about, setAbout] = useState('person');
   const [chosen, setChosen] = useState(() => livingWith(people));
   const [party, setParty] = useState<string>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const you = party ?? yourParty(fields, profile, live.typed);
   const isForPeople = Object.values(fields).some(isOfPeople);
   const asking = {
@@ -59,16 +63,18 @@ function Open({ live, profile }: { live: LiveForm; profile: Profile }) {
     you,
     people: isForPeople ? chosen : undefined,
   };
-  const fillings = fillFrom(asking);
+  // What was refused stays in the list, so that it can be taken after all.
+  const offered = fillFrom(asking);
+  const fillings = fillFrom({ ...asking, refused });
   const differing = conflicts(asking);
   const fill = () =>
-    live.amend((typed) => ({ ...typed, ...fillingTexts(fillFrom({ ...asking, typed })) }), {
+    live.amend((typed) => ({ ...typed, ...fillingTexts(fillFrom({ ...asking, typed, refused })) }), {
       says: `${answers(fillings.length)} filled in from your profile.`,
       by: filler,
     });
-  const words = wordsByPath(fields, { ...live.typed, ...fillingTexts(fillings) });
+  const words = wordsByPath(fields, { ...live.typed, ...fillingTexts(offered) });
   const isAnswered = about !== 'person' || party !== undefined || chosen.length !== livingWith(people).length;
-  const isOffered = fillings.length > 0 || differing.length > 0 || isAnswered;
+  const isOffered = offered.length > 0 || differing.length > 0 || isAnswered;
   return (
     <div className="grid gap-3">
       {isOffered ? (
@@ -78,18 +84,13 @@ function Open({ live, profile }: { live: LiveForm; profile: Profile }) {
           {people.length > 1 && !isForPeople ? (
             <Whom {...{ people, about, setAbout, prefix: live.prefix }} />
           ) : null}
-          {fillings.length > 0 ? (
+          {offered.length > 0 ? (
             <>
-              <dl className="grid gap-2">
-                {fillings.map(({ path, text, field }) => (
-                  <div key={path} className="grid gap-x-4 sm:grid-cols-2">
-                    <dt className="text-text-muted">{words.get(path)?.label ?? field.label}</dt>
-                    <dd className="wrap-anywhere">{words.get(path)?.text ?? text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FillingList {...{ fillings: offered, words, refused, setRefused }} />
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-                <Button onClick={fill}>Fill them in</Button>
+                <Button disabled={fillings.length === 0} onClick={fill}>
+                  Fill them in
+                </Button>
                 <a href="/profile" className="link">
                   Change your profile
                 </a>

@@ -7,8 +7,8 @@ export const ProfileHeader = () => (
       family.
     </p>
     <p className="max-w-measure">
-      It’s kept in this browser and never sent to us. Forms show you what they’d use, and you press the
-      button.
+      It’s kept in this browser, and isn’t sent to us unless you choose to keep it with your account. Forms
+      show you what they’d use, and you press the button.
     </p>
     <p className="unscripted max-w-measure font-semibold">
       The profile is kept by a script in your browser, and scripts are switched off. Every form on this site

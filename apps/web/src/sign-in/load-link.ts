@@ -2,9 +2,10 @@ import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
 import { referenceOfLink } from '@majak/desk/sign-in/link-token';
+import { secondsToWait, triesOfClient } from '@majak/desk/sign-in/sign-in-limits';
 import { findLink, type SignInLink, spendLink, spendLinkByCode } from '@majak/desk/sign-in/sign-in-link';
-import { browserOf, goOnUrl } from './load-sign-in.ts';
-import { secondsToWait, triesOfClient } from './sign-in-limits.ts';
+import { browserOf } from '@majak/desk/sign-in/underway';
+import { goOnUrl } from './load-sign-in.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** What the page of a mailed link shows. */

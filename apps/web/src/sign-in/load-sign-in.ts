@@ -4,15 +4,14 @@ import { comparableAddress } from '@majak/desk/outbox/comparable-address';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
 import { failedPath } from '@majak/desk/sign-in/begin-sign-in';
-import { underwayCookie } from '@majak/desk/sign-in/sealed-cookies';
+import { secondsUntilNextLink } from '@majak/desk/sign-in/sign-in-limits';
 import { askForLink, linkOfBrowser, type SignInLink } from '@majak/desk/sign-in/sign-in-link';
-import { waitingBrowser } from '@majak/desk/sign-in/waiting-browser';
+import { browserOf } from '@majak/desk/sign-in/underway';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
 import { serverErrorsByPath } from '../form/server-errors-by-path.ts';
 import { signInForm } from './sign-in-form.ts';
-import { secondsUntilNextLink } from './sign-in-limits.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** What the page of a sign-in shows: where to go on, a link that is waited for, or the question for the address. */
@@ -32,12 +31,6 @@ const maxBytes = 4096;
 const empty = { status: 200, typed: {}, said: {} };
 const ranOut =
   'The link we sent you has run out, or too many wrong codes were entered. Enter your address and we’ll send a new one.';
-
-/** Which browser a request comes from, by a digest of what only it has while its person signs in. */
-export async function browserOf(request: Request): Promise<string | undefined> {
-  const { state } = await underwayCookie(request, new Headers());
-  return state && waitingBrowser(state);
-}
 
 /** Where the browser goes once its link was spent: the provider knows it there. */
 export const goOnUrl = (interaction: string): string => `${env.identityUrl}/sign-in/${interaction}`;

@@ -1,10 +1,13 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
+import { longerTimeInWords } from '@majak/law/longer-time-in-words';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { TimeBar } from '@majak/ui/time-bar';
 import type { ReactNode } from 'react';
+import { ClockGrounds } from '../clock/clock-grounds.tsx';
 import { OpenLetters } from '../clock/open-letters.tsx';
 import { actorWords } from './actor-words.ts';
+import { CaseSteps } from './case-steps.tsx';
 
 type Paper = ClientView['papers'][number];
 /** `timeZone`: in which moments are told. */
@@ -52,6 +55,7 @@ export const CaseView = ({
     {view.asked ? <Asked {...view.asked} /> : null}
     <Facts view={view} />
     <Clock {...{ view, today, documents }} />
+    <CaseSteps {...{ view, today, documents }} />
     {waits}
     <Papers papers={view.papers} {...(handIn ? { handIn } : {})} />
     <Messages messages={view.messages} {...{ timeZone, write }} />
@@ -101,7 +105,8 @@ type ClockProps = Omit<Props, 'timeZone'> & Required<Pick<WhatToDo, 'documents'>
 function Clock({ view, today, documents }: ClockProps) {
   const { filedOn, clock, permitId, officeNumber, name } = view;
   if (!clock || !filedOn) return null;
-  const { last, pausedDays, pauses, places, daysLeft } = clock;
+  const { last, pausedDays, pauses, daysLeft } = clock;
+  const longer = longerTimeInWords(clock, formatDate);
   return (
     <Section title="By when the office has to decide">
       {last ? (
@@ -129,9 +134,10 @@ function Clock({ view, today, documents }: ClockProps) {
           {daysLeft === 1 ? 'a day' : `${daysLeft} days`} left.
         </p>
       )}
-      <p className="mt-3 text-small text-text-muted">
-        {places.map(({ act, section }) => `${section} of act ${act}`).join('; ')}
-      </p>
+      {longer ? <p className="mt-3 max-w-measure">{longer}</p> : null}
+      <div className="mt-3 max-w-measure text-small text-text-muted">
+        <ClockGrounds reading={clock} />
+      </div>
       <OpenLetters
         reading={clock}
         known={{ permit: permitId, filedOn, officeNumber, name }}

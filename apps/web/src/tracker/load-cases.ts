@@ -1,15 +1,17 @@
-import { type ClientView, clientView } from '@majak/desk/cases/client-view';
+import { type ClientView, outlineView } from '@majak/desk/cases/client-view';
 import { comparableNumber } from '@majak/desk/cases/comparable-number';
 import { trackCases } from '@majak/desk/cases/track-case';
+import { secondsUntilGuess } from '@majak/desk/cases/tracking-limits';
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
-import { forgetCalls, secondsUntilAllowed } from '@majak/desk/rate-limit';
+import { rememberProven } from '@majak/desk/sign-in/known-browser';
 import { trackingForm } from '@majak/tools/cases/tracking-form';
 import { type FieldTexts, textsToAnswers } from '@majak/tools/form/field-texts';
 import { readForm } from '@majak/tools/form/form';
 import { fromPost } from '@majak/tools/form/from-post';
 import { serverErrorsByPath } from '../form/server-errors-by-path.ts';
+import { waitInWords } from '../sign-in/wait-in-words.ts';
 
 /** What the page of a case shows: the cases that were opened, or its form with what is wrong. */
 export type Tracked = {
@@ -20,14 +22,12 @@ export type Tracked = {
   notice?: string;
   retryAfterS?: number;
   cases: readonly ClientView[];
+  /** For the browser to keep. */
+  cookies: readonly string[];
 };
 
 const { fields } = trackingForm;
 const maxBytes = 4096;
-const guesses = { name: 'tracker', points: 10, durationS: 60 };
-/** Of one number, from wherever: a date of birth is guessed in thousands of tries. Known or not, it is counted alike. */
-const guessesOfNumber = { name: 'tracker-number', points: 10, durationS: 60 * 60 };
-
 /** One sentence for an unknown number and a wrong proof: nobody learns which numbers there are. */
 const nothingFound =
   'We found no case with this number and this date or address. Check both: the number as it stands on our mails or the office’s paper, and the date of birth or the address that we have for you.';
@@ -36,10 +36,10 @@ const tooMany = (retryAfterS: number): Tracked => ({
   ...empty,
   status: 429,
   retryAfterS,
-  notice: `That was too many attempts. Wait ${retryAfterS < 120 ? `${retryAfterS} seconds` : `${Math.ceil(retryAfterS / 60)} minutes`}, then try again.`,
+  notice: `That was too many attempts. Wait ${waitInWords(retryAfterS)}, then try again. With your e-mail address in place of a date of birth it may work at once, and signed in you see all your cases.`,
 });
 
-const empty: Tracked = { status: 200, typed: {}, said: {}, cases: [] };
+const empty: Tracked = { status: 200, typed: {}, said: {}, cases: [], cookies: [] };
 
 /** The form, with the number that a mail's link brings along. */
 export const emptyTracker = (address: URL): Tracked => ({
@@ -57,19 +57,14 @@ export async function loadCases(request: Request): Promise<Tracked> {
   if (!read.ok) return { ...empty, status: 422, typed, said: serverErrorsByPath(fields, read.faults) };
   try {
     const payload = await openPayload();
-    const retryAfterS = await secondsUntilAllowed(
-      payload,
-      guesses,
-      request.headers.get('x-client-address') ?? 'unknown',
-    );
+    const retryAfterS = await secondsUntilGuess(payload, request, read.value);
     if (retryAfterS !== undefined) return { ...tooMany(retryAfterS), typed };
-    const number = comparableNumber(read.value.number);
-    const waitS = await secondsUntilAllowed(payload, guessesOfNumber, number);
-    if (waitS !== undefined) return { ...tooMany(waitS), typed };
     const cases = await trackCases(payload, read.value);
-    if (cases.length > 0) await forgetCalls(payload, guessesOfNumber, number);
+    const answer = new Headers();
+    if (cases.length > 0)
+      await rememberProven({ request, answer }, `number ${comparableNumber(read.value.number)}`);
     return cases.length > 0
-      ? { ...empty, typed, cases: cases.map(clientView) }
+      ? { ...empty, typed, cases: cases.map(outlineView), cookies: answer.getSetCookie() }
       : { ...empty, status: 422, typed, notice: nothingFound };
   } catch (error) {
     logFailure('A case could not be looked up', error);

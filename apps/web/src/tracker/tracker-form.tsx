@@ -35,6 +35,13 @@ export function TrackerForm({ typed = {}, said = {}, notice }: Props) {
       <Button type="submit" variant="primary" className="justify-self-start">
         Show my case
       </Button>
+      <p className="text-small text-text-muted">
+        Or{' '}
+        <a href="/client-area" className="link">
+          sign in
+        </a>{' '}
+        with your e-mail address: you see all your cases, with messages and files.
+      </p>
     </form>
   );
 }

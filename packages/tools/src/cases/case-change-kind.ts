@@ -21,7 +21,7 @@ export type CaseChangeKind<Q extends Fields = Fields> = {
   to?: readonly CaseState[];
   /** Seen by staff alone. */
   internal?: true;
-  /** Who is written to once it is made. */
+  /** Who is written to once it is made; nobody is of what they did themselves. */
   tells?: 'the client' | 'the agency' | 'the other side';
 };
 

@@ -93,6 +93,13 @@ const looks: Partial<Record<CaseChangeId, readonly (readonly [string, Look])[]>>
     ['on', notBeforeFiling('on')],
     ['on', notWithinPause('on')],
   ],
+  days: [
+    [
+      'fingerprintsOn',
+      (_, { fingerprintsOn }, today) =>
+        fingerprintsOn && String(fingerprintsOn) > today ? 'That day is still to come' : undefined,
+    ],
+  ],
   'paper-given': [['paper', paperThatIs('asked', 'given', 'returned')]],
   'paper-accepted': [['paper', paperThatIs('given')]],
   'paper-returned': [['paper', paperThatIs('given')]],

@@ -150,11 +150,18 @@ describe('what cannot be done is refused, with the field', () => {
     expect(obstacle(now, wanted)).toEqual(expected);
   });
 
-  test('a client writes, hands papers in and shares the case, and does nothing else', () => {
+  test('a client writes, hands papers in, enters days and shares the case, and does nothing else', () => {
     const allowed = Object.entries(kinds)
       .filter(([, { by }]) => by.includes('client'))
       .map(([id]) => id);
-    expect(allowed).toEqual(['paper-given', 'message', 'link-made', 'calendar-made', 'link-withdrawn']);
+    expect(allowed).toEqual([
+      'paper-given',
+      'days',
+      'message',
+      'link-made',
+      'calendar-made',
+      'link-withdrawn',
+    ]);
     expect(obstacle([], filed, 'client')).toEqual(['body not_allowed']);
   });
 });
@@ -169,4 +176,15 @@ test('every state can be reached from the opening, and every one that has not en
   expect([...reached].sort()).toEqual(Object.keys(caseStates).sort());
   for (const state of Object.keys(caseStates) as CaseState[])
     expect([state, leaves(state).length > 0]).toEqual([state, !isEnded(state) || state === 'withdrawn']);
+});
+
+test('days that the law counts from are those of the last entry', () => {
+  const first: Told = ['days', { arrivedOn: '2026-04-02', cardEndsOn: '2028-01-01' }];
+  expect(caseOf(first).days).toEqual({ arrivedOn: '2026-04-02', cardEndsOn: '2028-01-01' });
+  expect(caseOf(first, ['days', { cardEndsOn: '2028-02-01' }]).days).toEqual({ cardEndsOn: '2028-02-01' });
+  const wanted = { kind: 'days', author: 'client' } as const;
+  expect(caseObstacles(kinds, caseOf(), { ...wanted, answers: {} }, today)).toEqual([]);
+  expect(
+    caseObstacles(kinds, caseOf(), { ...wanted, answers: { fingerprintsOn: '2026-11-23' } }, today),
+  ).toMatchObject([{ field: 'fingerprintsOn', message: 'That day is still to come' }]);
 });

@@ -2,6 +2,7 @@ import { type Day, isDay } from '@majak/law/dates';
 import { uploadList } from '../form/kinds/uploads.ts';
 import type { Case, CaseChange, CaseLink, CasePaper, CasePause } from './case.ts';
 import type { CaseChangeId } from './case-change-kinds.ts';
+import { caseDayKeys } from './case-days.ts';
 import type { CaseState } from './case-states.ts';
 
 /** What a change says, as the form of its kind read it. */
@@ -27,7 +28,9 @@ const begun = (reference: string, change: CaseChange): Case => ({
   request: textIn(change, 'request'),
   office: '',
   officeNumber: '',
+  days: {},
   pauses: [],
+  complex: false,
   mails: true,
   papers: [],
   messages: [],
@@ -91,6 +94,7 @@ const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
     return { state: 'suspended', ...(from ? { pauses: [...now.pauses, { from, ...pause }] } : {}) };
   },
   resumed: (now, change) => ({ state: 'filed', pauses: endPause(now.pauses, dayIn(change, 'on')) }),
+  complex: (_, change) => ({ complex: change.answers.on === true }),
   published: (_, change) => ({
     published: { state: textIn(change, 'state'), ...only('on', dayIn(change, 'on')) },
   }),
@@ -118,6 +122,15 @@ const steps: Record<Exclude<CaseChangeId, 'opened' | 'undone'>, Step> = {
   'paper-accepted': (now, change) => withPaper(now, change, () => ({ state: 'accepted' })),
   'paper-returned': (now, change) =>
     withPaper(now, change, () => ({ state: 'returned', returned: textIn(change, 'why') })),
+  // All of them are asked each time, with what was known: an emptied one is known no more.
+  days: (_, change) => ({
+    days: Object.fromEntries(
+      caseDayKeys.flatMap((key) => {
+        const day = dayIn(change, key);
+        return day ? [[key, day]] : [];
+      }),
+    ),
+  }),
   message: written('messages'),
   note: written('notes'),
   'task-set': (now, change) => ({

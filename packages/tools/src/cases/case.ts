@@ -1,4 +1,5 @@
 import type { Day } from '@majak/law/dates';
+import type { KnownDays } from '@majak/law/legal-clock';
 import type { Upload } from '../form/kinds/uploads.ts';
 import type { CaseAuthor } from './case-change-kind.ts';
 import type { CaseChangeId } from './case-change-kinds.ts';
@@ -60,9 +61,13 @@ export type Case = {
   office: string;
   officeNumber: string;
   filedOn?: Day;
+  /** Days from which the law counts what the person has to do. */
+  days: Omit<KnownDays, 'filedOn'>;
   /** What the office published last: an id of `published-states.ts`, and the day of its list. */
   published?: { state: string; on?: Day };
   pauses: readonly CasePause[];
+  /** Whether the office took the longer time that the law has for some. */
+  complex: boolean;
   /** The day of the decision, or that on which the application was taken back. */
   endedOn?: Day;
   /** Whether the client is told of changes by mail. */

@@ -5,6 +5,7 @@ import { text } from '../form/kinds/text.ts';
 import { uploads } from '../form/kinds/uploads.ts';
 import { yesNo } from '../form/kinds/yes-no.ts';
 import { asked, kind } from './case-change-kind.ts';
+import { caseDayFields } from './case-days.ts';
 import { personFields } from './case-person.ts';
 import type { CaseState } from './case-states.ts';
 
@@ -63,6 +64,14 @@ export const deskChanges = {
     by: ['agency'],
     from: open,
     tells: 'the client',
+  }),
+  days: kind({
+    form: asked('days', caseDayFields),
+    does: 'Enter days',
+    happened: 'Days that the law counts from were noted',
+    by: ['agency', 'client'],
+    from: open,
+    tells: 'the other side',
   }),
   message: kind({
     form: asked('message', {

@@ -41,8 +41,9 @@ export const linkChanges = {
       link: number({ label: 'Number of the link', min: 2, max: 100_000, missing: 'Say which link' }),
     }),
     does: 'Withdraw the link',
-    happened: 'You withdrew a link',
+    happened: 'A link to your case was withdrawn',
     noted: 'A link was withdrawn',
-    by: ['client'],
+    by: ['client', 'agency'],
+    tells: 'the client',
   }),
 };

@@ -3,6 +3,7 @@ import { choice } from '../form/kinds/choice.ts';
 import { day, optionalDay } from '../form/kinds/day.ts';
 import { longText } from '../form/kinds/long-text.ts';
 import { optionalText, text } from '../form/kinds/text.ts';
+import { yesNo } from '../form/kinds/yes-no.ts';
 import { asked, kind } from './case-change-kind.ts';
 import { personFields } from './case-person.ts';
 import type { CaseState } from './case-states.ts';
@@ -97,6 +98,17 @@ export const proceedingChanges = (permits: readonly Option<string>[]) => ({
     by: ['agency'],
     from: ['suspended'],
     to: ['filed'],
+    tells: 'the client',
+  }),
+  complex: kind({
+    form: asked('complex', {
+      on: yesNo({ label: 'The office takes the longer time of a complex case', start: true }),
+    }),
+    does: 'The longer time',
+    happened: 'We noted which of its two times the office takes',
+    noted: 'It was noted which of its two times the office takes',
+    by: ['agency'],
+    from: withOffice,
     tells: 'the client',
   }),
   decided: kind({

@@ -89,6 +89,8 @@ export function alignPeople(
   return [...placed, ...free].slice(0, field.max);
 }
 
+const peopleNames: readonly string[] = ['person.name', 'person.firstName'];
+
 /** Whether the rows of a table are people, each with facts of their own. */
 export const isOfPeople = (field: Field): boolean =>
-  field.kind === 'rows' && columnFacts(field.columns).some(({ fact }) => fact === 'person.name');
+  field.kind === 'rows' && columnFacts(field.columns).some(({ fact }) => peopleNames.includes(fact));

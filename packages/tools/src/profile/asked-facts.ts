@@ -19,6 +19,8 @@ export type Asking = {
   people?: readonly string[] | undefined;
   /** Which party of a contract you are, by its field: `tenant`. */
   you?: string | undefined;
+  /** Fields in which a person wants nothing that is only assumed. */
+  refused?: readonly string[] | undefined;
 };
 
 /** A field of a form that asks for a fact. */

@@ -58,6 +58,7 @@ const business: Kinds = {
 const landlord: Kinds = {
   kind: ['A person or a company', 'choice'],
   bornOn: ['Date of birth', 'day'],
+  sex: ['Sex', 'choice'],
   document: ['Number of an identity card or passport', 'text'],
   companyNumber: ['Company number', 'text'],
   actsBy: ['Who signs for the company, and as what', 'text'],

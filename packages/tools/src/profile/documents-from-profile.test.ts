@@ -7,7 +7,8 @@ import { livingWith, peopleIn } from './people.ts';
 import { type Profile, withFacts } from './profile.ts';
 
 const ana: Profile = {
-  'person.name': 'Ana Petrenko',
+  'person.firstName': 'Ana',
+  'person.surname': 'Petrenko',
   'person.bornOn': '2000-02-29',
   'person.citizenship': 'UA',
   'person.passport.number': 'X0000000',
@@ -18,9 +19,10 @@ const ana: Profile = {
   'landlord.bornOn': '1975-04-12',
   'business.companyNumber': '87654326',
   'business.street': 'Smyšlená 1',
-  'family.spouse.name': 'Jan Petrenko',
+  'family.spouse.firstName': 'Jan',
+  'family.spouse.surname': 'Petrenko',
   'family.spouse.bornOn': '1999-01-01',
-  'family.children.0.name': 'Eva',
+  'family.children.0.firstName': 'Eva',
 };
 
 async function formOf(slug: string) {
@@ -78,11 +80,12 @@ test('you are the party with your name, before anything else', async () => {
 test('a proof of accommodation has a row for each of the family, and the street apart from its number', async () => {
   const texts = await filled('proof-of-accommodation');
   expect(texts).toMatchObject({
-    'foreigners.0.name': 'Ana Petrenko',
+    'foreigners.0.firstName': 'Ana',
+    'foreigners.0.surname': 'Petrenko',
     'foreigners.0.passport': 'X0000000',
-    'foreigners.1.name': 'Jan Petrenko',
+    'foreigners.1.firstName': 'Jan',
     'foreigners.1.bornOn': '01/01/1999',
-    'foreigners.2.name': 'Eva',
+    'foreigners.2.firstName': 'Eva',
     'unit.street': 'Vymyšlená',
     'unit.house': '12/3a',
     'unit.city': 'Brno',
@@ -91,15 +94,23 @@ test('a proof of accommodation has a row for each of the family, and the street 
 });
 
 test('somebody the profile does not know keeps their row, and those who stand in it are found by name', async () => {
-  const typed = { 'foreigners.0.name': 'Olena Shevchenko', 'foreigners.1.name': 'Jan Petrenko' };
+  const typed = { 'foreigners.0.firstName': 'Olena', 'foreigners.1.firstName': 'Jan' };
   const texts = await filled('proof-of-accommodation', { typed });
-  expect(texts).toMatchObject({ 'foreigners.1.bornOn': '01/01/1999', 'foreigners.2.name': 'Ana Petrenko' });
+  expect(texts).toMatchObject({ 'foreigners.1.bornOn': '01/01/1999', 'foreigners.2.firstName': 'Ana' });
   expect(Object.keys(texts).filter((path) => path.startsWith('foreigners.0.'))).toEqual([]);
+});
+
+test('a name that is known as one text is not taken apart: its row waits for the parts', async () => {
+  const profile = { 'person.name': 'Ana María Ruiz', 'person.bornOn': '2000-02-29' };
+  const texts = await filled('proof-of-accommodation', { profile });
+  expect(texts).toMatchObject({ 'foreigners.0.bornOn': '29/02/2000' });
+  expect(Object.keys(texts)).not.toContain('foreigners.0.surname');
 });
 
 test('nothing is typed twice: what one paper says, the others are filled in with', async () => {
   const proof = {
-    'foreigners.0.name': 'Ana Petrenko',
+    'foreigners.0.firstName': 'Ana',
+    'foreigners.0.surname': 'Petrenko',
     'foreigners.0.bornOn': '29/02/2000',
     'foreigners.0.passport': 'X0000000',
     'unit.street': 'Vymyšlená',
@@ -178,10 +189,29 @@ test('letters to an employer, an office and a landlord are filled in with what i
   });
   expect(await filled('tax-refund', { profile })).toMatchObject({ taxNumber: '900517/1234', place: 'Brno' });
   expect(await filled('notice-of-lease', { profile })).toMatchObject({ leaseOn: '28/02/2025' });
-  expect(await filled('power-of-attorney', { profile })).toMatchObject({
+  const powers = { powers: 'residence' };
+  expect(await filled('power-of-attorney', { profile, typed: powers })).toMatchObject({
     'principal.nationality': 'UA',
     fileNumber: 'OAM-12345/DP-2026',
   });
   const { 'employer.address.street': _, ...half } = profile;
   expect(await filled('notice-of-job', { profile: half })).not.toHaveProperty('employer');
+});
+
+test('what nobody told is marked as assumed, and filled in only where it was not refused', async () => {
+  const fields = await formOf('power-of-attorney');
+  const asking = { fields, profile: ana, typed: answersToTexts(fields, {}) };
+  const assumed = fillFrom(asking).filter((one) => one.assumed);
+  expect(assumed.map(({ path, text }) => [path, text])).toEqual([['place', 'Brno']]);
+  const refused = fillingTexts(fillFrom({ ...asking, refused: ['place', 'principal.name'] }));
+  expect(refused).not.toHaveProperty('place');
+  // What was told is no guess, and is not refused one by one.
+  expect(refused).toMatchObject({ 'principal.name': 'Ana Petrenko' });
+});
+
+test('that a home ends on a day follows from the day: it is no guess', async () => {
+  const profile = { ...ana, 'address.here.until': '2028-11-30' };
+  const fields = await formOf('proof-of-accommodation');
+  const fillings = fillFrom({ fields, profile, typed: answersToTexts(fields, {}) });
+  expect(fillings.find(({ path }) => path === 'ends')).not.toHaveProperty('assumed');
 });

@@ -5,7 +5,11 @@ import { impliedFacts, likelyFact } from './likely-facts.ts';
 import { knownAt, type Profile } from './profile.ts';
 
 /** What a profile puts into an empty field. */
-export type Filling = AskedFact & { text: string };
+export type Filling = AskedFact & {
+  text: string;
+  /** Nobody has told it: it most likely is so. */
+  assumed?: true;
+};
 
 /** A profile says something else than what stands in the form. */
 export type Conflict = AskedFact & { yours: string; theirs: string };
@@ -22,18 +26,19 @@ export type NewFact = AskedFact & {
 const isOpen = ({ field }: AskedFact, text: string): boolean =>
   text.trim() === '' || text.trim() === unknownText || text === field.write(field.start);
 
-/** What is known, and otherwise what most likely is so. */
-const offeredAt = (profile: Profile, at: string): string | undefined => {
-  const known = (path: string) => knownAt(profile, path);
-  return known(at) ?? likelyFact(at, known, profile);
-};
-
-function fillingOf(asked: AskedFact, { profile, typed }: Asking): Filling[] {
-  const now = typed[asked.path] ?? '';
-  const known = offeredAt(profile, asked.at);
-  if (known === undefined || !isOpen(asked, now)) return [];
-  const text = fieldFromFact(asked.fact, asked.field, known);
-  return text === undefined || text === now ? [] : [{ ...asked, text }];
+function fillingOf(asked: AskedFact, { profile, typed, refused }: Asking): Filling[] {
+  const { at, path, fact, field } = asked;
+  const now = typed[path] ?? '';
+  const known = (one: string) => knownAt(profile, one);
+  const told = known(at);
+  const offered = told ?? likelyFact(at, known, profile);
+  if (offered === undefined || !isOpen(asked, now)) return [];
+  // What follows from another fact is no guess: it says the same in the words of the form.
+  const isAssumed = told === undefined && !impliedFacts.includes(at);
+  if (isAssumed && refused?.includes(path)) return [];
+  const text = fieldFromFact(fact, field, offered);
+  if (text === undefined || text === now) return [];
+  return [{ ...asked, text, ...(isAssumed ? { assumed: true } : {}) }];
 }
 
 /** The texts that fillings put into a form. */

@@ -14,9 +14,15 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Where your own facts are, by what you are in a contract. */
 const yours: Readonly<Record<string, Facts>> = {
-  person: { 'party.name': 'person.name', 'party.bornOn': 'person.bornOn', ...addressAt('address.here') },
+  person: {
+    'party.name': 'person.name',
+    'party.bornOn': 'person.bornOn',
+    'party.sex': 'person.sex',
+    ...addressAt('address.here'),
+  },
   trader: {
     'party.name': 'person.name',
+    'party.sex': 'person.sex',
     'party.ico': 'business.companyNumber',
     ...addressAt('business'),
   },
@@ -34,6 +40,7 @@ const others: Readonly<Record<string, Facts>> = {
     'party.kind': 'landlord.kind',
     'party.name': 'address.here.landlord',
     'party.bornOn': 'landlord.bornOn',
+    'party.sex': 'landlord.sex',
     'party.ico': 'landlord.companyNumber',
     'party.register': 'landlord.register',
     'party.actsBy': 'landlord.actsBy',

@@ -214,3 +214,16 @@ test('nothing that is typed breaks it', () => {
     }),
   );
 });
+
+test.each([
+  ['náměstí Míru', { house: '5' }, 'náměstí Míru 5'],
+  ['Vymyšlená 12/3, flat 3', { streetName: 'Vymyšlená' }, 'Vymyšlená 12/3, flat 3'],
+  ['Vymyslená 12/3, flat 3', { streetName: 'Vymyšlená' }, 'Vymyšlená 12/3, flat 3'],
+  ['Vymyšlená 12/3, flat 3', { house: '14' }, 'Vymyšlená 14'],
+  ['č. p. 12', { streetName: 'Lhota' }, 'Lhota 12'],
+  ['', { house: '12' }, '12'],
+])('of the street “%s”, %o makes “%s”: what was told in parts takes nothing away', (street, told, now) => {
+  const profile: Profile = street ? { 'address.here.street': street } : {};
+  const parts = Object.entries(told).map(([part, text]) => [`address.here.${part}`, text]);
+  expect(withFacts(profile, Object.fromEntries(parts))).toEqual({ 'address.here.street': now });
+});

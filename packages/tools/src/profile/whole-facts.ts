@@ -7,6 +7,8 @@ type WholeFact = {
   between: string;
   /** What each part is of a whole, in their order; nothing of what cannot be told apart. */
   split: (whole: string) => readonly (string | undefined)[];
+  /** What follows the parts: `flat 3`. */
+  rest?: (whole: string) => string | undefined;
 };
 
 const wholes: Readonly<Record<string, WholeFact>> = {
@@ -17,6 +19,7 @@ const wholes: Readonly<Record<string, WholeFact>> = {
       const apart = splitStreet(whole);
       return [apart?.street, apart?.number];
     },
+    rest: (whole) => splitStreet(whole)?.rest,
   },
   'landlord.actsBy': {
     parts: ['landlord.acting', 'landlord.function'],
@@ -41,13 +44,28 @@ export function fromWhole(path: string, kept: Kept): string | undefined {
   return undefined;
 }
 
+/** A whole with some of its parts told anew. One that cannot be taken apart is its first part: `náměstí Míru` without a number. */
+function wholeWith(
+  { parts, between, split, rest }: WholeFact,
+  told: Readonly<Record<string, string>>,
+  was: string,
+) {
+  const before = split(was);
+  const known = before.some(Boolean) ? before : [was];
+  const now = parts.map((part, at) => told[part] || known[at]);
+  if (now.every((text, at) => text === known[at])) return was;
+  const last = parts.at(-1) ?? '';
+  // What followed the old number says nothing of a new one.
+  const after = told[last] && told[last] !== known.at(-1) ? '' : rest?.(was);
+  return [now.filter(Boolean).join(between), after].filter(Boolean).join(', ');
+}
+
 /** Facts with what was told in parts put into their wholes. @param kept What was known of each. */
 export function withWholes(facts: Readonly<Record<string, string>>, kept: Kept): Record<string, string> {
   const whole = { ...facts };
-  for (const [path, { parts, between }] of Object.entries(wholes)) {
-    const told = parts.map((part) => facts[part] || kept(part));
-    if (parts.some((part) => facts[part])) whole[path] = told.filter(Boolean).join(between);
-  }
+  for (const [path, one] of Object.entries(wholes))
+    if (one.parts.some((part) => facts[part]))
+      whole[path] = wholeWith(one, facts, facts[path] ?? kept(path) ?? '');
   for (const part of factParts) delete whole[part];
   return whole;
 }

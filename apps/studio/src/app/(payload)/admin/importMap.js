@@ -4,14 +4,20 @@ import { SubmittedAnswers as SubmittedAnswers_dd048084e6970c077b1154ba5488cdb0 }
 import { RequestReplies as RequestReplies_a191363969f98242d5b2626cc524421d } from '../../../components/request-replies'
 import { RequestUploads as RequestUploads_8904672188330c81a625f944c30b8ebd } from '../../../components/request-uploads'
 import { RequestCases as RequestCases_5d3be72450c2bd4ac66e570ab5a8dded } from '../../../components/request-cases'
+import { OrdersAbout as OrdersAbout_4c49d009ca1e2179de65087e65c2c4ab } from '../../../components/orders-about'
 import { Deliveries as Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba } from '../../../components/deliveries'
 import { MomentCell as MomentCell_343cc818ff3e13aaa2754ed6201f082f } from '../../../components/moment-cell'
+import { MomentField as MomentField_51e3aab87dca7dbf330a1ad8d67257f3 } from '../../../components/moment-field'
 import { SpamSwitch as SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c } from '../../../components/spam-switch'
 import { FormExport as FormExport_3edcc8465e7c38c822453b05e5bd0571 } from '../../../components/form-export'
 import { PersonExport as PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c } from '../../../components/person-export'
 import { DocumentMoments as DocumentMoments_c1310c65c7add5e1e666d8faf61c6fae } from '../../../components/document-moments'
 import { RequestActions as RequestActions_38a9220c8d7d743500f7d7e0a451109b } from '../../../components/request-actions'
 import { CaseDesk as CaseDesk_ce8634fedd2e4d8c9520f28159a8e053 } from '../../../components/case-desk'
+import { OrderDeskScreen as OrderDeskScreen_bcf51861878ecd310eaf4899b8c78a0b } from '../../../components/order-desk'
+import { BookingDesk as BookingDesk_829d683580390b9ac67fe37a0e90e090 } from '../../../components/booking-desk'
+import { BookingStateCell as BookingStateCell_b6967d0be29b40e1b2a773906095a1f2 } from '../../../components/booking-state'
+import { BookingStateField as BookingStateField_b6967d0be29b40e1b2a773906095a1f2 } from '../../../components/booking-state'
 import { PageCounts as PageCounts_0d9b2480591a219533ed568b40370e71 } from '../../../components/page-counts'
 import { SectionLabel as SectionLabel_4667d898815d39b0c7447cf4e91707a8 } from '../../../components/section-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,7 +53,9 @@ import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../componen
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Welcome as Welcome_fd3731abe4c19b9ea72231351fda8623 } from '../../../components/welcome'
 import { DeskLinks as DeskLinks_c3d00164f9bed0aa1003f06936076383 } from '../../../components/desk-links'
+import { WeekView as WeekView_4fa9c15dfaefdf989ab32cca8aaa4b6b } from '../../../components/week-view'
 import { TodayView as TodayView_7acba05cb492f4d85c5e3fa5157f23ba } from '../../../components/today-view'
+import { BankStatementView as BankStatementView_0107771fca4006818c249ffcfb6a7ac6 } from '../../../components/bank-statement-view'
 import { StatusSheetView as StatusSheetView_d47daa7054f3d666b20152678d97b7a3 } from '../../../components/status-sheet-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -59,14 +67,20 @@ export const importMap = {
   "/components/request-replies#RequestReplies": RequestReplies_a191363969f98242d5b2626cc524421d,
   "/components/request-uploads#RequestUploads": RequestUploads_8904672188330c81a625f944c30b8ebd,
   "/components/request-cases#RequestCases": RequestCases_5d3be72450c2bd4ac66e570ab5a8dded,
+  "/components/orders-about#OrdersAbout": OrdersAbout_4c49d009ca1e2179de65087e65c2c4ab,
   "/components/deliveries#Deliveries": Deliveries_f46f1d8a99cdf9ba19909a0a1a3742ba,
   "/components/moment-cell#MomentCell": MomentCell_343cc818ff3e13aaa2754ed6201f082f,
+  "/components/moment-field#MomentField": MomentField_51e3aab87dca7dbf330a1ad8d67257f3,
   "/components/spam-switch#SpamSwitch": SpamSwitch_3a537e03f16cc2d98baedaf2e7c1fb2c,
   "/components/form-export#FormExport": FormExport_3edcc8465e7c38c822453b05e5bd0571,
   "/components/person-export#PersonExport": PersonExport_ca1f6ea282618a0b2ec3d5683f35fa0c,
   "/components/document-moments#DocumentMoments": DocumentMoments_c1310c65c7add5e1e666d8faf61c6fae,
   "/components/request-actions#RequestActions": RequestActions_38a9220c8d7d743500f7d7e0a451109b,
   "/components/case-desk#CaseDesk": CaseDesk_ce8634fedd2e4d8c9520f28159a8e053,
+  "/components/order-desk#OrderDeskScreen": OrderDeskScreen_bcf51861878ecd310eaf4899b8c78a0b,
+  "/components/booking-desk#BookingDesk": BookingDesk_829d683580390b9ac67fe37a0e90e090,
+  "/components/booking-state#BookingStateCell": BookingStateCell_b6967d0be29b40e1b2a773906095a1f2,
+  "/components/booking-state#BookingStateField": BookingStateField_b6967d0be29b40e1b2a773906095a1f2,
   "/components/page-counts#PageCounts": PageCounts_0d9b2480591a219533ed568b40370e71,
   "/components/section-label#SectionLabel": SectionLabel_4667d898815d39b0c7447cf4e91707a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -102,7 +116,9 @@ export const importMap = {
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,
   "/components/welcome#Welcome": Welcome_fd3731abe4c19b9ea72231351fda8623,
   "/components/desk-links#DeskLinks": DeskLinks_c3d00164f9bed0aa1003f06936076383,
+  "/components/week-view#WeekView": WeekView_4fa9c15dfaefdf989ab32cca8aaa4b6b,
   "/components/today-view#TodayView": TodayView_7acba05cb492f4d85c5e3fa5157f23ba,
+  "/components/bank-statement-view#BankStatementView": BankStatementView_0107771fca4006818c249ffcfb6a7ac6,
   "/components/status-sheet-view#StatusSheetView": StatusSheetView_d47daa7054f3d666b20152678d97b7a3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,57 @@
+import { clientView } from '@majak/desk/cases/client-view';
+import type { CaseChange } from '@majak/tools/cases/case';
+import { caseOfChanges } from '@majak/tools/cases/case-of-changes';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CaseView } from './case-view.tsx';
+
+const told = (permit: string, ...later: readonly Pick<CaseChange, 'kind' | 'answers'>[]): CaseChange[] =>
+  [
+    { kind: 'opened', answers: { permit, name: 'Ana Sample', email: 'ana@example.com' } } as const,
+    { kind: 'filed', answers: { on: '2026-01-15' } } as const,
+    ...later,
+  ].map((change, at) => ({ ...change, number: at + 1, author: 'agency', at: '2026-01-15T10:00:00.000Z' }));
+
+function pageOf(permit: string, ...later: readonly Pick<CaseChange, 'kind' | 'answers'>[]): string {
+  const found = caseOfChanges('MJK-7F3K-9QX2', told(permit, ...later));
+  if (!found) throw new Error('No case');
+  return renderToStaticMarkup(
+    <CaseView view={clientView(found)} today="2026-02-01" timeZone="Europe/Prague" />,
+  )
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('a case says the longer time that its office may take, as the clock does', () => {
+  expect(pageOf('employee-card')).toMatch(
+    /In an especially complex case, or one .+, they have 90 days, which is until 15.April.2026/,
+  );
+  expect(pageOf('blue-card')).not.toContain('they have');
+});
+
+test('a case says how sure its day is, and what should be known of it', () => {
+  expect(pageOf('digital-nomad')).toContain('How sure it is: our reading of the act');
+  expect(pageOf('digital-nomad')).toContain('The government’s programme aims at 45 days');
+});
+
+test('what is done by when stands in the case: papers, fingerprints, the card, insurance', () => {
+  const shown = pageOf('employee-card');
+  expect(shown).toContain('What happens when');
+  for (const step of [
+    'Give your fingerprints',
+    'Collect your residence card',
+    'Have the next health insurance begin',
+  ])
+    expect(shown).toContain(step);
+});
+
+test('a case that was granted says what is left, and nothing that only waits for the decision', () => {
+  const shown = pageOf('employee-card', {
+    kind: 'decided',
+    answers: { on: '2026-02-01', outcome: 'granted' },
+  });
+  expect(shown).toContain('Collect your residence card');
+  expect(shown).not.toContain('Ask the office when it will decide');
+  const refused = { kind: 'decided', answers: { on: '2026-02-01', outcome: 'refused' } } as const;
+  expect(pageOf('employee-card', refused)).not.toContain('Collect your residence card');
+});
