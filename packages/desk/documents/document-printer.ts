@@ -4,6 +4,8 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontAdvances } from './font-file.ts';
 import { mapTexts } from './map-texts.ts';
 import { pagesOf } from './page-pictures.ts';
+import { withMetadata } from './pdf-metadata.ts';
+import { pdfUaMetadata } from './pdf-ua-metadata.ts';
 import { printFolders } from './print-folders.ts';
 import { printableWith } from './printable-text.ts';
 
@@ -11,7 +13,7 @@ import { printableWith } from './printable-text.ts';
 export type Printed = { template: string; view: object };
 
 export type DocumentPrinter = {
-  /** PDF/A-2a: tagged, with its fonts inside. */
+  /** PDF/A-2a and PDF/UA-1: tagged, with its fonts inside. */
   pdf: (printed: Printed) => Uint8Array;
   /** The same pages, each as an SVG. */
   pages: (printed: Printed) => string[];
@@ -38,7 +40,10 @@ export function documentPrinter(root: string, compiler: NodeCompiler): DocumentP
     return result;
   };
   return {
-    pdf: (printed) => compiler.pdf(compiled(printed), { pdfStandard: 'a-2a', creationTimestamp: today() }),
+    pdf: (printed) =>
+      withMetadata(compiler.pdf(compiled(printed), { pdfStandard: 'a-2a', creationTimestamp: today() }), [
+        pdfUaMetadata,
+      ]),
     pages: (printed) => pagesOf(compiler.plainSvg(compiled(printed))),
   };
 }

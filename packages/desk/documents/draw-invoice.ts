@@ -5,10 +5,12 @@ import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-fo
 import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { withFacturXMetadata } from './factur-x-metadata.ts';
+import { facturXMetadata } from './factur-x-metadata.ts';
 import { fontAdvances, textMeasure } from './font-file.ts';
 import { attachedTo, type Fonts, type Layout, templateData } from './invoice-document.ts';
 import { pagesOf } from './page-pictures.ts';
+import { withMetadata } from './pdf-metadata.ts';
+import { pdfUaMetadata } from './pdf-ua-metadata.ts';
 import { printFolders } from './print-folders.ts';
 import { printableWith } from './printable-text.ts';
 import { printedPaymentCode } from './printed-payment-code.ts';
@@ -72,7 +74,8 @@ export function invoiceDrawer(root: string, compiler: NodeCompiler): InvoiceDraw
       const attached = attachedTo(drawn.invoice, totals);
       const contents = { totals, attached, code: await printedPaymentCode(drawn.invoice, totals) };
       const pdf = draw(drawn, contents, (compiled) => compiler.pdf(compiled, { pdfStandard: 'a-3a' }));
-      return facturXFileName in attached ? withFacturXMetadata(pdf) : pdf;
+      const claims = facturXFileName in attached ? [pdfUaMetadata, facturXMetadata] : [pdfUaMetadata];
+      return withMetadata(pdf, claims);
     },
     pages: async (drawn) => {
       const totals = totalsOf(drawn.invoice);

@@ -2,7 +2,7 @@ import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { readXml } from '@majak/tools/documents/cz/invoice/reading/xml';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';
-import { withFacturXMetadata } from './factur-x-metadata.ts';
+import { withMetadata } from './pdf-metadata.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const payer = sampleOf('payer', '2026-11-21');
@@ -56,5 +56,5 @@ test.each([
     raw.slice(0, raw.search(/(?<=startxref\n\d+\n)%%EOF/) + 5).replace(/startxref\n\d+/, 'startxref\n7'),
   ],
 ])('%s is refused, not spoilt', (_, file) =>
-  expect(() => withFacturXMetadata(Buffer.from(file, 'latin1'))).toThrow(/^The (PDF|metadata) has/),
+  expect(() => withMetadata(Buffer.from(file, 'latin1'), [])).toThrow(/^The (PDF|metadata) has/),
 );

@@ -6,7 +6,7 @@ import type { WorkOptions } from './worker-queue.ts';
 const otherAnswer = () => new Error('The process of documents answered something else');
 
 /**
- * Makes the PDF of a document by a process of its own: PDF/A-2a, tagged. The same document gives the same bytes on one day.
+ * Makes the PDF of a document by a process of its own: PDF/A-2a and PDF/UA-1. The same document gives the same bytes on one day.
  * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; Error if drawing failed.
  */
 export async function printDocument(printed: Printed, wanted?: WorkOptions): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { permitKinds } from '@majak/law/cz/permit-kinds';
 import { expect, test } from 'vitest';
 import { answersOfProceedings } from './answers-of-proceedings.ts';
-import { applicationIds, applications } from './applied-for.ts';
+import { type ApplicationId, applicationIds, applications } from './applied-for.ts';
 
 const known = {
   filedOn: '2026-02-02',
@@ -33,10 +33,40 @@ test('what is not known, or is no number of the ministry, is left open', () => {
   expect(answers).toEqual({ applicant: {}, stopped: 0 });
 });
 
-test.each(permitKinds.filter(({ steps }) => steps.includes('inactivity')).map(({ id, time }) => [id, time]))(
-  'the letter counts the time of %s as the law does',
+/** What each permit is called in the letter: by itself, not by how long the office has. */
+const letters: Readonly<Record<string, ApplicationId>> = {
+  'residence-business': 'residence',
+  'residence-jobseeker': 'residence',
+  'long-term-residence': 'residence',
+  study: 'residence',
+  research: 'residence',
+  'family-reunification': 'family',
+  'family-reunification-in-country': 'residence',
+  'family-of-card-holder': 'familyOfCard',
+  'eu-resident': 'euResident',
+  extension: 'extension',
+  'permanent-residence': 'permanentInside',
+  'permanent-residence-abroad': 'permanent',
+  'employee-card': 'employeeCard',
+  'blue-card': 'blueCard',
+  'blue-card-mobility': 'blueCardMobility',
+  'ict-card': 'transferee',
+  investor: 'investor',
+  'visa-extension': 'visaExtension',
+  'eu-certificate': 'other',
+  'eu-family-temporary-residence': 'temporary',
+  'permanent-residence-eu': 'permanentEu',
+};
+const late = permitKinds.filter(({ steps }) => steps.includes('inactivity'));
+
+test('every permit that a letter may be about has its words', () =>
+  expect(late.map(({ id }) => id).sort()).toEqual(Object.keys(letters).sort()));
+
+test.each(late.map(({ id, time }) => [id, time] as const))(
+  'the letter says what was applied for with %s, and counts its time as the law does',
   (permit, time) => {
     const { applied } = answersOfProceedings({ permit, ...known });
+    expect(applied).toBe(letters[permit]);
     const id = applicationIds.find((one) => one === applied);
     expect(id && applications[id].time).toBe(time);
   },

@@ -1,18 +1,18 @@
-import { capital } from '../capital.ts';
 import type { Clause } from '../clauses.ts';
 import { type Bilingual, type Pair, row } from '../two-language-view.ts';
 import type { AgreementNoun } from './agreement-noun.ts';
 import { crownsIn } from './english-and-czech.ts';
 import { provisionPlace } from './provision-place.ts';
+import type { RoleWords } from './role-words.ts';
 
 /** How a price stands to value added tax. */
 export type VatWording = 'none' | 'added' | 'included';
 
-type Charged = Readonly<Record<'supplier' | 'price', Bilingual>>;
+type Charged = { supplier: RoleWords; price: Bilingual };
 const vatWords: Readonly<Record<VatWording, (charged: Charged) => Bilingual>> = {
   none: ({ supplier }) => ({
     en: `The ${supplier.en} is not registered for value added tax.`,
-    local: `${capital(supplier.local)} není plátcem daně z přidané hodnoty.`,
+    local: `${supplier.first} není ${supplier.agrees('plátcem', 'plátkyní')} daně z přidané hodnoty.`,
   }),
   added: ({ price }) => ({
     en: 'Value added tax is added to it in the amount set by law.',

@@ -1,4 +1,5 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
+import { capital } from '../capital.ts';
 import type { Clause } from '../clauses.ts';
 import { inEach, longBlank, type Pair, row, written } from '../two-language-view.ts';
 import { agreementNoun } from './agreement-noun.ts';
@@ -6,8 +7,11 @@ import { closing } from './closing-clauses.ts';
 import { confidentiality } from './contract-clauses.ts';
 import { countWithNoun } from './count-with-noun.ts';
 import { crownsIn, dayIn, numberIn } from './english-and-czech.ts';
-import type { JobAgreement } from './job-agreement-fields.ts';
+import { type JobAgreement, jobRoles } from './job-agreement-fields.ts';
 import { provisionPlace } from './provision-place.ts';
+import { naming } from './role-words.ts';
+
+const named = naming(jobRoles);
 
 type Kind = {
   /** Where its hours are limited, and what it has to say. */
@@ -24,17 +28,17 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     heading: { en: 'The work', local: 'Sjednaná práce' },
     basis: provisionPlace(content),
     explains: 'What is to be done and where. The law wants it in the agreement itself.',
-    rows: ({ job, workplace }) => [
+    rows: named(({ employer, employee }, { job, workplace }) => [
       row(
         ['The employee does this work for the employer:'],
-        ['Zaměstnanec bude pro zaměstnavatele vykonávat tuto práci:'],
+        [`${employee.first} bude pro ${employer.accusative} vykonávat tuto práci:`],
       ),
       ...written(job).map((one) => ({ ...one, style: 'item' as const })),
       row(
         ['The place of work is: ', inEach(workplace, longBlank), '.'],
         ['Místem výkonu práce je: ', inEach(workplace, longBlank), '.'],
       ),
-    ],
+    ]),
   },
   {
     id: 'term',
@@ -65,13 +69,13 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     basis: provisionPlace('cz.job.schedule'),
     explains:
       'The employee knows the hours in writing three days ahead, and has breaks and rest as in any job.',
-    rows: () => [
+    rows: named(({ employer, employee }) => [
       row(
         [
           'The employer draws up a written schedule and acquaints the employee with it and with its changes at least three days before the shift or the period that it is for.',
         ],
         [
-          'Zaměstnavatel rozvrhne pracovní dobu v písemném rozvrhu a seznámí s ním i s jeho změnou zaměstnance nejpozději tři dny před začátkem směny nebo období, na něž je pracovní doba rozvržena.',
+          `${employer.first} rozvrhne pracovní dobu v písemném rozvrhu a seznámí s ním i s jeho změnou ${employee.accusative} nejpozději tři dny před začátkem směny nebo období, na něž je pracovní doba rozvržena.`,
         ],
       ),
       row(
@@ -80,17 +84,21 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
           'Přestávky v práci, nepřetržitý denní odpočinek a nepřetržitý odpočinek v týdnu se řídí zákoníkem práce.',
         ],
       ),
-    ],
+    ]),
   },
   {
     id: 'pay',
     heading: { en: 'Pay', local: 'Odměna z dohody' },
     basis: provisionPlace('cz.job.pay'),
     explains: 'The pay for an hour and when it comes. It may not be less than the minimum wage for an hour.',
-    rows: ({ hourPay, payday }) => [
+    rows: named(({ employee }, { hourPay, payday }) => [
       row(
         ['The employee is paid ', crownsIn(hourPay), ' for each hour worked.'],
-        ['Zaměstnanci přísluší odměna ve výši ', crownsIn(hourPay), ' za každou odpracovanou hodinu.'],
+        [
+          `${capital(employee.dative)} přísluší odměna ve výši `,
+          crownsIn(hourPay),
+          ' za každou odpracovanou hodinu.',
+        ],
       ),
       row(
         [
@@ -101,26 +109,26 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
         [
           'Odměna je splatná po vykonání práce a vyplácí se za každý měsíc nejpozději ',
           numberIn(payday),
-          '. dne následujícího měsíce na účet, který zaměstnanec určí.',
+          `. dne následujícího měsíce na účet, který ${employee.local} určí.`,
         ],
       ),
-    ],
+    ]),
   },
   {
     id: 'holiday',
     heading: { en: 'Paid holiday', local: 'Dovolená' },
     basis: provisionPlace('cz.job.holiday'),
     explains: 'These agreements earn paid holiday too, counted as if a week had twenty hours.',
-    rows: () => [
+    rows: named(({ employee }) => [
       row(
         [
           'The employee has the right to paid holiday under the Labour Code. For its purpose a week counts as twenty hours.',
         ],
         [
-          'Zaměstnanec má právo na dovolenou podle zákoníku práce. Pro účely dovolené činí délka týdenní pracovní doby dvacet hodin.',
+          `${employee.first} má právo na dovolenou podle zákoníku práce. Pro účely dovolené činí délka týdenní pracovní doby dvacet hodin.`,
         ],
       ),
-    ],
+    ]),
   },
   {
     id: 'ending',
@@ -165,20 +173,20 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'information',
-    heading: { en: 'Informing the employee', local: 'Informování zaměstnance' },
+    heading: { en: 'Informing the employee', local: 'Informační povinnost' },
     basis: provisionPlace('cz.job.information'),
     explains:
       'What the agreement doesn’t say, the employer has to tell in writing within seven days of the start.',
-    rows: () => [
+    rows: named(({ employer, employee }) => [
       row(
         [
           'The employer informs the employee in writing of everything that the law requires and this agreement does not contain within seven days of the start of the work.',
         ],
         [
-          'O údajích, které zákon vyžaduje a tato dohoda neobsahuje, informuje zaměstnavatel zaměstnance písemně do sedmi dnů od započetí výkonu práce.',
+          `O údajích, které zákon vyžaduje a tato dohoda neobsahuje, informuje ${employer.local} ${employee.accusative} písemně do sedmi dnů od započetí výkonu práce.`,
         ],
       ),
-    ],
+    ]),
   },
   confidentiality(agreementNoun),
   closing(agreementNoun),

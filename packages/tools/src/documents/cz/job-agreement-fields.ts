@@ -5,6 +5,7 @@ import { number } from '../../form/kinds/number.ts';
 import { printedLines, printedText } from '../../form/kinds/printed-text.ts';
 import { clauseSwitches } from '../clause-switches.ts';
 import { party } from './party-fields.ts';
+import { roleWords } from './role-words.ts';
 import { signingFields } from './signing-fields.ts';
 
 const { clauses } = clauseSwitches({
@@ -47,6 +48,12 @@ export const jobAgreementFields = {
 };
 /** An agreement beside a job. @param hours In a year or in a week, by its kind. */
 export type JobAgreement = AnswersOf<typeof jobAgreementFields> & { hours: number };
+
+/** What the two are called. */
+export const jobRoles = ({ employer, employee }: Pick<JobAgreement, 'employer' | 'employee'>) => ({
+  employer: roleWords('employer', employer),
+  employee: roleWords('employee', employee),
+});
 
 /** The steps of its form. */
 export const jobAgreementSteps = [

@@ -8,10 +8,12 @@ import { optionalPrintedText, printedText } from '../../form/kinds/printed-text.
 import type { TextWords } from '../../form/kinds/text.ts';
 import { requiredWhen } from '../../form/required-when.ts';
 import { allowUnknown } from '../../form/unknown-answer.ts';
+import { sexField } from './sex-field.ts';
 
 const isPerson = ({ kind }: Answers) => kind === 'person';
 const isBusiness = ({ kind }: Answers) => kind === 'trader' || kind === 'company';
 const isCompany = ({ kind }: Answers) => kind === 'company';
+const isHuman = ({ kind }: Answers) => kind === 'person' || kind === 'trader';
 /** The browser offers nobody's own address for somebody else. */
 const plainText =
   (whose: string) =>
@@ -42,6 +44,7 @@ const fieldsOf = (whose: string) => ({
       day({ label: 'Date of birth', missing: `Enter ${whose} date of birth`, fact: 'party.bornOn' }),
     ),
   ),
+  sex: { ...sexField({ label: 'How Czech speaks of them', fact: 'party.sex' }), when: isHuman },
   ico: requiredWhen(
     isBusiness,
     allowUnknown(

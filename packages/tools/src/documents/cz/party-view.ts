@@ -14,7 +14,7 @@ import { addressIn, dayIn } from './english-and-czech.ts';
 import type { Party } from './party-fields.ts';
 
 /** What a party is called in a contract: `client`, `objednatel`. */
-export type Role = Bilingual;
+type Role = Bilingual;
 
 const heading = ({ en, local }: Role): Bilingual => ({ en: `The ${en}`, local: capital(local) });
 

@@ -17,6 +17,7 @@ export const sampleCompany: Party = {
 export const sampleTrader: Party = {
   kind: 'trader',
   name: 'Alex Sample (invented)',
+  sex: 'male',
   ico: '87654326',
   street: 'Smyšlená 1',
   city: 'Brno',
@@ -30,6 +31,7 @@ export const samplePerson: Party = {
   kind: 'person',
   name: 'Maria Sample (invented)',
   bornOn: '1994-08-09',
+  sex: 'female',
   street: 'Neexistující 7',
   city: 'Olomouc',
   zip: '779 00',

@@ -4,8 +4,10 @@ import { day } from '../../form/kinds/day.ts';
 import { group } from '../../form/kinds/group.ts';
 import { printedText } from '../../form/kinds/printed-text.ts';
 import { allowUnknown } from '../../form/unknown-answer.ts';
-import { type Bilingual, type DocumentPart, inEach, line, longBlank } from '../two-language-view.ts';
+import { type DocumentPart, inEach, line, longBlank, type Signature } from '../two-language-view.ts';
 import { addressIn, dayIn } from './english-and-czech.ts';
+import { type Role, roleTitle } from './role-words.ts';
+import { sexField } from './sex-field.ts';
 
 const writerFields = {
   name: printedText({
@@ -19,6 +21,7 @@ const writerFields = {
   bornOn: allowUnknown(
     day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
   ),
+  sex: sexField({ label: 'How Czech speaks of you', fact: 'person.sex' }),
   ...addressFields(printedText, 'CZ', 'address.here'),
 };
 /** Who writes a letter: a person, by name, birth and address. */
@@ -28,8 +31,8 @@ export type Writer = AnswersOf<typeof writerFields>;
 export const writer = (label: string) => group({ label, personal: true, fields: writerFields });
 
 /** Who writes a letter, as its head. */
-export const writerPart = (heading: Bilingual, given: Writer): DocumentPart => ({
-  heading,
+export const writerPart = (role: Role, given: Writer): DocumentPart => ({
+  heading: roleTitle(role, given),
   rows: [
     line({ en: 'Name', local: 'Jméno' }, inEach(given.name, longBlank)),
     line({ en: 'Born on', local: 'Datum narození' }, dayIn(given.bornOn)),
@@ -37,10 +40,17 @@ export const writerPart = (heading: Bilingual, given: Writer): DocumentPart => (
   ],
 });
 
+/** Where whoever writes a letter signs it. */
+export const writerSignature = (role: Role, given: Writer): Signature => ({
+  ...roleTitle(role, given),
+  name: given.name,
+});
+
 /** Somebody who doesn’t exist. */
 export const sampleWriter: Writer = {
   name: 'Alex Sample (invented)',
   bornOn: '1990-05-17',
+  sex: 'male',
   street: 'Vymyšlená 12/3',
   city: 'Praha 1',
   zip: '110 00',

@@ -7,6 +7,7 @@ import { countWithNoun } from '../count-with-noun.ts';
 import { crownsIn, dayIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Services } from './services-form.ts';
+import { named } from './services-roles.ts';
 
 const per: Readonly<Record<Services['feePer'], Pair>> = {
   hour: ['for each hour of the service', 'za každou hodinu činnosti'],
@@ -16,7 +17,7 @@ const per: Readonly<Record<Services['feePer'], Pair>> = {
 
 /** English calls it an agreement, Czech a `smlouva`. */
 const servicesNoun = { ...contractNoun, en: 'agreement' };
-const charged = { supplier: { en: 'agent', local: 'příkazník' }, price: { en: 'fee', local: 'odměně' } };
+const feeNoun = { en: 'fee', local: 'odměně' };
 
 /** The clauses of an agreement on services, in their order. */
 export const servicesClauses: readonly Clause<Services>[] = [
@@ -26,10 +27,10 @@ export const servicesClauses: readonly Clause<Services>[] = [
     basis: provisionPlace('cz.mandate.contract'),
     explains:
       'The agent looks after the principal’s matters. What’s owed is care and work, not a result: for a result, take the contract for work.',
-    rows: ({ services, actsForPrincipal }) => [
+    rows: named(({ principal, agent }, { services, actsForPrincipal }) => [
       row(
         ['The agent undertakes to look after these matters of the principal:'],
-        ['Příkazník se zavazuje obstarat pro příkazce tyto záležitosti:'],
+        [`${agent.first} se zavazuje obstarat pro ${principal.accusative} tyto záležitosti:`],
       ),
       ...written(services).map((one) => ({ ...one, style: 'item' as const })),
       ...(actsForPrincipal
@@ -39,12 +40,12 @@ export const servicesClauses: readonly Clause<Services>[] = [
                 'Where it is necessary to act in the principal’s name, the principal issues a written power of attorney in time.',
               ],
               [
-                'Vyžaduje-li obstarání záležitosti jednání jménem příkazce, vystaví příkazce příkazníkovi včas plnou moc.',
+                `Vyžaduje-li obstarání záležitosti jednání jménem ${principal.genitive}, vystaví ${principal.local} ${agent.dative} včas plnou moc.`,
               ],
             ),
           ]
         : []),
-    ],
+    ]),
   },
   {
     id: 'care',
@@ -52,26 +53,30 @@ export const servicesClauses: readonly Clause<Services>[] = [
     basis: provisionPlace('cz.mandate.care'),
     explains:
       'Honestly and carefully, as well as they can, and by the principal’s instructions. A wrong instruction has to be pointed out.',
-    rows: () => [
+    rows: named(({ principal, agent }) => [
       row(
         [
           'The agent acts honestly and carefully according to their abilities and by the instructions of the principal.',
         ],
-        ['Příkazník plní příkaz poctivě a pečlivě podle svých schopností a podle pokynů příkazce.'],
+        [
+          `${agent.first} plní příkaz poctivě a pečlivě podle svých schopností a podle pokynů ${principal.genitive}.`,
+        ],
       ),
       row(
         [
           'The agent points out an instruction that is evidently wrong, and follows it only if the principal insists.',
         ],
         [
-          'Obdrží-li příkazník zřejmě nesprávný pokyn, upozorní na to příkazce a splní jej jen tehdy, když na něm příkazce trvá.',
+          `Obdrží-li ${agent.local} zřejmě nesprávný pokyn, upozorní na to ${principal.accusative} a splní jej jen tehdy, když na něm ${principal.local} trvá.`,
         ],
       ),
       row(
         ['The agent chooses when and where to work and uses their own means.'],
-        ['Příkazník si sám určuje dobu a místo své činnosti a používá vlastní prostředky.'],
+        [
+          `${agent.first} si ${agent.agrees('sám', 'sama')} určuje dobu a místo své činnosti a používá vlastní prostředky.`,
+        ],
       ),
-    ],
+    ]),
   },
   {
     id: 'fee',
@@ -79,10 +84,24 @@ export const servicesClauses: readonly Clause<Services>[] = [
     basis: provisionPlace('cz.mandate.fee'),
     explains:
       'How much, for what, and whether VAT comes on top. It’s owed even if the hoped-for result doesn’t come, unless the agent is to blame.',
-    rows: ({ fee, feePer, vat, dueDays, account }) => [
+    rows: named(({ principal, agent }, { fee, feePer, vat, dueDays, account }) => [
       row(
-        ['The principal pays a fee of ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat, charged)],
-        ['Příkazce zaplatí odměnu ve výši ', crownsIn(fee), ' ', per[feePer], '. ', priceWords(vat, charged)],
+        [
+          'The principal pays a fee of ',
+          crownsIn(fee),
+          ' ',
+          per[feePer],
+          '. ',
+          priceWords(vat, { supplier: agent, price: feeNoun }),
+        ],
+        [
+          `${principal.first} zaplatí odměnu ve výši `,
+          crownsIn(fee),
+          ' ',
+          per[feePer],
+          '. ',
+          priceWords(vat, { supplier: agent, price: feeNoun }),
+        ],
       ),
       row(
         [
@@ -93,7 +112,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
           ' from its delivery.',
         ],
         [
-          'Příkazník vystaví fakturu ',
+          `${agent.first} vystaví fakturu `,
           feePer === 'whole' ? 'po provedení příkazu' : 'po skončení každého měsíce',
           '. Faktura je splatná do ',
           countWithNoun(dueDays, 'ofDays'),
@@ -107,7 +126,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
         ['Whoever is late with a payment pays interest on it in the amount set by law.'],
         ['Strana, která je v prodlení s placením, zaplatí úrok z prodlení v zákonné výši.'],
       ),
-    ],
+    ]),
   },
   {
     id: 'expenses',
@@ -115,48 +134,50 @@ export const servicesClauses: readonly Clause<Services>[] = [
     basis: provisionPlace('cz.mandate.expenses'),
     explains:
       'By law the principal pays the agent’s reasonable expenses. This clause puts them into the fee.',
-    rows: () => [
+    rows: named(({ principal, agent }) => [
       row(
         [
           'The usual expenses of the agent are part of the fee. Others are paid only if the principal agreed to them beforehand.',
         ],
         [
-          'Obvyklé náklady příkazníka jsou zahrnuty v odměně. Jiné náklady se hradí, jen pokud s nimi příkazce předem souhlasil.',
+          `Obvyklé náklady ${agent.genitive} jsou zahrnuty v odměně. Jiné náklady se hradí, jen pokud s nimi ${principal.local} předem ${principal.agrees('souhlasil', 'souhlasila')}.`,
         ],
       ),
-    ],
+    ]),
   },
   {
     id: 'substitute',
     heading: { en: 'Other people', local: 'Náhradník' },
     basis: provisionPlace('cz.mandate.inPerson'),
     explains: 'The agent may hand the work on. Then they answer only for having chosen badly.',
-    rows: () => [
+    rows: named(({ agent }) => [
       row(
         ['The agent may appoint a substitute and pays the damage caused by a wrong choice of one.'],
-        ['Příkazník si může ustanovit náhradníka a nahradí škodu, kterou způsobil jeho chybnou volbou.'],
+        [
+          `${agent.first} si může ustanovit náhradníka a nahradí škodu, kterou ${agent.agrees('způsobil', 'způsobila')} jeho chybnou volbou.`,
+        ],
       ),
-    ],
+    ]),
   },
   {
     id: 'reports',
     heading: { en: 'Reports', local: 'Zprávy a vyúčtování' },
     basis: provisionPlace('cz.mandate.reports'),
     explains: 'The principal knows how it goes, and gets everything the work brings.',
-    rows: () => [
+    rows: named(({ principal, agent }) => [
       row(
         [
           'The agent reports on the progress with each invoice and whenever the principal asks, and submits an account at the end.',
         ],
         [
-          'Příkazník podá zprávu o postupu s každou fakturou a vždy na žádost příkazce; po provedení příkazu předloží vyúčtování.',
+          `${agent.first} podá zprávu o postupu s každou fakturou a vždy na žádost ${principal.genitive}; po provedení příkazu předloží vyúčtování.`,
         ],
       ),
       row(
         ['All benefit of the matter belongs to the principal.'],
-        ['Veškerý užitek z obstarané záležitosti náleží příkazci.'],
+        [`Veškerý užitek z obstarané záležitosti náleží ${principal.dative}.`],
       ),
-    ],
+    ]),
   },
   {
     id: 'term',
@@ -164,7 +185,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
     basis: provisionPlace('cz.mandate.end'),
     explains:
       'The principal may call the agent off at any time and pays what was done. The agent’s notice runs at least to the end of the next month.',
-    rows: ({ startOn, until, noticeMonths }) => [
+    rows: named(({ principal, agent }, { startOn, until, noticeMonths }) => [
       until
         ? row(
             ['The agreement runs from ', dayIn(startOn), ' until ', dayIn(until), '.'],
@@ -179,7 +200,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
           'The principal may revoke the mandate at any time and then pays the expenses up to that point, the damage if there is any, and a part of the fee that corresponds to the effort.',
         ],
         [
-          'Příkazce může příkaz kdykoli odvolat; nahradí však příkazníkovi náklady, které do té doby měl, a škodu, pokud ji utrpěl, a zaplatí mu část odměny přiměřenou jeho námaze.',
+          `${principal.first} může příkaz kdykoli odvolat; nahradí však ${agent.dative} náklady, které do té doby ${agent.agrees('měl', 'měla')}, a škodu, pokud ji ${agent.agrees('utrpěl', 'utrpěla')}, a zaplatí ${agent.agrees('mu', 'jí')} část odměny přiměřenou ${agent.agrees('jeho', 'její')} námaze.`,
         ],
       ),
       row(
@@ -189,16 +210,16 @@ export const servicesClauses: readonly Clause<Services>[] = [
           '. It begins with the month after the delivery of the notice.',
         ],
         [
-          'Příkazník může příkaz vypovědět. Výpovědní doba činí ',
+          `${agent.first} může příkaz vypovědět. Výpovědní doba činí `,
           countWithNoun(noticeMonths, 'months'),
           '. Začíná běžet prvním dnem měsíce následujícího po doručení výpovědi.',
         ],
       ),
       row(
         ['When it ends, the agent arranges everything that cannot wait.'],
-        ['Při skončení smlouvy zařídí příkazník vše, co nesnese odkladu.'],
+        [`Při skončení smlouvy zařídí ${agent.local} vše, co nesnese odkladu.`],
       ),
-    ],
+    ]),
   },
   liabilityLimit,
   confidentiality(servicesNoun),

@@ -3,6 +3,7 @@ import { inEach, longBlank, row, written } from '../../two-language-view.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Work } from './work-form.ts';
+import { named } from './work-roles.ts';
 
 /** What is made, when and how, and how it is handed over. */
 export const performanceClauses = {
@@ -12,7 +13,7 @@ export const performanceClauses = {
     basis: provisionPlace('cz.work.contract'),
     explains:
       'The contractor makes the work at their own cost and risk, and the client takes it over and pays. The better it’s described, the less there is to argue about.',
-    rows: ({ work, specification }) => [
+    rows: named(({ client, contractor }, { work, specification }) => [
       row(
         [
           'The contractor undertakes to carry out at their own cost and risk the following work for the client: ',
@@ -20,7 +21,7 @@ export const performanceClauses = {
           ' (the “work”).',
         ],
         [
-          'Zhotovitel se zavazuje provést na svůj náklad a nebezpečí pro objednatele toto dílo: ',
+          `${contractor.first} se zavazuje provést na svůj náklad a nebezpečí pro ${client.accusative} toto dílo: `,
           inEach(work, longBlank),
           ' (dále jen „dílo“).',
         ],
@@ -29,9 +30,9 @@ export const performanceClauses = {
       ...written(specification).map((one) => ({ ...one, style: 'item' as const })),
       row(
         ['The client undertakes to take the work over and to pay its price.'],
-        ['Objednatel se zavazuje dílo převzít a zaplatit jeho cenu.'],
+        [`${client.first} se zavazuje dílo převzít a zaplatit jeho cenu.`],
       ),
-    ],
+    ]),
   },
   term: {
     id: 'term',
@@ -39,7 +40,7 @@ export const performanceClauses = {
     basis: provisionPlace('cz.work.care'),
     explains:
       'When the work begins and by when it has to be handed over. Without a day, the time has to be what’s usual for such work.',
-    rows: ({ startOn, finishBy }) => [
+    rows: named(({ contractor }, { startOn, finishBy }) => [
       row(
         [
           'The contractor begins on ',
@@ -49,7 +50,7 @@ export const performanceClauses = {
           '.',
         ],
         [
-          'Zhotovitel zahájí provádění díla dne ',
+          `${contractor.first} zahájí provádění díla dne `,
           dayIn(startOn),
           ' a dokončené dílo předá nejpozději dne ',
           dayIn(finishBy),
@@ -58,9 +59,9 @@ export const performanceClauses = {
       ),
       row(
         ['The contractor carries out the work with due care and obtains everything that is needed for it.'],
-        ['Zhotovitel provede dílo s potřebnou péčí a obstará vše, co je k provedení díla potřeba.'],
+        [`${contractor.first} provede dílo s potřebnou péčí a obstará vše, co je k provedení díla potřeba.`],
       ),
-    ],
+    ]),
   },
   handover: {
     id: 'handover',
@@ -68,7 +69,7 @@ export const performanceClauses = {
     basis: provisionPlace('cz.work.handover'),
     explains:
       'The work is done when it’s finished and handed over. Write down what you notice: a defect in plain sight that isn’t in the record may be too late to claim.',
-    rows: ({ handoverAt }) => [
+    rows: named(({ client }, { handoverAt }) => [
       row(
         ['The work is handed over at this place: ', inEach(handoverAt, longBlank), '.'],
         ['Dílo bude předáno v tomto místě: ', inEach(handoverAt, longBlank), '.'],
@@ -78,7 +79,7 @@ export const performanceClauses = {
           'The client takes the finished work over with or without reservations. The parties sign a record of the handover, which lists the defects and the day by which they are removed.',
         ],
         [
-          'Objednatel převezme dokončené dílo s výhradami, nebo bez výhrad. O předání strany sepíší protokol, ve kterém uvedou vady díla a den, do kterého budou odstraněny.',
+          `${client.first} převezme dokončené dílo s výhradami, nebo bez výhrad. O předání strany sepíší protokol, ve kterém uvedou vady díla a den, do kterého budou odstraněny.`,
         ],
       ),
       row(
@@ -86,36 +87,36 @@ export const performanceClauses = {
           'By taking the work over the client becomes its owner, and the risk of damage passes to the client, unless that happened before.',
         ],
         [
-          'Převzetím nabývá objednatel vlastnické právo k dílu a přechází na něho nebezpečí škody na něm, nestalo-li se tak již dříve.',
+          `Převzetím nabývá ${client.local} vlastnické právo k dílu a přechází na ${client.agrees('něho', 'ni')} nebezpečí škody na něm, nestalo-li se tak již dříve.`,
         ],
       ),
-    ],
+    ]),
   },
   cooperation: {
     id: 'cooperation',
-    heading: { en: 'Cooperation of the client', local: 'Součinnost objednatele' },
+    heading: { en: 'Cooperation of the client', local: 'Součinnost' },
     basis: provisionPlace('cz.work.cooperation'),
     explains: 'What the client has to supply so that the work can go on. Waiting for it moves the deadline.',
-    rows: ({ cooperation }) => [
-      row(['The client provides the contractor with:'], ['Objednatel poskytne zhotoviteli:']),
+    rows: named(({ client, contractor }, { cooperation }) => [
+      row(['The client provides the contractor with:'], [`${client.first} poskytne ${contractor.dative}:`]),
       ...written(cooperation ?? '').map((one) => ({ ...one, style: 'item' as const })),
       row(
         ['If the client is late with it, the time of performance is extended by that delay.'],
-        ['Je-li objednatel se součinností v prodlení, doba plnění se o toto prodlení prodlužuje.'],
+        [`Je-li ${client.local} se součinností v prodlení, doba plnění se o toto prodlení prodlužuje.`],
       ),
-    ],
+    ]),
   },
   supervision: {
     id: 'supervision',
-    heading: { en: 'Checks and instructions', local: 'Kontrola a příkazy objednatele' },
+    heading: { en: 'Checks and instructions', local: 'Kontrola a příkazy' },
     basis: provisionPlace('cz.work.supervision'),
     explains:
       'The client may look at the work while it’s made, and the contractor has to warn of instructions that would spoil it.',
-    rows: () => [
+    rows: named(({ client, contractor }) => [
       row(
         ['The client may check the work at any time after a notice one working day ahead.'],
         [
-          'Objednatel je oprávněn provádění díla kontrolovat po oznámení učiněném alespoň jeden pracovní den předem.',
+          `${client.first} je ${client.agrees('oprávněn', 'oprávněna')} provádění díla kontrolovat po oznámení učiněném alespoň jeden pracovní den předem.`,
         ],
       ),
       row(
@@ -123,10 +124,10 @@ export const performanceClauses = {
           'The contractor warns the client without undue delay if things or instructions that the client gave are unsuitable.',
         ],
         [
-          'Zhotovitel upozorní objednatele bez zbytečného odkladu na nevhodnou povahu věci, kterou mu objednatel předal, nebo příkazu, který mu dal.',
+          `${contractor.first} upozorní ${client.accusative} bez zbytečného odkladu na nevhodnou povahu věci, kterou ${contractor.agrees('mu', 'jí')} ${client.local} ${client.agrees('předal', 'předala')}, nebo příkazu, který ${contractor.agrees('mu', 'jí')} ${client.agrees('dal', 'dala')}.`,
         ],
       ),
-    ],
+    ]),
   },
   subcontractors: {
     id: 'subcontractors',
@@ -134,15 +135,15 @@ export const performanceClauses = {
     basis: provisionPlace('cz.work.inPerson'),
     explains:
       'The contractor may have parts of the work done by others, and answers for them as for their own work.',
-    rows: () => [
+    rows: named(({ contractor }) => [
       row(
         [
           'The contractor may have the work or its parts done by other persons and is liable as if the contractor had done it.',
         ],
         [
-          'Zhotovitel je oprávněn nechat dílo nebo jeho části provést jinými osobami; odpovídá přitom, jako by dílo prováděl sám.',
+          `${contractor.first} je ${contractor.agrees('oprávněn', 'oprávněna')} nechat dílo nebo jeho části provést jinými osobami; odpovídá přitom, jako by dílo ${contractor.agrees('prováděl sám', 'prováděla sama')}.`,
         ],
       ),
-    ],
+    ]),
   },
 } as const satisfies Record<string, Clause<Work>>;

@@ -5,11 +5,9 @@ import { countWithNoun } from '../count-with-noun.ts';
 import { crownsIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Work } from './work-form.ts';
+import { named } from './work-roles.ts';
 
-const charged = {
-  supplier: { en: 'contractor', local: 'zhotovitel' },
-  price: { en: 'price', local: 'ceně' },
-};
+const priceNoun = { en: 'price', local: 'ceně' };
 
 /** What it costs, and what follows if something goes wrong. */
 export const termsClauses = {
@@ -19,16 +17,26 @@ export const termsClauses = {
     basis: provisionPlace('cz.work.contract'),
     explains:
       'A fixed price, and whether VAT comes on top. More work than agreed means a new agreement, not a higher invoice.',
-    rows: ({ price, vat }) => [
+    rows: named(({ contractor }, { price, vat }) => [
       row(
-        ['The price of the work is ', crownsIn(price), '. ', priceWords(vat, charged)],
-        ['Cena díla činí ', crownsIn(price), '. ', priceWords(vat, charged)],
+        [
+          'The price of the work is ',
+          crownsIn(price),
+          '. ',
+          priceWords(vat, { supplier: contractor, price: priceNoun }),
+        ],
+        [
+          'Cena díla činí ',
+          crownsIn(price),
+          '. ',
+          priceWords(vat, { supplier: contractor, price: priceNoun }),
+        ],
       ),
       row(
         ['The price is fixed and covers all costs of the contractor.'],
-        ['Cena je pevná a zahrnuje veškeré náklady zhotovitele.'],
+        [`Cena je pevná a zahrnuje veškeré náklady ${contractor.genitive}.`],
       ),
-    ],
+    ]),
   },
   payment: {
     id: 'payment',
@@ -36,7 +44,7 @@ export const termsClauses = {
     basis: provisionPlace('cz.work.payment'),
     explains:
       'The right to the price arises once the work is handed over. Who pays late owes interest, which the government sets unless you agree on another.',
-    rows: ({ dueDays, account }) => [
+    rows: named(({ contractor }, { dueDays, account }) => [
       row(
         [
           'The right to the price arises when the work is done. The contractor then sends an invoice, which is due in ',
@@ -44,7 +52,7 @@ export const termsClauses = {
           ' from its delivery.',
         ],
         [
-          'Právo na zaplacení ceny vzniká provedením díla. Zhotovitel poté vystaví fakturu se splatností ',
+          `Právo na zaplacení ceny vzniká provedením díla. ${contractor.first} poté vystaví fakturu se splatností `,
           countWithNoun(dueDays, 'ofDays'),
           ' od jejího doručení.',
         ],
@@ -56,7 +64,7 @@ export const termsClauses = {
         ['Whoever is late with a payment pays interest on it in the amount set by law.'],
         ['Strana, která je v prodlení s placením, zaplatí úrok z prodlení v zákonné výši.'],
       ),
-    ],
+    ]),
   },
   advance: {
     id: 'advance',
@@ -64,7 +72,7 @@ export const termsClauses = {
     basis: provisionPlace('cz.work.advance'),
     explains:
       'Part of the price before the work begins. It’s taken off the final invoice, and comes back if the work isn’t done.',
-    rows: ({ advance }) => [
+    rows: named(({ client, contractor }, { advance }) => [
       row(
         [
           'The client pays the contractor an advance of ',
@@ -72,12 +80,12 @@ export const termsClauses = {
           ' within seven days of the signing of this contract. It is set off against the price.',
         ],
         [
-          'Objednatel zaplatí zhotoviteli do sedmi dnů od podpisu této smlouvy zálohu ve výši ',
+          `${client.first} zaplatí ${contractor.dative} do sedmi dnů od podpisu této smlouvy zálohu ve výši `,
           crownsIn(advance),
           '. Záloha se započte na cenu díla.',
         ],
       ),
-    ],
+    ]),
   },
   defects: {
     id: 'defects',
@@ -85,29 +93,31 @@ export const termsClauses = {
     basis: provisionPlace('cz.work.defects'),
     explains:
       'What isn’t as agreed is a defect. Report it as soon as you see it, and within the time the law gives.',
-    rows: () => [
+    rows: named(({ client, contractor }) => [
       row(
         [
           'The work has a defect if it does not correspond to this contract. The contractor is liable for defects that the work has at the handover.',
         ],
-        ['Dílo má vadu, neodpovídá-li této smlouvě. Zhotovitel odpovídá za vady, které má dílo při předání.'],
+        [
+          `Dílo má vadu, neodpovídá-li této smlouvě. ${contractor.first} odpovídá za vady, které má dílo při předání.`,
+        ],
       ),
       row(
         [
           'The client reports defects without undue delay after they are found. The contractor removes them free of charge within a reasonable time.',
         ],
         [
-          'Objednatel oznámí vady bez zbytečného odkladu poté, kdy je zjistil. Zhotovitel je v přiměřené době bezplatně odstraní.',
+          `${client.first} oznámí vady bez zbytečného odkladu poté, kdy je ${client.agrees('zjistil', 'zjistila')}. ${contractor.first} je v přiměřené době bezplatně odstraní.`,
         ],
       ),
-    ],
+    ]),
   },
   guarantee: {
     id: 'guarantee',
     heading: { en: 'Guarantee of quality', local: 'Záruka za jakost' },
     basis: provisionPlace('cz.work.guarantee'),
     explains: 'The contractor also answers for what breaks later. The time runs from the handover.',
-    rows: ({ guaranteeMonths }) => [
+    rows: named(({ contractor }, { guaranteeMonths }) => [
       row(
         [
           'The contractor gives a guarantee of quality of ',
@@ -115,12 +125,12 @@ export const termsClauses = {
           '. It runs from the handover.',
         ],
         [
-          'Zhotovitel poskytuje na dílo záruku za jakost v délce ',
+          `${contractor.first} poskytuje na dílo záruku za jakost v délce `,
           countWithNoun(guaranteeMonths, 'ofMonths'),
           '. Záruční doba běží od předání díla.',
         ],
       ),
-    ],
+    ]),
   },
   licence: {
     id: 'licence',
@@ -128,14 +138,14 @@ export const termsClauses = {
     basis: provisionPlace('cz.licence.contract'),
     explains:
       'For texts, pictures, designs and software: who may use them and how. It’s worth saying, since the law assumes one year and the Czech Republic only.',
-    rows: ({ licence }) => [
+    rows: named(({ client, contractor }, { licence }) => [
       licence === 'shared'
         ? row(
             [
               'If the work is protected by copyright, the contractor grants the client a non-exclusive licence to use it in all ways, in any amount, anywhere and as long as the rights last.',
             ],
             [
-              'Je-li dílo chráněno autorským právem, poskytuje zhotovitel objednateli nevýhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.',
+              `Je-li dílo chráněno autorským právem, poskytuje ${contractor.local} ${client.dative} nevýhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.`,
             ],
           )
         : row(
@@ -143,7 +153,7 @@ export const termsClauses = {
               'If the work is protected by copyright, the contractor grants the client an exclusive licence to use it in all ways, in any amount, anywhere and as long as the rights last.',
             ],
             [
-              'Je-li dílo chráněno autorským právem, poskytuje zhotovitel objednateli výhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.',
+              `Je-li dílo chráněno autorským právem, poskytuje ${contractor.local} ${client.dative} výhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.`,
             ],
           ),
       row(
@@ -151,10 +161,10 @@ export const termsClauses = {
           'The client may change the work, combine it with others and pass the licence on. The price of the licence is part of the price of the work.',
         ],
         [
-          'Objednatel smí dílo měnit, spojit je s jinými díly a oprávnění z licence poskytnout třetím osobám. Odměna za licenci je zahrnuta v ceně díla.',
+          `${client.first} smí dílo měnit, spojit je s jinými díly a oprávnění z licence poskytnout třetím osobám. Odměna za licenci je zahrnuta v ceně díla.`,
         ],
       ),
-    ],
+    ]),
   },
   penalty: {
     id: 'penalty',
@@ -162,7 +172,7 @@ export const termsClauses = {
     basis: provisionPlace('cz.penalty.agreed'),
     explains:
       'A sum for each late day that needs no proof of damage. It replaces damages unless you say otherwise, which this clause does, and a court may lower one that’s out of proportion.',
-    rows: ({ penaltyPercent, penaltyMost }) => [
+    rows: named(({ client, contractor }, { penaltyPercent, penaltyMost }) => [
       row(
         [
           'If the contractor is late with the handover, the contractor pays the client a contractual penalty of ',
@@ -172,7 +182,7 @@ export const termsClauses = {
           ' % of the price.',
         ],
         [
-          'Je-li zhotovitel v prodlení s předáním díla, zaplatí objednateli smluvní pokutu ve výši ',
+          `Je-li ${contractor.local} v prodlení s předáním díla, zaplatí ${client.dative} smluvní pokutu ve výši `,
           numberIn(penaltyPercent),
           ' % z ceny díla za každý započatý den prodlení, nejvýše však ',
           numberIn(penaltyMost),
@@ -183,7 +193,7 @@ export const termsClauses = {
         ['The penalty does not affect the right to damages beyond its amount.'],
         ['Smluvní pokutou není dotčeno právo na náhradu škody v rozsahu, v jakém ji převyšuje.'],
       ),
-    ],
+    ]),
   },
   withdrawal: {
     id: 'withdrawal',

@@ -35,11 +35,11 @@ test.each<Case>([
 
 test('each row stands in it with its words, and the way the flat goes', () => {
   expect(czech(sample)).toMatch(
-    /předal pronajímatel nájemci[\s\S]*Elektřina, měřidlo č. 00000001: 1234,5 kWh/,
+    /předal pronajímatel nájemkyni[\s\S]*Elektřina, měřidlo č. 00000001: 1234,5 kWh/,
   );
   expect(czech(sample)).toContain('Klíč od bytu: 2');
   expect(czech(sample)).toContain('Pokoj – stav: běžně opotřebený. Vady: Škrábanec');
-  expect(czech({ ...sample, moment: 'end' })).toContain('odevzdal nájemce pronajímateli');
+  expect(czech({ ...sample, moment: 'end' })).toContain('odevzdala nájemkyně pronajímateli');
 });
 
 test('a single key is a row, though nobody has to type anything into it', () => {

@@ -16,12 +16,15 @@ import { copiesIn } from '../count-with-noun.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { flatRows } from '../rented-flat-fields.ts';
+import { roleWords } from '../role-words.ts';
 import { signingRows } from '../signing-fields.ts';
 import type { Handover } from './handover-form.ts';
 import { keys, meters, states } from './handover-words.ts';
 
-const landlord = { en: 'landlord', local: 'pronajímatel' };
-const tenant = { en: 'tenant', local: 'nájemce' };
+const rolesOf = ({ landlord, tenant }: Handover) => ({
+  landlord: roleWords('landlord', landlord),
+  tenant: roleWords('tenant', tenant),
+});
 const pairOf = ({ en, local }: Bilingual): Pair => [en, local];
 
 /** What a meter shows, with a decimal comma in Czech: `1234.5 kWh`, `1234,5 kWh`. */
@@ -68,15 +71,21 @@ const photographRows = ({ photographs }: Handover): readonly Row[] =>
       ]
     : [];
 
-const handed = ({ moment, handedOn }: Handover): Row =>
-  moment === 'start'
+function handed(given: Handover): Row {
+  const { moment, handedOn } = given;
+  const { landlord, tenant } = rolesOf(given);
+  return moment === 'start'
     ? row(
         [
           'On ',
           dayIn(handedOn),
           ' the landlord handed the flat over to the tenant in the state described here.',
         ],
-        ['Dne ', dayIn(handedOn), ' předal pronajímatel nájemci byt ve stavu popsaném v tomto protokolu.'],
+        [
+          'Dne ',
+          dayIn(handedOn),
+          ` ${landlord.agrees('předal', 'předala')} ${landlord.local} ${tenant.dative} byt ve stavu popsaném v tomto protokolu.`,
+        ],
       )
     : row(
         [
@@ -84,31 +93,39 @@ const handed = ({ moment, handedOn }: Handover): Row =>
           dayIn(handedOn),
           ' the tenant returned the flat to the landlord in the state described here.',
         ],
-        ['Dne ', dayIn(handedOn), ' odevzdal nájemce pronajímateli byt ve stavu popsaném v tomto protokolu.'],
+        [
+          'Dne ',
+          dayIn(handedOn),
+          ` ${tenant.agrees('odevzdal', 'odevzdala')} ${tenant.local} ${landlord.dative} byt ve stavu popsaném v tomto protokolu.`,
+        ],
       );
+}
 
 /** Sets a handover protocol in its two languages. */
-export const handoverView = (given: Handover): TwoLanguages => ({
-  title: 'Flat handover protocol / Předávací protokol bytu',
-  titles: { en: 'Flat handover protocol', local: 'Předávací protokol bytu' },
-  parts: [
-    { rows: [handed(given)] },
-    partyPart(given.landlord, landlord),
-    partyPart(given.tenant, tenant),
-    { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
-    listed({ en: 'Meters', local: 'Stavy měřidel' }, given.meters.map(meterRow)),
-    listed({ en: 'Keys', local: 'Klíče' }, given.keys.map(keyRow)),
-    listed({ en: 'Rooms', local: 'Místnosti' }, given.rooms.map(roomRow)),
-    ...ownLines({ en: 'Equipment', local: 'Vybavení' }, given.equipment),
-    ...ownLines({ en: 'Remarks', local: 'Poznámky' }, given.remarks),
-  ],
-  placed: [
-    ...photographRows(given),
-    row(
-      ['It is made in ', copiesIn(given.copies), '. Each party receives at least one of them.'],
-      ['Protokol se vyhotovuje ', copiesIn(given.copies), '. Každá ze stran obdrží alespoň jeden.'],
-    ),
-    ...signingRows(given),
-  ],
-  signatures: [partySignature(given.landlord, landlord), partySignature(given.tenant, tenant)],
-});
+export function handoverView(given: Handover): TwoLanguages {
+  const { landlord, tenant } = rolesOf(given);
+  return {
+    title: 'Flat handover protocol / Předávací protokol bytu',
+    titles: { en: 'Flat handover protocol', local: 'Předávací protokol bytu' },
+    parts: [
+      { rows: [handed(given)] },
+      partyPart(given.landlord, landlord),
+      partyPart(given.tenant, tenant),
+      { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
+      listed({ en: 'Meters', local: 'Stavy měřidel' }, given.meters.map(meterRow)),
+      listed({ en: 'Keys', local: 'Klíče' }, given.keys.map(keyRow)),
+      listed({ en: 'Rooms', local: 'Místnosti' }, given.rooms.map(roomRow)),
+      ...ownLines({ en: 'Equipment', local: 'Vybavení' }, given.equipment),
+      ...ownLines({ en: 'Remarks', local: 'Poznámky' }, given.remarks),
+    ],
+    placed: [
+      ...photographRows(given),
+      row(
+        ['It is made in ', copiesIn(given.copies), '. Each party receives at least one of them.'],
+        ['Protokol se vyhotovuje ', copiesIn(given.copies), '. Každá ze stran obdrží alespoň jeden.'],
+      ),
+      ...signingRows(given),
+    ],
+    signatures: [partySignature(given.landlord, landlord), partySignature(given.tenant, tenant)],
+  };
+}

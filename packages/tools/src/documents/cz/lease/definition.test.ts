@@ -167,3 +167,16 @@ test('a lease says that the energy certificate was handed over, or is told that 
     act: '406/2000 Sb.',
   });
 });
+
+test('a landlord consents to a seat as the owner only where they own the flat', () => {
+  const withSeat = { ...sample, clauses: { ...sample.clauses, seat: true } };
+  const said = (landlordOwns: boolean) => JSON.stringify(lease.view({ ...withSeat, landlordOwns }));
+  expect(said(true)).toContain('jako vlastník bytu souhlasí');
+  expect(said(false)).not.toContain('jako vlastník');
+  expect(said(false)).toContain('opatří k tomu písemný souhlas vlastníka bytu');
+  const found = (landlordOwns: boolean) =>
+    lease.check({ ...withSeat, landlordOwns }, today).find(({ rule }) => rule === 'seatOwner')?.state;
+  expect([found(true), found(false)]).toEqual(['right', 'missing']);
+  // Nobody is taken for an owner: an older draft is asked.
+  expect(lease.read(withSeat)).toMatchObject({ ok: false, faults: [{ field: 'landlordOwns' }] });
+});

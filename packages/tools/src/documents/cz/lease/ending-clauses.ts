@@ -2,6 +2,7 @@ import type { Clause } from '../../clauses.ts';
 import { row, written } from '../../two-language-view.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Lease } from './lease-form.ts';
+import { named } from './lease-roles.ts';
 
 /** How it ends, how letters are sent, and what else the two agreed on. */
 export const endingClauses = {
@@ -34,18 +35,18 @@ export const endingClauses = {
   },
   early: {
     id: 'early',
-    heading: { en: 'Notice by the tenant', local: 'Výpověď nájemce' },
+    heading: { en: 'Notice by the tenant', local: 'Výpověď bez důvodu' },
     basis: provisionPlace('cz.lease.notice.tenant'),
     explains:
       'Lets the tenant leave early without giving a reason. By law alone, a lease for a period can be left only if circumstances changed so much that nobody can ask the tenant to stay.',
-    rows: () => [
+    rows: named(({ tenant }) => [
       row(
         [
           'The tenant may give notice at any time without stating a reason, with a notice period of three months.',
         ],
-        ['Nájemce může nájem kdykoli vypovědět bez uvedení důvodu v tříměsíční výpovědní době.'],
+        [`${tenant.first} může nájem kdykoli vypovědět bez uvedení důvodu v tříměsíční výpovědní době.`],
       ),
-    ],
+    ]),
   },
   dataBoxes: {
     id: 'dataBoxes',

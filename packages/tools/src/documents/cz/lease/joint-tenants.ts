@@ -5,6 +5,8 @@ import { rows } from '../../../form/kinds/rows.ts';
 import type { TextWords } from '../../../form/kinds/text.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
 import type { Party } from '../party-fields.ts';
+import { jointTenantWords, type Spoken, sexOf } from '../role-words.ts';
+import { sexField } from '../sex-field.ts';
 
 /** The browser offers nobody's own address for somebody else. */
 const plainText = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
@@ -29,6 +31,10 @@ export const jointTenants = rows({
         missing: 'Enter the joint tenant’s date of birth',
       }),
     ),
+    sex: sexField({
+      label: 'How Czech speaks of them',
+      words: ['společný nájemce', 'společná nájemkyně'],
+    }),
     ...addressFields(plainText, 'CZ'),
   },
 });
@@ -37,3 +43,15 @@ type JointTenant = Omit<Party, 'kind' | 'ico' | 'register' | 'actsBy'>;
 
 /** A joint tenant as a party of the lease. */
 export const asParty = (person: JointTenant): Party => ({ ...person, kind: 'person', register: '' });
+
+const areWomen = (people: readonly Spoken[]) => people.every((one) => sexOf(one) === 'woman');
+
+/** What several people are called together: women alone by their own word, one man among them by his. */
+export function jointTenantsInCzech(people: readonly Spoken[]): string {
+  const [one] = people;
+  if (one && people.length === 1) return jointTenantWords(one).local;
+  return areWomen(people) ? 'společné nájemkyně' : 'společní nájemci';
+}
+
+/** Each of several people, in the locative. */
+export const eachOfInCzech = (people: readonly Spoken[]): string => (areWomen(people) ? 'každé' : 'každém');

@@ -137,6 +137,16 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     look: () => right('The tenant may do business in the flat where that’s no greater burden for the house'),
   },
   {
+    id: 'seatOwner',
+    field: 'landlordOwns',
+    place: provisionPlace('cz.trade.seat.consent'),
+    when: ({ given }) => given.clauses.seat,
+    look: ({ given: { landlordOwns } }) =>
+      landlordOwns
+        ? right('The owner consents to the seat of the tenant’s trade')
+        : missing('Ask for the owner’s written consent: the landlord’s alone isn’t enough for a seat'),
+  },
+  {
     id: 'notice',
     field: 'clauses.early',
     place: provisionPlace('cz.lease.notice.tenant'),

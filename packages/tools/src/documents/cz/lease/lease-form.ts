@@ -11,6 +11,7 @@ import {
   printedLines,
   printedText,
 } from '../../../form/kinds/printed-text.ts';
+import { answeredYesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
 import { party } from '../party-fields.ts';
@@ -108,6 +109,14 @@ const fields = {
       maxLength: 200,
     }),
   ),
+  landlordOwns: requiredWhen(
+    isOn('seat'),
+    answeredYesNo({
+      label: 'The landlord owns the flat',
+      hint: 'For the seat of a trade the office wants the owner’s written consent.',
+      missing: 'Say whether the landlord owns the flat',
+    }),
+  ),
   special: optionalPrintedLines({
     label: 'Anything else you agreed on',
     hint: 'In words that both of you read. What the law forbids is marked beside the document.',
@@ -139,7 +148,7 @@ export const leaseForm = form({
     {
       key: 'details',
       title: 'What the clauses need',
-      fields: ['deposit', 'penalty', 'increase', 'animals', 'special'],
+      fields: ['deposit', 'penalty', 'increase', 'animals', 'landlordOwns', 'special'],
     },
     { key: 'signing', title: 'Signatures', fields: ['place', 'signedOn', 'copies'] },
   ],

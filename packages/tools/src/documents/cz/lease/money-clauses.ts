@@ -4,6 +4,7 @@ import { citeProvision } from '../cite-provision.ts';
 import { crownsIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Lease } from './lease-form.ts';
+import { named } from './lease-roles.ts';
 
 /** What is paid, when, and what lies with the landlord. */
 export const moneyClauses = {
@@ -50,8 +51,8 @@ export const moneyClauses = {
     explains:
       'Advances for water, heating and the like, and a bill once a year. What was overpaid comes back, what is missing is paid. Of the bill you can ask for proof, and complain, within the time the act gives.',
     when: ({ advance }) => advance > 0,
-    rows: ({ advance, services }) => [
-      row(['The landlord provides these services:'], ['Pronajímatel zajišťuje tyto služby:']),
+    rows: named(({ landlord, tenant }, { advance, services }) => [
+      row(['The landlord provides these services:'], [`${landlord.first} zajišťuje tyto služby:`]),
       ...written(services ?? '').map((one) => ({ ...one, style: 'item' as const })),
       row(
         [
@@ -59,7 +60,7 @@ export const moneyClauses = {
           crownsIn(advance),
           ' a month.',
         ],
-        ['Spolu s nájemným platí nájemce zálohu na služby ve výši ', crownsIn(advance), ' měsíčně.'],
+        [`Spolu s nájemným platí ${tenant.local} zálohu na služby ve výši `, crownsIn(advance), ' měsíčně.'],
       ),
       row(
         [
@@ -68,12 +69,12 @@ export const moneyClauses = {
           '.',
         ],
         [
-          'Pronajímatel vyúčtuje služby za každé zúčtovací období ve lhůtách podle ',
+          `${landlord.first} vyúčtuje služby za každé zúčtovací období ve lhůtách podle `,
           citeProvision('cz.lease.services.bill'),
           '.',
         ],
       ),
-    ],
+    ]),
   },
   deposit: {
     id: 'deposit',
@@ -81,7 +82,7 @@ export const moneyClauses = {
     basis: provisionPlace('cz.lease.deposit'),
     explains:
       'It may come to three monthly rents at most, together with penalties. The landlord returns it when the lease ends, less what is owed, with interest from the day it was paid.',
-    rows: ({ deposit }) => [
+    rows: named(({ landlord, tenant }, { deposit }) => [
       row(
         [
           'On signing, the tenant pays the landlord a deposit of ',
@@ -89,7 +90,7 @@ export const moneyClauses = {
           ' for the rent and other duties under the lease.',
         ],
         [
-          'Při podpisu smlouvy složí nájemce pronajímateli jistotu ve výši ',
+          `Při podpisu smlouvy složí ${tenant.local} ${landlord.dative} jistotu ve výši `,
           crownsIn(deposit),
           ' k zajištění nájemného a jiných povinností vyplývajících z nájmu.',
         ],
@@ -99,10 +100,10 @@ export const moneyClauses = {
           'When the lease ends, the landlord returns the deposit with interest at the rate set by law, less what the tenant owes under the lease.',
         ],
         [
-          'Při skončení nájmu pronajímatel jistotu vrátí spolu s úroky v zákonné sazbě; započte si přitom, co mu nájemce z nájmu dluží.',
+          `Při skončení nájmu ${landlord.local} jistotu vrátí spolu s úroky v zákonné sazbě; započte si přitom, co ${landlord.agrees('mu', 'jí')} ${tenant.local} z nájmu dluží.`,
         ],
       ),
-    ],
+    ]),
   },
   penalty: {
     id: 'penalty',
@@ -110,7 +111,7 @@ export const moneyClauses = {
     basis: provisionPlace('cz.lease.deposit'),
     explains:
       'A penalty has to be in proportion, and together with the deposit it may not exceed three monthly rents.',
-    rows: ({ penalty }) => [
+    rows: named(({ tenant }, { penalty }) => [
       row(
         [
           'For a breach of a duty under the lease that is not put right within a reasonable time after a written warning, the tenant pays a penalty in proportion to the breach, ',
@@ -118,11 +119,11 @@ export const moneyClauses = {
           ' in all at most.',
         ],
         [
-          'Za porušení povinnosti z nájmu, které nájemce nenapraví v přiměřené době po písemné výzvě, zaplatí nájemce smluvní pokutu přiměřenou porušení, celkem nejvýše ',
+          `Za porušení povinnosti z nájmu, které ${tenant.local} nenapraví v přiměřené době po písemné výzvě, zaplatí ${tenant.local} smluvní pokutu přiměřenou porušení, celkem nejvýše `,
           crownsIn(penalty),
           '.',
         ],
       ),
-    ],
+    ]),
   },
 } as const satisfies Record<string, Clause<Lease>>;

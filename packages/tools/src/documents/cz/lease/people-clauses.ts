@@ -2,6 +2,7 @@ import type { Clause } from '../../clauses.ts';
 import { row } from '../../two-language-view.ts';
 import { provisionPlace } from '../provision-place.ts';
 import type { Lease } from './lease-form.ts';
+import { named } from './lease-roles.ts';
 
 /** Who lives in the flat with the tenant or instead of them, animals too, and what is registered there. */
 export const peopleClauses = {
@@ -11,16 +12,16 @@ export const peopleClauses = {
     basis: provisionPlace('cz.lease.household.members'),
     explains:
       'The tenant asks before somebody moves in. It doesn’t apply to those close to the tenant, such as a partner, children or parents: the law doesn’t let it.',
-    rows: () => [
+    rows: named(({ landlord, tenant }) => [
       row(
         [
           'The landlord reserves consent to new members of the tenant’s household, other than persons close to the tenant. The consent is given in writing.',
         ],
         [
-          'Pronajímatel si vyhrazuje souhlas s přijetím nového člena do nájemcovy domácnosti, nejde-li o osobu blízkou. Souhlas se uděluje písemně.',
+          `${landlord.first} si vyhrazuje souhlas s přijetím nového člena do ${tenant.agrees('nájemcovy', 'nájemčiny')} domácnosti, nejde-li o osobu blízkou. Souhlas se uděluje písemně.`,
         ],
       ),
-    ],
+    ]),
   },
   sublease: {
     id: 'sublease',
@@ -28,16 +29,16 @@ export const peopleClauses = {
     basis: provisionPlace('cz.lease.sublease.consent'),
     explains:
       'The landlord’s consent to a sublease, in advance and in writing. The office that deals with visas wants to see it from whoever lives there as a subtenant.',
-    rows: () => [
+    rows: named(({ landlord, tenant }) => [
       row(
         [
           'The landlord consents that the tenant sublets the flat or a part of it, even if the tenant does not live there.',
         ],
         [
-          'Pronajímatel souhlasí s tím, aby nájemce dal byt nebo jeho část do podnájmu, i když v bytě sám trvale nebydlí.',
+          `${landlord.first} souhlasí s tím, aby ${tenant.local} ${tenant.agrees('dal', 'dala')} byt nebo jeho část do podnájmu, i když v bytě ${tenant.agrees('sám', 'sama')} trvale nebydlí.`,
         ],
       ),
-    ],
+    ]),
   },
   address: {
     id: 'address',
@@ -45,16 +46,16 @@ export const peopleClauses = {
     basis: provisionPlace('cz.accommodation.landlord.rights'),
     explains:
       'The tenant may give the address to the police, the ministry and other offices. For the landlord: that gives no right to the flat, nor against its owner.',
-    rows: () => [
+    rows: named(({ landlord, tenant }) => [
       row(
         [
           'The landlord consents that the tenant and the tenant’s household report their stay at the address of the flat, and confirms this to offices on request.',
         ],
         [
-          'Pronajímatel souhlasí s tím, aby nájemce a členové jeho domácnosti hlásili pobyt na adrese bytu, a na požádání to úřadům potvrdí.',
+          `${landlord.first} souhlasí s tím, aby ${tenant.local} a členové ${tenant.agrees('jeho', 'její')} domácnosti hlásili pobyt na adrese bytu, a na požádání to úřadům potvrdí.`,
         ],
       ),
-    ],
+    ]),
   },
   pets: {
     id: 'pets',
@@ -62,20 +63,24 @@ export const peopleClauses = {
     basis: provisionPlace('cz.lease.pets'),
     explains:
       'Names the animals, so that nobody can say later they were hidden. A tenant may keep a pet anyway as long as it’s no unreasonable trouble in the house, and a ban is as if it weren’t there. If the shared parts of the house need more upkeep because of it, the tenant pays for that.',
-    rows: ({ animals }) => [
+    rows: named(({ landlord, tenant }, { animals }) => [
       row(
         ['The landlord agrees that the tenant keeps these animals in the flat: ', animals ?? '', '.'],
-        ['Pronajímatel souhlasí s tím, aby nájemce v bytě choval tato zvířata: ', animals ?? '', '.'],
+        [
+          `${landlord.first} souhlasí s tím, aby ${tenant.local} v bytě ${tenant.agrees('choval', 'chovala')} tato zvířata: `,
+          animals ?? '',
+          '.',
+        ],
       ),
       row(
         [
           'The tenant sees to it that they cause the landlord and the other residents no trouble beyond what is reasonable in the house, and pays the higher costs of maintaining its common parts that they cause.',
         ],
         [
-          'Nájemce dbá na to, aby chov nepůsobil pronajímateli ani ostatním obyvatelům domu obtíže nepřiměřené poměrům v domě, a nahradí zvýšené náklady na údržbu společných částí domu, které chov vyvolá.',
+          `${tenant.first} dbá na to, aby chov nepůsobil ${landlord.dative} ani ostatním obyvatelům domu obtíže nepřiměřené poměrům v domě, a nahradí zvýšené náklady na údržbu společných částí domu, které chov vyvolá.`,
         ],
       ),
-    ],
+    ]),
   },
   seat: {
     id: 'seat',
@@ -83,23 +88,32 @@ export const peopleClauses = {
     basis: provisionPlace('cz.trade.seat.consent'),
     explains:
       'The owner’s written consent, which the Trade Licensing Office wants to see from whoever has a trade licence and its seat at an address where they aren’t registered. The address of a seat is public, and letters for the business come there.',
-    rows: () => [
-      row(
-        [
-          'As the owner of the flat, the landlord consents that the tenant has the registered seat of their business at its address, and signs a separate declaration of this on request.',
-        ],
-        [
-          'Pronajímatel jako vlastník bytu souhlasí s tím, aby měl nájemce na adrese bytu umístěno sídlo svého podnikání, a na požádání o tom vydá samostatné prohlášení.',
-        ],
-      ),
+    rows: named(({ landlord, tenant }, { landlordOwns }: Lease) => [
+      landlordOwns
+        ? row(
+            [
+              'As the owner of the flat, the landlord consents that the tenant has the registered seat of their business at its address, and signs a separate declaration of this on request.',
+            ],
+            [
+              `${landlord.first} jako ${landlord.agrees('vlastník', 'vlastnice')} bytu souhlasí s tím, aby ${tenant.local} ${tenant.agrees('měl', 'měla')} na adrese bytu umístěno sídlo svého podnikání, a na požádání o tom vydá samostatné prohlášení.`,
+            ],
+          )
+        : row(
+            [
+              'The landlord consents that the tenant has the registered seat of their business at the address of the flat, and obtains the written consent of the owner of the flat to it.',
+            ],
+            [
+              `${landlord.first} souhlasí s tím, aby ${tenant.local} ${tenant.agrees('měl', 'měla')} na adrese bytu umístěno sídlo svého podnikání, a opatří k tomu písemný souhlas vlastníka bytu.`,
+            ],
+          ),
       row(
         [
           'The tenant may do business in the flat as long as this is no greater burden for the flat or the house. When the lease ends, the tenant moves the seat away without undue delay.',
         ],
         [
-          'Nájemce může v bytě podnikat, nezpůsobí-li to zvýšené zatížení pro byt nebo dům. Po skončení nájmu sídlo bez zbytečného odkladu přemístí jinam.',
+          `${tenant.first} může v bytě podnikat, nezpůsobí-li to zvýšené zatížení pro byt nebo dům. Po skončení nájmu sídlo bez zbytečného odkladu přemístí jinam.`,
         ],
       ),
-    ],
+    ]),
   },
 } as const satisfies Record<string, Clause<Lease>>;

@@ -3,7 +3,9 @@ import { row, written } from '../../two-language-view.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { flatRows } from '../rented-flat-fields.ts';
+import { eachOfInCzech, jointTenantsInCzech } from './joint-tenants.ts';
 import type { Lease } from './lease-form.ts';
+import { named } from './lease-roles.ts';
 
 const termWords = (lease: Lease) => {
   const [from, until] = [dayIn(lease.startOn), dayIn(lease.endOn)];
@@ -26,13 +28,13 @@ export const useClauses = {
     basis: provisionPlace('cz.lease.flat'),
     explains:
       'Which flat it is, and that it’s for living. That makes it a lease with the protection of tenants, which no clause can take away.',
-    rows: (lease) => [
+    rows: named(({ landlord, tenant }, lease) => [
       row(
         [
           'The landlord lets the tenant this flat to satisfy the housing needs of the tenant and of the tenant’s household:',
         ],
         [
-          'Pronajímatel přenechává nájemci k zajištění bytových potřeb nájemce a členů jeho domácnosti tento byt:',
+          `${landlord.first} přenechává ${tenant.dative} k zajištění bytových potřeb ${tenant.genitive} a členů ${tenant.agrees('jeho', 'její')} domácnosti tento byt:`,
         ],
       ),
       ...flatRows(lease.flat).map((one) => ({ ...one, style: 'item' as const })),
@@ -46,11 +48,11 @@ export const useClauses = {
         ? [
             row(
               ['These people will live in the flat with the tenant: ', lease.household],
-              ['S nájemcem budou v bytě žít tyto osoby: ', lease.household],
+              [`S ${tenant.instrumental} budou v bytě žít tyto osoby: `, lease.household],
             ),
           ]
         : []),
-    ],
+    ]),
   },
   term: {
     id: 'term',
@@ -67,20 +69,20 @@ export const useClauses = {
     explains:
       'All who sign as tenants have the same rights. The landlord may ask any one of them for the whole rent, and they settle it among themselves.',
     when: ({ jointTenants }) => jointTenants.length > 0,
-    rows: () => [
+    rows: named(({ tenant }, { tenant: first, jointTenants }: Lease) => [
       row(
         [
           'The tenant and the joint tenants rent the flat together and have the same rights and duties. What this contract says of the tenant applies to each of them.',
         ],
         [
-          'Nájemce a společní nájemci mají byt ve společném nájmu a mají stejná práva a povinnosti. Co tato smlouva stanoví o nájemci, platí o každém z nich.',
+          `${tenant.first} a ${jointTenantsInCzech(jointTenants)} mají byt ve společném nájmu a mají stejná práva a povinnosti. Co tato smlouva stanoví o ${tenant.dative}, platí o ${eachOfInCzech([first, ...jointTenants])} z nich.`,
         ],
       ),
       row(
         ['They owe the rent and other debts under the lease jointly and severally.'],
         ['Nájemné a jiné dluhy z nájmu dluží společně a nerozdílně.'],
       ),
-    ],
+    ]),
   },
   energy: {
     id: 'energy',
@@ -88,16 +90,16 @@ export const useClauses = {
     basis: provisionPlace('cz.lease.energy'),
     explains:
       'The owner has to hand over the energy certificate (PENB) of the flat or the house, or a copy, when you sign at the latest. If the building’s managers never gave it to the owner of the flat, bills for energy of three years stand in for it. Listed buildings and some others need none.',
-    rows: () => [
+    rows: named(({ landlord, tenant }) => [
       row(
         [
           'The landlord handed the tenant the energy performance certificate or its copy on signing this contract at the latest, or the bills for energy that replace it by law.',
         ],
         [
-          'Pronajímatel předal nájemci nejpozději při podpisu této smlouvy průkaz energetické náročnosti nebo jeho kopii, popřípadě vyúčtování dodávek energií, které jej podle zákona nahrazuje.',
+          `${landlord.first} ${landlord.agrees('předal', 'předala')} ${tenant.dative} nejpozději při podpisu této smlouvy průkaz energetické náročnosti nebo jeho kopii, popřípadě vyúčtování dodávek energií, které jej podle zákona nahrazuje.`,
         ],
       ),
-    ],
+    ]),
   },
   handover: {
     id: 'handover',
@@ -105,7 +107,7 @@ export const useClauses = {
     basis: provisionPlace('cz.lease.handover'),
     explains:
       'What state the flat is in, the meters and the keys, on one paper that both of you sign. It decides what has to be repaired at the end, beyond normal wear.',
-    rows: () => [
+    rows: named(({ tenant }) => [
       row(
         [
           'At the handover of the flat and at its return the parties sign a protocol with the state of the flat, the readings of the meters and the number of keys.',
@@ -116,9 +118,11 @@ export const useClauses = {
       ),
       row(
         ['The tenant returns the flat in the state in which it was taken over, apart from normal wear.'],
-        ['Nájemce odevzdá byt ve stavu, v jakém jej převzal, s výjimkou běžného opotřebení.'],
+        [
+          `${tenant.first} odevzdá byt ve stavu, v jakém jej ${tenant.agrees('převzal', 'převzala')}, s výjimkou běžného opotřebení.`,
+        ],
       ),
-    ],
+    ]),
   },
   upkeep: {
     id: 'upkeep',
@@ -126,13 +130,13 @@ export const useClauses = {
     basis: provisionPlace('cz.lease.upkeep'),
     explains:
       'The tenant pays for ordinary upkeep and small repairs, the landlord for everything else. Working from home and pets are a tenant’s right as long as they’re no burden.',
-    rows: () => [
+    rows: named(({ landlord, tenant }) => [
       row(
         [
           'The tenant uses the flat properly and carries out and pays for ordinary maintenance and small repairs. The landlord keeps the flat and the house fit for use.',
         ],
         [
-          'Nájemce užívá byt řádně a provádí a hradí běžnou údržbu a drobné opravy. Pronajímatel udržuje byt a dům ve stavu způsobilém k užívání.',
+          `${tenant.first} užívá byt řádně a provádí a hradí běžnou údržbu a drobné opravy. ${landlord.first} udržuje byt a dům ve stavu způsobilém k užívání.`,
         ],
       ),
       row(
@@ -140,9 +144,9 @@ export const useClauses = {
           'The tenant reports damage and defects to the landlord without undue delay. The landlord removes them within a reasonable time.',
         ],
         [
-          'Nájemce oznámí poškození a vady pronajímateli bez zbytečného odkladu. Pronajímatel je odstraní v přiměřené době.',
+          `${tenant.first} oznámí poškození a vady ${landlord.dative} bez zbytečného odkladu. ${landlord.first} je odstraní v přiměřené době.`,
         ],
       ),
-    ],
+    ]),
   },
 } as const satisfies Record<string, Clause<Lease>>;

@@ -1,17 +1,18 @@
 import type { ProvisionId } from '@majak/law/cz/provisions';
 import type { Bilingual } from '../../two-language-view.ts';
+import { roleWords, type Spoken } from '../role-words.ts';
 import type { ContractNotice } from './contract-notice-form.ts';
 
 type Way = {
   basis: ProvisionId;
   titles: Bilingual;
   /** What whoever writes is called. */
-  role: Bilingual;
+  role: (writer: Spoken) => Bilingual;
   verb: Bilingual;
   works: boolean;
 };
 const notice = { en: 'Notice of contract', local: 'Výpověď smlouvy' };
-const ending = { en: 'party giving notice', local: 'vypovídající strana' };
+const ending = () => ({ en: 'party giving notice', local: 'vypovídající strana' });
 const gives = { en: 'I give notice of this contract', local: 'vypovídám tuto smlouvu' };
 
 /** The ways to end a contract: where they stand, what they are called, and whether a contract for work knows them. */
@@ -22,14 +23,14 @@ export const ways: Readonly<Record<ContractNotice['way'], Way>> = {
   principal: {
     basis: 'cz.mandate.end',
     titles: { en: 'Revocation of a mandate', local: 'Odvolání příkazu' },
-    role: { en: 'principal', local: 'příkazce' },
+    role: (writer) => roleWords('principal', writer),
     verb: { en: 'I revoke the mandate by this contract', local: 'odvolávám příkaz podle této smlouvy' },
     works: false,
   },
   breach: {
     basis: 'cz.contract.withdrawal',
     titles: { en: 'Withdrawal from a contract', local: 'Odstoupení od smlouvy' },
-    role: { en: 'withdrawing party', local: 'odstupující strana' },
+    role: () => ({ en: 'withdrawing party', local: 'odstupující strana' }),
     verb: { en: 'I withdraw from this contract', local: 'odstupuji od této smlouvy' },
     works: true,
   },

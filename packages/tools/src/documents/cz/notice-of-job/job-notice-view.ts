@@ -3,7 +3,7 @@ import { citeProvision } from '../cite-provision.ts';
 import { countWithNoun } from '../count-with-noun.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
-import { writerPart } from '../writer-fields.ts';
+import { writerPart, writerSignature } from '../writer-fields.ts';
 import type { JobNotice } from './job-notice-form.ts';
 import { lastDayOfJob } from './last-day.ts';
 
@@ -81,12 +81,12 @@ export function jobNoticeView(given: JobNotice): TwoLanguages {
     titles,
     parts: [
       { heading: { en: 'To', local: 'Komu' }, rows: written(given.employer) },
-      writerPart({ en: 'Employee', local: 'Zaměstnanec' }, given.employee),
+      writerPart('employee', given.employee),
       { rows: [...endRows(given), ...(given.reason ? written(given.reason) : [])] },
     ],
     placed: signingRows(given),
     signatures: [
-      { en: 'Employee', local: 'Zaměstnanec', name: given.employee.name },
+      writerSignature('employee', given.employee),
       {
         en: 'Employer, date',
         local: 'Zaměstnavatel, datum',

@@ -2,8 +2,9 @@ import { type Row, row, type TwoLanguages, written } from '../../two-language-vi
 import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { flatRows } from '../rented-flat-fields.ts';
+import { roleWords } from '../role-words.ts';
 import { signingRows } from '../signing-fields.ts';
-import { writerPart } from '../writer-fields.ts';
+import { writerPart, writerSignature } from '../writer-fields.ts';
 import { groundOf } from './grounds.ts';
 import { isImmediate, lastDayOfLease } from './last-day.ts';
 import type { LeaseNotice } from './lease-notice-form.ts';
@@ -11,7 +12,7 @@ import type { LeaseNotice } from './lease-notice-form.ts';
 const czechSection = (section: string): string =>
   section.replace(/\((\d)\)/, ' odst. $1').replace(/\(([a-z])\)/, ' písm. $1)');
 
-function noticeRow({ giver, ground, leaseOn }: LeaseNotice): Row {
+function noticeRow({ giver, ground, leaseOn, writer }: LeaseNotice): Row {
   const on = dayIn(leaseOn);
   if (giver === 'landlord' && ground) {
     const { section, words } = groundOf(ground);
@@ -22,7 +23,7 @@ function noticeRow({ giver, ground, leaseOn }: LeaseNotice): Row {
         `, under § ${section} of Act No. 89/2012 Sb., the Civil Code: ${words.en}.`,
       ],
       [
-        'Jako pronajímatel vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne ',
+        `Jako ${roleWords('landlord', writer).local} vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne `,
         on,
         `, podle § ${czechSection(section)} zákona č. 89/2012 Sb., občanský zákoník: ${words.local}.`,
       ],
@@ -30,7 +31,11 @@ function noticeRow({ giver, ground, leaseOn }: LeaseNotice): Row {
   }
   return row(
     ['As the tenant I give notice of the lease of this flat, concluded on ', on, '.'],
-    ['Jako nájemce vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne ', on, '.'],
+    [
+      `Jako ${roleWords('tenant', writer).local} vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne `,
+      on,
+      '.',
+    ],
   );
 }
 
@@ -79,7 +84,7 @@ const objection = row(
 /** Sets a notice of a lease in its two languages. */
 export function leaseNoticeView(given: LeaseNotice): TwoLanguages {
   const landlord = given.giver === 'landlord';
-  const role = landlord ? { en: 'Landlord', local: 'Pronajímatel' } : { en: 'Tenant', local: 'Nájemce' };
+  const role = landlord ? 'landlord' : 'tenant';
   const titles = { en: 'Notice of lease', local: 'Výpověď z nájmu bytu' };
   return {
     title: `${titles.en} / ${titles.local}`,
@@ -99,6 +104,6 @@ export function leaseNoticeView(given: LeaseNotice): TwoLanguages {
       },
     ],
     placed: signingRows(given),
-    signatures: [{ ...role, name: given.writer.name }],
+    signatures: [writerSignature(role, given.writer)],
   };
 }

@@ -20,6 +20,9 @@ import { powerIds, powerOf } from './powers.ts';
 const nameMaxLength = 100;
 const strangers = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
 const isPerson = ({ kind }: Readonly<Record<string, unknown>>) => kind !== 'company';
+/** Whether an office decides in what the agent may do: a file number and the extent mean nothing elsewhere. */
+const asksProceedings = ({ powers }: Readonly<Record<string, unknown>>) =>
+  Array.isArray(powers) && powerIds.some((id) => powerOf(id).proceedings && powers.includes(id));
 const isCompany = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'company';
 
 const fields = {
@@ -125,27 +128,47 @@ const fields = {
     least: 1,
     options: powerIds.map((value) => ({ value, label: powerOf(value).label, hint: powerOf(value).hint })),
   }),
-  fileNumber: optionalPrintedText({
-    label: 'File number of the matter',
-    hint: 'If the agent steps into proceedings that are running: číslo jednací on the papers from the office, such as OAM-12345/DP-2026',
-    maxLength: 60,
-    fact: 'permit.fileNumber',
-  }),
-  proceedings: choice({
-    label: 'For which proceedings at offices',
-    options: [
-      {
-        value: 'one',
-        label: 'One application of each kind, to its end',
-        hint: 'A plain signature is enough there',
-      },
-      {
-        value: 'future',
-        label: 'Also those that begin later',
-        hint: 'Needs a verified signature, and the document is left with the office',
-      },
-    ],
-  }),
+  proceedings: {
+    ...choice({
+      label: 'For which proceedings at offices',
+      options: [
+        {
+          value: 'one',
+          label: 'One application of each kind, to its end',
+          hint: 'A plain signature is enough there',
+        },
+        {
+          value: 'future',
+          label: 'Also those that begin later',
+          hint: 'Needs a verified signature, and the document is left with the office',
+        },
+        {
+          value: 'act',
+          label: 'One act alone, or a few that you name',
+          hint: 'Such as collecting a decision. For everything else you go yourself',
+        },
+      ],
+    }),
+    when: asksProceedings,
+  },
+  act: requiredWhen(
+    (near) => asksProceedings(near) && near.proceedings === 'act',
+    printedText({
+      label: 'Which act',
+      hint: 'In both languages, such as: převzetí rozhodnutí (collecting the decision)',
+      missing: 'Enter which act',
+      maxLength: 200,
+    }),
+  ),
+  fileNumber: {
+    ...optionalPrintedText({
+      label: 'File number of the matter',
+      hint: 'If the agent steps into proceedings that are running: číslo jednací on the papers from the office, such as OAM-12345/DP-2026',
+      maxLength: 60,
+      fact: 'permit.fileNumber',
+    }),
+    when: asksProceedings,
+  },
   substitution: yesNo({
     label: 'The agent may choose somebody else to act in their place',
     hint: 'Without it the agent acts in person',
@@ -188,7 +211,11 @@ export const attorneyForm = form({
   steps: [
     { key: 'principal', title: 'You', fields: ['principal'] },
     { key: 'agent', title: 'Your agent', fields: ['agent'] },
-    { key: 'scope', title: 'What for', fields: ['powers', 'fileNumber', 'proceedings', 'substitution'] },
+    {
+      key: 'scope',
+      title: 'What for',
+      fields: ['powers', 'proceedings', 'act', 'fileNumber', 'substitution'],
+    },
     {
       key: 'period',
       title: 'How long, and your signature',

@@ -82,8 +82,18 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'proceedings',
     field: 'proceedings',
     place: provisionPlace('cz.procedure.attorney.one'),
-    when: (seen) => hasProceedings(seen) && !isForFuture(seen),
+    when: (seen) => hasProceedings(seen) && seen.given.proceedings === 'one',
     look: () => right('For one proceeding at an office a plain signature is enough'),
+  },
+  {
+    id: 'act',
+    field: 'act',
+    place: provisionPlace('cz.procedure.attorney.act'),
+    when: (seen) => hasProceedings(seen) && seen.given.proceedings === 'act',
+    look: ({ given: { act } }) =>
+      act
+        ? right('At an office the agent may do what you named, and nothing else')
+        : missing('Enter which act the agent may do at an office'),
   },
   {
     id: 'criminalRecord',

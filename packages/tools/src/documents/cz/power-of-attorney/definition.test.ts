@@ -66,6 +66,12 @@ test.each<[string, Partial<Attorney>, string[]]>([
     { powers: ['residence'], proceedings: 'future', signedOn: today },
     ['future § 33(2)(c) 500/2004 Sb.', 'offices § 1(1) 21/2006 Sb.'],
   ],
+  ['a single act', { powers: ['residence'], proceedings: 'act', act: 'x', signedOn: today }, []],
+  [
+    'an act that is not named yet',
+    { powers: ['residence'], proceedings: 'act', act: '', signedOn: today },
+    ['act § 33(2)(a) 500/2004 Sb.'],
+  ],
   ['no proceeding at all', { powers: ['home'], proceedings: 'future', signedOn: today }, []],
   [
     'an extract from the criminal record',
@@ -143,4 +149,28 @@ test('a company has a number and no birthday', () => {
 
 test('everything that says something of a person is known as personal', () => {
   expect([attorneyForm.fields.principal.personal, attorneyForm.fields.agent.personal]).toEqual([true, true]);
+});
+
+test('a power for one act names it, and allows nothing else at an office', () => {
+  const named = { ...sample, powers: ['residence'], proceedings: 'act', act: 'převzetí rozhodnutí' };
+  const reading = powerOfAttorney.read(named);
+  expect(reading.ok).toBe(true);
+  const view = attorneyView(named as Attorney);
+  expect(words(view, 'en')).toContain('the power is granted for this alone: \npřevzetí rozhodnutí');
+  expect(words(view, 'local')).toContain('se zmocnění uděluje pouze k tomuto úkonu: \npřevzetí rozhodnutí');
+  expect(words(view, 'local')).not.toContain('jedno celé řízení');
+  expect(powerOfAttorney.read({ ...named, act: undefined })).toMatchObject({
+    ok: false,
+    faults: [{ field: 'act' }],
+  });
+});
+
+test('a file number and the extent are asked where an office decides in proceedings alone', () => {
+  const asked = { fileNumber: 'OAM-1/DP-2026', proceedings: 'future' };
+  const home = powerOfAttorney.read({ ...sample, ...asked, powers: ['home'] });
+  expect(home).toMatchObject({ ok: true, value: { proceedings: 'one' } });
+  expect(home).not.toHaveProperty('value.fileNumber', asked.fileNumber);
+  expect(powerOfAttorney.read({ ...sample, ...asked, powers: ['home', 'trade'] })).toMatchObject({
+    value: asked,
+  });
 });

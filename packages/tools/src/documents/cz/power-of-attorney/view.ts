@@ -88,8 +88,15 @@ const fileRows = ({ fileNumber }: Attorney): Row[] =>
       ]
     : [];
 
-function proceedingsRows({ powers, proceedings }: Attorney): Row[] {
+function proceedingsRows({ powers, proceedings, act = '' }: Attorney): Row[] {
   if (!powers.some((id) => powerOf(id).proceedings)) return [];
+  if (proceedings === 'act')
+    return [
+      row(
+        ['In proceedings before administrative authorities the power is granted for this alone: ', act, '.'],
+        ['V řízeních před správními orgány se zmocnění uděluje pouze k tomuto úkonu: ', act, '.'],
+      ),
+    ];
   return proceedings === 'future'
     ? [
         row(

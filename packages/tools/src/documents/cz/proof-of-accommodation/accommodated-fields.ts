@@ -1,9 +1,14 @@
+import type { Answers } from '../../../form/field.ts';
 import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { number } from '../../../form/kinds/number.ts';
-import { printedText } from '../../../form/kinds/printed-text.ts';
+import { optionalPrintedText, printedText } from '../../../form/kinds/printed-text.ts';
 import { rows } from '../../../form/kinds/rows.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { sexField } from '../sex-field.ts';
+
+const hasNoFirstName = ({ firstName }: Answers): boolean =>
+  typeof firstName !== 'string' || firstName.trim() === '';
 
 /** Who will live there: the foreigners who are named, and how many others. */
 export const accommodatedFields = {
@@ -14,18 +19,30 @@ export const accommodatedFields = {
     missing: 'Enter who will live there',
     personal: true,
     columns: {
-      name: allowUnknown(
-        printedText({
-          label: 'Name and surname',
-          hint: 'As in the passport',
-          missing: 'Enter the name',
-          maxLength: 120,
-          fact: 'person.name',
-        }),
-      ),
+      firstName: optionalPrintedText({
+        label: 'First names',
+        hint: 'As in the passport. Leave it empty if there’s only one name.',
+        maxLength: 100,
+        fact: 'person.firstName',
+      }),
+      surname: {
+        ...allowUnknown(
+          optionalPrintedText({
+            label: 'Surname',
+            missing: 'Enter the first name or the surname',
+            maxLength: 100,
+            fact: 'person.surname',
+          }),
+        ),
+        needed: hasNoFirstName,
+      },
       bornOn: allowUnknown(
         day({ label: 'Date of birth', missing: 'Enter the date of birth', fact: 'person.bornOn' }),
       ),
+      sex: sexField({
+        label: 'How Czech speaks of them',
+        fact: 'person.sex',
+      }),
       nationality: allowUnknown(
         country({
           label: 'Citizenship',
@@ -60,3 +77,9 @@ export const accommodatedFields = {
     start: 0,
   }),
 };
+
+type Named = { firstName?: string; surname?: string | null };
+
+/** A name as the passport has it; empty while nobody knows it. */
+export const fullName = ({ firstName, surname }: Named = {}): string =>
+  [firstName, surname].filter(Boolean).join(' ');

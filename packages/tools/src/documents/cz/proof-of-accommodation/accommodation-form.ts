@@ -1,5 +1,6 @@
 import type { Fault } from '../../../form/fault.ts';
-import type { AnswersOf } from '../../../form/field.ts';
+import type { Answers, AnswersOf } from '../../../form/field.ts';
+import { isPlainObject } from '../../../form/field-tree.ts';
 import { form } from '../../../form/form.ts';
 import { choice } from '../../../form/kinds/choice.ts';
 import { day } from '../../../form/kinds/day.ts';
@@ -97,10 +98,22 @@ const check = ({ from, until }: Accommodation): Fault[] =>
     ? [{ field: 'until', code: 'custom', message: 'Last day: enter a day that is not before the first' }]
     : [];
 
+/** Names were one text in the first version. Nobody is asked again, and nothing is guessed: it is printed as it was. */
+const namesInParts = ({ foreigners, ...rest }: Answers): Answers => ({
+  ...rest,
+  foreigners: Array.isArray(foreigners) ? foreigners.map(nameInParts) : foreigners,
+});
+function nameInParts(one: unknown): unknown {
+  if (!isPlainObject(one)) return one;
+  const { name, ...rest } = one;
+  return { ...rest, surname: name };
+}
+
 /** A proof of accommodation: who lets whom live where, by what right, and how long. */
 export const accommodationForm = form({
   key: 'proof-of-accommodation',
-  version: 1,
+  version: 2,
+  upgrades: { 1: namesInParts },
   fields,
   check,
   steps: [

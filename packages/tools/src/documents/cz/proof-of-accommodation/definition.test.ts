@@ -1,6 +1,9 @@
 import { addDays } from '@majak/law/dates';
 import { expect, test } from 'vitest';
+import { droppedFromDraft, readDraft } from '../../../form/draft.ts';
+import { textsToAnswers } from '../../../form/field-texts.ts';
 import type { TwoLanguages } from '../../two-language-view.ts';
+import { fullName } from './accommodated-fields.ts';
 import type { Accommodation } from './accommodation-form.ts';
 import { proofOfAccommodation } from './definition.ts';
 import { accommodationView } from './view.ts';
@@ -64,12 +67,18 @@ test('each citizenship, day and number is said in both languages', () => {
 });
 
 test('nine people, one name, and an apostrophe stand on it as they were written', () => {
-  const names = ['Suharto', "Siobhán O’Neill-D'Arcy", 'Nguyễn Thị Ánh', ...'abcdef'];
-  const foreigners = names.map((name) => ({ ...alex, name }));
+  const names = [
+    ['', 'Suharto'],
+    ['Madonna', ''],
+    ['Siobhán', "O’Neill-D'Arcy"],
+    ['Nguyễn Thị', 'Ánh'],
+    ...[...'abcde'].map((surname) => ['', surname]),
+  ] as const;
+  const foreigners = names.map(([firstName, surname]) => ({ ...alex, firstName, surname }));
   const reading = proofOfAccommodation.read({ ...sample, foreigners });
   expect(reading.ok).toBe(true);
   const text = words(accommodationView({ ...sample, foreigners }), 'local');
-  for (const name of names) expect(text).toContain(`Jméno a příjmení: \n${name}`);
+  for (const name of names) expect(text).toContain(`Jméno a příjmení: \n${name.filter(Boolean).join(' ')}`);
   expect(text).toContain('Cizinec 9');
   expect(text).toContain('výše uvedeným cizincům');
 });
@@ -84,7 +93,7 @@ test('who consents on the document has a line of their own', () => {
   });
   expect(signatures.map(({ local, note }) => `${local}: ${note?.local ?? ''}`)).toEqual([
     'Osoba zajišťující ubytování: ',
-    'Vlastník: S výše uvedeným ubytováním souhlasím.',
+    'Souhlas vlastníka: S výše uvedeným ubytováním souhlasím.',
   ]);
   expect(accommodationView({ ...sample, consent: 'here' }).signatures).toHaveLength(1);
 });
@@ -106,6 +115,36 @@ test.each([
   });
 });
 
+const draftOfFirstVersion = JSON.stringify({
+  form: 'proof-of-accommodation',
+  version: 1,
+  typed: {
+    'foreigners.0.name': 'Ana María Sample Ruiz',
+    'foreigners.0.passport': 'X0000000',
+    'foreigners.1.name': '?',
+  },
+});
+
+test('a draft in which a name was one text opens, prints the same name, and loses nothing', () => {
+  const typed = readDraft(proofOfAccommodation.form, draftOfFirstVersion) ?? {};
+  expect(typed).toMatchObject({
+    'foreigners.0.surname': 'Ana María Sample Ruiz',
+    'foreigners.0.passport': 'X0000000',
+    'foreigners.1.surname': '?',
+  });
+  expect(droppedFromDraft(proofOfAccommodation.form, draftOfFirstVersion)).toEqual([]);
+  const { foreigners } = textsToAnswers(proofOfAccommodation.form.fields, typed);
+  expect(Array.isArray(foreigners) && foreigners.map(fullName)).toEqual(['Ana María Sample Ruiz', '']);
+});
+
+test('somebody without any name is asked for one, and nobody has to have two', () => {
+  const named = (name: object) =>
+    proofOfAccommodation.read({ ...sample, foreigners: [{ ...alex, firstName: '', ...name }] });
+  expect(named({ surname: '' })).toMatchObject({ ok: false, faults: [{ field: 'foreigners.0.surname' }] });
+  for (const name of [{ surname: 'Suharto' }, { firstName: 'Madonna', surname: '' }, { surname: null }])
+    expect(named(name).ok).toBe(true);
+});
+
 test('everything that says something of a person is known as personal', () => {
   const { fields } = proofOfAccommodation.form;
   expect([fields.provider, fields.foreigners, fields.consenting].map((one) => one?.personal)).toEqual([
@@ -113,4 +152,10 @@ test('everything that says something of a person is known as personal', () => {
     true,
     true,
   ]);
+});
+
+test('the floor is said once, by its own words', () => {
+  const view = accommodationView(sample);
+  expect(words(view, 'en').replaceAll('\n', '')).toContain('Flat number: 12/7; floor 3');
+  expect(words(view, 'local').replaceAll('\n', '')).toContain('Číslo bytu: 12/7; 3. patro');
 });

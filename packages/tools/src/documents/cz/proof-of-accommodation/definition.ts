@@ -11,6 +11,7 @@ const sample = (today: Day): Accommodation => ({
     kind: 'person',
     name: 'Jana Vzorová (invented)',
     bornOn: '1975-04-12',
+    sex: 'female',
     document: '000000000',
     street: 'Smyšlená 1',
     city: 'Brno',
@@ -21,14 +22,18 @@ const sample = (today: Day): Accommodation => ({
   paid: true,
   foreigners: [
     {
-      name: 'Alex Sample (invented)',
+      firstName: 'Alex',
+      surname: 'Sample (invented)',
+      sex: 'male',
       bornOn: '1990-05-17',
       nationality: 'BR',
       passport: 'X0000000',
       passportUntil: addDays(today, 1000),
     },
     {
-      name: 'Maria Sample (invented)',
+      firstName: 'Maria',
+      surname: 'Sample (invented)',
+      sex: 'female',
       bornOn: '1992-02-29',
       nationality: 'BR',
       passport: 'X0000001',

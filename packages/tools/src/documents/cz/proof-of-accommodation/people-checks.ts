@@ -1,5 +1,6 @@
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { provisionPlace } from '../provision-place.ts';
+import { fullName } from './accommodated-fields.ts';
 import type { AccommodationCheck, Seen } from './accommodation-check.ts';
 import type { Accommodation } from './accommodation-form.ts';
 import { purposePlaces } from './purpose-places.ts';
@@ -8,8 +9,8 @@ type Foreigner = Accommodation['foreigners'][number];
 
 /** So many details the ministry wants of each person, so that no other is meant. */
 const detailsWanted = 3;
-const details = ({ name, bornOn, nationality, passport }: Foreigner): number =>
-  [name, bornOn, nationality, passport].filter(Boolean).length;
+const details = ({ firstName, surname, bornOn, nationality, passport }: Foreigner): number =>
+  [firstName || surname, bornOn, nationality, passport].filter(Boolean).length;
 const isVague = (one: Foreigner) => details(one) < detailsWanted;
 const bornLater = (one: Foreigner, { today }: Seen) => (one.bornOn ?? '') > today;
 const expired = ({ passportUntil }: Foreigner, { today }: Seen) =>
@@ -18,7 +19,7 @@ const expired = ({ passportUntil }: Foreigner, { today }: Seen) =>
 /** The first person of whom something holds. */
 const firstWho = (seen: Seen, holds: (one: Foreigner, seen: Seen) => boolean) =>
   seen.given.foreigners.findIndex((one) => holds(one, seen));
-const nameOf = ({ given }: Seen, at: number) => given.foreigners[at]?.name || `Person ${at + 1}`;
+const nameOf = ({ given }: Seen, at: number) => fullName(given.foreigners[at]) || `Person ${at + 1}`;
 
 /** Whether each person is told apart, born, and travels with a valid passport. */
 export const peopleChecks: readonly AccommodationCheck[] = [

@@ -8,6 +8,7 @@ import type { TextWords } from '../../../form/kinds/text.ts';
 import { yesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
 import { allowUnknown } from '../../../form/unknown-answer.ts';
+import { sexField } from '../sex-field.ts';
 
 // The one who signs is seldom the one who types: their address is not filled in by the browser.
 const strangers = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
@@ -50,6 +51,7 @@ export const providerFields = {
           }),
         ),
       ),
+      sex: { ...sexField({ label: 'How Czech speaks of them', fact: 'landlord.sex' }), when: isPerson },
       document: requiredWhen(
         isPerson,
         allowUnknown(

@@ -10,8 +10,15 @@ import {
 } from '../../two-language-view.ts';
 import { addressIn, countryIn, dayIn } from '../english-and-czech.ts';
 import { floorIn } from '../floor-in.ts';
+import { fullName } from './accommodated-fields.ts';
 import type { Accommodation } from './accommodation-form.ts';
-import { relationWords, unitWords, useWords } from './accommodation-words.ts';
+import {
+  foreignersInCzech,
+  foreignerTitle,
+  relationWords,
+  unitWords,
+  useWords,
+} from './accommodation-words.ts';
 
 /** Two things on one line. */
 const joined = (one: Row, other: Row): Row => ({
@@ -20,12 +27,12 @@ const joined = (one: Row, other: Row): Row => ({
   local: [...one.local, '; ', ...other.local],
 });
 const withFloor = (unit: Row, floor: string): Row =>
-  floor ? joined(unit, line({ en: 'floor', local: 'patro' }, floorIn(floor))) : unit;
+  floor ? joined(unit, { ...row([floorIn(floor)], [floorIn(floor)]), style: 'fact' }) : unit;
 const same = (text: string): [string, string] => [text, text];
 
 function providerPart({ provider, relation }: Accommodation): DocumentPart {
   const company = provider.kind === 'company';
-  const right = relationWords[relation];
+  const right = relationWords(relation, provider);
   return {
     heading: { en: 'Accommodation provider', local: 'Osoba zajišťující ubytování' },
     rows: [
@@ -55,15 +62,15 @@ const companyRows = (provider: Provider): Row[] => [
 ];
 
 const foreignerParts = ({ foreigners }: Accommodation): DocumentPart[] =>
-  foreigners.map(({ name, bornOn, nationality, passport }, at): DocumentPart => {
+  foreigners.map((one, at): DocumentPart => {
     const number = foreigners.length > 1 ? ` ${at + 1}` : '';
     return {
-      heading: { en: `Foreigner${number}`, local: `Cizinec${number}` },
+      heading: foreignerTitle(one, number),
       rows: [
-        line({ en: 'Name', local: 'Jméno a příjmení' }, inEach(name, longBlank)),
-        line({ en: 'Born on', local: 'Datum narození' }, dayIn(bornOn)),
-        line({ en: 'Citizenship', local: 'Státní občanství' }, countryIn(nationality)),
-        line({ en: 'Passport', local: 'Číslo cestovního dokladu' }, inEach(passport, shortBlank)),
+        line({ en: 'Name', local: 'Jméno a příjmení' }, inEach(fullName(one), longBlank)),
+        line({ en: 'Born on', local: 'Datum narození' }, dayIn(one.bornOn)),
+        line({ en: 'Citizenship', local: 'Státní občanství' }, countryIn(one.nationality)),
+        line({ en: 'Passport', local: 'Číslo cestovního dokladu' }, inEach(one.passport, shortBlank)),
       ],
     };
   });
@@ -146,7 +153,7 @@ function periodPart({ from, ends, until, foreigners }: Accommodation): DocumentP
           `I confirm that accommodation is arranged for the foreigner${many ? 's' : ''} above at this address for this period, and I consent to it. The information is true; I know that an untrue confirmation has legal consequences.`,
         ],
         [
-          `Potvrzuji, že ${many ? 'výše uvedeným cizincům' : 'výše uvedenému cizinci'} je na této adrese a po tuto dobu zajištěno ubytování, a s ubytováním souhlasím. Údaje jsou pravdivé; beru na vědomí právní následky nepravdivého potvrzení.`,
+          `Potvrzuji, že ${foreignersInCzech(foreigners)} je na této adrese a po tuto dobu zajištěno ubytování, a s ubytováním souhlasím. Údaje jsou pravdivé; beru na vědomí právní následky nepravdivého potvrzení.`,
         ],
       ),
     ],
@@ -183,8 +190,8 @@ export function accommodationView(given: Accommodation): TwoLanguages {
       ...(isConsenting(given)
         ? [
             {
-              en: owners ? 'Other co-owners' : 'Owner',
-              local: owners ? 'Ostatní spoluvlastníci' : 'Vlastník',
+              en: owners ? 'Consent of the other co-owners' : 'Consent of the owner',
+              local: owners ? 'Souhlas ostatních spoluvlastníků' : 'Souhlas vlastníka',
               name: consenting ?? '',
               note: {
                 en: 'I consent to the accommodation stated above.',

@@ -3,8 +3,9 @@ import { applications } from '../applied-for.ts';
 import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { fileNumberIn } from '../pending-application-fields.ts';
+import { roleWords } from '../role-words.ts';
 import { signingRows } from '../signing-fields.ts';
-import { writerPart } from '../writer-fields.ts';
+import { writerPart, writerSignature } from '../writer-fields.ts';
 import type { Question } from './question-form.ts';
 
 const addressee = ({ workplace }: Question) => ({
@@ -27,7 +28,7 @@ export function questionView(given: Question): TwoLanguages {
     titles: { en: 'Request for information on proceedings', local: 'Žádost o informaci o řízení' },
     parts: [
       addressee(given),
-      writerPart({ en: 'Who asks', local: 'Žadatel' }, given.applicant),
+      writerPart('applicant', given.applicant),
       {
         heading: { en: 'The matter', local: 'Věc' },
         rows: [
@@ -43,7 +44,7 @@ export function questionView(given: Question): TwoLanguages {
               ', to be told at which stage they are, whether they are or were suspended and from which day to which, and by which day a decision can be expected.',
             ],
             [
-              'Jako účastník řízení žádám podle ',
+              `Jako ${roleWords('participant', given.applicant).local} řízení žádám podle `,
               asked,
               ', o informaci, v jaké fázi se řízení nachází, zda je nebo bylo přerušeno a od kterého do kterého dne, a do kterého dne lze očekávat vydání rozhodnutí.',
             ],
@@ -68,6 +69,6 @@ export function questionView(given: Question): TwoLanguages {
       },
     ],
     placed: signingRows(given),
-    signatures: [{ en: 'Who asks', local: 'Žadatel', name: given.applicant.name }],
+    signatures: [writerSignature('applicant', given.applicant)],
   };
 }

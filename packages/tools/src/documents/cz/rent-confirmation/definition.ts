@@ -8,12 +8,10 @@ import { partyChecks } from '../party-checks.ts';
 import { partyPart, partySignature } from '../party-view.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { flatRows, sampleFlat } from '../rented-flat-fields.ts';
+import { roleWords } from '../role-words.ts';
 import { sampleCompany, samplePerson } from '../sample-parties.ts';
 import { signingRows } from '../signing-fields.ts';
 import { type RentConfirmation, rentForm } from './rent-form.ts';
-
-const landlord = { en: 'landlord', local: 'pronajímatel' };
-const tenant = { en: 'tenant', local: 'nájemce' };
 
 const checks: readonly DocumentCheck<RentConfirmation>[] = [
   ...partyChecks<'landlord' | 'tenant', RentConfirmation>(['landlord', 'tenant']),
@@ -42,58 +40,61 @@ const checks: readonly DocumentCheck<RentConfirmation>[] = [
   },
 ];
 
-const view = (given: RentConfirmation): TwoLanguages => ({
-  title: 'Confirmation of rent / Potvrzení o placení nájemného',
-  titles: { en: 'Confirmation of rent', local: 'Potvrzení o placení nájemného' },
-  parts: [
-    partyPart(given.landlord, landlord),
-    partyPart(given.tenant, tenant),
-    { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
-    {
-      heading: { en: 'The rent', local: 'Nájemné' },
-      rows: [
-        row(
-          [
-            'The landlord confirms that from ',
-            dayIn(given.from),
-            ' to ',
-            dayIn(given.until),
-            ' the tenant paid for this flat a monthly rent of ',
-            crownsIn(given.rent),
-            '.',
-          ],
-          [
-            'Pronajímatel potvrzuje, že nájemce za tento byt od ',
-            dayIn(given.from),
-            ' do ',
-            dayIn(given.until),
-            ' platil měsíční nájemné ve výši ',
-            crownsIn(given.rent),
-            '.',
-          ],
-        ),
-        ...(given.advance > 0
-          ? [
-              row(
-                ['Advances for services came to ', crownsIn(given.advance), ' a month.'],
-                ['Zálohy na služby činily ', crownsIn(given.advance), ' měsíčně.'],
-              ),
-            ]
-          : []),
-        ...(given.paid
-          ? [
-              row(
-                ['Everything that was due by the day of this confirmation has been paid.'],
-                ['Vše, co bylo ke dni tohoto potvrzení splatné, bylo zaplaceno.'],
-              ),
-            ]
-          : []),
-      ],
-    },
-  ],
-  placed: signingRows(given),
-  signatures: [partySignature(given.landlord, landlord)],
-});
+function view(given: RentConfirmation): TwoLanguages {
+  const [landlord, tenant] = [roleWords('landlord', given.landlord), roleWords('tenant', given.tenant)];
+  return {
+    title: 'Confirmation of rent / Potvrzení o placení nájemného',
+    titles: { en: 'Confirmation of rent', local: 'Potvrzení o placení nájemného' },
+    parts: [
+      partyPart(given.landlord, landlord),
+      partyPart(given.tenant, tenant),
+      { heading: { en: 'The flat', local: 'Byt' }, rows: flatRows(given.flat) },
+      {
+        heading: { en: 'The rent', local: 'Nájemné' },
+        rows: [
+          row(
+            [
+              'The landlord confirms that from ',
+              dayIn(given.from),
+              ' to ',
+              dayIn(given.until),
+              ' the tenant paid for this flat a monthly rent of ',
+              crownsIn(given.rent),
+              '.',
+            ],
+            [
+              `${landlord.first} potvrzuje, že ${tenant.local} za tento byt od `,
+              dayIn(given.from),
+              ' do ',
+              dayIn(given.until),
+              ` ${tenant.agrees('platil', 'platila')} měsíční nájemné ve výši `,
+              crownsIn(given.rent),
+              '.',
+            ],
+          ),
+          ...(given.advance > 0
+            ? [
+                row(
+                  ['Advances for services came to ', crownsIn(given.advance), ' a month.'],
+                  ['Zálohy na služby činily ', crownsIn(given.advance), ' měsíčně.'],
+                ),
+              ]
+            : []),
+          ...(given.paid
+            ? [
+                row(
+                  ['Everything that was due by the day of this confirmation has been paid.'],
+                  ['Vše, co bylo ke dni tohoto potvrzení splatné, bylo zaplaceno.'],
+                ),
+              ]
+            : []),
+        ],
+      },
+    ],
+    placed: signingRows(given),
+    signatures: [partySignature(given.landlord, landlord)],
+  };
+}
 
 export const rentConfirmation = czechDocument<RentConfirmation>({
   slug: 'rent-confirmation',

@@ -4,7 +4,7 @@ import { citeProvision } from '../cite-provision.ts';
 import { dayIn } from '../english-and-czech.ts';
 import { fileNumberIn } from '../pending-application-fields.ts';
 import { signingRows } from '../signing-fields.ts';
-import { writerPart } from '../writer-fields.ts';
+import { writerPart, writerSignature } from '../writer-fields.ts';
 import type { Inactivity } from './inactivity-form.ts';
 import { lastDayToDecide } from './last-day.ts';
 
@@ -31,7 +31,7 @@ export function inactivityView(given: Inactivity): TwoLanguages {
     titles: { en: 'Request against inactivity', local: 'Žádost o uplatnění opatření proti nečinnosti' },
     parts: [
       addressee,
-      writerPart({ en: 'Who asks', local: 'Žadatel' }, given.applicant),
+      writerPart('applicant', given.applicant),
       {
         heading: { en: 'The matter', local: 'Věc' },
         rows: [
@@ -73,6 +73,6 @@ export function inactivityView(given: Inactivity): TwoLanguages {
       },
     ],
     placed: signingRows(given),
-    signatures: [{ en: 'Who asks', local: 'Žadatel', name: given.applicant.name }],
+    signatures: [writerSignature('applicant', given.applicant)],
   };
 }

@@ -44,7 +44,7 @@ test('an office wants the chain, and consent where it is needed', () => {
 test('the landlord signs a part of their own, or nothing', () => {
   expect(view(sample).signatures.map(({ local }) => local)).toEqual([
     'Nájemce',
-    'Podnájemce',
+    'Podnájemkyně',
     'Pronajímatel',
   ]);
   expect(view(sample).parts.at(-1)?.heading?.local).toBe('Souhlas pronajímatele');

@@ -7,6 +7,7 @@ import { crownsIn, dayIn, numberIn } from '../english-and-czech.ts';
 import { provisionPlace } from '../provision-place.ts';
 import { flatRows } from '../rented-flat-fields.ts';
 import type { Sublease } from './sublease-form.ts';
+import { named } from './sublease-roles.ts';
 
 /** The clauses of a sublease, in their order. */
 export const subleaseClauses: readonly Clause<Sublease>[] = [
@@ -16,16 +17,16 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     basis: provisionPlace('cz.lease.sublease.part'),
     explains:
       'Which flat or part of it, and the lease that the tenant has it by. The sublease stands on that lease.',
-    rows: (given) => [
+    rows: named(({ tenant, subtenant }, given) => [
       row(
         ['By the lease of ', dayIn(given.leaseOn), ' the tenant has the use of this flat:'],
-        ['Na základě nájemní smlouvy ze dne ', dayIn(given.leaseOn), ' užívá nájemce tento byt:'],
+        ['Na základě nájemní smlouvy ze dne ', dayIn(given.leaseOn), ` užívá ${tenant.local} tento byt:`],
       ),
       ...flatRows(given.flat).map((one) => ({ ...one, style: 'item' as const })),
       given.extent === 'whole'
         ? row(
             ['The tenant sublets the whole flat to the subtenant, to live in it.'],
-            ['Nájemce přenechává podnájemci do podnájmu celý byt k bydlení.'],
+            [`${tenant.first} přenechává ${subtenant.dative} do podnájmu celý byt k bydlení.`],
           )
         : row(
             [
@@ -33,11 +34,11 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
               inEach(given.part, longBlank),
             ],
             [
-              'Nájemce přenechává podnájemci do podnájmu tuto část bytu k bydlení: ',
+              `${tenant.first} přenechává ${subtenant.dative} do podnájmu tuto část bytu k bydlení: `,
               inEach(given.part, longBlank),
             ],
           ),
-    ],
+    ]),
   },
   {
     id: 'term',
@@ -45,7 +46,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     basis: provisionPlace('cz.lease.sublease.ends'),
     explains:
       'A sublease never outlives the lease. When the lease ends, the tenant tells the subtenant the day, and the notice period if there is one.',
-    rows: ({ startOn, term, endOn }) => [
+    rows: named(({ tenant, subtenant }, { startOn, term, endOn }) => [
       term === 'definite'
         ? row(
             ['The sublease begins on ', dayIn(startOn), ' and ends on ', dayIn(endOn), '.'],
@@ -59,9 +60,11 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
         [
           'It ends with the lease at the latest. The tenant tells the subtenant of the end of the lease without delay.',
         ],
-        ['Skončí nejpozději s nájmem. Skončení nájmu sdělí nájemce podnájemci bez zbytečného odkladu.'],
+        [
+          `Skončí nejpozději s nájmem. Skončení nájmu sdělí ${tenant.local} ${subtenant.dative} bez zbytečného odkladu.`,
+        ],
       ),
-    ],
+    ]),
   },
   {
     id: 'rent',
@@ -89,16 +92,18 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     heading: { en: 'Deposit', local: 'Jistota' },
     basis: provisionPlace('cz.contract.binding'),
     explains: 'What the tenant holds against unpaid rent and damage, and returns at the end.',
-    rows: ({ deposit }) => [
+    rows: named(({ tenant, subtenant }, { deposit }) => [
       row(
         ['The subtenant pays a deposit of ', crownsIn(deposit), ' at the handover.'],
-        ['Podnájemce složí při předání jistotu ve výši ', crownsIn(deposit), '.'],
+        [`${subtenant.first} složí při předání jistotu ve výši `, crownsIn(deposit), '.'],
       ),
       row(
         ['The tenant returns it at the end of the sublease, less what the subtenant still owes.'],
-        ['Nájemce ji při skončení podnájmu vrátí po odečtení toho, co mu podnájemce dluží.'],
+        [
+          `${tenant.first} ji při skončení podnájmu vrátí po odečtení toho, co ${tenant.agrees('mu', 'jí')} ${subtenant.local} dluží.`,
+        ],
       ),
-    ],
+    ]),
   },
   {
     id: 'notice',
@@ -127,12 +132,14 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     basis: provisionPlace('cz.accommodation.landlord.rights'),
     explains:
       'The subtenant may give the address to the police, the ministry and other offices. It gives no right to the flat.',
-    rows: () => [
+    rows: named(({ tenant, subtenant }) => [
       row(
         ['The tenant consents that the subtenant reports a stay at the address of the flat.'],
-        ['Nájemce souhlasí s tím, aby podnájemce hlásil pobyt na adrese bytu.'],
+        [
+          `${tenant.first} souhlasí s tím, aby ${subtenant.local} ${subtenant.agrees('hlásil', 'hlásila')} pobyt na adrese bytu.`,
+        ],
       ),
-    ],
+    ]),
   },
   {
     id: 'special',

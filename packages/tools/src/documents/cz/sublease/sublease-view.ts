@@ -2,21 +2,20 @@ import { clauseParts } from '../../clauses.ts';
 import { type DocumentPart, row, type Signature, type TwoLanguages } from '../../two-language-view.ts';
 import { citeProvision } from '../cite-provision.ts';
 import { partyPart, partySignature } from '../party-view.ts';
+import { roleWords } from '../role-words.ts';
 import { signingRows } from '../signing-fields.ts';
 import { subleaseClauses } from './sublease-clauses.ts';
 import type { Sublease } from './sublease-form.ts';
-
-const tenant = { en: 'tenant', local: 'nájemce' };
-const subtenant = { en: 'subtenant', local: 'podnájemce' };
-const landlord = { en: 'landlord', local: 'pronajímatel' };
+import { subleaseRoles } from './sublease-roles.ts';
 
 /** The consent, as a part of its own: who gives it, and to what. */
-const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPart[] => {
+const consentParts = ({ consent, landlord: who, subtenant: tenant }: Sublease): readonly DocumentPart[] => {
   if (consent !== 'here' || !who) return [];
+  const [landlord, subtenant] = [roleWords('landlord', who), roleWords('subtenant', tenant)];
   const { rows } = partyPart(who, landlord);
   return [
     {
-      heading: { en: 'Consent of the landlord', local: 'Souhlas pronajímatele' },
+      heading: { en: 'Consent of the landlord', local: `Souhlas ${landlord.genitive}` },
       rows: [
         ...rows,
         row(
@@ -28,7 +27,7 @@ const consentParts = ({ consent, landlord: who }: Sublease): readonly DocumentPa
           [
             'Podle ',
             citeProvision('cz.lease.sublease.consent'),
-            ', pronajímatel souhlasí s tímto podnájmem a s tím, aby podnájemce hlásil pobyt na adrese bytu.',
+            `, ${landlord.local} souhlasí s tímto podnájmem a s tím, aby ${subtenant.local} ${subtenant.agrees('hlásil', 'hlásila')} pobyt na adrese bytu.`,
           ],
         ),
       ],
@@ -39,34 +38,37 @@ const consentSignature = ({ consent, landlord: who }: Sublease): readonly Signat
   consent === 'here' && who
     ? [
         {
-          ...partySignature(who, landlord),
+          ...partySignature(who, roleWords('landlord', who)),
           note: { en: 'I consent to this sublease.', local: 'S tímto podnájmem souhlasím.' },
         },
       ]
     : [];
 
 /** Sets a sublease in its two languages. */
-export const subleaseView = (given: Sublease): TwoLanguages => ({
-  title: 'Sublease of a flat / Podnájemní smlouva',
-  titles: { en: 'Sublease of a flat', local: 'Podnájemní smlouva' },
-  parts: [
-    {
-      rows: [
-        row(
-          ['concluded under ', citeProvision('cz.lease.sublease.part'), ', between'],
-          ['uzavřená podle ', citeProvision('cz.lease.sublease.part'), ', mezi těmito stranami'],
-        ),
-      ],
-    },
-    partyPart(given.tenant, tenant),
-    partyPart(given.subtenant, subtenant),
-    ...clauseParts(subleaseClauses, given),
-    ...consentParts(given),
-  ],
-  placed: signingRows(given),
-  signatures: [
-    partySignature(given.tenant, tenant),
-    partySignature(given.subtenant, subtenant),
-    ...consentSignature(given),
-  ],
-});
+export function subleaseView(given: Sublease): TwoLanguages {
+  const { tenant, subtenant } = subleaseRoles(given);
+  return {
+    title: 'Sublease of a flat / Podnájemní smlouva',
+    titles: { en: 'Sublease of a flat', local: 'Podnájemní smlouva' },
+    parts: [
+      {
+        rows: [
+          row(
+            ['concluded under ', citeProvision('cz.lease.sublease.part'), ', between'],
+            ['uzavřená podle ', citeProvision('cz.lease.sublease.part'), ', mezi těmito stranami'],
+          ),
+        ],
+      },
+      partyPart(given.tenant, tenant),
+      partyPart(given.subtenant, subtenant),
+      ...clauseParts(subleaseClauses, given),
+      ...consentParts(given),
+    ],
+    placed: signingRows(given),
+    signatures: [
+      partySignature(given.tenant, tenant),
+      partySignature(given.subtenant, subtenant),
+      ...consentSignature(given),
+    ],
+  };
+}

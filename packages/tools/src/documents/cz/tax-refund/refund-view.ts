@@ -14,7 +14,7 @@ import {
 import { citeProvision } from '../cite-provision.ts';
 import { crownsIn } from '../english-and-czech.ts';
 import { signingRows } from '../signing-fields.ts';
-import { writerPart } from '../writer-fields.ts';
+import { writerPart, writerSignature } from '../writer-fields.ts';
 import type { TaxRefund } from './refund-form.ts';
 import { taxes } from './taxes.ts';
 
@@ -83,15 +83,13 @@ const askEmployer = (given: TaxRefund): readonly Row[] => [
       ]),
 ];
 
-const asker = { en: 'Who asks', local: 'Žadatel' };
-
 /** Sets a request for a refund of tax in its two languages. */
 export function refundView(given: TaxRefund): TwoLanguages {
   const isOffice = given.owedBy === 'office';
   const titles = isOffice
     ? { en: 'Request for a refund of tax', local: 'Žádost o vrácení přeplatku' }
     : { en: 'Request for the yearly tax settlement', local: 'Žádost o roční zúčtování záloh' };
-  const head = writerPart(asker, given.writer);
+  const head = writerPart('applicant', given.writer);
   const numbered: DocumentPart = {
     ...head,
     rows: [
@@ -117,6 +115,6 @@ export function refundView(given: TaxRefund): TwoLanguages {
       },
     ],
     placed: signingRows(given),
-    signatures: [{ ...asker, name: given.writer.name }],
+    signatures: [writerSignature('applicant', given.writer)],
   };
 }

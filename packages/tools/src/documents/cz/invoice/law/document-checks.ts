@@ -83,7 +83,8 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'proforma.taxDate',
     field: 'taxDate',
-    place: provisionPlace('cz.vat.invoice.onTime'),
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.onTime' : 'cz.accounting.document.happened'),
     when: ({ invoice: { kind } }) => kind === 'proforma',
     look: ({ invoice }) =>
       invoice.taxDate
@@ -119,7 +120,8 @@ export const documentChecks: readonly InvoiceCheck[] = [
   {
     id: 'total',
     field: 'lines.0.quantity',
-    place: provisionPlace('cz.vat.corrective.amounts'),
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.corrective.amounts' : 'cz.accounting.document.amount'),
     look: ({ totals }) =>
       exact(totals.total).lt(0)
         ? wrong('The total is below zero: make a credit note with positive amounts')

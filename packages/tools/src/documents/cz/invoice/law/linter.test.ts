@@ -192,11 +192,32 @@ test('a rule says where it stands', () => {
     source: 'https://e-sbirka.gov.cz/eli/cz/sb/2004/235',
   });
   expect(found(payer, 'number')?.section).toBe('§ 29(1)(e)');
-  expect(found(nonPayer, 'supply.nonPayer')).toMatchObject({
-    act: '235/2004 Sb.',
-    section: '§ 108(1), (4)(g)',
-  });
   expect(found(nonPayer, 'number')).toMatchObject({ act: '563/1991 Sb.', section: '§ 11(1)(a)' });
+});
+
+test('a non-payer who claims no reverse charge is held to no act on tax', () => {
+  const of = (change: Partial<Invoice>) => lint({ ...nonPayer, ...change }, today).findings;
+  const cash = { payment: { ...nonPayer.payment, method: 'cash' as const }, rounding: 'crown' as const };
+  for (const change of [{}, cash, { kind: 'creditNote' as const }, { kind: 'proforma' as const }])
+    expect(of(change).filter(({ act }) => act === '235/2004 Sb.')).toEqual([]);
+  expect(found({ ...nonPayer, ...cash }, 'rounding')).toMatchObject({
+    act: '634/1992 Sb.',
+    section: '§ 3(1)(c)',
+  });
+  expect(found({ ...nonPayer, supply: 'domesticReverseCharge' }, 'supply.nonPayer')).toMatchObject({
+    state: 'wrong',
+    section: '§ 92a(1), (2)',
+  });
+});
+
+test('the number of a customer is no business of the letters of the supplier', () => {
+  expect(found(payer, 'supplier.ico')).toMatchObject({ act: '89/2012 Sb.', section: '§ 435(1)' });
+  expect(found(payer, 'customer.ico')).toMatchObject({ act: '563/1991 Sb.', section: '§ 11(1)(b)' });
+});
+
+test('reverse charge at home to a person is wrong by the section on reverse charge', () => {
+  const person = customer({ kind: 'person' }, { ...payer, supply: 'domesticReverseCharge' });
+  expect(found(person, 'supply.place')).toMatchObject({ state: 'wrong', section: '§ 92a(1), (2)' });
 });
 
 test('a draft is linted too: nothing in it throws, and what it lacks is missing', () => {

@@ -97,7 +97,12 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'customer.name',
     field: 'customer.name',
-    place: provisionPlace('cz.vat.invoice.customer'),
+    place: ({ invoice }) =>
+      provisionPlace(
+        isPayer(invoice) || customerOwes(invoice)
+          ? 'cz.vat.invoice.customer'
+          : 'cz.accounting.document.parties',
+      ),
     when: ({ invoice: { regime } }) => regime !== 'simplified',
     look: ({ invoice: { customer } }) =>
       customer.name && customer.city
@@ -107,7 +112,8 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'customer.ico',
     field: 'customer.ico',
-    place: provisionPlace('cz.business.letters'),
+    // Business letters bind who writes them: of a customer, an accounting document only says who it is.
+    place: provisionPlace('cz.accounting.document.parties'),
     when: ({ invoice: { customer } }) => customer.ico !== '' && customer.country === 'CZ',
     look: ({ invoice: { customer } }) => {
       if (!readIco(customer.ico)) return wrong('The check digit of the IČO of your customer is wrong');

@@ -5,6 +5,7 @@ import { missing, right, wrong } from '../../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { symbolOf } from '../model/next-number.ts';
+import { isPayer } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 
 const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Invoice => ({
@@ -103,7 +104,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
   {
     id: 'rounding',
     field: 'rounding',
-    place: provisionPlace('cz.vat.cash.rounding'),
+    place: ({ invoice }) => provisionPlace(isPayer(invoice) ? 'cz.vat.cash.rounding' : 'cz.cash.rounding'),
     when: ({ invoice: { rounding } }) => rounding === 'crown',
     look: ({ invoice: { payment, currency } }) =>
       payment.method === 'cash' && currency === 'CZK'

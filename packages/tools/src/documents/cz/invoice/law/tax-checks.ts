@@ -64,6 +64,7 @@ function holdsOn(day: Day, published: Day): boolean {
 
 /** Where the supply is, by who receives it: some services go with a person beyond the EU. */
 function placeProvision({ customer, supply }: Invoice): ProvisionId {
+  if (supply === 'domesticReverseCharge') return 'cz.vat.reverse.domestic';
   if (customer.kind === 'business') return 'cz.vat.place.business';
   return supply === 'outsideEu' ? 'cz.vat.place.personAbroad' : 'cz.vat.place.person';
 }
@@ -86,6 +87,11 @@ const ratesSay = (day: Day): string => {
     : 'Every line has a rate of that day';
 };
 
+const nonPayerProvision = ({ supply }: Invoice): ProvisionId => {
+  if (supply === 'domesticReverseCharge') return 'cz.vat.reverse.domestic';
+  return supply === 'euReverseCharge' ? 'cz.vat.identifiedPerson.service' : 'cz.accounting.document.amount';
+};
+
 /** The rules about how the supply is taxed. */
 export const taxChecks: readonly InvoiceCheck[] = [
   {
@@ -105,8 +111,8 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'supply.nonPayer',
     field: 'supply',
-    // The tax of a supply is its payer's to declare; who writes a tax on a document owes it, payer or not.
-    place: provisionPlace('cz.vat.owed.onDocument'),
+    // No act on tax binds a non-payer who charges none; one who claims reverse charge relies on that act.
+    place: ({ invoice }) => provisionPlace(nonPayerProvision(invoice)),
     when: ({ invoice: { regime } }) => regime === 'nonPayer',
     look: ({ invoice: { supply } }) =>
       supply === 'euReverseCharge' || supply === 'domesticReverseCharge'
@@ -221,7 +227,8 @@ export const taxChecks: readonly InvoiceCheck[] = [
   {
     id: 'creditNote.original',
     field: 'original.number',
-    place: provisionPlace('cz.vat.corrective.content'),
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.corrective.content' : 'cz.accounting.document.parties'),
     when: ({ invoice: { kind } }) => kind === 'creditNote',
     look: ({ invoice }) =>
       invoice.original

@@ -1,0 +1,21 @@
+import { optionalChoice } from '../../form/kinds/choice.ts';
+
+/** How Czech speaks of somebody, as a field; left out, the masculine stands in the document. @param words `nájemce`, `nájemkyně`, where the role is known. */
+export const sexField = ({
+  label,
+  fact,
+  words,
+}: {
+  label: string;
+  fact?: string;
+  words?: readonly [string, string];
+}) =>
+  optionalChoice({
+    label,
+    hint: 'Left open, the document uses the Czech words for a man.',
+    options: [
+      { value: 'male', label: words ? `As of a man (${words[0]})` : 'As of a man' },
+      { value: 'female', label: words ? `As of a woman (${words[1]})` : 'As of a woman' },
+    ],
+    ...(fact ? { fact } : {}),
+  });
