@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const unit = [
@@ -6,7 +7,31 @@ const unit = [
   'sites/**/*.test.ts',
   'bin/**/*.test.ts',
   'tests/stubs/**/*.test.ts',
+  'tests/countries/**/*.test.tsx',
 ];
+
+const store = ['tests/store/**/*.test.ts'];
+
+/**
+ * Tests that change what every other one would see (the environment, a module, a global, the clock, the store itself) get modules
+ * of their own. The others keep theirs from file to file, which takes less than half the time.
+ */
+const changesWhatOthersSee =
+  /process\.env|import\('payload'\)|payload\.ts'|empty-store|vi\.(mock|doMock|hoisted|stubEnv|stubGlobal|resetModules|spyOn|useFakeTimers|setSystemTime)/;
+const onItsOwn = (files: string[]) =>
+  globSync(files, { exclude: ['**/node_modules/**', '**/dist/**'] }).filter((file) =>
+    changesWhatOthersSee.test(readFileSync(file, 'utf8')),
+  );
+const unitOnItsOwn = onItsOwn(unit);
+const storeOnItsOwn = onItsOwn(store);
+const unitSettings = {
+  // Far beyond what any takes alone: in `bin/test` others take the same cores.
+  testTimeout: 30_000,
+  // Empty otherwise, also for what reads it as a text.
+  css: { include: /palette\.css/ },
+};
+
+const storeSettings = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** On a store of their own, whichever database the others run on: once is enough. */
 const onTheirOwn = [
@@ -15,31 +40,32 @@ const onTheirOwn = [
   'tests/faults/rotate-files.test.ts',
 ];
 
-/** Suites by what they need: nothing, nothing, a database, a database and processes, processes, the whole product and a browser. */
+/** Suites by what they need: nothing, nothing but modules of their own, nothing, a database, a database and processes, processes, the whole product and a browser. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unitSettings,
           name: 'unit',
           include: unit,
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          // Far beyond what any takes alone: in `bin/test` others take the same cores.
-          testTimeout: 30_000,
-          // Empty otherwise, also for what reads it as a text.
-          css: { include: /palette\.css/ },
+          exclude: ['**/node_modules/**', '**/dist/**', ...unitOnItsOwn],
+          isolate: false,
         },
       },
+      { test: { ...unitSettings, name: 'unit-on-its-own', include: unitOnItsOwn } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         test: {
+          ...storeSettings,
           name: 'store',
-          include: ['tests/store/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: store,
+          exclude: storeOnItsOwn,
+          isolate: false,
+          setupFiles: ['tests/support/empty-records.ts'],
         },
       },
+      { test: { ...storeSettings, name: 'store-on-its-own', include: storeOnItsOwn } },
       {
         test: {
           name: 'faults',

@@ -4,11 +4,13 @@ import { benchDocuments } from '../tests/bench/documents.ts';
 import { benchFaults } from '../tests/bench/faults.ts';
 import { overBudget } from '../tests/bench/figures.ts';
 import { benchGrowth } from '../tests/bench/growth.ts';
+import { benchInsurance } from '../tests/bench/insurance.ts';
 import { benchInvoice } from '../tests/bench/invoice.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse.ts';
 import { benchMemory } from '../tests/bench/memory.ts';
 import { benchMutation } from '../tests/bench/mutation.ts';
 import { benchServer } from '../tests/bench/server.ts';
+import { benchTracker } from '../tests/bench/tracker.ts';
 import { buildWhatChanged } from './build.ts';
 import { installSystem } from './install-system.ts';
 
@@ -20,9 +22,11 @@ const benches: Record<string, () => Promise<boolean>> = {
   },
   server: benchServer,
   calculators: benchCalculators,
+  insurance: benchInsurance,
   invoice: benchInvoice,
   documents: benchDocuments,
   contact: benchContact,
+  tracker: benchTracker,
   growth: benchGrowth,
   memory: benchMemory,
   faults: benchFaults,

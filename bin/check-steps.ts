@@ -9,4 +9,4 @@ export const quickChecks: Steps = {
 };
 
 /** What needs nothing but the cores. */
-export const unitTests: Steps = { unit: () => vitest('unit') };
+export const unitTests: Steps = { unit: () => vitest('unit*') };

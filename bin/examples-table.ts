@@ -3,7 +3,7 @@ import type {
   ComparedExample,
   Comparison,
   ComparisonVerdict,
-} from './compare-examples.ts';
+} from '../packages/tools/src/calculator/compare-examples.ts';
 
 /** Columns of a terminal the table is made for. Addresses alone may be longer: one that is cut leads nowhere. */
 const widthColumns = 120;
@@ -100,13 +100,13 @@ const lineOf = (row: Row, widths: Widths): string =>
 
 /** The table of one calculator: its examples, then the addresses that their numbers in brackets stand for. */
 export function tableOf({ slug, title, examples }: ComparedCalculator): string {
-  const urls = [...new Set(examples.map(({ source }) => source.url))];
+  const urls = [...new Set(examples.map(({ source }) => source.url ?? source.title))];
   const widths = widthsOf(
     examples.flatMap(({ comparisons }) => comparisons),
     urls.length,
   );
   const rows = examples.flatMap((example) =>
-    rowsOf(example, `[${urls.indexOf(example.source.url) + 1}]`, widths.name),
+    rowsOf(example, `[${urls.indexOf(example.source.url ?? example.source.title) + 1}]`, widths.name),
   );
   return [
     `${title} · ${slug}`,
@@ -135,7 +135,7 @@ export function summaryOf(calculators: readonly ComparedCalculator[]): { text: s
   const found = examples.flatMap(({ slug, name, comparisons }) =>
     comparisons.map((one): Found => ({ ...one, slug, name })),
   );
-  const sources = new Set(examples.map(({ source }) => source.url));
+  const sources = new Set(examples.map(({ source }) => source.url ?? source.title));
   const of = (verdict: ComparisonVerdict) => found.filter((one) => one.verdict === verdict);
   const [documented, wrong] = [of('documented'), of('wrong')];
   const [equal, near] = [of('equal').length, of('near').length];

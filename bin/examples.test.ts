@@ -2,9 +2,9 @@ import { outcome } from '@majak/law/step';
 import { plain } from '@majak/law/term';
 import { expect, test } from 'vitest';
 import { calculator } from '../packages/tools/src/calculator/calculator.ts';
+import { compareExamples } from '../packages/tools/src/calculator/compare-examples.ts';
 import type { Example } from '../packages/tools/src/calculator/example.ts';
 import { count, group } from '../packages/tools/src/calculator/output.ts';
-import { compareExamples } from './compare-examples.ts';
 import { cell, differenceOf, summaryOf, tableOf, wrapped } from './examples-table.ts';
 import { definition } from './templates/calculators/definition.ts';
 

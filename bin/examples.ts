@@ -1,5 +1,5 @@
+import { compareExamples } from '../packages/tools/src/calculator/compare-examples.ts';
 import { findCalculator, slugs } from '../packages/tools/src/calculators/catalogue.ts';
-import { compareExamples } from './compare-examples.ts';
 import { summaryOf, tableOf } from './examples-table.ts';
 
 /**

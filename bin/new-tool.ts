@@ -7,7 +7,7 @@ type Kind = (typeof kinds)[number];
 const shelves: Readonly<Record<Kind, string>> = { calculators: 'packages/tools/src/calculators/cz' };
 
 const templates = path.join(import.meta.dirname, 'templates');
-const cataloguePath = 'packages/tools/src/calculators/catalogue.ts';
+const cataloguePath = 'packages/tools/src/calculators/cz/calculators.ts';
 /** The template is written by the law of this site, which offers the new tool. */
 const sitePath = 'sites/cz/site.ts';
 /** The end of the object that lists the calculators; a new line goes before it. */
@@ -75,17 +75,17 @@ function relativeLast(lines: string): string {
  */
 function listedIn(root: string, slug: string): string {
   const text = readFileSync(path.join(root, cataloguePath), 'utf8');
-  const end = text.indexOf(catalogueEnd, text.indexOf('const catalogue'));
+  const end = text.indexOf(catalogueEnd, text.indexOf('const calculators'));
   if (end < 0)
     throw new Error(
       `${cataloguePath} has no list that ends with "} as const satisfies". Nothing was written.`,
     );
   const folder = slug.toLowerCase();
-  if (text.toLowerCase().includes(`import('./cz/${folder}/definition.ts')`))
+  if (text.toLowerCase().includes(`import('./${folder}/definition.ts')`))
     throw new Error(`${cataloguePath} lists ${folder} already. Nothing was written.`);
   const [key, load] = [
     `${slug.includes('-') ? `'${slug}'` : slug}: () =>`,
-    `import('./cz/${folder}/definition.ts'),`,
+    `import('./${folder}/definition.ts'),`,
   ];
   const oneLine = `  ${key} ${load}`;
   const entry = oneLine.length <= lineWidth ? oneLine : `  ${key}\n    ${load}`;

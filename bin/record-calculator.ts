@@ -1,3 +1,4 @@
+import { site } from '@majak/desk/site';
 import type { Answers } from '@majak/tools/form/field';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import fc from 'fast-check';
@@ -46,12 +47,12 @@ function said(calculator: Calculator, given: Answers, on: string) {
 /** What a calculator answers to random inputs, its pages of them, and how it is described. */
 export async function recordCalculator(calculator: Calculator): Promise<Recorded> {
   const { slug, questions } = calculator;
-  const Screen = await loadCalculatorParts(slug);
+  const Screen = await loadCalculatorParts(site.jurisdiction.code, slug);
   const page = (typed: Answers, today: string) =>
     renderToStaticMarkup(createElement(Screen, { today, typed: answersToTexts(questions, typed) }));
   const all: string[] = [];
   const pages = days.map((day) => page(calculator.sample, day));
-  const tries = fc.sample(anyAnswers(questions), { seed, numRuns: wanted * 20 });
+  const tries = fc.sample(anyAnswers(calculator), { seed, numRuns: wanted * 20 });
   for (const [at, one] of tries.entries()) {
     if (all.length === wanted) break;
     const on = days[at % days.length] ?? '';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,7 +34,7 @@ const limited = ['vat-verification'];
 
 keep(await recordLaw());
 keep(await recordDocuments());
-const [calculators, documents] = await Promise.all([allCalculators(), allDocuments()]);
+const [calculators, documents] = await Promise.all([offeredCalculators(), allDocuments()]);
 for (const calculator of calculators) keep(await recordCalculator(calculator));
 for (const today of ['2026-11-21', '2027-01-02']) {
   const documentation = createElement(Documentation, { calculators, today, webUrl, jurisdiction: czechia });

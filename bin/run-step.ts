@@ -23,9 +23,9 @@ export const check = async (command: string, args: string[], env?: Env): Promise
 
 const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
 
-/** One project of the test runner, counted by its own report; a run that broke off counts as a failure. */
+/** One project of the test runner, or all that a pattern names, counted by its own report; a run that broke off counts as a failure. */
 export async function vitest(project: string, env?: Env): Promise<Tally> {
-  const file = path.join(tmpdir(), `majak-${project}-${randomUUID()}.json`);
+  const file = path.join(tmpdir(), `majak-${randomUUID()}.json`);
   await run(
     'vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],

@@ -29,8 +29,8 @@ const code = await runAll(
   quickChecks,
   // Side by side is what waits for a disk, a time-out or a browser and what keeps the cores busy.
   {
-    'store on SQLite': () => vitest('store', sqlite('store')),
-    'store on PostgreSQL': () => vitest('store', onPostgres('store')),
+    'store on SQLite': () => vitest('store*', sqlite('store')),
+    'store on PostgreSQL': () => vitest('store*', onPostgres('store')),
     builds: async () => {
       try {
         await buildWhatChanged({});

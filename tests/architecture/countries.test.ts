@@ -5,7 +5,7 @@ import { codeFiles, importsOf, isTest, read } from './imports.ts';
 /** Folders of a country, and tools that are made for one. */
 const ofACountry = [
   /^packages\/law\/(cz|sk)\//,
-  /^packages\/tools\/src\/((calculators|documents)\/)?cz\//,
+  /^packages\/tools\/src\/((calculators|documents|insurance)\/)?(cz|sk)\//,
   // It checks numbers of every member for somebody in Czechia.
   /^packages\/tools\/src\/calculators\/vat-verification\//,
   /^apps\/web\/src\/tools\/invoices\//,
@@ -26,6 +26,7 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     /'@majak\/tools\/documents\/cz\/invoice\/[\w/-]+'/,
     'what prints, checks and describes the invoice, by where it lies',
   ],
+  ['apps/web/script-groups.ts', /^ofCountry\(/, 'what calculators of each country share'],
   ['apps/web/src/tools/documents/document-forms.ts', /import\('@majak/, 'addresses of documents'],
   ['packages/tools/src/documents/catalogue.ts', /definition\.ts'/, 'addresses of documents'],
   ['packages/tools/src/forms/applications/catalogue.ts', /import\('\.\/cz/, 'addresses of applications'],
@@ -34,11 +35,21 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ['packages/desk/content/blocks/calculator-choices.ts', /value: '/, 'addresses of calculators'],
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
   ['packages/desk/content/collections/users-password.ts', /passw\[o0\]rd\|heslo/, 'what no password may be'],
+  ['packages/desk/documents/transfer-code.ts', /'SK'|'EUR'/, 'which code the banks of an account read'],
   ['packages/desk/documents/invoice.typ', /lang: if both/, 'a Czech document is in Czech as well'],
-  ['packages/desk/environment.ts', /ARES/, 'the address of a register'],
+  ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
   ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
-  ['packages/tools/src/calculators/catalogue.ts', /definition\.ts'|: \(\) =>$/, 'addresses of calculators'],
+  [
+    'packages/tools/src/calculators/bring-calculator.ts',
+    /^\w\w: \(\) => import\(/,
+    'the calculators of each country',
+  ],
+  [
+    'packages/tools/src/calculators/catalogue.ts',
+    /calculators as \w+ \}|\.\.\.\w+, \.\.\./,
+    'the calculators of each country',
+  ],
   [
     'packages/tools/src/form/kinds/day.ts',
     /\['en', 'cs'\]/,
@@ -58,7 +69,11 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ],
   ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
   ['packages/ui/fonts/letters.ts', /czechAndSlovak/, 'letters that the font of both sites has'],
-  ['packages/ui/src/drawings/drawing.tsx', /(prague|bratislava): skyline/, 'drawings by their names'],
+  [
+    'packages/ui/src/drawings/drawing.tsx',
+    /(prague|bratislava): (skyline|Danube)/,
+    'drawings by their names',
+  ],
 ];
 
 const country =
@@ -105,9 +120,6 @@ test('what a site offers is asked of desk/offered-tools.ts, and of no catalogue'
     .flatMap(importsOf)
     .filter(({ to }) => catalogue.test(to));
   expect(asking.map(({ file }) => file)).toEqual([
-    // In a browser a page brings its own calculator, whichever it is.
-    'apps/web/src/tools/calculators/calculator-island.tsx',
-    'apps/web/src/tools/calculators/live-quick-result.ts',
     'packages/desk/offered-tools.ts',
     'packages/desk/offered-tools.ts',
   ]);

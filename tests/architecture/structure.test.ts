@@ -108,6 +108,11 @@ test.each(folders('packages/desk/ports'))(
   },
 );
 
+test('only desk/signature.ts signs with the secret', () => {
+  const signs = product.filter((file) => /createHmac\([^)]*env\.secret/.test(read(file)));
+  expect(signs).toEqual(['packages/desk/signature.ts']);
+});
+
 test('only payload.ts and scripts open the store; content reaches the site through content/read.ts', () => {
   const opens = product.filter(
     (file) => file.startsWith('apps/web/') && /payload\.find|getPayload\(/.test(read(file)),

@@ -1,6 +1,6 @@
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { calculate } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { median, percentile, print } from './figures.ts';
 import { startWeb } from './web-process.ts';
 
@@ -39,7 +39,7 @@ async function overHttp(url: string, { slug, sample }: Calculator): Promise<numb
 
 /** How long an answer takes, in the package and over HTTP, for the sample of every calculator. */
 export async function benchCalculators(): Promise<boolean> {
-  const calculators = await allCalculators();
+  const calculators = await offeredCalculators();
   for (const calculator of calculators)
     print({ name: `${calculator.slug}: an answer`, value: inPackage(calculator), unit: 'ms', budget: 0.2 });
   const web = await startWeb({ REGISTERS_LIMIT_PER_MINUTE: '100000' });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import sharp from 'sharp';
 import { contactInput } from '../support/contact-input.ts';
@@ -87,7 +87,7 @@ const someOfEach = (pages: readonly string[]): string[] =>
 /** Every kind of use of one web process, by name; each is a round of it. */
 export async function everyUse({ url, dataDirectory }: Web): Promise<Record<string, Use>> {
   const pages = someOfEach(await listedAddresses(url));
-  const calculators = await allCalculators();
+  const calculators = await offeredCalculators();
   const renew = await newPhoto(dataDirectory);
   const shared = await shareAddresses(url, pages.slice(0, 20));
   const scan = await largeScan();

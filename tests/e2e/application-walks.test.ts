@@ -1,5 +1,6 @@
 import { answerLines } from '@majak/tools/form/answer-lines';
-import { type FormStep, readForm } from '@majak/tools/form/form';
+import type { Field } from '@majak/tools/form/field';
+import { readForm } from '@majak/tools/form/form';
 import type { Application } from '@majak/tools/forms/application';
 import { allApplications } from '@majak/tools/forms/applications/catalogue';
 import { sampleAnswers } from '@majak/tools/forms/applications/samples';
@@ -22,14 +23,26 @@ const open = useBrowser();
 const { web } = inject('product');
 const applications = await allApplications();
 
-const pageName = ({ key, fields }: FormStep) => [key, ...fields].join(' ');
+/** How a field is asked, and those inside it: `rows (text, day)`. */
+function shapeOf(field: Field): string {
+  const inside = field.kind === 'group' ? field.fields : field.kind === 'rows' ? field.columns : {};
+  const shapes = Object.values(inside).map(shapeOf);
+  return shapes.length > 0 ? `${field.kind} (${[...new Set(shapes)].sort().join(', ')})` : field.kind;
+}
 
-/** The pages that no form before this one has: what forms have in common is tried in one of them. */
+/** The pages that ask in a way that none before them does: what is kept of each way is tried on one of them. */
 function newPages(application: Application): ReadonlySet<string> {
-  const before = applications.slice(0, applications.indexOf(application));
-  const known = new Set(before.flatMap(({ form }) => (form.steps ?? []).map(pageName)));
-  const steps = application.form.steps ?? [];
-  return new Set(steps.filter((step) => !known.has(pageName(step))).map(({ key }) => key));
+  const known = new Set<string>();
+  const fresh = new Set<string>();
+  for (const one of applications.slice(0, applications.indexOf(application) + 1))
+    for (const { key, fields } of one.form.steps ?? []) {
+      const shapes = fields
+        .map((name) => one.form.fields[name])
+        .flatMap((field) => (field ? shapeOf(field) : []));
+      if (one === application && shapes.some((shape) => !known.has(shape))) fresh.add(key);
+      for (const shape of shapes) known.add(shape);
+    }
+  return fresh;
 }
 
 /** Closes a tab as a crash does, and opens its address in another. */

@@ -35,8 +35,10 @@ const generator = '/application-forms-generator/temporary-residence-certificate'
 const wholeLists = {
   // 242 words with their meanings are 50 KB by themselves, 16 packed.
   glossary: { plain: 100 * KB, gzip: 28 * KB },
-  // A line for each of 190 rules.
-  law: { plain: 180 * KB, gzip: 12 * KB },
+  // A line for each of 240 rules.
+  law: { plain: 180 * KB, gzip: 14 * KB },
+  // 270 examples with their sources, and what both say.
+  proof: { plain: 240 * KB, gzip: 32 * KB },
 };
 
 test.each([
@@ -67,6 +69,8 @@ test.each([
   ['/doklad', toolHtml],
   ['/glossary', wholeLists.glossary],
   ['/law', wholeLists.law],
+  ['/proof', wholeLists.proof],
+  ['/proof/Czech-VAT-calculator', html],
 ] as const)(
   'the HTML of %s is light, and what it looks like is in files that are kept',
   async (path, limits) => {
@@ -137,12 +141,23 @@ test.each([
  */
 const applicationLimits = { ...toolLimits, scriptBytes: 121 * KB, requests: 24 };
 
-test('a page of an application keeps to its budgets', async () => {
+/**
+ * A page of a document is alive once somebody comes near its questions; the lease has the most of them. The goal is that of a
+ * tool, 110 KB in 30 files: it stands at 119.3 in 32, and this keeps it from growing.
+ */
+const documentLimits = { ...toolLimits, scriptBytes: 120 * KB, requests: 33 };
+
+test.each([
+  [generator, 'form[data-live=true]', applicationLimits],
+  ['/doklad', '#questions[data-live=true]', documentLimits],
+  ['/official-document-generator/rental/lease', '#questions[data-live=true]', documentLimits],
+] as const)('%s keeps to its budgets with its form alive', async (path, alive, most) => {
   const { page, context } = await open({ viewport });
   await page.setExtraHTTPHeaders({ 'Accept-Encoding': 'gzip' });
   const transfers = await watchTransfers(page);
-  await page.goto(web + generator);
-  await page.locator('form[data-live=true]').waitFor({ state: 'attached' });
+  await page.goto(web + path);
+  if (alive.startsWith('#')) await page.locator('#questions').hover();
+  await page.locator(alive).waitFor({ state: 'attached' });
   const arrival = await transfers.take();
   const figures = {
     scriptBytes: scriptBytesOf(arrival),
@@ -151,8 +166,8 @@ test('a page of an application keeps to its budgets', async () => {
     layoutShift: await layoutShift(page),
   };
   await context.close();
-  process.stdout.write(`${generator} ${JSON.stringify(figures)}\n`);
+  process.stdout.write(`${path} ${JSON.stringify(figures)}\n`);
   expect(figures.scriptBytes).toBeGreaterThan(0);
   const names = Object.keys(figures) as (keyof typeof figures)[];
-  expect(names.filter((name) => figures[name] > applicationLimits[name])).toEqual([]);
+  expect(names.filter((name) => figures[name] > most[name])).toEqual([]);
 });

@@ -37,6 +37,8 @@ test.each([true, false])(
     const main = page.getByRole('main');
     expect(await main.innerText()).not.toContain('For staff alone');
     const paper = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Papers we asked for' }) })
       .getByRole('listitem')
       .filter({ hasText: javaScriptEnabled ? 'Lease' : 'Photograph' })
       .first();

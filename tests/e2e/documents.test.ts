@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { documentSlugs } from '@majak/tools/documents/catalogue';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
@@ -9,6 +9,10 @@ import { sidewaysFaults } from '../support/layout.ts';
 const { web } = inject('product');
 const open = useBrowser();
 const path = '/official-document-generator/power-of-attorney';
+/** Written by the first version of the form, when a name was one text. */
+const savedByAnOlderForm = fileURLToPath(
+  new URL('../fixtures/saved-files/proof-of-accommodation-1.html', import.meta.url),
+);
 
 /** What a button says of a document in which one thing is not known yet. */
 const oneLine = 'with one line to fill in by hand';
@@ -224,18 +228,16 @@ test.each([320, 1440])('everybody can use it at %d px', async (width) => {
   expect(await sidewaysFaults(page, path)).toEqual([]);
 });
 
-test('the API lists the documents with their schema, and makes them', async () => {
-  const { documents } = await (await fetch(`${web}/api/v1/documents`)).json();
-  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(documentSlugs);
-  expect(documents[1].schema.required).toEqual(expect.arrayContaining(['principal', 'agent', 'powers']));
-  const post = (what: string, body: unknown) =>
-    fetch(`${web}/api/v1/documents/${what}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect((await post('power-of-attorney/pdf', {})).status).toBe(422);
-  expect((await post('power-of-attorney/preview', {})).status).toBe(200);
-  expect((await post('power-of-attorney/shoe', {})).status).toBe(404);
-  expect((await post('invoice/check', {})).status).toBe(422);
+test('a file that was saved while a name was one text opens, says so of nothing, and prints the same name', async () => {
+  const { page, faults } = await open();
+  await page.goto(`${web}/doklad`);
+  await awake(page);
+  await page.getByLabel('Unfinished form to open').setInputFiles(savedByAnOlderForm);
+  await page.getByText('proof-of-accommodation-1.html is open.').waitFor();
+  const at = (path: string) => page.locator(`[id="foreigners.${path}"]`).inputValue();
+  expect([await at('0.surname'), await at('0.firstName')]).toEqual(['Alex Sample (invented)', '']);
+  expect(await at('1.passport')).toBe('X0000001');
+  expect(await page.getByText('It no longer asks').count()).toBe(0);
+  await page.getByRole('img', { name: /^Proof of accommodation/ }).waitFor();
+  expect(faults).toEqual([]);
 });

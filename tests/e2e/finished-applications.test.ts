@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { awake, press, sampleTexts } from '../support/application-page.ts';
@@ -11,6 +12,8 @@ const { web } = inject('product');
 const slug = 'temporary-residence-certificate';
 const start = `${web}/application-forms/${slug}`;
 const generator = `${web}/application-forms-generator/${slug}`;
+/** Written by the first version of the form, which asked for the employer’s address in one line. */
+const savedByAnOlderForm = fileURLToPath(new URL(`../fixtures/saved-files/${slug}-1.html`, import.meta.url));
 
 /** A browser that holds all answers and stands at the check. */
 async function atCheck() {
@@ -101,6 +104,18 @@ test('saved as a file it shows the answers, and another browser goes on from it'
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
   await other.page.getByText('The file is no saved form.').waitFor();
+});
+
+test('a file that the first version of the form wrote opens, with nothing lost on the way', async () => {
+  const { page } = await open();
+  await page.goto(start);
+  await page.getByLabel('Open a file you saved').setInputFiles(savedByAnOlderForm);
+  await page.waitForURL(generator);
+  await page.getByText('Your file is open.').waitFor();
+  expect(await page.getByText('It no longer asks for these answers').count()).toBe(0);
+  await press(page, 'Check your answers');
+  for (const text of ['Testová', 'Exemplo Lda', 'Rua Exemplo 1, 4000-000 Porto, Portugal'])
+    await page.getByText(text).first().waitFor();
 });
 
 test('every state of an application is open to everyone, and fits', async () => {

@@ -3,7 +3,7 @@ import { useBrowser, usePages } from '../support/browser.ts';
 import { markupFaults } from '../support/html-rules.ts';
 import { routeTable } from '../support/route-table.ts';
 import { isOfATest, listRoutes } from '../support/routes.ts';
-import { type Link, look, type Visit, visit, withoutFiles } from '../support/visit.ts';
+import { type Link, look, type Visit, visit } from '../support/visit.ts';
 
 const { web } = inject('product');
 const routes = await listRoutes(web);
@@ -11,11 +11,6 @@ const visits = new Map<string, Visit>();
 const open = useBrowser();
 /** Each is used for many pages, whose files it has then. */
 const visiting = usePages(open);
-const looking = usePages(async () => {
-  const { page } = await open();
-  await withoutFiles(page);
-  return { page };
-});
 const hands = 3;
 /** Pages whose canonical address is not simply theirs, from docs/routes.md. */
 const docs = new Map(
@@ -31,9 +26,7 @@ beforeAll(async () => {
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const { path, alike, ofBlocks } = route;
       const seen =
-        alike || ofBlocks
-          ? await looking((page) => look(page, web, path))
-          : await visiting((page) => visit(page, web, path));
+        alike || ofBlocks ? await look(web, path) : await visiting((page) => visit(page, web, path));
       visits.set(path, seen);
     }
   };

@@ -1,30 +1,27 @@
-import type { Page } from 'playwright-core';
+import { parseHTML } from 'linkedom';
 import { expect, inject, test } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
 import { type Line, routeTable } from '../support/route-table.ts';
 
 const { web, studio, identity } = inject('product');
-const open = useBrowser();
 // Each of these is also looked at by accessibility.test.ts and markup.test.ts, which take the table into their routes.
 const pages = [...routeTable('Pages'), ...routeTable('Pages of tools that are still to come')];
 
 /** What a page is, in the words of the table. */
-const described = (page: Page) =>
-  page.evaluate(() => {
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    const header = document.querySelector('.site-header');
-    const footer = has('.site-footer');
-    const form = has('#contact');
-    return {
-      Shell: header && footer ? (form ? 'standard' : 'plain') : 'standalone',
-      Header: header?.getAttribute('data-tone') ?? 'none',
-      noindex: has('meta[name="robots"][content*="noindex"]'),
-      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-      title: document.title,
-      description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-      headings: document.querySelectorAll('h1').length,
-    };
-  });
+function described(html: string) {
+  const { document } = parseHTML(html);
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+  const form = has('#contact');
+  return {
+    Shell: has('.site-header') && has('.site-footer') ? (form ? 'standard' : 'plain') : 'standalone',
+    Header: attribute('.site-header', 'data-tone') ?? 'none',
+    noindex: has('meta[name="robots"][content*="noindex"]'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    title: document.title,
+    description: attribute('meta[name="description"]', 'content'),
+    headings: document.querySelectorAll('h1').length,
+  };
+}
 
 const canonicalOf = ({ Address = '', Canonical = '' }: Line): string | undefined =>
   Canonical === 'noindex' ? undefined : web + (Canonical === 'self' ? Address : Canonical);
@@ -32,13 +29,9 @@ const canonicalOf = ({ Address = '', Canonical = '' }: Line): string | undefined
 test.each(pages.map((line) => [line.Address ?? '', line] as const))(
   '%s is what docs/routes.md says',
   async (address, line) => {
-    const { page, context } = await open();
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
-    const answer = await page.goto(web + address, { waitUntil: 'domcontentloaded' });
-    const seen = await described(page);
-    expect({ ...seen, Status: String(answer?.status()) }).toMatchObject({
+    const answer = await fetch(web + address);
+    const seen = described(await answer.text());
+    expect({ ...seen, Status: String(answer.status) }).toMatchObject({
       Status: line.Status,
       Shell: line.Shell,
       Header: line.Header,
@@ -48,7 +41,6 @@ test.each(pages.map((line) => [line.Address ?? '', line] as const))(
     });
     expect(seen.title).toMatch(/\S.{3,}/);
     expect(seen.description).toMatch(/\S.{20,}/);
-    await context.close();
   },
 );
 

@@ -43,6 +43,34 @@ test('what a profile fills in stays on the device, and a drawing is counted to t
   expect(faults).toEqual([]);
 });
 
+const drawn = (bytes: number) =>
+  `From this page, your device has sent ${inWords(bytes)} to draw and check the document, which we don’t keep.`;
+const kept = () => nothing;
+test.each([
+  ['/calculators/Czech-Republic-Gross-Net-salary-calculator', 'grossSalary', '45 000', kept],
+  [
+    '/application-forms-generator/temporary-residence-certificate/official-form',
+    'paper-firstName',
+    'Ana',
+    kept,
+  ],
+  ['/invoice-generator', 'supplier.ico', '12345679', drawn],
+  ['/doklad', 'provider.name', 'Jana Vzorová', drawn],
+] as const)('what is typed at %s is counted as the browser sends it', async (path, field, text, says) => {
+  const { page, faults, sent } = await visitor({ viewport: { width: 1440, height: 900 } });
+  await page.goto(web + path);
+  const input = page.locator(`[id="${field}"]`);
+  await input.hover();
+  await page.waitForFunction(() => !document.querySelector('main [data-live=false]'));
+  await input.fill(text);
+  await input.blur();
+  // What draws takes its moment: until then nothing has been sent either.
+  if (says === drawn) await expect.poll(() => sent.bytes, pollOptions).toBeGreaterThan(0);
+  await expect.poll(async () => (await line(page).innerText()) === says(sent.bytes), pollOptions).toBe(true);
+  expect(says === kept ? sent.bytes : 0).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('the profile is changed and kept without a byte', async () => {
   const { page, sent } = await visitor();
   await page.goto(`${web}/profile`);

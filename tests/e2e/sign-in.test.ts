@@ -99,6 +99,13 @@ test('pages of the sign-in and of the client area have no fault and fit a phone'
   await Promise.all([context.close(), stranger.context.close()]);
 });
 
+test('who only looks whether the way in is there begins nothing and spends nothing', async () => {
+  for (const path of ['/api/auth/login', '/api/auth/callback?code=x&state=y']) {
+    const looked = await fetch(web + path, { method: 'HEAD', redirect: 'manual' });
+    expect([path, looked.status, looked.headers.getSetCookie()]).toEqual([path, 200, []]);
+  }
+});
+
 test('a copy of the cookie opens nothing after its owner signed out, and everywhere is everywhere', async () => {
   const [first, second] = [await open(), await open()];
   const email = someone();

@@ -1,3 +1,5 @@
+import { site as slovakSite } from '@majak/sites/sk/site';
+import { twins } from '@majak/sites/twins';
 import { afterAll, expect, inject, test } from 'vitest';
 import { pageScripts } from '../support/page-scripts.ts';
 import { listedAddresses } from '../support/routes.ts';
@@ -13,10 +15,12 @@ const [czechAddresses, slovakAddresses] = await Promise.all([
   listedAddresses(slovak),
 ]);
 
-/** What a site says of itself: a list of nationalities names every country, and each may point to its sister. */
+/** What a site says of itself: lists of nationalities and of time zones name every country, and the way to a sister names hers. */
 const readable = (text: string): string =>
   text
+    .replace(/<option value="Europe\/[^<]*<\/option>/g, '')
     .replace(/(["'>]|\\n)Czech Republic(?=["'<]|\\n)/g, '')
+    .replace(/<(link|a) [^>]*hreflang="[^"]*"[^>]*>([^/]*<\/a>)?/gi, '')
     .replaceAll('Do you also work in the Czech Republic?', '')
     .replace(/Yes, from Prague, on our Czech site\.[^<"]*/g, '');
 
@@ -34,15 +38,23 @@ async function strangers(web: string, addresses: readonly string[], words: RegEx
 }
 
 const ofCzechia =
-  /Czech|Prague|Praha|Brno|\bCZK\b|\bKč\b|ČSSZ|OSVČ|\bARES\b|Europe\/Prague|\/\/majak\.example|MJK-/g;
-const ofSlovakia = /Bratislava|Sociálna poisťovňa|IČ DPH|sk\.majak\.example|MJS-/g;
+  /Czech|Prague|Praha|Brno|\bCZK\b|\bKč\b|\bcrowns?\b|ČSSZ|OSVČ|\bARES\b|\bSb\.|datová schránka|přiznání|pojištění|Europe\/Prague|\/\/majak\.example|MJK-/g;
+const ofSlovakia =
+  /Bratislava|Sociálna poisťovňa|IČ DPH|SZČO|živnosť|\bZ\. z\.|slov-lex|slovensko\.sk|minv\.sk|sk\.majak\.example|MJS-/g;
 
 /** Addresses and papers besides. That "kč" can be typed at an amount, as any sign of money, is no word of the site. */
 const inScripts = /[Cc]zech|[Pp]rague|Praha|Brno|\bCZK\b|\bKč\b|DPČ|OSVČ|ČSSZ|IČO|DIČ|'cz\.|MJK-/g;
 
 test('no page of the Slovak site says anything Czech', async () => {
-  expect(slovakAddresses.length).toBeGreaterThan(8);
-  const more = ['/search', '/search?q=trade', '/robots.txt', '/rss.xml', '/our-services/thank-you'];
+  expect(slovakAddresses.length).toBeGreaterThan(100);
+  const more = [
+    '/search',
+    '/search?q=trade',
+    '/robots.txt',
+    '/rss.xml',
+    '/manifest.webmanifest',
+    '/our-services/thank-you',
+  ];
   expect(await strangers(slovak, [...slovakAddresses, ...more], ofCzechia)).toEqual([]);
 });
 
@@ -60,18 +72,64 @@ test('no page of the Czech site says anything of the Slovak one', async () => {
   expect(await strangers(czech, czechAddresses, ofSlovakia)).toEqual([]);
 });
 
+/** Where a page of the one site says that the other is. */
+const atHome = (address: string): string =>
+  address.replace('https://sk.majak.example', slovak).replace('https://majak.example', czech);
+
+test('every page leads to the other site', async () => {
+  const without = async (web: string, addresses: readonly string[], sister: string) => {
+    const texts = await Promise.all(addresses.map(async (path) => (await fetch(web + path)).text()));
+    return addresses.filter((_, index) => {
+      const text = texts[index] ?? '';
+      return text.includes('site-footer') && !text.includes(`<a href="${sister}" hrefLang="en-`);
+    });
+  };
+  expect(await without(slovak, slovakAddresses, 'https://majak.example')).toEqual([]);
+  expect(await without(czech, czechAddresses, 'https://sk.majak.example')).toEqual([]);
+});
+
+/** The twins that a page names, by whom each is for. */
+const twinsOn = async (address: string): Promise<Record<string, string>> => {
+  const text = await (await fetch(address)).text();
+  const found = text.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)">/g);
+  return Object.fromEntries([...found].map(([, readers = '', href = '']) => [readers, atHome(href)]));
+};
+
+test('a page and its twin name each other, themselves and the page for everybody else', async () => {
+  const pairs = twins.flatMap(({ cz, sk }) => (cz && sk ? [[czech + cz, slovak + sk] as const] : []));
+  expect(pairs.length).toBeGreaterThan(3);
+  for (const [one, other] of pairs) {
+    const said = { 'en-CZ': one, 'en-SK': other, 'x-default': one };
+    expect(await twinsOn(one)).toEqual(said);
+    expect(await twinsOn(other)).toEqual(said);
+  }
+  expect(await twinsOn(`${czech}/privacy?a=1`)).toHaveProperty('en-SK', `${slovak}/privacy`);
+  expect(await twinsOn(`${slovak}/search`)).toEqual({});
+});
+
+test('every link on a page of the Slovak site leads to a page that is there', async () => {
+  const texts = await Promise.all(slovakAddresses.map(async (path) => (await fetch(slovak + path)).text()));
+  const linked = texts.flatMap((text) =>
+    [...text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, to = '']) => to),
+  );
+  const pages = [...new Set(linked)].filter((path) => path !== '/api/auth/login');
+  const missing = await Promise.all(
+    pages.map(async (path) => {
+      const { status } = await fetch(slovak + path.replaceAll('&amp;', '&'), { redirect: 'manual' });
+      return status === 200 ? [] : [`${path}: ${status}`];
+    }),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(missing.flat()).toEqual([]);
+});
+
 test('what the Slovak site does not offer is not there, and says so on a page of its own', async () => {
   const offered = new Set(slovakAddresses);
   const others = [
     // Both sites have a client area, and list it where an editor wrote its page.
     ...czechAddresses.filter((address) => !offered.has(address) && address !== '/client-area'),
-    ...['/calculators', '/invoice-generator', '/invoice-generator-public', '/czech-taxes-online/thank-you'],
-    ...[
-      '/law',
-      '/api',
-      '/calculators/vat-verification/api',
-      '/official-document-generator/power-of-attorney',
-    ],
+    ...['/invoice-generator', '/invoice-generator-public', '/czech-taxes-online/thank-you'],
+    ...['/calculators/vat-verification/api', '/official-document-generator/power-of-attorney'],
   ];
   const answers = await Promise.all(
     others.map(async (address) => {
@@ -104,11 +162,42 @@ test('the API of the Slovak site describes what it offers, in words of its own',
   expect(described.match(ofCzechia) ?? []).toEqual([]);
   const { paths } = JSON.parse(described);
   expect(Object.keys(paths)).toContain('/api/v1/search');
-  expect(Object.keys(paths).filter((path) => /calculators|documents|invoices|registers/.test(path))).toEqual(
-    [],
-  );
-  for (const list of ['calculators', 'documents'])
-    expect(await (await fetch(`${slovak}/api/v1/${list}`)).json()).toEqual({ [list]: [] });
+  expect(Object.keys(paths).filter((path) => /documents|invoices|registers/.test(path))).toEqual([]);
+  const addresses = Object.keys(paths).flatMap((path) => path.match(/calculators\/(.+)/)?.[1] ?? []);
+  expect(addresses.sort()).toEqual([...slovakSite.tools.calculators].sort());
+  expect(await (await fetch(`${slovak}/api/v1/documents`)).json()).toEqual({ documents: [] });
+});
+
+test('a Slovak salary is counted on the Slovak site, with its sections, and is not there on the Czech one', async () => {
+  const slug = 'slovak-gross-net-salary-calculator';
+  const asked = {
+    year: 2026,
+    grossSalary: 1_500,
+    declarationSigned: true,
+    childrenUnder15: 1,
+    children15to18: 0,
+  };
+  const post = (web: string) =>
+    fetch(`${web}/api/v1/calculators/${slug}`, {
+      method: 'POST',
+      body: JSON.stringify(asked),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const answer = await post(slovak);
+  expect(answer.status).toBe(200);
+  const said = await answer.text();
+  expect(JSON.parse(said).outputs).toMatchObject({
+    netSalary: 1_234.51,
+    socialInsurance: 141,
+    healthInsurance: 75,
+    taxAdvance: 149.49,
+    childBonus: 100,
+    employerCost: 2_043,
+  });
+  expect(said).toContain('595/2003 Z. z.');
+  expect(said.match(ofCzechia) ?? []).toEqual([]);
+  expect((await post(czech)).status).toBe(404);
+  expect((await fetch(`${czech}/calculators/${slug}`)).status).toBe(404);
 });
 
 test.each(['salary', 'vat', 'invoice', 'calculator', 'law', 'power of attorney', 'api', 'residence'])(

@@ -20,6 +20,7 @@ async function takeOffer(page: Page): Promise<void> {
   const take = page.getByRole('button', { name: 'Fill them in' });
   if (!(await take.isVisible())) await offerOn(page).click();
   await take.click();
+  await page.getByText(/\d+ answers? filled in from your profile\./).waitFor();
 }
 
 const bare = (text = '') => text.replace(/\s/g, '');
@@ -64,7 +65,8 @@ async function fillDocument(page: Page, slug: string, whole: Texts): Promise<str
   const typed = await complete(page, whole);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the PDF' }).click(),
+    // The button says how many lines are left once the document was drawn as it stands: the day of signing.
+    page.getByRole('button', { name: 'Download the PDF with one line to fill in by hand' }).click(),
   ]);
   examine(await readFile(await download.path()), ({ faults, text }) => {
     expect([slug, faults]).toEqual([slug, '']);

@@ -19,8 +19,10 @@ import { type Keeper, keepAlive } from './keep-alive.ts';
 
 await vi.hoisted(async () => (await import('../support/own-store.ts')).useOwnStore());
 
-const rounds = 2;
+/** Handed in one after the other, with a kill after each; and many at once, with a kill so many milliseconds later. */
+const single = 2;
 const hands = 8;
+const killAfterMs = [13, 41] as const;
 const slug = 'employee-intake';
 const patience = { timeout: 60_000, interval: 100 };
 let keepers: Keeper[];
@@ -78,11 +80,20 @@ const killAll = () => {
   for (const keeper of keepers) keeper.kill();
 };
 
-/** All hands at once; every process is killed the moment the first is answered, or while all are under way. */
-async function underFire<T>(round: number, work: readonly (() => Promise<T>)[]): Promise<T[]> {
+/** One after the other; every process is killed the moment one is answered. */
+async function killedAfterEach<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  for (const one of work) {
+    done.push(await one());
+    killAll();
+  }
+  return done;
+}
+
+/** All at once; every process is killed while they are under way. */
+async function killedMeanwhile<T>(afterMs: number, work: readonly (() => Promise<T>)[]): Promise<T[]> {
   const running = work.map((one) => one());
-  if (round % 2 === 0) await Promise.race(running);
-  else await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
   killAll();
   return Promise.all(running);
 }
@@ -100,19 +111,20 @@ const count = async (table: string) =>
 
 test('every process is killed after each upload and each submission: no file is lost, and nothing else stays', async () => {
   const accepted: [string, string][] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    await vi.waitFor(async () => expect((await fetch(`${base}/health/live`)).ok).toBe(true), patience);
-    const names = Array.from({ length: hands }, (_, hand) => `${round}-${hand}.pdf`);
-    const uploads = await underFire(
-      round,
-      names.map((name) => () => send(name)),
-    );
-    const references = await underFire(
-      round,
-      uploads.map((upload) => () => handIn(upload)),
-    );
+  const accept = (uploads: readonly Upload[], references: readonly string[]) => {
     for (const [at, { id }] of uploads.entries()) accepted.push([uploadKey(id), references[at] ?? '']);
-  }
+  };
+  const sending = (count: number) =>
+    Array.from({ length: count }, (_, hand) => () => send(`${count}-${hand}.pdf`));
+  const handing = (uploads: readonly Upload[]) => uploads.map((upload) => () => handIn(upload));
+  const isUp = async () => expect((await fetch(`${base}/health/live`)).ok).toBe(true);
+  await vi.waitFor(isUp, patience);
+  const few = await killedAfterEach(sending(single));
+  accept(few, await killedAfterEach(handing(few)));
+  await vi.waitFor(isUp, patience);
+  const many = await killedMeanwhile(killAfterMs[0], sending(hands));
+  await vi.waitFor(isUp, patience);
+  accept(many, await killedMeanwhile(killAfterMs[1], handing(many)));
   accepted.sort();
   // It is the outbox that finds them, whenever it died.
   await expect.poll(bound, patience).toEqual(accepted);

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { caseOfLink, linkKey } from '@majak/desk/cases/case-links';
 import { caseOfClient } from '@majak/desk/cases/case-of-client';
 import { changeCase } from '@majak/desk/cases/change-case';
+import { deskView } from '@majak/desk/cases/desk-view';
 import { eraseCase } from '@majak/desk/cases/erase-case';
 import { readCase } from '@majak/desk/cases/read-case';
 import { bindUploads } from '@majak/desk/uploads/bind-uploads';
@@ -63,6 +64,19 @@ test('a client hands a paper in: it is theirs once, the agency is told, and the 
   ]);
 });
 
+test('of many who hand in one file in the same moment, for whatever paper, one has it', async () => {
+  await change('paper-asked', { title: 'Lease' });
+  await change('paper-asked', { title: 'Diploma' });
+  for (let round = 0; round < 3; round += 1) {
+    const file = await sent();
+    const outcomes = await Promise.all(
+      [2, 3, 2, 3].map((paper) => byClient('paper-given', { paper, files: [file] })),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['made', 'refused', 'refused', 'refused']);
+  }
+  expect((await now()).papers.flatMap(({ files }) => files)).toHaveLength(3);
+});
+
 test('a paper without a file, of a file that is not kept, or that nobody asked for is refused', async () => {
   await change('paper-asked', { title: 'Lease' });
   const file = await sent();
@@ -119,6 +133,23 @@ test('a link opens what it was made for, until its day or until it is withdrawn'
   expect(await caseOfLink(payload, page.secret, 'the page')).toBeUndefined();
   expect(await byClient('link-withdrawn', { link: page.number })).toMatchObject({ kind: 'refused' });
   expect(await mails()).toHaveLength(1);
+});
+
+test('staff withdraw a link that a client made, and the client is told which; of their own withdrawal nobody is', async () => {
+  const { number, secret } = await madeLink('link-made', { label: 'My employer', days: 7 });
+  const own = await madeLink('link-made', { label: 'Ben', days: 7 });
+  await mails();
+  expect((await deskView(payload, await now())).links).toMatchObject([
+    { number, label: 'My employer', opens: 'the page' },
+    { number: own.number },
+  ]);
+  expect(await change('link-withdrawn', { link: number })).toMatchObject({ kind: 'made' });
+  expect(await byClient('link-withdrawn', { link: own.number })).toMatchObject({ kind: 'made' });
+  expect(await caseOfLink(payload, secret, 'the page')).toBeUndefined();
+  const told = await mails();
+  expect(told.map(({ to }) => to)).toEqual(['ana@example.com']);
+  expect(told[0]?.text).toContain('A link to your case was withdrawn.\n\nLink: My employer');
+  expect((await deskView(payload, await now())).links).toEqual([]);
 });
 
 test('a key that is forged, cut or of another case opens nothing, and neither does one of an erased case', async () => {

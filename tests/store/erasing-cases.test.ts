@@ -37,6 +37,29 @@ test('an erased case says nothing of its person any more, and takes no change', 
   expect(await mails()).toEqual([]);
 });
 
+test('mails on an erased case that did not go out are withdrawn, those that were given up too', async () => {
+  const ends = async () => {
+    expect(await mails()).toEqual([]);
+    const rows = await query(
+      payload,
+      sql`SELECT reference, status FROM case_changes UNION ALL SELECT key, status FROM outbox`,
+    );
+    return rows.filter(({ status }) => status !== 'SUCCEEDED');
+  };
+  await open();
+  await eraseCase(payload, reference, new Date());
+  expect(await ends()).toEqual([]);
+  await forgetCases();
+  await open();
+  await mails({ kind: 'refused', error: 'No such mailbox' });
+  expect(await query(payload, sql`SELECT status FROM outbox`)).toEqual([{ status: 'FAILED' }]);
+  await eraseCase(payload, reference, new Date());
+  expect(await ends()).toEqual([]);
+  expect(await query(payload, sql`SELECT last_error FROM outbox`)).toEqual([
+    { last_error: 'It was erased before it was sent' },
+  ]);
+});
+
 test('a case and the request of the same reference keep their files apart', async () => {
   const uploadOf = async (owner: string) => {
     const at = new Date().toISOString();

@@ -9,8 +9,14 @@ import { email } from '@majak/tools/form/kinds/email';
 import { type Upload, uploads } from '@majak/tools/form/kinds/uploads';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../support/store.ts';
+
+const drawn = vi.hoisted(() => ({ next: [] as string[] }));
+vi.mock('../../packages/desk/submissions/reference.ts', async (original) => {
+  const { newReference } = await original<typeof import('@majak/desk/submissions/reference')>();
+  return { newReference: (prefix: string) => drawn.next.shift() ?? newReference(prefix) };
+});
 
 let payload: Payload;
 beforeAll(async () => {
@@ -31,22 +37,23 @@ const kind: SubmissionKind = {
 };
 
 /** A file that is there: its bytes do not matter here. */
-async function sent(): Promise<Upload> {
+async function sent(expires = new Date()): Promise<Upload> {
   const upload = {
     id: randomBytes(32).toString('base64url'),
     name: 'p.pdf',
     type: 'application/pdf',
     size: 9,
   };
-  const now = new Date().toISOString();
+  const [now, until] = [new Date().toISOString(), expires.toISOString()];
   await query(
     payload,
     sql`INSERT INTO uploads (key, form, field, name, type, size, expires_at, created_at, updated_at)
-        VALUES (${uploadKey(upload.id)}, 'tried', 'scan', 'p.pdf', 'application/pdf', 9, ${now}, ${now}, ${now})`,
+        VALUES (${uploadKey(upload.id)}, 'tried', 'scan', 'p.pdf', 'application/pdf', 9, ${until}, ${now}, ${now})`,
   );
   return upload;
 }
 
+const inADay = new Date(Date.now() + 86_400_000);
 const newKey = () => randomBytes(8).toString('hex');
 const handIn = (scan: readonly Upload[], idempotencyKey = newKey()) =>
   submit(payload, { kind, answers: { email: 'jana@example.org', scan }, idempotencyKey, spam: false });
@@ -89,4 +96,16 @@ test('a file that has gone since it was looked for is handed in with nothing', a
   const file = await sent();
   await query(payload, sql`DELETE FROM uploads`);
   expect([await handIn([file]), await requests()]).toEqual([{ kind: 'uploadsTaken' }, []]);
+});
+
+test('a reference that is somebody’s already is drawn anew, with files and without', async () => {
+  const first = await handIn([]);
+  const taken = first.kind === 'accepted' ? first.reference : '';
+  for (const files of [[], [await sent(inADay)]]) {
+    drawn.next = [taken];
+    const second = await handIn(files);
+    expect(second).toMatchObject({ kind: 'accepted' });
+    expect(second).not.toEqual(first);
+  }
+  expect(await requests()).toHaveLength(3);
 });

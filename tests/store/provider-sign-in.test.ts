@@ -9,7 +9,7 @@ import { finishSignIn } from '@majak/desk/sign-in/finish-sign-in';
 import { underwayCookie } from '@majak/desk/sign-in/sealed-cookies';
 import { askForLink, spendLink } from '@majak/desk/sign-in/sign-in-link';
 import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
-import { waitingBrowser } from '@majak/desk/sign-in/waiting-browser';
+import { browserOf } from '@majak/desk/sign-in/underway';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -19,7 +19,11 @@ import { store } from '../support/store.ts';
 
 await vi.hoisted(async () => {
   const { freeTcpPort } = await import('../support/postgres.ts');
-  Object.assign(process.env, { IDENTITY_PORT: String(await freeTcpPort()), OIDC_TIMEOUT_MS: '4000' });
+  Object.assign(process.env, {
+    IDENTITY_PORT: String(await freeTcpPort()),
+    OIDC_TIMEOUT_MS: '4000',
+    TRUSTED_PROXIES: '1',
+  });
 });
 
 let payload: Payload;
@@ -37,25 +41,25 @@ const visit = (cookie: string, url = `${env.webUrl}/`) => new Request(url, { hea
 const ask = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } });
 const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
 
-/** Goes to the provider and waits there. */
-async function begin() {
+/** Goes to the provider and waits there. @param cookie What the browser holds already. */
+async function begin(cookie = '', returnTo = '/contact') {
   const answer = new Headers();
-  const to = await beginSignIn(visit(''), answer, '/contact');
+  const to = await beginSignIn(visit(cookie), answer, returnTo);
   const first = await ask(to);
   return { site: cookiesOf(answer), provider: cookiesOf(first.headers), waits: locationOf(first) };
 }
 
 /** Proves an address in a browser that holds the site's cookie, for what waits at the provider. */
 async function prove({ interaction, site, email }: { interaction: string; site: string; email: string }) {
-  const { state = '' } = await underwayCookie(visit(site), new Headers());
-  await askForLink(payload, { interaction, browser: waitingBrowser(state), email });
+  const browser = (await browserOf(visit(site))) ?? '';
+  await askForLink(payload, { interaction, browser, email });
   const [row] = await query(payload, sql`SELECT reference FROM sign_ins WHERE email = ${email}`);
   expect(await spendLink(payload, String(row?.reference))).toBe(true);
 }
 
 /** The same, and comes back with a code. */
-async function comeBack(email = `${randomUUID()}@example.com`) {
-  const { site, provider, waits } = await begin();
+async function comeBack(begun = begin(), email = `${randomUUID()}@example.com`) {
+  const { site, provider, waits } = await begun;
   const interaction = waits.split('/').at(-1) ?? '';
   await prove({ interaction, site, email });
   const finished = await ask(`${env.identityUrl}/sign-in/${interaction}`, provider);
@@ -74,6 +78,26 @@ test('who presses the button comes back signed in, to the page they came from', 
   const { site, back, email } = await comeBack();
   expect(back.startsWith(`${callbackUrl}?`)).toBe(true);
   expect(await finish(site, back)).toMatchObject({ to: '/contact', email });
+});
+
+test('Login pressed in a second window does not end the sign-in of the first: both come back, each to its page', async () => {
+  const first = await begin('', '/contact');
+  const second = await begin(first.site, '/blog');
+  const one = await comeBack(Promise.resolve({ ...first, site: second.site }));
+  const afterFirst = await finish(second.site, one.back);
+  expect(afterFirst).toMatchObject({ to: '/contact', email: one.email });
+  const other = await comeBack(Promise.resolve({ ...second, site: afterFirst.cookie }));
+  const afterSecond = await finish(afterFirst.cookie, other.back);
+  expect(afterSecond).toMatchObject({ to: '/blog', email: other.email });
+  expect(await finish(afterSecond.cookie, one.back)).toMatchObject({ to: '/sign-in/failed?why=expired' });
+});
+
+test('who presses Login again and again has a cookie that a browser takes, and goes on in the last windows', async () => {
+  let last = await begin('', `/blog?q=${'x'.repeat(900)}`);
+  for (let press = 0; press < 8; press += 1) last = await begin(last.site, `/blog?q=${'x'.repeat(900)}`);
+  expect(last.site.length).toBeLessThan(4096);
+  const { site, back, email } = await comeBack(Promise.resolve(last));
+  expect(await finish(site, back)).toMatchObject({ email });
 });
 
 test('who has not pressed it is sent back to wait, and a browser without the cookie gets nowhere', async () => {
@@ -103,7 +127,7 @@ test('who leads another browser into their own sign-in is not let in by what tha
 const withUnderway = async (site: string, change: object) => {
   const answer = new Headers();
   const underway = await underwayCookie(visit(site), answer);
-  Object.assign(underway, change);
+  underway.begun = underway.begun?.map((one) => ({ ...one, ...change }));
   await underway.save();
   return cookiesOf(answer);
 };
@@ -112,6 +136,8 @@ const withParameter = (back: string, name: string, value: string) => {
   url.searchParams.set(name, value);
   return url.href;
 };
+/** The last letter of a seal has bits that mean nothing: the one before it has none. */
+const another = (letter: string) => (letter === 'A' ? 'B' : 'A');
 const expired = { to: '/sign-in/failed?why=expired', email: undefined };
 
 test.each<[string, (site: string, back: string) => Promise<[string, string]>]>([
@@ -125,7 +151,7 @@ test.each<[string, (site: string, back: string) => Promise<[string, string]>]>([
   ['another code', async (site, back) => [site, withParameter(back, 'code', 'another')]],
   ['another issuer', async (site, back) => [site, withParameter(back, 'iss', 'https://evil.example')]],
   ['no cookie', async (_, back) => ['', back]],
-  ['a cookie that was changed', async (site, back) => [site.replace(/.(?=~)/, '_'), back]],
+  ['a cookie that was changed', async (site, back) => [site.replace(/.(?=.~)/, another), back]],
   ['no code', async (site) => [site, callbackUrl]],
 ])('with %s nobody is signed in', async (_, changed) => {
   const { site, back } = await comeBack();
@@ -144,7 +170,10 @@ test('a code is good once, and what a browser held before its sign-in is worth n
 
 test('somebody who says no at the provider is told so', async () => {
   const { site } = await begin();
-  expect(await finish(site, `${callbackUrl}?error=access_denied`)).toMatchObject({
+  const state = encodeURIComponent(
+    (await underwayCookie(visit(site), new Headers())).begun?.[0]?.state ?? '',
+  );
+  expect(await finish(site, `${callbackUrl}?error=access_denied&state=${state}`)).toMatchObject({
     to: '/sign-in/failed?why=refused',
   });
 });
@@ -161,6 +190,20 @@ test('where the provider is away or silent a person is told so, before and after
   await stopIdentity(silence);
   server = await startIdentity(payload);
   expect(await starts()).toContain(`${env.identityUrl}/auth?`);
+});
+
+test('who begins sign-ins at the provider without end is told so, leaves no more rows, and keeps nobody else out', async () => {
+  const { headers } = { headers: { 'X-Forwarded-For': '203.0.113.9' } };
+  const to = await beginSignIn(visit(''), new Headers(), '/');
+  const press = async (from = headers) => locationOf(await fetch(to, { redirect: 'manual', headers: from }));
+  for (let count = 0; count < 60; count += 1) expect(await press()).toContain('/sign-in/');
+  const rows = () => query(payload, sql`SELECT count(*) AS count FROM provider_records`);
+  const before = await rows();
+  const often = `${env.webUrl}/sign-in/failed?why=often`;
+  for (const method of ['GET', 'POST', 'HEAD'])
+    expect(locationOf(await fetch(to, { method, redirect: 'manual', headers }))).toBe(often);
+  expect(await rows()).toEqual(before);
+  expect(await press({ 'X-Forwarded-For': '203.0.113.10' })).not.toBe(often);
 });
 
 test('keys stay over a restart; a new one is known for a day before it signs, and the old one after it', async () => {

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { caseOfLink, linkKey } from '@majak/desk/cases/case-links';
-import { caseOfClient } from '@majak/desk/cases/case-of-client';
+import { linkKey } from '@majak/desk/cases/case-links';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
 import { query } from '@majak/desk/database';
 import { env } from '@majak/desk/env';
+import { keepWork } from '@majak/desk/kept-work/kept-work';
 import type { User } from '@majak/desk/payload-types';
-import { fileOfClient } from '@majak/desk/sign-in/client-files';
-import { clientMatters } from '@majak/desk/sign-in/client-matters';
 import { openSession } from '@majak/desk/sign-in/client-session';
 import { sessionCookie } from '@majak/desk/sign-in/sealed-cookies';
-import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handleErase } from '../../apps/web/src/client-area/handle-erase.ts';
+import { loadClientArea } from '../../apps/web/src/client-area/load-client-area.ts';
+import { loadSharedCase } from '../../apps/web/src/client-case/load-shared-case.ts';
+import { openClientCase } from '../../apps/web/src/client-case/open-client-case.ts';
+import { respondWork } from '../../apps/web/src/kept-work/respond.ts';
+import { GET as takeFile } from '../../apps/web/src/pages/client-area/files/[id].ts';
+import { POST as takeAlong } from '../../apps/web/src/pages/client-area/personal-data.ts';
 import { forgetCases } from '../support/case-desk.ts';
 import { contactInput } from '../support/contact-input.ts';
 import { cookiesOf } from '../support/identity.ts';
@@ -33,7 +37,6 @@ let actors: Record<string, Actor>;
 let ids: { case: number; request: number; file: number };
 
 const site = (cookie: string) => new Request(env.webUrl, { headers: { cookie } });
-const theirs = async ({ cookie }: Actor) => (await signedInClient(payload, site(cookie)))?.email;
 
 const person = async (role: User['role']): Promise<Actor> => {
   const who = { email: `${role}.of-roles@majak.example`, password };
@@ -75,6 +78,8 @@ async function fill() {
     given: { label: 'Partner', days: 7 },
     idempotencyKey: randomUUID(),
   });
+  await keepWork(payload, email, { name: 'majak-profile', text: 'Mine', known: 0 });
+  await keepWork(payload, another, { name: 'majak-form-invoice', text: 'Theirs', known: 0 });
   await query(
     payload,
     sql`INSERT INTO uploads (key, form, field, name, type, size, reference, created_at, updated_at)
@@ -118,6 +123,34 @@ beforeAll(async () => {
 });
 afterAll(forget);
 
+/** What the site's own end points answer, as they are called by its pages. */
+const isTaken = ({ status }: Response): boolean => status === 200;
+const posted = (cookie: string, path: string, fields: Record<string, string> = {}) =>
+  new Request(env.webUrl + path, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) });
+const isShown = async (reference: string, { cookie }: Actor): Promise<boolean> => {
+  const opened = await openClientCase(reference, site(cookie));
+  return opened !== undefined && 'view' in opened;
+};
+/** A message of a client, which is stored or not. */
+const isWritten = async (reference: string, { cookie }: Actor): Promise<boolean> => {
+  const text = `Written ${randomUUID()}`;
+  const path = `/client-area/cases/${reference}?change=message`;
+  await openClientCase(reference, posted(cookie, path, { key: randomUUID(), text }));
+  const [row] = await query(payload, sql`SELECT id FROM case_changes WHERE answers LIKE ${`%${text}%`}`);
+  return row !== undefined;
+};
+
+/** Work of the client under one name, and of another client under another. */
+const isOpened = async (name: string, cookie: string): Promise<boolean> =>
+  isTaken(await respondWork(site(cookie), name));
+const isKeptAndDeleted = async (cookie: string): Promise<boolean> => {
+  const name = 'majak-invoice-book';
+  const body = JSON.stringify({ text: 'Mine', known: 0 });
+  const kept = await respondWork(new Request(env.webUrl, { method: 'PUT', headers: { cookie }, body }), name);
+  await respondWork(posted(cookie, ''), name);
+  return isTaken(kept) && !(await isOpened(name, cookie));
+};
+
 const isRefused = (status: number) => [401, 403, 404].includes(status);
 /** Whether the studio does what it is asked, or says what is missing, and does not refuse who asks. */
 const asks =
@@ -133,21 +166,29 @@ const reads =
   };
 
 const tries: Record<string, (actor: Actor) => Promise<boolean>> = {
-  'find their own cases and requests in the client area': async (actor) => {
-    const matters = await clientMatters(payload, (await theirs(actor)) ?? '');
-    return matters.cases.some(({ reference }) => reference === own);
+  'find their own cases and requests in the client area': async ({ cookie }) => {
+    const area = await loadClientArea(site(cookie));
+    return area.kind === 'signed in' && area.cases.some(({ reference }) => reference === own);
   },
   'open their own case there, hand in papers, write, share it': async (actor) =>
-    (await caseOfClient(payload, own, (await theirs(actor)) ?? '')) !== undefined,
+    (await isShown(own, actor)) && (await isWritten(own, actor)),
   "open another client's case there": async (actor) =>
-    (await caseOfClient(payload, others, (await theirs(actor)) ?? '')) !== undefined,
-  'take out a file of another client there': async (actor) => {
-    const matters = await clientMatters(payload, (await theirs(actor)) ?? '');
-    return (await fileOfClient(payload, matters, ids.file)) !== undefined;
+    (await isShown(others, actor)) || (await isWritten(others, actor)),
+  'take out a file of another client there': async ({ cookie }) => {
+    const rewrite = async () => new Response(null, { status: 404 });
+    const asked = { request: site(cookie), params: { id: String(ids.file) }, rewrite };
+    return isTaken(await takeFile(asked as unknown as Parameters<typeof takeFile>[0]));
   },
-  'download or erase their own data': async (actor) => (await theirs(actor)) !== undefined,
+  'read what a client keeps with their account, keep or delete it': async ({ cookie }) =>
+    (await isOpened('majak-profile', cookie)) && (await isKeptAndDeleted(cookie)),
+  'read what another client keeps with their account': ({ cookie }) => isOpened('majak-form-invoice', cookie),
+  'download or erase their own data': async ({ cookie }) => {
+    const asked = { request: posted(cookie, '/client-area/personal-data') };
+    const archive = await takeAlong(asked as unknown as Parameters<typeof takeAlong>[0]);
+    return isTaken(archive) && 'email' in (await handleErase(site(cookie)));
+  },
   'see where a case stands by its shared link': async ({ link = '' }) =>
-    (await caseOfLink(payload, link, 'the page')) !== undefined,
+    (await loadSharedCase(link))?.view.reference === own,
   'read requests in the studio': reads('requests'),
   'retry, mark or erase a request': asks(() => `/requests/${ids.request}/retry`),
   "export a person's data": asks(() => '/requests/export'),
@@ -155,6 +196,12 @@ const tries: Record<string, (actor: Actor) => Promise<boolean>> = {
   'open a case of a request': asks(() => `/requests/${ids.request}/case`),
   'change a case': asks(() => `/cases/${ids.case}/changes`),
   'read the changes of cases as rows': reads('case-changes'),
+  'read orders and bookings in the studio': async (actor) =>
+    (await reads('orders')(actor)) && (await reads('bookings')(actor)),
+  'ask a client to pay': asks(() => `/requests/${ids.request}/orders`),
+  'apply a statement of the bank': asks(() => '/orders/statement/rows'),
+  'read the changes of orders and bookings as rows': async (actor) =>
+    (await reads('order-changes')(actor)) || (await reads('booking-changes')(actor)),
   'read deliveries': reads('outbox'),
   'see who took out files': reads('downloads'),
   'write content': asks(() => '/terms'),
@@ -162,6 +209,7 @@ const tries: Record<string, (actor: Actor) => Promise<boolean>> = {
   'make accounts of the studio': asks(() => '/users'),
   'read sessions of clients': reads('client-sessions'),
   'read links that sign clients in': reads('sign-ins'),
+  'read what clients keep with their accounts as rows': reads('kept-work'),
   'read what the identity provider keeps': reads('provider-records'),
 };
 

@@ -1,5 +1,6 @@
 import type { User } from '@majak/desk/payload-types';
 import { requests } from '@majak/desk/records/requests';
+import { countReachedPage } from '@majak/desk/submissions/count-reached-page';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { contactInput } from '../support/contact-input.ts';
@@ -7,6 +8,7 @@ import { store } from '../support/store.ts';
 import { ask } from '../support/studio-api.ts';
 import { submitRequest } from '../support/submit.ts';
 
+const aDayAgo = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const password = 'copper-lantern-ferry';
 const word = 'Chrysanthemum';
 let payload: Payload;
@@ -65,6 +67,22 @@ test('an agent reads what was answered, and an editor how far people get', async
   expect([read.status, JSON.stringify(read.body).includes(word)]).toEqual([200, true]);
   const counts = await ask('/page-counts', { method: 'GET', session: sessions.editor ?? '' });
   expect(counts.status).toBe(200);
+});
+
+test('how far people get is a table for whoever works in the studio, and names nobody', async () => {
+  await countReachedPage(payload, { form: 'contact-request', version: 1, page: 'name', day: aDayAgo() });
+  const table = (session?: string) =>
+    ask('/page-counts/csv', { method: 'GET', ...(session ? { session } : {}) });
+  for (const session of [sessions.editor, sessions.agent]) {
+    const { status, headers, text } = await table(session);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [head, ...rows] = text.split('\r\n');
+    expect(head?.replace(/^\uFEFF/, '')).toBe('Form,Version,Page,Reached,Left here');
+    expect(rows.some((row) => /,1,name,\d+,/.test(row))).toBe(true);
+    expect(rows.some((row) => /,1,Handed in,\d+,/.test(row))).toBe(true);
+    expect(text).not.toContain(word);
+  }
+  expect((await table()).status).toBe(403);
 });
 
 test('nobody rewrites, creates or deletes what a client handed in', async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
-import { clientView } from '@majak/desk/cases/client-view';
+import { clientView, outlineView } from '@majak/desk/cases/client-view';
 import { trackCases } from '@majak/desk/cases/track-case';
 import { query } from '@majak/desk/database';
+import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { store } from '../support/store.ts';
 
 let payload: Payload;
+const file = { id: 'x'.repeat(43), name: 'lease.pdf', type: 'application/pdf', size: 9 };
 const forgetAll = async () => {
   for (const table of ['cases', 'case_changes'])
     await query(payload, sql`DELETE FROM ${sql.identifier(table)}`);
@@ -83,9 +85,28 @@ test('a client sees where the case stands, and nothing that is for staff alone',
     filedOn: '2026-01-15',
     clock: { last: '2026-03-16' },
   });
-  expect(view.history.map(({ happened }) => happened)).toEqual([
+  expect(outlineView(now).history.map(({ happened }) => happened)).toEqual([
     'Your application was filed',
     'We opened your case',
   ]);
   expect(JSON.stringify(view)).not.toMatch(/staff alone|agent@|example\.com/i);
+});
+
+test('who found a case by its number sees where it stands, and not a word that was written or the name of a file', async () => {
+  const order = (author: 'agency' | 'client', kind: CaseChangeId, given: object) =>
+    changeCase(payload, { reference, author, kind, given, idempotencyKey: randomUUID() });
+  await order('agency', 'paper-asked', { title: 'Lease', why: 'Why it is wanted' });
+  await order('client', 'message', { text: 'A message' });
+  const [now] = await trackCases(payload, { number: reference, proof: '28/02/1990' });
+  if (!now) throw new Error('Not found');
+  const given = {
+    ...now,
+    papers: now.papers.map((paper) => ({ ...paper, files: [file], returned: 'What is wrong' })),
+  };
+  const view = outlineView(given);
+  expect(view.papers).toMatchObject([{ title: 'Lease', state: 'asked' }]);
+  expect(JSON.stringify(view)).not.toMatch(/Why it is wanted|A message|What is wrong|lease\.pdf|asked you/);
+  expect(JSON.stringify(clientView(given))).toMatch(
+    /Why it is wanted.*A message|A message.*Why it is wanted/,
+  );
 });

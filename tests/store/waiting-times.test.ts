@@ -1,5 +1,7 @@
 import { eraseCase } from '@majak/desk/cases/erase-case';
 import { listCases } from '@majak/desk/cases/list-case';
+import { listWaitingTime } from '@majak/desk/cases/list-waiting-time';
+import { readCase } from '@majak/desk/cases/read-case';
 import { readWaitingTimes } from '@majak/desk/cases/read-waiting-times';
 import { query } from '@majak/desk/database';
 import { sql } from 'drizzle-orm';
@@ -45,6 +47,22 @@ test('a decision that is taken back takes its wait away', async () => {
   await decided();
   await change('undone', { change: 5 });
   expect(await waits()).toEqual([]);
+});
+
+test('who read a case before it went on changes nothing that was written of it since', async () => {
+  await open();
+  await change('filed', { on: '2026-01-15', office: 'Prague I' });
+  await change('decided', { on: '2026-04-01', outcome: 'granted' });
+  const decision = await readCase(payload, reference);
+  await change('undone', { change: 3 });
+  const takenBack = await readCase(payload, reference);
+  if (!decision || !takenBack) throw new Error('There is no case');
+  await listWaitingTime(payload, decision);
+  expect(await waits()).toEqual([]);
+  await change('decided', { on: '2026-04-02', outcome: 'granted' });
+  await listWaitingTime(payload, takenBack);
+  await listWaitingTime(payload, decision);
+  expect(await waits()).toMatchObject([{ days: 77 }]);
 });
 
 test('a case that was withdrawn, or not filed, says nothing', async () => {

@@ -1,5 +1,6 @@
-import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { supportedYears } from '@majak/law/law-on';
+import type { RulesByDay } from '@majak/law/rule';
+import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Field, Fields } from '@majak/tools/form/field';
 import fc from 'fast-check';
 
@@ -32,12 +33,12 @@ function numbers(min: number, max: number, decimals: number): fc.Arbitrary<numbe
   );
 }
 
-function valueFor(question: Field): fc.Arbitrary<unknown> {
+function valueFor(question: Field, rules: RulesByDay): fc.Arbitrary<unknown> {
   switch (question.kind) {
     case 'number':
       return numbers(question.min, question.max, question.decimals);
     case 'year':
-      return fc.constantFrom(...supportedYears(rulesByDay, today));
+      return fc.constantFrom(...supportedYears(rules, today));
     case 'yesNo':
       return fc.boolean();
     case 'choice':
@@ -50,17 +51,20 @@ function valueFor(question: Field): fc.Arbitrary<unknown> {
         .filter((text) => text.trim() !== '')
         .map((text) => text.trim());
     case 'rows':
-      return fc.array(anyAnswers(question.columns), { minLength: 1, maxLength: 5 });
+      return fc.array(answersTo(question.columns, rules), { minLength: 1, maxLength: 5 });
     default:
       throw new Error(`No calculator asks for ${question.kind}`);
   }
 }
 
-/** Inputs that fit the schema, for tests; what may be left out sometimes is. They may still be refused together. */
-export function anyAnswers(questions: Fields): fc.Arbitrary<Record<string, unknown>> {
+function answersTo(questions: Fields, rules: RulesByDay): fc.Arbitrary<Record<string, unknown>> {
   const model = Object.fromEntries(
-    Object.entries(questions).map(([name, question]) => [name, valueFor(question)]),
+    Object.entries(questions).map(([name, question]) => [name, valueFor(question, rules)]),
   );
   const required = Object.keys(questions).filter((name) => !questions[name]?.optional);
   return fc.record(model, { requiredKeys: required });
 }
+
+/** Inputs that fit the schema, for tests; what may be left out sometimes is. They may still be refused together. */
+export const anyAnswers = ({ questions, rules }: Calculator): fc.Arbitrary<Record<string, unknown>> =>
+  answersTo(questions, rules);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeCase, openCase } from '@majak/desk/cases/change-case';
 import { query } from '@majak/desk/database';
 import { outboxRound } from '@majak/desk/outbox/outbox-round';
+import type { Outcome } from '@majak/desk/ports/outcome';
 import { services } from '@majak/desk/services';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
 import { sql } from 'drizzle-orm';
@@ -40,9 +41,9 @@ export const change = async (kind: CaseChangeId, given: object, idempotencyKey =
 /** The rows of the list. */
 export const listed = async () => query(await store(), sql`SELECT * FROM cases ORDER BY reference`);
 
-/** Everything the outbox sends until nothing is left to do: side by side, so told here in the order of the changes. */
-export async function mails() {
-  const send = vi.spyOn(services.mail, 'send').mockResolvedValue({ kind: 'done' });
+/** Everything the outbox sends, or tries to, until nothing is left to do: side by side, so told here in the order of the changes. */
+export async function mails(outcome: Outcome = { kind: 'done' }) {
+  const send = vi.spyOn(services.mail, 'send').mockResolvedValue(outcome);
   send.mockClear();
   onTestFinished(() => send.mockRestore());
   while ((await outboxRound(await store(), pace)) > 0);

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freeTcpPort } from './postgres.ts';
 
-export type Gateway = { url: string; port: number; stop: () => Promise<void> };
+/** `logs`: all that it has written down so far. */
+export type Gateway = { url: string; port: number; stop: () => Promise<void>; logs: () => string };
 
 /** Debian keeps it out of the way of ordinary users. */
 const program = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
@@ -19,6 +20,7 @@ export async function startGateway([one = 0, other = 0]: readonly number[]): Pro
   const places: [string, string][] = [
     ['/var/run/nginx.pid', path.join(folder, 'nginx.pid')],
     ['/var/log/nginx/access.log', path.join(folder, 'access.log')],
+    ['/var/log/nginx/error.log', path.join(folder, 'errors-serving.log')],
     ['/var/cache/nginx/site', path.join(folder, 'cache')],
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['web-1:3000', `127.0.0.1:${one}`],
@@ -47,6 +49,14 @@ export async function startGateway([one = 0, other = 0]: readonly number[]): Pro
   return {
     url,
     port,
+    logs: () => {
+      // What it keeps back is written when it opens its files anew.
+      nginx.kill('SIGUSR1');
+      return ['access.log', 'errors-serving.log', 'error.log']
+        .map((name) => path.join(folder, name))
+        .map((log) => (existsSync(log) ? readFileSync(log, 'utf8') : ''))
+        .join('');
+    },
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;

@@ -6,7 +6,7 @@ import { studioOf } from './studio.ts';
 
 /**
  * A case made from a request of somebody with this address, as staff make it.
- * @returns its reference, and what makes a change to it.
+ * @returns its reference, what makes a change to it, and what asks its client for a payment.
  */
 export async function newCase(email: string, opening: object) {
   const product = inject('product');
@@ -22,7 +22,7 @@ export async function newCase(email: string, opening: object) {
       },
       body: JSON.stringify(body),
     });
-    expect([path, response.status]).toEqual([path, path.endsWith('/case') ? 201 : 200]);
+    expect([path, response.status]).toEqual([path, /\/(case|orders)$/.test(path) ? 201 : 200]);
     return response.json();
   };
   const posted = await fetch(`${web}/api/v1/util-functions/create-fresh-desk-task`, {
@@ -35,5 +35,6 @@ export async function newCase(email: string, opening: object) {
   const [request] = Array.isArray(body.docs) ? body.docs : [];
   const { id } = await post(`/requests/${request?.id}/case`, opening);
   const press = (kind: string, answers: object) => post(`/cases/${id}/changes`, { kind, answers });
-  return { reference: String(reference), press };
+  const askToPay = (answers: object) => post(`/cases/${id}/orders`, answers);
+  return { reference: String(reference), press, askToPay };
 }

@@ -10,6 +10,7 @@ const unlisted: readonly string[] = [
   '/search?q=trade+licence',
   '/search?q=xyzzyq',
   '/dev/mail',
+  '/dev/bank',
 ];
 /** What docs/routes.md lists: landing pages that name another as theirs stand in no sitemap. */
 const tabled = [...routeTable('Pages'), ...routeTable('Pages of tools that are still to come')];

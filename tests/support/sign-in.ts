@@ -1,27 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { follow } from './browser.ts';
+import { mailedTo } from './mailed.ts';
 import { pollOptions } from './poll-options.ts';
 
 const product = inject('product');
 
-/** A mail as it lies in the local mailbox, its lines put together again. */
-const unfolded = (name: string): string =>
-  readFileSync(path.join(product.dataDirectory, 'mail', name), 'utf8')
-    .replace(/=\r\n/g, '')
-    .replaceAll('=3D', '=');
-
 /** Every sign-in link that was mailed to an address. */
-export function linksTo(email: string): string[] {
-  const folder = path.join(product.dataDirectory, 'mail');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.includes('.link@')) : [];
-  return names
-    .map(unfolded)
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .flatMap((mail) => /http\S+\/sign-in\/link\/\S+/.exec(mail)?.[0] ?? []);
-}
+export const linksTo = (email: string): string[] =>
+  mailedTo(email, '.link@').flatMap((mail) => /http\S+\/sign-in\/link\/\S+/.exec(mail)?.[0] ?? []);
 
 /** The one link that was mailed to an address beside those that are known, once the outbox has sent it. */
 export async function linkTo(email: string, known: readonly string[] = []): Promise<string> {

@@ -6,11 +6,21 @@ import { handleEndpoints } from 'payload';
 type Asked = { method?: string; body?: unknown; from?: string; session?: string };
 export type Answered = {
   status: number;
+  /** Read as JSON; empty where it is none. */
   body: Record<string, unknown>;
+  text: string;
   headers: Headers;
   tookMs: number;
   session: string;
 };
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
 
 /** Asks the API as the studio's server does, without the server around it. */
 export async function ask(
@@ -30,10 +40,12 @@ export async function ask(
     },
   });
   const response = await handleEndpoints({ config, request });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   const [cookie = ''] = response.headers.getSetCookie();
   return {
     status: response.status,
-    body: await response.json().catch(() => ({})),
+    body: parsed(text),
+    text,
     headers: response.headers,
     tookMs: performance.now() - startedMs,
     session: cookie.split(';')[0] ?? '',

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+
+const product = inject('product');
+
+/** A mail as it lies in the local mailbox, its lines put together again. */
+const unfolded = (name: string): string =>
+  readFileSync(path.join(product.dataDirectory, 'mail', name), 'utf8')
+    .replace(/=\r\n/g, '')
+    .replaceAll('=3D', '=');
+
+/** The mails that were sent to an address so far. @param named A part of the names of their files, for one kind of mail. */
+export function mailedTo(email: string, named = ''): string[] {
+  const folder = path.join(product.dataDirectory, 'mail');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.includes(named)) : [];
+  return names.map(unfolded).filter((mail) => mail.includes(`To: ${email}`));
+}
