@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { site as cz } from './cz/site.ts';
 import type { Site } from './site.ts';
 import { site as sk } from './sk/site.ts';
+import { twins } from './twins.ts';
 
 test.each([cz, sk])('the contact form of site $domain leads to a page of its privacy', ({ jurisdiction }) => {
   expect(existsSync(`sites/${jurisdiction.code}/pages/privacy.md`)).toBe(true);
@@ -71,3 +72,15 @@ test.each([cz, sk])(
       expect(openingHours).toContain(time.replace(/^0/, ''));
   },
 );
+
+test('a page has one twin on each site, and it is there', () => {
+  const lists = new Set(['/', '/our-services', '/contact', '/reviews', '/blog', '/glossary']);
+  const folders = ['services', 'articles', 'pages'];
+  const isThere = (name: string, path: string) =>
+    lists.has(path) ||
+    folders.some((folder) => existsSync(`sites/${name}/${folder}${path.replace('/our-services', '')}.md`));
+  const addresses = twins.flatMap((pair) => Object.entries(pair).map(([name, path]) => ({ name, path })));
+  expect(addresses.filter(({ name, path }) => !isThere(name, path))).toEqual([]);
+  expect(new Set(addresses.map(({ name, path }) => name + path)).size).toBe(addresses.length);
+  expect(twins.filter((pair) => Object.keys(pair).length < 2)).toEqual([]);
+});

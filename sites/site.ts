@@ -2,7 +2,10 @@ import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
 import type { CalculatorSlug } from '@majak/tools/calculators/catalogue';
 import type { DocumentSlug } from '@majak/tools/documents/catalogue';
+import type { LawPlace } from '@majak/tools/form/finding';
 import type { ApplicationSlug } from '@majak/tools/forms/applications/catalogue';
+import type { CoverLaw } from '@majak/tools/insurance/cover-law';
+import type { Intermediary } from '@majak/tools/insurance/intermediary';
 
 /** Everything that tells one site from its sister: a component spells out none of it. */
 export type Site = {
@@ -21,11 +24,19 @@ export type Site = {
   law?: LawBook;
   /** What is applied for with a service, by the service's address: its page shows how long that takes. */
   permits?: Readonly<Record<string, string>>;
+  /** What the law says of a price that is paid in parts, each with its rule at /law. */
+  paidInParts: readonly { says: string; rule: string; section: string }[];
+  /** For how many calendar years after its own the record of what was paid is kept, and where the law says so. */
+  paidRecords: KeptRecords;
+  /** Insurance that is compared and sold; left out where none is. */
+  insurance?: SiteInsurance;
   brand: string;
   /** One sentence: what is done and for whom. */
   claim: string;
   domain: string;
   legal: { name: string; registrationNumber: string; taxNumber: string; register: string };
+  /** An account that no money goes to, for trying transfers before BANK_IBAN names a real one. Source: the examples of the IBAN registry. */
+  sampleIban: string;
   /** First year of the copyright. */
   since: number;
   email: string;
@@ -49,6 +60,18 @@ export type Site = {
   /** Whether the generator's switch for a QR code is on from the start. */
   qrCodeEnabled: boolean;
 };
+
+/** What the law wants of insurance, in how many days it can be withdrawn from, and who arranges it. */
+export type SiteInsurance = {
+  law: CoverLaw;
+  withdrawalDays: number;
+  intermediary: Intermediary;
+  /** Records of insurance that was arranged are kept for so many calendar years after the one it ended in, others for fewer after the last word. */
+  records: KeptRecords & { unsoldYears: number };
+};
+
+/** So many years, and where the law says so. */
+export type KeptRecords = { years: number; place: LawPlace };
 
 type Link = { label: string; href: string };
 export type NavigationEntry = Link | { label: string; entries: readonly Link[] };

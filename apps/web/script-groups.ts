@@ -7,12 +7,20 @@ type ScriptGroup = {
   /** All that is in these, beside what is named in `except`. */
   folders?: readonly string[];
   except?: readonly string[];
-  /** What the addresses of further files end with. */
-  endings?: readonly string[];
 };
 
 const under = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`);
+
+const ofCountry = (code: string, shared: string): ScriptGroup => ({
+  name: `calculators-${code}`,
+  priority: 0,
+  files: [
+    `packages/law/${code}/rules-by-day`,
+    `packages/tools/src/calculators/${code}/calculators`,
+    ...under(`packages/tools/src/${code}`, shared),
+  ],
+});
 
 /**
  * The groups, by what a page may have of them without bringing the rest. What a group needs comes along with it, unless a
@@ -128,12 +136,10 @@ export const groupedFiles: readonly ScriptGroup[] = [
     packages: ['big.js'],
     files: [...under('packages/law', 'exact result format-exact'), 'apps/web/src/today'],
   },
-  // What every calculator needs.
+  // What every calculator needs, of whichever country.
   {
     name: 'calculators',
-    priority: 0,
-    // Of whichever country's law.
-    endings: ['/rules-by-day.ts'],
+    priority: 1,
     files: [
       ...under('packages/law', 'brief-citation carried-over-figures law-on rounding rule step term working'),
       'packages/tools/src/form/share-link',
@@ -142,27 +148,25 @@ export const groupedFiles: readonly ScriptGroup[] = [
         'calculate calculator calculator-answers changes output year-field',
       ),
       ...under(
-        'packages/tools/src/cz',
-        'crowns household income-tax payroll-year small-wage tax-outputs wage withholding',
-      ),
-      ...under(
         'apps/web/src/tools/calculators',
         'headline cited-rule labels is-trivial-formula format-value format-output step-explanation charts/chart-key charts/chart-colours charts/split-chart',
       ),
-      'packages/tools/src/calculators/catalogue',
+      'packages/tools/src/calculators/bring-calculator',
     ],
   },
+  // What calculators of one country share: its law, the list of them, what most of them count with.
+  ofCountry('cz', 'crowns household income-tax payroll-year small-wage tax-outputs wage withholding'),
+  ofCountry('sk', 'child-bonus euros family income-tax premium wage'),
 ];
 
-const isOf = ({ packages = [], files = [], folders = [], except = [], endings = [] }: ScriptGroup) => {
+const isOf = ({ packages = [], files = [], folders = [], except = [] }: ScriptGroup) => {
   const named = [
     ...packages.map((name) => `/node_modules/${name}/`),
     ...files.map((file) => `/${file}.`),
     ...folders.map((folder) => `/${folder}/`),
   ];
   return (id: string): boolean =>
-    (named.some((part) => id.includes(part)) || endings.some((ending) => id.endsWith(ending))) &&
-    !except.some((file) => id.includes(`/${file}.`));
+    named.some((part) => id.includes(part)) && !except.some((file) => id.includes(`/${file}.`));
 };
 
 /** How the bundler groups scripts. */

@@ -1,25 +1,10 @@
 import path from 'node:path';
 import { siteNames } from '@majak/sites/site-names';
-import { readVatNumber } from '@majak/tools/vat/vat-number';
 import * as z from 'zod';
+import { paymentVariables } from './payments/payment-variables.ts';
+import { registerVariables } from './register-variables.ts';
 import { signInVariables } from './sign-in/sign-in-variables.ts';
-import { count, onOff, origin, port } from './variable-kinds.ts';
-
-/** A VAT number with its prefix and the right check digit. */
-const vatNumber = z
-  .string()
-  .transform((text) => readVatNumber(text))
-  .refine(
-    ({ formatValid, checksumValid }) => formatValid && checksumValid !== false,
-    'has to be a VAT number',
-  )
-  .transform(({ country, number }) => country && { country, number });
-/** A register's own address, or a stub on this machine. */
-const registerAt = (origin: string) =>
-  z
-    .string()
-    .refine((given) => given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given), `must be ${origin}`)
-    .default(origin);
+import { addresses, count, onOff, origin, port } from './variable-kinds.ts';
 
 /** A server that speaks S3: over TLS, or a stub on this machine. */
 const s3Endpoint = z
@@ -59,6 +44,9 @@ export const variables = {
     .optional()
     .describe('Folder of the repository; default is the folder a command is started in'),
   SITE: z.enum(siteNames).default(siteNames[0]).describe('Which sister site this is'),
+  SISTER_URLS: addresses
+    .default({})
+    .describe('Where the other sites are, as name=https://…,name=https://…; default is the domain of each'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -113,6 +101,7 @@ export const variables = {
     .optional()
     .describe("Where requests are announced; default is the site's office address"),
   SMTP_TIMEOUT_MS: count.default(10_000).describe('How long one step with the mail server may take'),
+  ...paymentVariables,
   FRESHDESK_DOMAIN: z
     .string()
     .regex(
@@ -123,19 +112,7 @@ export const variables = {
     .describe('acme or acme.freshdesk.com; default keeps requests in the inbox of the studio'),
   FRESHDESK_KEY: z.string().min(10).optional().describe('API key of the agent that creates tickets'),
   FRESHDESK_TIMEOUT_MS: count.default(10_000).describe('How long one call to the help desk may take'),
-  REGISTERS: z
-    .enum(['off', 'on', 'unavailable'])
-    .default('off')
-    .describe('on asks VIES and ARES; unavailable answers as if they were away'),
-  REGISTERS_VAT_NUMBER: vatNumber
-    .optional()
-    .describe("The agency's own VAT number: with it VIES gives a consultation number"),
-  REGISTERS_TIMEOUT_MS: count.default(10_000).describe('How long one call to a register may take'),
-  REGISTERS_LIMIT_PER_MINUTE: count
-    .default(10)
-    .describe('Register look-ups one client may ask for in a minute'),
-  VIES_URL: registerAt('https://ec.europa.eu').describe('Where VIES is; only a stub of the tests differs'),
-  ARES_URL: registerAt('https://ares.gov.cz').describe('Where ARES is; only a stub of the tests differs'),
+  ...registerVariables,
   REVIEWS_WIDGET_ID: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'must be the id of a widget')

@@ -8,6 +8,8 @@ function faultsAnywhere(checked: Env): string[] {
   else if (new Set(checked.PAYLOAD_SECRET).size < 12) faults.push('PAYLOAD_SECRET is too easy to guess');
   if (Boolean(checked.FRESHDESK_DOMAIN) !== Boolean(checked.FRESHDESK_KEY))
     faults.push('FRESHDESK_DOMAIN and FRESHDESK_KEY go together: one of them is missing');
+  if (Boolean(checked.STRIPE_KEY) !== Boolean(checked.STRIPE_WEBHOOK_SECRET))
+    faults.push('STRIPE_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing');
   const bucket = [checked.S3_BUCKET, checked.S3_ACCESS_KEY_ID, checked.S3_SECRET_ACCESS_KEY];
   if (bucket.some(Boolean) && !bucket.every(Boolean))
     faults.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: one of them is missing');
@@ -26,6 +28,8 @@ function stubs(checked: Env): string[] {
   const faults: string[] = [];
   if (checked.FRESHDESK_DOMAIN?.startsWith('http:'))
     faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');
+  if (checked.STRIPE_URL.startsWith('http:'))
+    faults.push('STRIPE_URL must be Stripe itself when APP_ENV is production');
   for (const name of ['VIES_URL', 'ARES_URL'] as const)
     if (checked[name].startsWith('http:'))
       faults.push(`${name} must be the register itself when APP_ENV is production`);
@@ -43,6 +47,7 @@ function localPorts(checked: Env): string[] {
   const faults: string[] = [];
   if (!checked.SMTP_URL) faults.push('SMTP_URL is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
   if (!checked.FRESHDESK_DOMAIN) faults.push('FRESHDESK_DOMAIN is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
+  if (!checked.STRIPE_KEY) faults.push('STRIPE_KEY is missing (or set ALLOW_LOCAL_ADAPTERS=on)');
   if (checked.REGISTERS !== 'on') faults.push('REGISTERS has to be on (or set ALLOW_LOCAL_ADAPTERS=on)');
   if (!checked.S3_BUCKET && !checked.FILES_ON_DISK)
     faults.push('S3_BUCKET is missing (or set FILES_ON_DISK=on, or ALLOW_LOCAL_ADAPTERS=on)');

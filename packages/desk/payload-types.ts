@@ -72,6 +72,14 @@ export interface Config {
     cases: Case;
     'case-changes': CaseChange;
     'waiting-times': WaitingTime;
+    orders: Order;
+    'order-changes': OrderChange;
+    bookings: Booking;
+    'booking-changes': BookingChange;
+    'booking-quanta': BookingQuanta;
+    'booking-waits': BookingWait;
+    consultants: Consultant;
+    consultations: Consultation;
     outbox: Outbox;
     uploads: Upload;
     downloads: Download;
@@ -89,6 +97,8 @@ export interface Config {
     videos: Video;
     'official-forms': OfficialForm;
     redirects: Redirect;
+    insurers: Insurer;
+    'insurance-products': InsuranceProduct;
     users: User;
     'form-versions': FormVersion;
     publications: Publication;
@@ -97,6 +107,7 @@ export interface Config {
     'client-sessions': ClientSession;
     'sign-ins': SignIn;
     'provider-records': ProviderRecord;
+    'kept-work': KeptWork;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -109,6 +120,14 @@ export interface Config {
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-changes': CaseChangesSelect<false> | CaseChangesSelect<true>;
     'waiting-times': WaitingTimesSelect<false> | WaitingTimesSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    'booking-changes': BookingChangesSelect<false> | BookingChangesSelect<true>;
+    'booking-quanta': BookingQuantaSelect<false> | BookingQuantaSelect<true>;
+    'booking-waits': BookingWaitsSelect<false> | BookingWaitsSelect<true>;
+    consultants: ConsultantsSelect<false> | ConsultantsSelect<true>;
+    consultations: ConsultationsSelect<false> | ConsultationsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
@@ -126,6 +145,8 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     'official-forms': OfficialFormsSelect<false> | OfficialFormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    insurers: InsurersSelect<false> | InsurersSelect<true>;
+    'insurance-products': InsuranceProductsSelect<false> | InsuranceProductsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
@@ -134,6 +155,7 @@ export interface Config {
     'client-sessions': ClientSessionsSelect<false> | ClientSessionsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'provider-records': ProviderRecordsSelect<false> | ProviderRecordsSelect<true>;
+    'kept-work': KeptWorkSelect<false> | KeptWorkSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -360,6 +382,246 @@ export interface WaitingTime {
   days: number;
   sample?: boolean | null;
   caseReference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What clients pay for. An order is made from a request or a case, or by a client on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  title?: string | null;
+  reference?: string | null;
+  kind?: string | null;
+  state?: ('draft' | 'awaiting' | 'declined' | 'paid' | 'expired' | 'refunded') | null;
+  email?: string | null;
+  about?: string | null;
+  variableSymbol?: string | null;
+  total?: number | null;
+  kept?: number | null;
+  currency?: string | null;
+  holdUntil?: string | null;
+  nextDue?: string | null;
+  changedAt?: string | null;
+  lastNumber?: number | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes".
+ */
+export interface OrderChange {
+  id: number;
+  orderReference: string;
+  number: number;
+  kind: string;
+  answers: string;
+  author: 'agency' | 'client' | 'bank' | 'clock';
+  person?: string | null;
+  variableSymbol?: string | null;
+  unlisted?: boolean | null;
+  reference: string;
+  /**
+   * SUCCEEDED once every delivery is done, FAILED once one was given up
+   */
+  status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  channels: string;
+  plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
+  idempotencyKey?: string | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Consultations that clients booked on the site. “Week of bookings” in the menu shows them by day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  state: string;
+  consultant?: (number | null) | Consultant;
+  email?: string | null;
+  phone?: string | null;
+  about?: string | null;
+  zone?: string | null;
+  price?: string | null;
+  reference: string;
+  consultation?: string | null;
+  heldUntil?: string | null;
+  confirmedAt?: string | null;
+  lastNumber?: number | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who gives consultations, and when. Times are those of Europe/Prague; nobody is booked on a public holiday.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consultants".
+ */
+export interface Consultant {
+  id: number;
+  name: string;
+  /**
+   * Is told of each booking.
+   */
+  email: string;
+  /**
+   * Goes into the confirmation and the calendar of the client. Empty if you send one each time.
+   */
+  meetingUrl?: string | null;
+  /**
+   * Which they give. Empty: all of them.
+   */
+  consultations?: (number | Consultation)[] | null;
+  hours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  daysOff?:
+    | {
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From the beginning of each day’s hours.
+   */
+  everyMinutes: number;
+  /**
+   * Nothing else begins in it.
+   */
+  bufferMinutes: number;
+  /**
+   * From the moment of booking.
+   */
+  leadHours: number;
+  /**
+   * From the moment of booking.
+   */
+  horizonDays: number;
+  /**
+   * Subscribe to it in a calendar program: it holds every booking. Who has it sees them, so keep it secret.
+   */
+  feed?: string | null;
+  /**
+   * Another number makes another address; the old one ends.
+   */
+  feedNumber: number;
+  active?: boolean | null;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Consultations that can be booked on the site, how long they take and what they cost.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consultations".
+ */
+export interface Consultation {
+  id: number;
+  title: string;
+  lead: string;
+  minutes: number;
+  /**
+   * In CZK, whole units. Empty if it is free. Who booked already pays what it was then.
+   */
+  price?: number | null;
+  place: string;
+  /**
+   * Its page is at this address followed by “-booking”: 40-min-consultancy is booked at /40-min-consultancy-booking.
+   */
+  slug: string;
+  offered?: boolean | null;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-changes".
+ */
+export interface BookingChange {
+  id: number;
+  booking: string;
+  number: number;
+  kind: string;
+  details: string;
+  author: string;
+  unlisted?: boolean | null;
+  reference: string;
+  /**
+   * SUCCEEDED once every delivery is done, FAILED once one was given up
+   */
+  status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  channels: string;
+  plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
+  idempotencyKey?: string | null;
+  redactedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-quanta".
+ */
+export interface BookingQuanta {
+  id: number;
+  consultant: number;
+  quantum: number;
+  booking: string;
+  claim: number;
+  heldUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-waits".
+ */
+export interface BookingWait {
+  id: number;
+  consultation: string;
+  email: string;
+  zone: string;
+  reference: string;
+  /**
+   * SUCCEEDED once every delivery is done, FAILED once one was given up
+   */
+  status: 'INITIAL' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  channels: string;
+  plannedAt?: string | null;
+  pendingUploads?: string | null;
+  uploadsPending?: boolean | null;
+  idempotencyKey?: string | null;
+  redactedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2090,6 +2352,115 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Companies whose insurance is compared at /healthInsurance, /travelInsurance and /liabilityInsurance.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insurers".
+ */
+export interface Insurer {
+  id: number;
+  name: string;
+  /**
+   * As it is told before a contract.
+   */
+  identity: string;
+  licensedHere?: boolean | null;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What insurers sell: for whom, what it covers and what it costs. A change holds for whoever compares from now on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insurance-products".
+ */
+export interface InsuranceProduct {
+  id: number;
+  title: string;
+  insurer: number | Insurer;
+  line: 'health' | 'travel' | 'liability';
+  category: 'comprehensive' | 'basic' | 'travel' | 'liability';
+  agesFrom: number;
+  agesTo: number;
+  lengthFrom: number;
+  lengthTo: number;
+  insured?: {
+    regular?: boolean | null;
+    student?: boolean | null;
+    pregnant?: boolean | null;
+  };
+  /**
+   * One a line.
+   */
+  notFor?: string | null;
+  limitAmount: number;
+  limitCurrency: string;
+  sharing?: boolean | null;
+  covers?: {
+    urgent?: boolean | null;
+    home?: boolean | null;
+    remains?: boolean | null;
+    preventive?: boolean | null;
+    checkups?: boolean | null;
+    pregnancy?: boolean | null;
+    dental?: boolean | null;
+    luggage?: boolean | null;
+    cancellation?: boolean | null;
+    thirdParty?: boolean | null;
+  };
+  excludes?: {
+    intent?: boolean | null;
+    fault?: boolean | null;
+    alcohol?: boolean | null;
+    drugs?: boolean | null;
+    sports?: boolean | null;
+    business?: boolean | null;
+  };
+  /**
+   * One a line.
+   */
+  limitLines?: string | null;
+  /**
+   * One a line.
+   */
+  exclusionLines?: string | null;
+  /**
+   * One a line.
+   */
+  territoryLines?: string | null;
+  /**
+   * One a line.
+   */
+  obligationLines?: string | null;
+  /**
+   * One a line: ages; gender; insured type; from months or days; price of each. Such as 18-45; any; student; 12; 1190.50. “any” is anybody; the price is that of one month (of travel: one day).
+   */
+  tariffs: string;
+  /**
+   * Its address, which starts with https://. Without one the site makes a document of what stands here.
+   */
+  document?: string | null;
+  /**
+   * Last part of the address of the page, made of the title if it is empty when you publish. If it changes, the old address leads to the new one. The page of a calculator's guide has to keep its address.
+   */
+  slug: string;
+  /**
+   * Among equals smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * Invented. Replace it before you open.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-versions".
  */
@@ -2191,6 +2562,22 @@ export interface ProviderRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-work".
+ */
+export interface KeptWork {
+  id: number;
+  slot: string;
+  email: string;
+  name: string;
+  content: string;
+  size: number;
+  revision: number;
+  keptAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2232,6 +2619,38 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'waiting-times';
         value: number | WaitingTime;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'order-changes';
+        value: number | OrderChange;
+      } | null)
+    | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'booking-changes';
+        value: number | BookingChange;
+      } | null)
+    | ({
+        relationTo: 'booking-quanta';
+        value: number | BookingQuanta;
+      } | null)
+    | ({
+        relationTo: 'booking-waits';
+        value: number | BookingWait;
+      } | null)
+    | ({
+        relationTo: 'consultants';
+        value: number | Consultant;
+      } | null)
+    | ({
+        relationTo: 'consultations';
+        value: number | Consultation;
       } | null)
     | ({
         relationTo: 'outbox';
@@ -2302,6 +2721,14 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'insurers';
+        value: number | Insurer;
+      } | null)
+    | ({
+        relationTo: 'insurance-products';
+        value: number | InsuranceProduct;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -2332,6 +2759,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'provider-records';
         value: number | ProviderRecord;
+      } | null)
+    | ({
+        relationTo: 'kept-work';
+        value: number | KeptWork;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2496,6 +2927,182 @@ export interface WaitingTimesSelect<T extends boolean = true> {
   days?: T;
   sample?: T;
   caseReference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  title?: T;
+  reference?: T;
+  kind?: T;
+  state?: T;
+  email?: T;
+  about?: T;
+  variableSymbol?: T;
+  total?: T;
+  kept?: T;
+  currency?: T;
+  holdUntil?: T;
+  nextDue?: T;
+  changedAt?: T;
+  lastNumber?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes_select".
+ */
+export interface OrderChangesSelect<T extends boolean = true> {
+  orderReference?: T;
+  number?: T;
+  kind?: T;
+  answers?: T;
+  author?: T;
+  person?: T;
+  variableSymbol?: T;
+  unlisted?: T;
+  reference?: T;
+  status?: T;
+  channels?: T;
+  plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
+  idempotencyKey?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  title?: T;
+  startsAt?: T;
+  endsAt?: T;
+  state?: T;
+  consultant?: T;
+  email?: T;
+  phone?: T;
+  about?: T;
+  zone?: T;
+  price?: T;
+  reference?: T;
+  consultation?: T;
+  heldUntil?: T;
+  confirmedAt?: T;
+  lastNumber?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-changes_select".
+ */
+export interface BookingChangesSelect<T extends boolean = true> {
+  booking?: T;
+  number?: T;
+  kind?: T;
+  details?: T;
+  author?: T;
+  unlisted?: T;
+  reference?: T;
+  status?: T;
+  channels?: T;
+  plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
+  idempotencyKey?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-quanta_select".
+ */
+export interface BookingQuantaSelect<T extends boolean = true> {
+  consultant?: T;
+  quantum?: T;
+  booking?: T;
+  claim?: T;
+  heldUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-waits_select".
+ */
+export interface BookingWaitsSelect<T extends boolean = true> {
+  consultation?: T;
+  email?: T;
+  zone?: T;
+  reference?: T;
+  status?: T;
+  channels?: T;
+  plannedAt?: T;
+  pendingUploads?: T;
+  uploadsPending?: T;
+  idempotencyKey?: T;
+  redactedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consultants_select".
+ */
+export interface ConsultantsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  meetingUrl?: T;
+  consultations?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  daysOff?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  everyMinutes?: T;
+  bufferMinutes?: T;
+  leadHours?: T;
+  horizonDays?: T;
+  feed?: T;
+  feedNumber?: T;
+  active?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consultations_select".
+ */
+export interface ConsultationsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  minutes?: T;
+  price?: T;
+  place?: T;
+  slug?: T;
+  offered?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3583,6 +4190,79 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insurers_select".
+ */
+export interface InsurersSelect<T extends boolean = true> {
+  name?: T;
+  identity?: T;
+  licensedHere?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insurance-products_select".
+ */
+export interface InsuranceProductsSelect<T extends boolean = true> {
+  title?: T;
+  insurer?: T;
+  line?: T;
+  category?: T;
+  agesFrom?: T;
+  agesTo?: T;
+  lengthFrom?: T;
+  lengthTo?: T;
+  insured?:
+    | T
+    | {
+        regular?: T;
+        student?: T;
+        pregnant?: T;
+      };
+  notFor?: T;
+  limitAmount?: T;
+  limitCurrency?: T;
+  sharing?: T;
+  covers?:
+    | T
+    | {
+        urgent?: T;
+        home?: T;
+        remains?: T;
+        preventive?: T;
+        checkups?: T;
+        pregnancy?: T;
+        dental?: T;
+        luggage?: T;
+        cancellation?: T;
+        thirdParty?: T;
+      };
+  excludes?:
+    | T
+    | {
+        intent?: T;
+        fault?: T;
+        alcohol?: T;
+        drugs?: T;
+        sports?: T;
+        business?: T;
+      };
+  limitLines?: T;
+  exclusionLines?: T;
+  territoryLines?: T;
+  obligationLines?: T;
+  tariffs?: T;
+  document?: T;
+  slug?: T;
+  order?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3695,6 +4375,21 @@ export interface ProviderRecordsSelect<T extends boolean = true> {
   content?: T;
   consumedAt?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-work_select".
+ */
+export interface KeptWorkSelect<T extends boolean = true> {
+  slot?: T;
+  email?: T;
+  name?: T;
+  content?: T;
+  size?: T;
+  revision?: T;
+  keptAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

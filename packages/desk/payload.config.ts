@@ -4,7 +4,10 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { courses, lessons } from './content/collections/academy.ts';
 import { articles } from './content/collections/articles.ts';
+import { consultants } from './content/collections/consultants.ts';
+import { consultations } from './content/collections/consultations.ts';
 import { forms, formVersions } from './content/collections/forms.ts';
+import { insuranceProducts, insurers } from './content/collections/insurance.ts';
 import { jobs } from './content/collections/jobs.ts';
 import { media } from './content/collections/media.ts';
 import { pages } from './content/collections/pages.ts';
@@ -21,13 +24,15 @@ import { database } from './database.ts';
 import { env } from './env.ts';
 import { logger } from './log.ts';
 import { officialForms } from './official-forms/official-forms.ts';
+import { bookingChanges, bookingQuanta, bookings, bookingWaits } from './records/bookings.ts';
 import { caseChanges, cases } from './records/cases.ts';
 import { heartbeats, publications, rateLimits } from './records/internal-collections.ts';
+import { orderChanges, orders } from './records/orders.ts';
 import { outbox } from './records/outbox.ts';
 import { pageCounts } from './records/page-counts.ts';
 import { requestReplies } from './records/request-replies.ts';
 import { requests } from './records/requests.ts';
-import { clientSessions, providerRecords, signIns } from './records/sign-in-collections.ts';
+import { clientSessions, keptWork, providerRecords, signIns } from './records/sign-in-collections.ts';
 import { downloads, uploads } from './records/uploads.ts';
 import { waitingTimes } from './records/waiting-times.ts';
 import { site } from './site.ts';
@@ -65,7 +70,12 @@ export default buildConfig({
       beforeDashboard: ['/components/welcome#Welcome'],
       beforeNavLinks: ['/components/desk-links#DeskLinks'],
       views: {
+        week: { Component: '/components/week-view#WeekView', path: '/week' },
         today: { Component: '/components/today-view#TodayView', path: '/today' },
+        bankStatement: {
+          Component: '/components/bank-statement-view#BankStatementView',
+          path: '/bank-statement',
+        },
         statusSheet: { Component: '/components/status-sheet-view#StatusSheetView', path: '/status-sheet' },
       },
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
@@ -84,6 +94,14 @@ export default buildConfig({
     cases,
     caseChanges,
     waitingTimes,
+    orders,
+    orderChanges,
+    bookings,
+    bookingChanges,
+    bookingQuanta,
+    bookingWaits,
+    consultants,
+    consultations,
     outbox,
     uploads,
     downloads,
@@ -101,6 +119,8 @@ export default buildConfig({
     videos,
     officialForms,
     redirects,
+    insurers,
+    insuranceProducts,
     users,
     formVersions,
     publications,
@@ -109,6 +129,7 @@ export default buildConfig({
     clientSessions,
     signIns,
     providerRecords,
+    keptWork,
   ],
 })
   .then(guardPayloadCollections)

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { integer as pgInteger, pgTable, text as pgText, customType as pgType } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable, customType as sqliteType, text } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgres } from './database.ts';
-import { env } from './env.ts';
+import { signature } from './signature.ts';
 
 const moment = {
   dataType: () => (isPostgres ? 'timestamp(3) with time zone' : 'text'),
@@ -38,8 +37,7 @@ const sharedLimiter = ({ db }: Payload, limit: Limit): RateLimiterDrizzle =>
     duration: limit.durationS,
     clearExpiredByTimeout: false,
   });
-const stored = (key: string): string =>
-  createHmac('sha256', `limit:${env.secret}`).update(key).digest('base64url');
+const stored = (key: string): string => signature('limit', key);
 
 /**
  * Counts one call of `key` against a limit that all processes share.

@@ -9,6 +9,9 @@ import type { HelpDeskPort } from './ports/help-desk/port.ts';
 import { mailbox } from './ports/mail/local.ts';
 import type { MailPort } from './ports/mail/port.ts';
 import { smtp } from './ports/mail/smtp.ts';
+import { localPayments } from './ports/payments/local.ts';
+import type { PaymentsPort } from './ports/payments/port.ts';
+import { stripePayments } from './ports/payments/stripe.ts';
 import { formatsOnly } from './ports/registers/local.ts';
 import type { RegistersPort } from './ports/registers/port.ts';
 import { viesAndAres } from './ports/registers/vies-and-ares.ts';
@@ -48,8 +51,25 @@ const files: FilesPort =
       })
     : localFiles({ directory: path.join(env.DATA_DIR, 'files') });
 
+/** The bank of this machine, whose pages the site shows while no other is named. */
+export const localBank = {
+  directory: path.join(env.DATA_DIR, 'bank'),
+  secret: `local bank:${env.secret}`,
+  origin: env.webUrl,
+};
+
+const payments: PaymentsPort =
+  env.STRIPE_KEY && env.STRIPE_WEBHOOK_SECRET
+    ? stripePayments({
+        key: env.STRIPE_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        origin: env.STRIPE_URL,
+        timeoutMs: env.STRIPE_TIMEOUT_MS,
+      })
+    : localPayments(localBank);
+
 /** The outside world, as this environment has it: the one place where an adapter is chosen. */
-export const services = { mail, helpDesk, registers, files } as const;
+export const services = { mail, helpDesk, registers, files, payments } as const;
 
 /** A line a port, for people who start the product. */
 export const describePorts = (): string[] =>

@@ -1,6 +1,10 @@
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
+import { vat } from '@majak/law/cz/vat';
 import type { Site } from '../site.ts';
+import { insurance } from './insurance.ts';
+import { keptRecords } from './kept-records.ts';
+import { paidInParts } from './paid-in-parts.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
@@ -77,6 +81,9 @@ export const site: Site = {
     'permanent-residency': 'permanent-residence',
     'permanent-residency-eu': 'permanent-residence-eu',
   },
+  paidInParts,
+  paidRecords: keptRecords(vat['cz.vat.documents.years']),
+  insurance,
   brand: 'Majak',
   claim:
     'Visas, residence, tax and insurance in the Czech Republic, arranged for people who come from elsewhere.',
@@ -87,6 +94,7 @@ export const site: Site = {
     taxNumber: 'CZ00000000',
     register: 'Commercial Register of the Municipal Court in Prague, file C 000000 (sample)',
   },
+  sampleIban: 'CZ6508000000192000145399',
   since: 2013,
   email: 'hello@majak.example',
   phone: { shown: '+420 000 000 000', link: 'tel:+420000000000' },
@@ -153,7 +161,7 @@ export const site: Site = {
         { label: 'Temporary residency for EU citizens', href: '/our-services/temporary-residency-eu' },
         { label: 'Freelancer visa', href: '/our-services/freelancer-visa' },
         { label: 'Tax return', href: '/our-services/tax-return' },
-        { label: 'Health insurance for a visa', href: '/our-services/visa-health-insurance' },
+        { label: 'Health insurance for a visa', href: '/healthInsurance' },
       ],
     },
     {

@@ -6,6 +6,8 @@ export type Problem = {
   detail?: string;
   errors?: readonly Fault[];
   checks?: Record<string, string>;
+  /** Times to choose from instead. */
+  next?: readonly string[];
   headers?: Record<string, string>;
 };
 

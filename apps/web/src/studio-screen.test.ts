@@ -13,8 +13,10 @@ test.each([
   ['/user/serviceDetail/3', '/collections/services/3'],
   ['/user/pageDetail', '/collections/pages/create'],
   ['/user/pageDetail/4', '/collections/pages/4'],
-  ['/user/insurance', ''],
-  ['/user/insuranceDetail/1', ''],
+  ['/user/insurance', '/collections/insurance-products'],
+  ['/user/insuranceDetail', '/collections/insurance-products/create'],
+  ['/user/insuranceDetail/1', '/collections/insurance-products/1'],
+  ['/user/other', ''],
   ['/user/../../evil', ''],
 ])('%s → admin%s', (path, expected) => {
   expect(studioScreen(path)).toBe(`http://localhost:3001/admin${expected}`);

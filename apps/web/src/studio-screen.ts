@@ -9,6 +9,8 @@ const screens: readonly [pattern: RegExp, collection: string, single?: 'create']
   [/^\/user\/service$/, 'services'],
   [/^\/user\/serviceDetail(?:\/(\d+))?$/, 'services', 'create'],
   [/^\/user\/pageDetail(?:\/(\d+))?$/, 'pages', 'create'],
+  [/^\/user\/insurance$/, 'insurance-products'],
+  [/^\/user\/insuranceDetail(?:\/(\d+))?$/, 'insurance-products', 'create'],
 ];
 
 /** Where the studio does what an address under /user or /createBlog stands for; its dashboard for all others. */

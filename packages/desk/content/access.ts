@@ -23,15 +23,27 @@ const rights = {
   media: { owner: 'crud', editor: 'crud', agent: 'r' },
   'official-forms': { owner: 'crud', editor: 'crud', agent: 'r' },
   redirects: { owner: 'crud', editor: 'crud', agent: 'r' },
+  insurers: { owner: 'crud', editor: 'crud', agent: 'r' },
+  'insurance-products': { owner: 'crud', editor: 'crud', agent: 'r' },
   users: { owner: 'crud', editor: '', agent: 'r' },
   requests: { owner: 'ru', editor: '', agent: 'ru' },
   cases: { owner: 'r', editor: '', agent: 'r' },
   // Read and made through the end points of cases.
   'case-changes': { owner: '', editor: '', agent: '' },
+  orders: { owner: 'r', editor: '', agent: 'r' },
+  // Read and made through the end points of orders.
+  'order-changes': { owner: '', editor: '', agent: '' },
   // Read and sent through the end points of requests.
   'request-replies': { owner: '', editor: '', agent: '' },
   // Read as figures that are of nobody.
   'waiting-times': { owner: '', editor: '', agent: '' },
+  consultations: { owner: 'crud', editor: 'crud', agent: 'r' },
+  consultants: { owner: 'crud', editor: '', agent: 'cru' },
+  bookings: { owner: 'r', editor: '', agent: 'r' },
+  // Read and made through the end points of bookings.
+  'booking-changes': { owner: '', editor: '', agent: '' },
+  'booking-quanta': { owner: '', editor: '', agent: '' },
+  'booking-waits': { owner: '', editor: '', agent: '' },
   outbox: { owner: 'r', editor: '', agent: 'r' },
   // Read through the end points of requests, which write down who did.
   uploads: { owner: '', editor: '', agent: '' },
@@ -43,6 +55,8 @@ const rights = {
   'client-sessions': { owner: '', editor: '', agent: '' },
   'sign-ins': { owner: '', editor: '', agent: '' },
   'provider-records': { owner: '', editor: '', agent: '' },
+  // Read by its client alone.
+  'kept-work': { owner: '', editor: '', agent: '' },
 } as const satisfies Record<string, Rights>;
 type GuardedCollection = keyof typeof rights;
 

@@ -33,6 +33,7 @@ const unfinished: [CollectionSlug, Record<string, unknown>][] = [
   ['reviews', { author: 'Draft' }],
   ['forms', { title: 'Draft', slug: 'draft-forms' }],
   ['jobs', { title: 'Draft', slug: 'draft-jobs' }],
+  ['insurance-products', { title: 'Draft', slug: 'draft-insurance' }],
 ];
 
 test('every collection with drafts is among those a stranger is sent to', () => {

@@ -10,7 +10,12 @@ export function officeMoments(config: SanitizedConfig): SanitizedConfig {
       if (field.type === 'date')
         field.admin = {
           ...field.admin,
-          components: { Cell: '/components/moment-cell#MomentCell', ...field.admin?.components },
+          components: {
+            Cell: '/components/moment-cell#MomentCell',
+            // What is typed stands in a control of Payload's own.
+            ...(field.admin?.readOnly ? { Field: '/components/moment-field#MomentField' } : {}),
+            ...field.admin?.components,
+          },
         };
     const edit = admin.components?.edit;
     admin.components = {

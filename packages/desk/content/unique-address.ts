@@ -6,7 +6,7 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload';
-import { calculatorChoices } from './blocks/calculator-choices.ts';
+import { offeredSlugs } from '../offered-tools.ts';
 
 /** First parts of addresses that the site itself answers, whatever follows them. */
 const reserved = new Set([
@@ -43,7 +43,7 @@ const carrying = new Set([
   ...enquiries.flatMap(({ page }) => page ?? []),
 ]);
 const guides = 'calculators/';
-const guidePages = new Set(calculatorChoices.map(({ value }) => `${guides}${value.toLowerCase()}`));
+const guidePages = new Set(offeredSlugs.map((slug) => `${guides}${slug.toLowerCase()}`));
 
 const isReserved = (slug: string): boolean =>
   reserved.has(slug.split('/')[0] ?? '') ||

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { type ErrorOut, type JWK, Provider } from 'oidc-provider';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { signInLifetimeS } from '../sign-in/sealed-cookies.ts';
+import { signature } from '../signature.ts';
 import { providerStore } from './provider-store.ts';
 import { callbackUrl, siteClient } from './site-client.ts';
 
-const cookieKey = createHmac('sha256', `identity-cookies:${env.secret}`).update('signed').digest('base64url');
+const cookieKey = signature('identity-cookies', 'signed');
 const minuteS = 60;
 
 /** Where the site says what went wrong: the provider has no pages of its own. */

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { Payload } from 'payload';
+import { clientAddress } from '../client-address.ts';
 import { env } from '../env.ts';
 import { logFailure } from '../log.ts';
+import { secondsUntilAllowedHere } from '../rate-limit.ts';
+import { startsAtProvider } from '../sign-in/sign-in-limits.ts';
 import { approvedEmail } from '../sign-in/sign-in-link.ts';
-import { waitingBrowser } from '../sign-in/waiting-browser.ts';
+import { browserOfState } from '../sign-in/waiting-browser.ts';
 
 const publicAddress = new URL(env.identityUrl);
 const waiting = /^\/sign-in\/([\w-]{1,64})$/;
@@ -32,7 +35,7 @@ async function finish(
 ): Promise<void> {
   try {
     const { uid, params } = await provider().interactionDetails(req, res);
-    const browser = waitingBrowser(String(params.state));
+    const browser = browserOfState(String(params.state));
     const isHere = waiting.exec(req.url ?? '')?.[1] === uid;
     const email = isHere ? await approvedEmail(payload, { interaction: uid, browser }) : undefined;
     if (!email) return redirect(res, `${env.webUrl}/sign-in/${uid}`);
@@ -45,19 +48,28 @@ async function finish(
   }
 }
 
+const begins = /^\/auth(\?|$)/;
+
+type Asked = { req: IncomingMessage; res: ServerResponse; client: string };
+
+async function answerTo(serving: Serving, { req, res, client }: Asked): Promise<void> {
+  const path = req.url ?? '';
+  if (begins.test(path) && (await secondsUntilAllowedHere(startsAtProvider, client)) !== undefined)
+    return redirect(res, `${env.webUrl}/sign-in/failed?why=often`);
+  if (req.method === 'GET' && waiting.test(path)) return finish(serving, req, res);
+  await serving.provider().callback()(req, res);
+}
+
 /** Answers browsers and the site. `/health/ready` says that it does. */
 export function serveIdentity(serving: Serving): Server {
   return createServer((req, res) => {
+    const client = clientAddress(req, env.TRUSTED_PROXIES);
     underItsName(req);
     if (req.url === '/health/ready') {
       res.writeHead(200, { 'Content-Type': 'text/plain' }).end('ready');
       return;
     }
-    const answer =
-      req.method === 'GET' && waiting.test(req.url ?? '')
-        ? finish(serving, req, res)
-        : serving.provider().callback()(req, res);
-    void Promise.resolve(answer).catch((error: unknown) => {
+    void answerTo(serving, { req, res, client }).catch((error: unknown) => {
       logFailure('The identity provider could not answer', error);
       if (!res.headersSent) redirect(res, `${env.webUrl}/sign-in/failed?why=unavailable`);
     });

@@ -1,17 +1,17 @@
-import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { sealData, unsealData } from 'iron-session';
 import type { JWK } from 'oidc-provider';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { query } from '../database.ts';
-import { env } from '../env.ts';
+import { signature } from '../signature.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A new key is made so often, known for a day before it signs, and known as long again after it was replaced. */
 const days = { betweenKeys: 90, untilItSigns: 1, kept: 180 };
 
-const password = createHmac('sha256', `identity-keys:${env.secret}`).update('sealed').digest('base64url');
+const password = signature('identity-keys', 'sealed');
 const seal = { password, ttl: 0 };
 const stored = z.object({ content: z.string(), created_at: z.coerce.date() }).array();
 const key = z.looseObject({ kty: z.literal('EC'), kid: z.string(), d: z.string() });

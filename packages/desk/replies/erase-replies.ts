@@ -21,3 +21,13 @@ export async function eraseReplies(payload: Payload, request: string, now: Date)
     );
   }
 }
+
+/** The same of replies that came in between while their request was erased, or whose erasing broke off. */
+export async function eraseLateReplies(payload: Payload, now: Date): Promise<void> {
+  const late = await query(
+    payload,
+    sql`SELECT DISTINCT request_reference FROM request_replies JOIN requests ON requests.reference = request_reference
+        WHERE requests.redacted_at IS NOT NULL AND request_replies.redacted_at IS NULL`,
+  );
+  for (const { request_reference: request } of late) await eraseReplies(payload, String(request), now);
+}

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import type { Request } from '../payload-types.ts';
-import { insertOnce } from '../submissions/insert-once.ts';
+import { insertion } from '../submissions/insert-once.ts';
 import { replyForm } from './reply-form.ts';
 
 type ReplyOrder = {
@@ -21,7 +21,9 @@ type ReplyOrder = {
 export type ReplyOutcome =
   | { kind: 'made' }
   | { kind: 'refused'; faults: readonly Fault[] }
-  | { kind: 'key reused' };
+  | { kind: 'key reused' }
+  /** The request was erased meanwhile. */
+  | { kind: 'erased' };
 
 /** A key makes one reply, so it says which one it is: no two can take the same reference for different keys. */
 const referenceOf = (request: string, idempotencyKey: string): string =>
@@ -44,7 +46,7 @@ export async function replyToRequest(
   const read = readForm(replyForm, given);
   if (!read.ok) return { kind: 'refused', faults: read.faults };
   const { text } = read.value;
-  const id = await insertOnce(payload, 'request_replies', {
+  const reply = {
     request_reference: request.reference,
     reference: referenceOf(request.reference, idempotencyKey),
     text,
@@ -52,13 +54,17 @@ export async function replyToRequest(
     status: 'REQUESTED',
     channels: 'client',
     idempotency_key: idempotencyKey,
-  });
-  const [reply] = await query(
+  };
+  // To what was erased in the same moment nothing is added.
+  const isThere = sql`EXISTS (SELECT 1 FROM requests WHERE reference = ${request.reference} AND redacted_at IS NULL)`;
+  const [written] = await query(payload, insertion('request_replies', reply, isThere));
+  const [before] = await query(
     payload,
     sql`SELECT request_reference, text, created_at FROM request_replies WHERE idempotency_key = ${idempotencyKey}`,
   );
-  const isSame = reply?.request_reference === request.reference && reply.text === text;
-  if (id === undefined && !isSame) return { kind: 'key reused' };
+  const isSame = before?.request_reference === request.reference && before.text === text;
+  if (!written && !before) return { kind: 'erased' };
+  if (!written && !isSame) return { kind: 'key reused' };
   await markAnswered(payload, request.reference, new Date().toISOString());
   return { kind: 'made' };
 }

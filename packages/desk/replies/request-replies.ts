@@ -9,9 +9,11 @@ import type { RequestReplies } from './request-replies-schema.ts';
 const iso = (moment: unknown): string =>
   new Date(moment instanceof Date ? moment : String(moment)).toISOString();
 
+export const erasedWords = 'The personal data of this request is erased.';
+
 /** Why nobody can be answered; nothing if somebody can. */
 export const replyObstacle = ({ redactedAt, spam, email }: Request): string | undefined => {
-  if (redactedAt) return 'The personal data of this request is erased.';
+  if (redactedAt) return erasedWords;
   if (spam) return 'This request is marked as spam. Take the mark off first.';
   return email ? undefined : 'This request has no e-mail address.';
 };

@@ -4,7 +4,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readStatusSheet } from './read-status-sheet.ts';
 
-const register = czechia.officeRegister ?? { readNumber: () => undefined, readState: () => undefined };
+const { officeRegister: register } = czechia;
+if (!register) throw new Error('There is no register');
 const book = (...sheets: unknown[][][]): WorkBook => {
   const made = utils.book_new();
   for (const [at, lines] of sheets.entries())
@@ -43,6 +44,16 @@ describe.each(['xlsx', 'biff8'] as const)('a spreadsheet as %s', (bookType) => {
     const lines = Array.from({ length: 20_000 }, (_, at) => [`OAM-${at + 1}/DP-2026`, 'zpracovává se']);
     const found = read(file(book(lines), bookType));
     expect('rows' in found && found.rows.length).toBe(20_000);
+  });
+
+  test('with states says nothing of a line whose words are not known, and nothing in favour of it', () => {
+    const lines = [
+      ['OAM-1/ZK-2026', 'Povolení k pobytu', 'nepovoleno'],
+      ['OAM-2/ZK-2026', 'Povolení k pobytu', 'nebylo nalezeno'],
+    ];
+    expect(read(file(book(lines), bookType))).toMatchObject({
+      rows: [{ number: 'OAM-1/ZK-2026', state: 'negative' }],
+    });
   });
 
   test('without a line that names one has none', () => {

@@ -1,5 +1,5 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
-import type { OfficeRegister } from '@majak/law/jurisdiction';
+import type { OfficeRegister, PublishedState } from '@majak/law/jurisdiction';
 import type { StatusRow, StatusSheet } from './status-sheet.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
@@ -14,18 +14,31 @@ const textOf = (cell: CellObject | undefined): string =>
   typeof cell?.w === 'string' ? cell.w : cell?.v === undefined ? '' : String(cell.v);
 
 /** What a line says of an application: its number stands in one of its cells, and the state in another. */
-function rowIn(cells: readonly (CellObject | undefined)[], register: OfficeRegister): StatusRow | undefined {
+function rowIn(
+  cells: readonly (CellObject | undefined)[],
+  register: OfficeRegister,
+): { number: string; state: PublishedState | undefined } | undefined {
   const texts = cells.slice(0, mostCells).map(textOf).filter(Boolean);
   const number = texts.map(register.readNumber).find((found) => found !== undefined);
   if (!number) return undefined;
-  const state = texts.map(register.readState).find((found) => found !== undefined);
-  // A list without states is one of those that were decided in favour.
-  return { number, state: state ?? 'listed' };
+  return { number, state: texts.map(register.readState).find((found) => found !== undefined) };
 }
 
 /** The lines of a sheet, those alone that are there: what a sheet says of its own size is not gone through. */
 const linesOf = (sheet: WorkSheet): readonly (readonly (CellObject | undefined)[])[] =>
   Object.values(sheet['!data'] ?? []).map((line) => Object.values(line ?? []));
+
+/**
+ * The applications of a sheet. One that names no states is a list of those that were decided in favour; where it does, a line
+ * whose words are not known says nothing.
+ */
+function rowsOf(sheet: WorkSheet, register: OfficeRegister): StatusRow[] {
+  const rows = linesOf(sheet).flatMap((cells) => rowIn(cells, register) ?? []);
+  const hasStates = rows.some(({ state }) => state !== undefined);
+  return rows.flatMap(({ number, state }) =>
+    state || !hasStates ? [{ number, state: state ?? 'listed' }] : [],
+  );
+}
 
 /** Reads a spreadsheet of the office: every sheet, every line that names an application. Formulas are not worked out. */
 export function readStatusSheet(bytes: Uint8Array, register: OfficeRegister): StatusSheet {
@@ -42,8 +55,7 @@ export function readStatusSheet(bytes: Uint8Array, register: OfficeRegister): St
     });
     const rows = names
       .slice(0, mostSheets)
-      .flatMap((name) => (sheets[name] ? linesOf(sheets[name]) : []))
-      .flatMap((cells) => rowIn(cells, register) ?? []);
+      .flatMap((name) => (sheets[name] ? rowsOf(sheets[name], register) : []));
     return { rows: rows.slice(0, mostRows), sheets: names.length };
   } catch {
     return { refused: noWorkbook };

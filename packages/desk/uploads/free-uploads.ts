@@ -6,11 +6,15 @@ const list = (keys: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Whether all of these uploads are there, and no request has one of them or waits for it. */
+/** Whether all of these uploads are there, and no request or case has one of them or waits for it. */
 export const uploadsAreFree = (keys: readonly string[]): SQL => {
-  const waitedFor = keys.map((key) => sql`pending_uploads LIKE ${`%${key}%`}`);
+  const waitedFor = sql.join(
+    keys.map((key) => sql`pending_uploads LIKE ${`%${key}%`}`),
+    sql` OR `,
+  );
   return sql`(SELECT COUNT(*) FROM uploads WHERE key IN (${list(keys)}) AND reference IS NULL) = ${new Set(keys).size}
-    AND NOT EXISTS (SELECT 1 FROM requests WHERE uploads_pending = ${true} AND (${sql.join(waitedFor, sql` OR `)}))`;
+    AND NOT EXISTS (SELECT 1 FROM requests WHERE uploads_pending = ${true} AND (${waitedFor}))
+    AND NOT EXISTS (SELECT 1 FROM case_changes WHERE uploads_pending = ${true} AND (${waitedFor}))`;
 };
 
 /** Keeps others on PostgreSQL from handing in these uploads until the transaction ends; in one order, so that no two wait for each other. */

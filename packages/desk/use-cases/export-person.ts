@@ -1,9 +1,12 @@
 import { answerLines } from '@majak/tools/form/answer-lines';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { bookingsOfClient } from '../bookings/bookings-of-client.ts';
 import { changeKindOf } from '../cases/case-kinds.ts';
 import { readChanges } from '../cases/read-case.ts';
 import { query } from '../database.ts';
+import { readOrderChanges } from '../orders/read-order.ts';
+import { hasAddress } from '../outbox/has-address.ts';
 import type { Outbox, Request, Review, User } from '../payload-types.ts';
 import { openSubmission } from '../submissions/open-submission.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
@@ -115,16 +118,27 @@ async function caseOf(telling: Telling, reference: string) {
   };
 }
 
+/** What an order is of, what came in, and everything that happened to it. */
+async function orderOf(payload: Payload, reference: string) {
+  const changes = await readOrderChanges(payload, reference);
+  return {
+    reference,
+    changes: changes.map(({ kind, at, author, answers }) => ({ what: kind, at, by: author, answers })),
+  };
+}
+
 export type PersonalData = {
   email: string;
   exportedAt: string;
   requests: Awaited<ReturnType<typeof requestOf>>[];
   cases: Awaited<ReturnType<typeof caseOf>>[];
+  bookings: Awaited<ReturnType<typeof bookingsOfClient>>;
+  orders: Awaited<ReturnType<typeof orderOf>>[];
   reviews: ReturnType<typeof reviewOf>[];
   accounts: ReturnType<typeof accountOf>[];
 };
 
-/** Everything that is held under an e-mail, in any letter case: what somebody may ask to be given. */
+/** Everything that is held under an e-mail, however it is written: what somebody may ask to be given. */
 export const exportPerson = (payload: Payload, email: string, now: Date): Promise<PersonalData> =>
   tellPerson({ payload, tellFile: withBytes }, email, now);
 
@@ -136,7 +150,7 @@ export async function tellPerson(telling: Telling, email: string, now: Date): Pr
   const idsIn = async (table: string) => {
     const rows = await query(
       payload,
-      sql`SELECT id FROM ${sql.identifier(table)} WHERE lower(email) = lower(${asked}) ORDER BY created_at`,
+      sql`SELECT id FROM ${sql.identifier(table)} WHERE ${hasAddress(asked)} ORDER BY created_at`,
     );
     return { id: { in: rows.map(({ id }) => Number(id)) } };
   };
@@ -153,7 +167,11 @@ export async function tellPerson(telling: Telling, email: string, now: Date): Pr
   });
   const cases = await query(
     payload,
-    sql`SELECT reference FROM cases WHERE lower(email) = lower(${asked}) ORDER BY created_at`,
+    sql`SELECT reference FROM cases WHERE ${hasAddress(asked)} ORDER BY created_at`,
+  );
+  const orders = await query(
+    payload,
+    sql`SELECT reference FROM orders WHERE ${hasAddress(asked)} ORDER BY created_at`,
   );
   const { docs: reviews } = await payload.find({
     ...all,
@@ -167,6 +185,8 @@ export async function tellPerson(telling: Telling, email: string, now: Date): Pr
     exportedAt: now.toISOString(),
     requests: await Promise.all(requests.map((request) => requestOf(telling, request, deliveries))),
     cases: await Promise.all(cases.map(({ reference }) => caseOf(telling, String(reference)))),
+    bookings: await bookingsOfClient(payload, asked),
+    orders: await Promise.all(orders.map(({ reference }) => orderOf(payload, String(reference)))),
     reviews: reviews.map(reviewOf),
     accounts: users.map(accountOf),
   };

@@ -29,6 +29,12 @@ const Radio = ({ id, option, input }: RadioProps) => (
   </label>
 );
 
+const wide = 'xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]';
+
+/** Side by side on a phone too, unless an answer explains itself: half of a phone is too narrow for that. */
+const rowOf = (options: readonly RadioOption[]): string =>
+  `grid gap-2 ${wide} ${options.some(({ hint }) => hint) ? '' : 'grid-cols-2'}`;
+
 /** A question with a few answers, all in sight. The input's own attributes go to every radio. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const {
@@ -62,13 +68,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       <div className="grid gap-1.5">
         {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
         {error ? <FieldError id={id}>{error}</FieldError> : null}
-        <div
-          className={
-            inline
-              ? 'grid grid-cols-2 gap-2 xs:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]'
-              : 'grid gap-2'
-          }
-        >
+        <div className={inline ? rowOf(options) : 'grid gap-2'}>
           {options.map((option, index) => (
             <Radio
               key={option.value}

@@ -1,6 +1,6 @@
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
-import { Drawing, type DrawingName } from '@majak/ui/drawings/drawing';
+import { Drawing, type DrawingName, sceneOf } from '@majak/ui/drawings/drawing';
 import { Paragraphs } from './paragraphs.tsx';
 
 export type HeroProps = {
@@ -35,30 +35,37 @@ const Ways = (props: HeroProps) => {
   );
 };
 
+type PictureProps = Pick<HeroProps, 'lamp'> & { drawing: DrawingName; Scene: ReturnType<typeof sceneOf> };
+
+const Picture = ({ drawing, lamp, Scene }: PictureProps) => {
+  const lit = lamp === false ? 'lit-on-hover ' : '';
+  if (Scene)
+    return <Scene className={`${lit}mx-auto h-auto w-full max-w-lg md:max-w-none lg:-ml-[8%] lg:w-[128%]`} />;
+  return (
+    <Drawing
+      name={drawing}
+      className={`${lit}mb-8 h-auto w-3/5 max-w-72 md:mb-14 md:w-full md:max-w-md md:justify-self-end`}
+    />
+  );
+};
+
 /** The top of a page. On harbour it lies under the transparent header, and its drawing stands in the water below. */
 export const Hero = (props: HeroProps) => {
   const { eyebrow, title, lead, tone, drawing, lamp } = props;
-  const big = drawing === 'lighthouse';
+  // Where a first screen leads on, there is room for a whole scene; the lighthouse is one everywhere.
+  const leadsOn = tone === 'harbour' && lamp !== false && Boolean(props.primaryHref);
+  const Scene = drawing === 'lighthouse' || leadsOn ? sceneOf(drawing) : undefined;
   return (
     <div className={tone === 'harbour' ? 'tone-harbour overflow-hidden pt-header' : 'tone-paper'}>
       <Container>
         <div className="grid items-end gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
-          <div className={`self-center pt-10 pb-10 md:pt-16 md:pb-20 ${big ? 'lg:pt-24 lg:pb-28' : ''}`}>
+          <div className={`self-center pt-10 pb-10 md:pt-16 md:pb-20 ${Scene ? 'lg:pt-24 lg:pb-28' : ''}`}>
             {eyebrow ? <p className="mb-4 text-small font-semibold text-text-muted">{eyebrow}</p> : null}
             <h1 className={title.length > longTitle ? 'text-display-long' : 'text-display'}>{title}</h1>
             <Paragraphs text={lead} className="mt-5 max-w-measure text-lead text-text-muted md:mt-6" />
             <Ways {...props} />
           </div>
-          {drawing ? (
-            <Drawing
-              name={drawing}
-              className={`${lamp === false ? 'lit-on-hover ' : ''}${
-                big
-                  ? 'mx-auto h-auto w-full max-w-lg md:max-w-none lg:-ml-[8%] lg:w-[128%]'
-                  : 'mb-8 h-auto w-3/5 max-w-72 md:mb-14 md:w-full md:max-w-md md:justify-self-end'
-              }`}
-            />
-          ) : null}
+          {drawing ? <Picture drawing={drawing} lamp={lamp} Scene={Scene} /> : null}
         </div>
       </Container>
     </div>

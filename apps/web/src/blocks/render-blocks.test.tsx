@@ -114,7 +114,7 @@ test('two blocks with one title, or one calculator, do not get in each other’s
   const names = [...html([tabs, tabs]).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
   expect([names.length, new Set(names).size]).toEqual([4, 2]);
   const head = { label: 'You keep', value: '1' };
-  const quick = { field: 'rent', label: 'Rent', unit: undefined, start: '1', head };
+  const quick = { country: 'xx', field: 'rent', label: 'Rent', unit: undefined, start: '1', head };
   const tool: Block = { blockType: 'tool', title: 'What is left?', calculator: 'rent' };
   const tools = [{ slug: 'rent', title: 'Rent', lead: 'Tax of it.', quick }];
   const shown = html([tool, tool], { services: [], tools });

@@ -8,6 +8,8 @@ export type ToolEmbed = { slug: string; title: string; lead: string; quick?: Qui
 
 /** A calculator in one question: its field, and the answer to what stands there at the start. */
 export type QuickTool = {
+  /** The code of the country whose calculator it is: the script brings its list alone. */
+  country: string;
   field: string;
   label: string;
   unit: string | undefined;
@@ -25,6 +27,7 @@ const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
       method="post"
       action={`/calculators/${slug}`}
       data-quick={slug}
+      data-country={quick.country}
       noValidate
       className="grid gap-6 rounded-lg border border-line bg-surface-raised p-5 sm:p-8"
     >

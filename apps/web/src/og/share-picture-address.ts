@@ -1,5 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@majak/desk/env';
+import { createHash } from 'node:crypto';
+import { isSame, signature as signatureOf } from '@majak/desk/signature';
 import { sharePictureBackground } from './share-picture-background.tsx';
 import template from './words.typ?raw';
 
@@ -28,10 +28,7 @@ const drawable = (text: string, most: number): string =>
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-const sign = ({ title, kicker }: ShareWords): string =>
-  createHmac('sha256', `og:${env.secret}`)
-    .update(JSON.stringify([title, kicker]))
-    .digest('base64url');
+const sign = ({ title, kicker }: ShareWords): string => signatureOf('og', JSON.stringify([title, kicker]));
 
 let known: string | undefined;
 /** Changes with the drawing, so that nobody is shown an old one for the year that a picture is kept. */
@@ -60,7 +57,5 @@ export function sharePath(words: ShareWords): string | undefined {
 /** The words an address stands for; nothing if its signature is not ours. */
 export function readSharePath(signature: string, params: URLSearchParams): ShareWords | undefined {
   const words = { title: params.get('title') ?? '', kicker: params.get('kicker') ?? '' };
-  const expected = Buffer.from(sign(words));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? words : undefined;
+  return isSame(signature, sign(words)) ? words : undefined;
 }

@@ -7,7 +7,10 @@ import {
 } from '@majak/desk/offered-tools';
 import { site } from '@majak/desk/site';
 import type { Calculator } from '@majak/tools/calculator/calculator';
+import { purposes } from '@majak/tools/insurance/needs-fields';
+import { insuranceLines } from '@majak/tools/insurance/product';
 import { startPath } from '../applications/application-address.ts';
+import { insurancePaths, lineTitles } from '../insurance/insurance-address.ts';
 import { ruleIds, wholeRule } from '../law/law-book.ts';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
 import { topicWords } from '../tools/calculators/topic-words.ts';
@@ -69,18 +72,36 @@ const ownPages: readonly Entry[] = [
   ),
 ];
 
+/** Where insurance is compared, with the words for what it is for and what it pays for. */
+const insuranceEntries: readonly Entry[] = site.insurance
+  ? insuranceLines.map((line) => ({
+      ...page(insurancePaths(line).start, lineTitles[line].title, lineTitles[line].lead),
+      topics: 'Compare and buy insurance. Certificate of insurance',
+      body: [
+        ...purposes[line].map(({ label }) => label),
+        ...(line === 'health' ? ['Comprehensive insurance', 'Basic insurance, for emergencies'] : []),
+      ].join('. '),
+    }))
+  : [];
+
 const lawPage = page(
   '/law',
   'The law in numbers',
   'Rates, limits and amounts of the law by year, each with its section and source.',
+);
+const proofPage = page(
+  '/proof',
+  'Worked examples and our answers',
+  'Every example our calculators are tried with: what its source says, and what we answer.',
 );
 const apiPage = page('/api', 'API', 'The calculators and the search for programs, with examples.');
 
 /** What the program itself shows: calculators without their guides, rules of the law, pages of its own. */
 export const builtInEntries = async (): Promise<Entry[]> => [
   ...ownPages,
+  ...insuranceEntries,
   ...(ruleIds.length > 0 ? [lawPage] : []),
-  ...(offeredSlugs.length > 0 ? [apiPage] : []),
+  ...(offeredSlugs.length > 0 ? [proofPage, apiPage] : []),
   ...(await offeredCalculators()).map((calculator) => calculatorEntry(calculator)),
   ...(await offeredDocuments())
     .filter(({ slug }) => slug !== 'invoice')

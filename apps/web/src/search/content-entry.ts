@@ -6,6 +6,13 @@ import { anchorOf } from '../blocks/anchor.ts';
 import type { Entry } from './entry.ts';
 import { extractText } from './extract-text.ts';
 
+const lawToken = /\{\{\s*law\s+([\w.]+)/g;
+
+/** The rules whose values stand in the texts of a document, wherever in it they are. */
+const rulesIn = (doc: unknown): readonly string[] => [
+  ...new Set([...JSON.stringify(doc).matchAll(lawToken)].map(([, id = '']) => id)),
+];
+
 type Parts = Partial<Pick<Entry, 'lead' | 'topics'>> & { text?: unknown };
 
 /** The parts of an entry that are the same for every kind. */
@@ -24,7 +31,12 @@ function entry(
 }
 
 /** A document as the index holds it. The guide of a calculator is not among them: it is part of the calculator. */
-export function contentEntry(searched: SearchableContent): Entry {
+export const contentEntry = (searched: SearchableContent): Entry => ({
+  ...wordsOf(searched),
+  rules: rulesIn(searched.doc),
+});
+
+function wordsOf(searched: SearchableContent): Entry {
   const { kind, doc } = searched;
   const key = `${kind}:${searchedName(searched)}`;
   const title = 'title' in doc ? doc.title : doc.term;

@@ -25,4 +25,6 @@ export type Entry = {
   lead: string;
   topics: string;
   body: string;
+  /** Ids of the rules of the law whose values it shows. */
+  rules?: readonly string[];
 };

@@ -74,6 +74,11 @@ export class SearchIndex {
     return this.#entries.size;
   }
 
+  /** The pages that show the value of a rule of the law. */
+  showing(rule: string): readonly Entry[] {
+    return [...this.#entries.values()].filter(({ rules = [] }) => rules.includes(rule));
+  }
+
   /** Adds a page, or puts it in the place of an older one. */
   put(entry: Entry): void {
     this.drop(entry.key);

@@ -31,6 +31,8 @@ const create = (data: ReturnType<typeof page>) => payload.create({ ...asEditor, 
 test('what the program shows is found before anything is written', () => {
   expect(site.complete).toBe(true);
   expect(paths('VAT calculator')[0]).toBe('/calculators/Czech-VAT-calculator');
+  expect(paths('travel insurance')[0]).toBe('/travelInsurance');
+  expect(paths('comprehensive insurance')).toContain('/healthInsurance');
   expect(paths('average wage')).toContain('/law/cz.wage.average');
 });
 
@@ -105,4 +107,15 @@ test('changes during a comparison are in the index after it', async () => {
   await site.refresh(['pages:during']);
   await comparing;
   expect([paths('firstword'), paths('secondword')]).toEqual([[], ['/during']]);
+});
+
+test('a page is known to show a rule of the law as long as its text names it', async () => {
+  const text = (words: string) => ({ seoTag: { metaDescription: words } });
+  const named = () => site.index.showing('cz.vat.standard').map(({ path: at }) => at);
+  const { id } = await create(page('rates', 'Rates', text('It is {{law cz.vat.standard 2026}} today')));
+  await site.refresh(['pages', 'pages:rates']);
+  expect(named()).toContain('/rates');
+  await payload.update({ ...asEditor, id, data: text('It is what it is') });
+  await site.refresh(['pages', 'pages:rates']);
+  expect(named()).not.toContain('/rates');
 });

@@ -75,3 +75,12 @@ export function searchSite(words: string, { from = 0, limit }: { from?: number; 
   });
   return { results, total: hits.length, more: hits.length >= mostFound, match, complete: site.complete };
 }
+
+/** The pages of the site that show the value of a rule of the law; `complete` as of a search. */
+export function pagesShowing(rule: string): {
+  pages: readonly Pick<Entry, 'title' | 'path'>[];
+  complete: boolean;
+} {
+  startSearch();
+  return { pages: site.index.showing(rule), complete: site.complete };
+}

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@majak/ui/breadcrumbs';
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Drawing } from '@majak/ui/drawings/drawing';
+import { lawText } from '../law/law-text.ts';
 import { ServicePrice } from './service-price.tsx';
 
 const audiences = { eu: 'EU citizens', nonEu: 'Non-EU citizens', both: 'EU and non-EU citizens' } as const;
@@ -33,7 +34,9 @@ export function ServiceHeader({ service }: { service: Service }) {
             <p className="font-heading text-title font-semibold">
               <ServicePrice amount={service.price} />
             </p>
-            {service.priceNote && <p className="mt-1 text-small text-text-muted">{service.priceNote}</p>}
+            {service.priceNote && (
+              <p className="mt-1 text-small text-text-muted">{lawText(service.priceNote)}</p>
+            )}
             {service.oneThird && (
               <p className="mt-3 text-small">
                 One third is paid on the application day, the rest within 3 months.
@@ -59,6 +62,6 @@ export function ServiceHeader({ service }: { service: Service }) {
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-text-muted">{label}</dt>
-    <dd className="mt-0.5 font-medium">{value}</dd>
+    <dd className="mt-0.5 font-medium">{lawText(value)}</dd>
   </div>
 );

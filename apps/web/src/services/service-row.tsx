@@ -5,11 +5,7 @@ type Props = { service: ListedService; hidden?: boolean };
 
 /** A service in a long list: what it is, how long it takes, what it costs. The whole line leads to its page. */
 export const ServiceRow = ({ service, hidden = false }: Props) => (
-  <li
-    data-row={service.slug}
-    hidden={hidden}
-    className="group relative grid gap-x-8 gap-y-1 border-b border-line py-4 last:border-none sm:grid-cols-[minmax(0,1fr)_auto]"
-  >
+  <li data-row={service.slug} hidden={hidden} className="group service-row">
     <h3 className="text-subheading">
       <a href={`/our-services/${service.slug}`} className="row-link">
         {service.title}

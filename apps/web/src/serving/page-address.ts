@@ -26,7 +26,7 @@ export function pageAddress(target: string): PageAddress | undefined {
 }
 
 /** Of these no answer is kept here: nobody waits for what another asked, and what one client sees is nobody else's. */
-const neverKept = /^\/(api|media|og|preview|dev|sign-in)\/|^\/_image$|^\/client-area(\/|$)/;
+const neverKept = /^\/(api|media|og|preview|dev|sign-in|payment)\/|^\/_image$|^\/client-area(\/|$)/;
 
 /** One page has one address: another spelling of its letters is answered, not kept. */
 function isSpeltPlainly(path: string): boolean {

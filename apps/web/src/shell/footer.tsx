@@ -8,10 +8,12 @@ type Props = {
   year: number;
   /** Whether something on the site is loaded only after consent: then the way to take it back is on every page. */
   asksConsent: boolean;
+  /** Sites for other countries. */
+  sisters: readonly { country: string; readers: string; url: string }[];
 };
 
 /** Five columns, four networks, phone and e-mail, copyright from the first year to `year`. */
-export function Footer({ site, year, asksConsent }: Props) {
+export function Footer({ site, year, asksConsent, sisters }: Props) {
   return (
     <footer className="tone-harbour site-footer">
       <Container>
@@ -44,6 +46,14 @@ export function Footer({ site, year, asksConsent }: Props) {
                 </>
               )}
             </p>
+            {sisters.map(({ country, readers, url }) => (
+              <p key={url}>
+                Going elsewhere?{' '}
+                <a href={url} hrefLang={readers} className="link">
+                  {site.brand} in {country}
+                </a>
+              </p>
+            ))}
           </div>
           <ul className="footer-networks" aria-label="Social networks">
             {site.networks.map(({ name, url }) => (

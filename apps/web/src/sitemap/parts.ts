@@ -6,7 +6,10 @@ import {
   offeredEnquiries,
   offeredSlugs,
 } from '@majak/desk/offered-tools';
+import { site } from '@majak/desk/site';
+import { insuranceLines } from '@majak/tools/insurance/product';
 import { startPath } from '../applications/application-address.ts';
+import { insurancePaths } from '../insurance/insurance-address.ts';
 import { ruleIds } from '../law/law-book.ts';
 import { documentKinds, documentsOf } from '../tools/documents/document-kinds.ts';
 
@@ -20,8 +23,9 @@ const kinds: readonly Kind[] = [...siteKinds, 'jobs'];
 const fixed: readonly string[] = [
   ...['/our-services', '/blog', '/contact', '/reviews'],
   ...(ruleIds.length > 0 ? ['/law'] : []),
-  ...(offeredSlugs.length > 0 ? ['/api'] : []),
+  ...(offeredSlugs.length > 0 ? ['/api', '/proof'] : []),
   ...['/glossary', '/forms'],
+  ...(site.insurance ? insuranceLines.map((line) => insurancePaths(line).start) : []),
 ];
 /** The guide of a calculator is part of the calculator's page. */
 const isGuide = (path: string): boolean => path.startsWith('/calculators/');

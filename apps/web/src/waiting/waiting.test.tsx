@@ -88,6 +88,8 @@ test('a case at the tracker says where it stands among others, and without figur
     papers: [],
     messages: [],
     history: [],
+    stepsLeft: [],
+    days: {},
   };
   const shown = (of: WaitingTable | undefined) =>
     textOf(

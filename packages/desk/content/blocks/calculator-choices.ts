@@ -1,4 +1,4 @@
-/** The calculators by address, as editors choose them; a test holds the list to the catalogue. */
+/** The calculators by address, as editors choose them; a test holds the list to that of the first site; those of its sister need a migration of the column first. */
 export const calculatorChoices = [
   { value: 'Czech-Republic-Gross-Net-salary-calculator', label: 'Net salary' },
   { value: 'Czech-Freelancing-income-salary-calculator', label: 'Freelance income' },

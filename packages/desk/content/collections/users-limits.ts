@@ -1,4 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { firstWait } from '../../first-wait.ts';
 import { forgetCalls, type Limit, secondsUntilAllowed, wasCounted } from '../../rate-limit.ts';
 
 const [minuteS, quarterS, hourS, dayS] = [60, 15 * 60, 60 * 60, 24 * 60 * 60];
@@ -31,15 +32,6 @@ const mailed = {
 };
 const askedFor: Limit = { name: 'reset-network', points: 20, durationS: quarterS };
 const checks: Limit = { name: 'current-password', points: 10, durationS: quarterS };
-
-/** The first limit that is reached, in seconds until it is not. What comes after it is not counted. */
-async function firstWait(payload: Payload, limits: [Limit, string][]): Promise<number | undefined> {
-  for (const [limit, key] of limits) {
-    const waitS = await secondsUntilAllowed(payload, limit, key);
-    if (waitS !== undefined) return waitS;
-  }
-  return undefined;
-}
 
 /** Counts an attempt at signing in; answers the seconds to wait if it is one too many. */
 export async function secondsUntilSignIn(payload: Payload, attempt: Attempt): Promise<number | undefined> {

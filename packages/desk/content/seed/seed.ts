@@ -88,6 +88,19 @@ async function fillVideos(payload: Payload, convert: Convert): Promise<Map<strin
   return videos;
 }
 
+/** The products of insurance; a file names an insurer, the store has its number. */
+async function insuranceProducts(payload: Payload): Promise<Data[]> {
+  const { docs } = await payload.find({
+    collection: 'insurers',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const ids = new Map(docs.map(({ name, id }) => [name, id]));
+  const products = await seedList('insurance-products.yaml');
+  return products.map((product) => ({ ...product, insurer: ids.get(String(product.insurer)) }));
+}
+
 /** The waits of a quarter at an office, which are invented. */
 const sampleWaits = ({ days, ...rest }: Data): Data[] =>
   (Array.isArray(days) ? days : []).map((count: unknown) => ({ ...rest, days: count, sample: true }));
@@ -108,7 +121,11 @@ export async function seed(payload: Payload): Promise<Record<string, number>> {
     forms: () => seedList('forms.yaml'),
     'official-forms': seedOfficialForms,
     'waiting-times': async () => (await seedList('waiting-times.yaml')).flatMap(sampleWaits),
+    consultations: () => seedList('consultations.yaml'),
+    consultants: () => seedList('consultants.yaml'),
     jobs: async () => (await seedList('jobs.yaml')).map(job),
+    insurers: () => seedList('insurers.yaml'),
+    'insurance-products': () => insuranceProducts(payload),
   };
   const filled: Record<string, number> = {};
   for (const [collection, read] of Object.entries(sources)) {

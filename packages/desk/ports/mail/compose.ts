@@ -63,6 +63,7 @@ export function compose(mail: Mail): Composed | Refused {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'invitation.ics' } } : {}),
     headers: mail.automatic && automaticHeaders(mail.automatic),
     disableFileAccess: true,
     disableUrlAccess: true,

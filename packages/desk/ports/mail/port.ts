@@ -11,6 +11,8 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** A meeting, as calendars take it out of a mail (RFC 6047): its method stands in the file and in the mail alike. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** What no person wrote by hand (RFC 3834): a reply to somebody's request, or sent of our own accord. */
   automatic?: 'replied' | 'generated';
 };

@@ -2,6 +2,7 @@ import type { Answers } from './field.ts';
 import { answersToTexts, type FieldTexts, textsToAnswers } from './field-texts.ts';
 import { fieldAt, isPlainObject } from './field-tree.ts';
 import type { Form } from './form.ts';
+import { answerAt, placeText } from './place-text.ts';
 
 /** What is written down of a form that is not finished: the texts as they stand in it. */
 export const writeDraft = ({ key, version }: Pick<Form, 'key' | 'version'>, typed: FieldTexts): string =>
@@ -15,9 +16,17 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** What was typed into an older form, as answers to this one; with what has no field here. */
+/** Texts that have no field in this form, by their paths. */
+const withoutField = (form: Form, typed: FieldTexts): [string[], string][] =>
+  Object.entries(typed).flatMap(([path, text]) =>
+    path.includes('.') && text.trim() !== '' && !fieldAt(form.fields, path) ? [[path.split('.'), text]] : [],
+  );
+
+/** What was typed into an older form, as answers to this one; with what has no field here, by its path and at its place. */
 function upgradedDraft(form: Form, version: unknown, typed: FieldTexts): Answers | undefined {
-  const answers = { ...typed, ...textsToAnswers(form.fields, typed) };
+  const known: unknown = textsToAnswers(form.fields, typed);
+  const placed = withoutField(form, typed).reduce((now, [path, text]) => placeText(now, path, text), known);
+  const answers = { ...typed, ...(isPlainObject(placed) ? placed : {}) };
   return upgradeAnswers(form, { form: form.key, version, answers });
 }
 
@@ -57,8 +66,14 @@ export function readDraft(form: Form, text: string | undefined): FieldTexts | un
 export function droppedFromDraft(form: Form, text: string | undefined): readonly string[] {
   const draft = parsed(text);
   if (!isPlainObject(draft) || draft.version === form.version || !isPlainObject(draft.typed)) return [];
-  const dropped = Object.entries(upgradedDraft(form, draft.version, textsIn(draft.typed)) ?? {}).filter(
-    ([path, typed]) => typeof typed === 'string' && typed.trim() !== '' && !fieldAt(form.fields, path),
+  const upgraded = upgradedDraft(form, draft.version, textsIn(draft.typed)) ?? {};
+  const dropped = Object.entries(upgraded).filter(
+    ([path, typed]) =>
+      typeof typed === 'string' &&
+      typed.trim() !== '' &&
+      !fieldAt(form.fields, path) &&
+      // An upgrade that took it from its place has carried it over.
+      (!path.includes('.') || answerAt(upgraded, path.split('.')) === typed),
   );
   return dropped.map(([path, typed]) => `${path}: ${typed}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Drawing, type DrawingName, DrawnInPage } from './drawing.tsx';
+import { Drawing, type DrawingName, DrawnInPage, sceneOf } from './drawing.tsx';
 
 const file = readFileSync(new URL('./drawings.svg', import.meta.url), 'utf8');
 const symbols = [...file.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">/g)];
@@ -34,4 +34,15 @@ test('the file is sound: a browser shows nothing at all of an SVG with a fault',
   const bare = file.replaceAll(/<!--.*?-->/gs, '');
   expect(bare.match(/<symbol /g)).toHaveLength(bare.match(/<\/symbol>/g)?.length ?? 0);
   expect(bare.replaceAll(/<(svg|symbol|path)( [\w-]+="[^"<&]*")*( \/)?>|<\/(svg|symbol)>|\s/g, '')).toBe('');
+});
+
+test('a scene has the name of a small drawing, and one light', () => {
+  expect(sceneOf('stamp')).toBeUndefined();
+  expect(sceneOf(undefined)).toBeUndefined();
+  for (const name of ['lighthouse', 'bratislava'] as const) {
+    const Scene = sceneOf(name) ?? expect.fail('no scene');
+    const shown = renderToStaticMarkup(<Scene />);
+    expect(shown.match(/class="beam"/g)).toHaveLength(1);
+    expect(shown.match(/fill="var\(--color-lamp\)"/g)).toHaveLength(1);
+  }
 });

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { Danube } from './danube.tsx';
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import text from './drawings.svg?raw';
 import drawings from './drawings.svg?url';
@@ -25,6 +26,15 @@ export type DrawingName = keyof typeof sizes | 'lighthouse';
 
 /** Whether a page holds its drawings itself: right where it shows two or three, which weigh less than one more file. */
 export const DrawnInPage = createContext(false);
+
+/** What moves, and fills half of a first screen. */
+const scenes: Partial<Record<DrawingName, typeof Lighthouse>> = {
+  lighthouse: Lighthouse,
+  bratislava: Danube,
+};
+
+/** The drawing of a name as a whole scene; nothing where it has none. */
+export const sceneOf = (name: DrawingName | null | undefined) => (name ? scenes[name] : undefined);
 
 const symbols = new Map(
   [...text.matchAll(/<symbol id="([^"]+)"[^>]*>\s*(.*?)\s*<\/symbol>/gs)].map(([, id, lines = '']) => [

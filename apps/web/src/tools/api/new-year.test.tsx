@@ -1,7 +1,7 @@
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { answersToTexts } from '@majak/tools/form/field-texts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,7 +16,7 @@ import { CalculatorDocumentation } from './calculator-documentation.tsx';
 import { Documentation } from './documentation.tsx';
 import { openApi } from './openapi.ts';
 
-const calculators = await allCalculators();
+const calculators = await offeredCalculators();
 const last = yearsOf(rulesByDay).at(-1) ?? 0;
 const missing = /of \d{4}(?: and \d{4})? (?:is|are) not published here yet/;
 const salarySlug = 'Czech-Republic-Gross-Net-salary-calculator';
@@ -40,7 +40,7 @@ describe.each(['2027-01-02', '2028-02-29', `${last + 1}-01-01`, `${last + 3}-06-
       const { status, result } = await call(slug, sample);
       expect(status).toBe(200);
       const [line] = missing.exec(result.carriedOver?.says ?? '') ?? [];
-      const Screen = await loadCalculatorParts(slug);
+      const Screen = await loadCalculatorParts(czechia.code, slug);
       const html = renderToStaticMarkup(<Screen today={day} />);
       expect(html).toContain('data-headline');
       expect(html.split('not published here yet').length - 1).toBe(line ? 1 : 0);

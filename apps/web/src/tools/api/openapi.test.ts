@@ -1,7 +1,7 @@
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
 import { calculate } from '@majak/tools/calculator/calculate';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
@@ -17,9 +17,10 @@ import { describeCalculator } from '../calculators/describe-calculator.ts';
 import { openApi } from './openapi.ts';
 
 const today = '2026-11-21';
-const calculators = await allCalculators();
+const calculators = await offeredCalculators();
 const documents = await allDocuments();
-const site = { brand: 'Sample', email: 'office@example.com', jurisdiction: czechia, law: lawBook };
+const ours = { jurisdiction: czechia, law: lawBook, insurance: {} };
+const site = { brand: 'Sample', email: 'office@example.com', ...ours };
 const document = openApi({
   calculators,
   documents,
@@ -105,6 +106,7 @@ test('every parameter of a path is declared', () => {
   expect(templated.map(([path, { parameters }]) => [path, parameters])).toEqual([
     ['/api/v1/calculators/{slug}', inPath('slug')],
     ['/api/v1/official-forms/{slug}', inPath('slug')],
+    ...['/slots', ''].map((what) => [`/api/v1/bookings/{type}${what}`, inPath('type')]),
     ['/api/v1/registers/companies/{ico}', inPath('ico')],
   ]);
 });
@@ -118,7 +120,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the official forms, the clock, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the official forms, the clock, the law, the bookings, the insurance, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -130,12 +132,12 @@ test('the list holds the calculators, the documents, the applications, the conta
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
     ...applicationSlugs.map((slug) => `/api/v1/applications/${slug}`),
-    ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'search'].map((what) => `/api/v1/${what}`),
+    ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'law'].map((what) => `/api/v1/${what}`),
+    ...['bookings/{type}/slots', 'bookings/{type}'].map((what) => `/api/v1/${what}`),
+    ...['insurance/quotes', 'search'].map((what) => `/api/v1/${what}`),
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/registers/companies/{ico}',
-    '/api/v1/health',
-    '/api/v1/health/live',
-    '/api/v1/health/ready',
+    ...['health', 'health/live', 'health/ready'].map((what) => `/api/v1/${what}`),
   ]);
 });
 
@@ -160,7 +162,7 @@ test.each(calculators)('$slug: requests and answers are as they are described', 
 test.each(calculators)('$slug: answers to random inputs are as they are described', (calculator) => {
   const response = answerOf(calculator.slug);
   fc.assert(
-    fc.property(anyAnswers(calculator.questions), (given) => {
+    fc.property(anyAnswers(calculator), (given) => {
       const reading = calculate(calculator, given, today);
       if (!reading.ok) return;
       const said = JSON.parse(JSON.stringify(apiResult(reading.value)));
@@ -216,7 +218,7 @@ test('a limit on calls is told of where there is one', () => {
     'reviews/post',
     'uploads/post',
     '{slug}/post',
-    'search/get',
+    ...['slots/get', '{type}/post', 'quotes/post', 'search/get'],
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
     '{ico}/get',
   ]);

@@ -16,7 +16,7 @@ type About = {
   today: string;
   /** Slugs of calculators that answer 429 to who asks too often. */
   limited: readonly string[];
-  site: { brand: string; email: string; jurisdiction: Jurisdiction; law?: LawBook };
+  site: { brand: string; email: string; jurisdiction: Jurisdiction; law?: LawBook; insurance?: object };
   /** Address of the site, without a slash at its end. */
   webUrl: string;
 };
@@ -52,7 +52,10 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
     { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
     { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
     { name: 'Clock', description: 'By when an office has to decide' },
+    { name: 'Law', description: 'The rules behind the numbers' },
+    { name: 'Insurance', description: 'What fits a stay, and what it costs' },
     { name: 'Registers', description: 'What public registers say' },
+    { name: 'Bookings', description: 'Free times of consultations' },
     { name: 'Contact', description: 'Write to the agency' },
     { name: 'Search', description: 'Find pages of the site' },
     { name: 'Service', description: 'For people who run it' },
@@ -63,7 +66,8 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
     ...otherPaths({
       invoices: hasInvoice(documents),
       jurisdiction: site.jurisdiction,
-      clock: site.law?.clock,
+      law: site.law,
+      insuranceOn: site.insurance && today,
     }),
   },
   components: {

@@ -1,10 +1,13 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
-import type { LegalClock } from '@majak/law/legal-clock';
+import type { LawBook } from '@majak/law/law-book';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
 import { applicationListPath } from './application-list-path.ts';
+import { bookingPaths } from './booking-paths.ts';
 import { clockPath } from './clock-path.ts';
 import { formPaths } from './form-paths.ts';
+import { insurancePath } from './insurance-path.ts';
 import { invoicePaths } from './invoice-paths.ts';
+import { lawPath } from './law-path.ts';
 import { officialFormPath } from './official-form-path.ts';
 import { registerPaths } from './register-paths.ts';
 import { json, problems } from './responses.ts';
@@ -31,15 +34,29 @@ const states: JsonSchema = {
 };
 
 /** @param invoices Whether the site makes invoices, and looks companies up for them. */
-type Offered = { invoices: boolean; jurisdiction: Jurisdiction; clock: LegalClock | undefined };
+type Offered = {
+  invoices: boolean;
+  jurisdiction: Jurisdiction;
+  law: LawBook | undefined;
+  /** The day it is, where insurance is compared. */
+  insuranceOn: string | undefined;
+};
 
 /** The paths that are no calculator. */
-export const otherPaths = ({ invoices, jurisdiction, clock }: Offered): Record<string, JsonSchema> => ({
+export const otherPaths = ({
+  invoices,
+  jurisdiction,
+  law,
+  insuranceOn,
+}: Offered): Record<string, JsonSchema> => ({
   ...applicationListPath(),
   ...formPaths(),
   ...uploadPath(),
   ...officialFormPath(),
-  ...(clock ? { '/api/v1/clock': clockPath(clock) } : {}),
+  ...(law?.clock ? { '/api/v1/clock': clockPath(law.clock) } : {}),
+  ...(law ? { '/api/v1/law': lawPath() } : {}),
+  ...bookingPaths(),
+  ...(insuranceOn ? { '/api/v1/insurance/quotes': insurancePath(insuranceOn) } : {}),
   '/api/v1/search': searchPath(jurisdiction.language.name),
   ...(invoices ? { ...invoicePaths(), ...registerPaths() } : {}),
   '/api/v1/health': health('health', 'How the whole product is', { checks: states }),

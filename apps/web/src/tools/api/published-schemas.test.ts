@@ -1,5 +1,5 @@
+import { offeredCalculators } from '@majak/desk/offered-tools';
 import { contact, review } from '@majak/desk/submissions/submission-kinds';
-import { allCalculators } from '@majak/tools/calculators/catalogue';
 import { bankAccount } from '@majak/tools/cz/bank-account';
 import { companyNumber } from '@majak/tools/cz/company-number';
 import { allDocuments } from '@majak/tools/documents/catalogue';
@@ -26,7 +26,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 const today = '2026-11-22';
 const documents = await allDocuments();
-const calculators = await allCalculators();
+const calculators = await offeredCalculators();
 
 const accepts = (fields: Fields) => {
   const valid = ajv.compile(jsonSchema(fields));

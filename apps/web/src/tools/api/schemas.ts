@@ -114,8 +114,9 @@ const Problem: JsonSchema = {
       title: text,
       detail: text,
       errors: { ...listOf(schema('Fault')), description: 'With 422: every wrong field.' },
+      next: { ...listOf(text), description: 'With 409 of a booking: the next free times.' },
     },
-    ['detail', 'errors'],
+    ['detail', 'errors', 'next'],
   ),
 };
 

@@ -42,7 +42,7 @@ test('every rule of the trace comes with its act, section, source and how sure i
     unit: 'rate',
     validFrom: '2024-01-01',
     act: '589/1992 Sb.',
-    section: '§ 7(1)',
+    section: '§ 7(1)(d)',
     source: expect.stringMatching(/\w/),
     confidence: expect.stringMatching(/^confirmed by \d+ sources$/),
   });

@@ -1,5 +1,5 @@
 import type { Calculator } from '@majak/tools/calculator/calculator';
-import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
+import { bringCalculator } from '@majak/tools/calculators/bring-calculator';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Extra } from './calculator-parts.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
@@ -24,10 +24,10 @@ const brought = new Map<string, Screen>();
  * Fetches a calculator and makes its screen. A server calls it before it renders: what it would have to wait for
  * while rendering would reach the browser by an inline script, which the page's policy refuses.
  */
-export async function loadCalculatorParts(slug: string): Promise<Screen> {
+export async function loadCalculatorParts(country: string, slug: string): Promise<Screen> {
   const known = brought.get(slug);
   if (known) return known;
-  const [calculator, extra] = await Promise.all([findCalculator(slug), extras[slug]?.()]);
+  const [calculator, extra] = await Promise.all([bringCalculator(country, slug), extras[slug]?.()]);
   const drawing = calculator?.draws && (await loadChart(calculator.draws));
   const tables =
     calculator && hasTables(calculator) ? (await import('./result-tables.tsx')).ResultTables : undefined;
@@ -48,17 +48,25 @@ export async function loadCalculatorParts(slug: string): Promise<Screen> {
   return screen;
 }
 
-/** A screen for each calculator, which brings its own definition and no other. */
-const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
-  slugs.map((slug) => [slug, lazy(async () => ({ default: await loadCalculatorParts(slug) }))]),
-);
+/** Screens that are on their way: each brings its own definition and no other. */
+const awaited = new Map<string, Screen>();
+function screenOf(country: string, slug: string): Screen {
+  const known =
+    awaited.get(slug) ?? lazy(async () => ({ default: await loadCalculatorParts(country, slug) }));
+  awaited.set(slug, known);
+  return known;
+}
+
+type Asked = CalculatorStart & { country: string; slug: string };
 
 /** A calculator on its page. The server's result stays in sight until the script of this one calculator is there. */
-export function CalculatorIsland({ slug, ...start }: CalculatorStart & { slug: string }) {
-  const Screen = brought.get(slug) ?? screens[slug];
+export function CalculatorIsland({ country, slug, ...start }: Asked) {
+  const Screen = brought.get(slug) ?? screenOf(country, slug);
   return (
     <CalculatorErrorBoundary>
-      <Suspense fallback={<CalculatorUnavailable />}>{Screen ? <Screen {...start} /> : null}</Suspense>
+      <Suspense fallback={<CalculatorUnavailable />}>
+        <Screen {...start} />
+      </Suspense>
     </CalculatorErrorBoundary>
   );
 }

@@ -1,14 +1,14 @@
 import { yearOf } from '@majak/law/dates';
 import { calculate } from '@majak/tools/calculator/calculate';
 import { answersFrom, toLink } from '@majak/tools/calculator/calculator-answers';
-import { findCalculator } from '@majak/tools/calculators/catalogue';
+import { bringCalculator } from '@majak/tools/calculators/bring-calculator';
 import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';
 import { today } from '../../client/today.ts';
 import { headlineOf } from './headline.ts';
 
 /** Makes a tool block answer as one types, and carry the number to the calculator's page in the address. */
 export async function followTyping(form: HTMLFormElement): Promise<void> {
-  const calculator = await findCalculator(form.dataset.quick ?? '');
+  const calculator = await bringCalculator(form.dataset.country ?? '', form.dataset.quick ?? '');
   const [field, output] = [form.querySelector('input'), form.querySelector('output')];
   if (!(calculator && field && output)) return;
   const { questions, sample } = calculator;

@@ -1,5 +1,6 @@
 import { toolsNamedIn } from '@majak/desk/content/tool-token';
 import { offeredCalculator } from '@majak/desk/offered-tools';
+import { site } from '@majak/desk/site';
 import { type CalculatorResult, calculate } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';
@@ -49,7 +50,9 @@ function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   const result = calculate(calculator, calculator.sample, on);
   const head = result.ok ? headOf(calculator, result.value) : undefined;
   const typed = formatTexts(calculator.questions, answersToTexts(calculator.questions, calculator.sample));
-  return head && { field: name, label: question.label, unit: question.unit, start: typed[name] ?? '', head };
+  const { code: country } = site.jurisdiction;
+  const { label, unit } = question;
+  return head && { country, field: name, label, unit, start: typed[name] ?? '', head };
 }
 
 /** The number that matters; with the year of its figures where they stand in for those of this year. */

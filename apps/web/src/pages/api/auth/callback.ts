@@ -3,7 +3,7 @@ import { openPayload } from '@majak/desk/payload';
 import { failedPath } from '@majak/desk/sign-in/begin-sign-in';
 import { finishSignIn } from '@majak/desk/sign-in/finish-sign-in';
 import type { APIRoute } from 'astro';
-import { onlyRead } from '../../../sign-in/only-read.ts';
+import { lookedAt, onlyRead } from '../../../sign-in/only-read.ts';
 import { seeOther } from '../../../sign-in/see-other.ts';
 
 /** Where the provider sends a browser back to, with a code that is exchanged once. */
@@ -17,4 +17,5 @@ export const GET: APIRoute = async ({ request }) => {
   }
 };
 
+export const HEAD = lookedAt;
 export const ALL = onlyRead;

@@ -3,11 +3,11 @@ import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { beginSignIn, failedPath } from '@majak/desk/sign-in/begin-sign-in';
 import { returnAddress } from '@majak/desk/sign-in/return-address';
+import { secondsToWait, startsOfClient } from '@majak/desk/sign-in/sign-in-limits';
 import { signedInClient } from '@majak/desk/sign-in/signed-in-client';
 import type { APIRoute } from 'astro';
-import { onlyRead } from '../../../sign-in/only-read.ts';
+import { lookedAt, onlyRead } from '../../../sign-in/only-read.ts';
 import { seeOther } from '../../../sign-in/see-other.ts';
-import { secondsToWait, startsOfClient } from '../../../sign-in/sign-in-limits.ts';
 
 /** On a local machine the site goes by several names; the provider sends everybody back to one. */
 const isOtherName = ({ headers }: Request): boolean =>
@@ -29,4 +29,5 @@ export const GET: APIRoute = async ({ request, url }) => {
   }
 };
 
+export const HEAD = lookedAt;
 export const ALL = onlyRead;

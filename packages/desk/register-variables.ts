@@ -1,0 +1,36 @@
+import { readVatNumber } from '@majak/tools/vat/vat-number';
+import * as z from 'zod';
+import { count } from './variable-kinds.ts';
+
+/** A VAT number with its prefix and the right check digit. */
+const vatNumber = z
+  .string()
+  .transform((text) => readVatNumber(text))
+  .refine(
+    ({ formatValid, checksumValid }) => formatValid && checksumValid !== false,
+    'has to be a VAT number',
+  )
+  .transform(({ country, number }) => country && { country, number });
+/** A register's own address, or a stub on this machine. */
+const registerAt = (origin: string) =>
+  z
+    .string()
+    .refine((given) => given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given), `must be ${origin}`)
+    .default(origin);
+
+/** How companies and VAT numbers are looked up. */
+export const registerVariables = {
+  REGISTERS: z
+    .enum(['off', 'on', 'unavailable'])
+    .default('off')
+    .describe('on asks VIES and ARES; unavailable answers as if they were away'),
+  REGISTERS_VAT_NUMBER: vatNumber
+    .optional()
+    .describe("The agency's own VAT number: with it VIES gives a consultation number"),
+  REGISTERS_TIMEOUT_MS: count.default(10_000).describe('How long one call to a register may take'),
+  REGISTERS_LIMIT_PER_MINUTE: count
+    .default(10)
+    .describe('Register look-ups one client may ask for in a minute'),
+  VIES_URL: registerAt('https://ec.europa.eu').describe('Where VIES is; only a stub of the tests differs'),
+  ARES_URL: registerAt('https://ares.gov.cz').describe('Where ARES is; only a stub of the tests differs'),
+} as const satisfies Record<string, z.ZodType>;
