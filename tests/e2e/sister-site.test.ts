@@ -163,7 +163,7 @@ test('the API of the Slovak site describes what it offers, in words of its own',
   const { paths } = JSON.parse(described);
   expect(Object.keys(paths)).toContain('/api/v1/search');
   expect(Object.keys(paths).filter((path) => /documents|invoices|registers/.test(path))).toEqual([]);
-  const addresses = Object.keys(paths).flatMap((path) => path.match(/calculators\/(.+)/)?.[1] ?? []);
+  const addresses = Object.keys(paths).flatMap((path) => path.match(/calculators\/([^{]+)/)?.[1] ?? []);
   expect(addresses.sort()).toEqual([...slovakSite.tools.calculators].sort());
   expect(await (await fetch(`${slovak}/api/v1/documents`)).json()).toEqual({ documents: [] });
 });
@@ -206,7 +206,8 @@ test.each(['salary', 'vat', 'invoice', 'calculator', 'law', 'power of attorney',
     const answer = await (await fetch(`${slovak}/api/v1/search?q=${encodeURIComponent(words)}`)).text();
     const { results } = JSON.parse(answer);
     const offered = new Set([...slovakAddresses, '/']);
-    expect(results.filter(({ path }: { path: string }) => !offered.has(path))).toEqual([]);
+    const found: string[] = results.map(({ path }: { path: string }) => path.replace(/#.*/, ''));
+    expect(found.filter((path) => !offered.has(path))).toEqual([]);
     expect(readable(answer).match(ofCzechia) ?? []).toEqual([]);
   },
 );
