@@ -1,10 +1,10 @@
 import type { Site } from '@majak/sites/site';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { findCalculator, slugs } from '@majak/tools/calculators/catalogue';
-import { allDocuments, findDocument } from '@majak/tools/documents/catalogue';
+import { documentSlugs, findDocument } from '@majak/tools/documents/catalogue';
 import type { Document } from '@majak/tools/documents/document';
 import type { Application } from '@majak/tools/forms/application';
-import { allApplications } from '@majak/tools/forms/applications/catalogue';
+import { applicationSlugs, findApplication } from '@majak/tools/forms/applications/catalogue';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import type { Enquiry } from '@majak/tools/forms/enquiry';
 import { site } from './site.ts';
@@ -35,17 +35,19 @@ export const offeredDocument = async (slug: string): Promise<Document | undefine
 export const offeredDocumentAt = async (page: string): Promise<Document | undefined> =>
   (await offeredDocuments()).find((document) => document.page === page);
 
-/** All documents of this site. */
+/** All documents of this site: those of another country are not brought. */
 export const offeredDocuments = async (): Promise<readonly Document[]> =>
-  (await allDocuments()).filter(({ slug }) => offersDocument(slug));
+  (await Promise.all(documentSlugs.filter(offersDocument).map(findDocument))).filter(
+    (document) => document !== undefined,
+  );
 
 /** The forms about one matter of this site. */
 export const offeredEnquiries: readonly Enquiry[] = enquiries.filter(({ slug }) => forms.includes(slug));
 
 /** The application forms of this site. */
-export const offeredApplications: readonly Application[] = (await allApplications()).filter(({ slug }) =>
-  applications.includes(slug),
-);
+export const offeredApplications: readonly Application[] = (
+  await Promise.all(applicationSlugs.filter((slug) => applications.includes(slug)).map(findApplication))
+).filter((application) => application !== undefined);
 
 /** An application form of this site. @returns nothing for an address that is none, or is one of another site. */
 export const offeredApplication = (slug: string | undefined): Application | undefined =>

@@ -12,8 +12,8 @@ const ofACountry = [
   // The Czech register of companies, and what is read in it.
   /^packages\/desk\/ports\/registers\//,
   /^apps\/web\/src\/tools\/api\/register-paths\.ts$/,
-  // The forms of Czech offices.
-  /^packages\/tools\/src\/forms\/applications\/cz\//,
+  // The forms of the offices of a country.
+  /^packages\/tools\/src\/forms\/applications\/(cz|sk)\//,
   /^packages\/tools\/src\/profile\/facts\.ts$/,
   // One form of a site, by the address it had before there were two.
   /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
@@ -27,10 +27,16 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'what prints, checks and describes the invoice, by where it lies',
   ],
   ['apps/web/script-groups.ts', /^ofCountry\(/, 'what calculators of each country share'],
-  ['apps/web/src/tools/documents/document-forms.ts', /import\('@majak/, 'addresses of documents'],
-  ['packages/tools/src/documents/catalogue.ts', /definition\.ts'/, 'addresses of documents'],
-  ['packages/tools/src/forms/applications/catalogue.ts', /import\('\.\/cz/, 'addresses of applications'],
-  ['packages/tools/src/forms/applications/samples.ts', /from '\.\/cz/, 'a sample for each application'],
+  [
+    /^packages\/tools\/src\/(documents\/(catalogue|document-forms)|forms\/applications\/(catalogue|samples))\.ts$/,
+    / as \w+ \}|\.\.\.\w+, \.\.\./,
+    'what is of each country, by its list',
+  ],
+  [
+    /^packages\/tools\/src\/documents\/invoice\/payment\/(by-square|epc)\.ts$/,
+    /Slovak|'SK'|EUR/,
+    'payment codes that are of one currency, or of the banks of one country',
+  ],
   ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
   ['packages/desk/content/blocks/calculator-choices.ts', /value: '/, 'addresses of calculators'],
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],

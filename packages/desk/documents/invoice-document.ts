@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
 import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
-import {
-  type InvoiceView,
-  invoiceViewOf,
-  type LabelledValue,
-} from '@majak/tools/documents/cz/invoice/formats/invoice-view';
+import { type InvoiceView, invoiceViewOf } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
 import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
+import { labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
 import { writeJson } from '@majak/tools/documents/cz/invoice/formats/write-json';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
-import { qrSvg } from '@majak/tools/documents/cz/invoice/payment/qr-picture';
+import type { LabelledValue } from '@majak/tools/documents/invoice/invoice-view';
+import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { inOneLine } from '@majak/tools/documents/invoice/wording';
 import { mapTexts } from './map-texts.ts';
 import { layOutTable, type Measures } from './table-layout.ts';
 

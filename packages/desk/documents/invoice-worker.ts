@@ -1,11 +1,12 @@
 import type { Result } from '@majak/law/result';
 import { writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
 import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
-import { inOneLine, labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
+import { labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
 import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
-import { qrSvg } from '@majak/tools/documents/cz/invoice/payment/qr-picture';
+import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { inOneLine } from '@majak/tools/documents/invoice/wording';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BrokenLogo } from './broken-logo.ts';
 import { type DocumentPrinter, documentPrinter } from './document-printer.ts';

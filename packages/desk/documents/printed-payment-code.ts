@@ -16,7 +16,7 @@ type Named = { kind: PaymentCode['kind']; written: Result<string> };
 export async function bankCode(invoice: Invoice, totals: Totals): Promise<Named> {
   const kind = bestKind(invoice);
   if (kind !== 'bySquare') return { kind, written: lightCode(kind, invoice, totals) };
-  const { bySquareCode } = await import('@majak/tools/documents/cz/invoice/payment/by-square');
+  const { bySquareCode } = await import('@majak/tools/documents/cz/invoice/payment/invoice-by-square');
   return { kind, written: bySquareCode(invoice, totals) };
 }
 

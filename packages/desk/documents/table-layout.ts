@@ -1,5 +1,5 @@
-import type { Table } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
-import type { Wording } from '@majak/tools/documents/cz/invoice/formats/wording';
+import type { Table } from '@majak/tools/documents/invoice/invoice-view';
+import type { Wording } from '@majak/tools/documents/invoice/wording';
 
 /** How wide a text is in parts of its size: in the weight of the rows, and in that of headings. */
 export type Measures = { row: (text: string) => number; heading: (text: string) => number };

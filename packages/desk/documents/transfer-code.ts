@@ -1,8 +1,8 @@
-import { smallCodeText } from '@majak/tools/documents/cz/invoice/formats/plain-text';
-import { writeBySquare } from '@majak/tools/documents/cz/invoice/payment/by-square';
-import { writeEpc } from '@majak/tools/documents/cz/invoice/payment/epc';
-import { qrMatrix, qrPicture } from '@majak/tools/documents/cz/invoice/payment/qr-picture';
 import { spaydPairs, writeSpayd } from '@majak/tools/documents/cz/invoice/payment/spayd';
+import { writeBySquare } from '@majak/tools/documents/invoice/payment/by-square';
+import { writeEpc } from '@majak/tools/documents/invoice/payment/epc';
+import { qrMatrix, qrPicture } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { smallCodeText } from '@majak/tools/documents/invoice/plain-text';
 import { decimalOf, type Money } from '@majak/tools/money/money';
 import { site } from '../site.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '@majak/tools/documents/cz/invoice/model/choices';
 import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
-import { subtotalOf } from '@majak/tools/documents/cz/invoice/model/line-amounts';
 import { suppliesFor } from '@majak/tools/documents/cz/invoice/model/regime';
 import { verdicts } from '@majak/tools/documents/cz/invoice/model/vat-check';
+import { subtotalOf } from '@majak/tools/documents/invoice/line-amounts';
 import fc from 'fast-check';
 
 const letters =

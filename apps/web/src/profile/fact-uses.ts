@@ -1,8 +1,7 @@
-import { offeredDocuments, offeredEnquiries } from '@majak/desk/offered-tools';
+import { offeredApplications, offeredDocuments, offeredEnquiries } from '@majak/desk/offered-tools';
 import type { Option } from '@majak/tools/form/control';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { nestedFields } from '@majak/tools/form/field-tree';
-import { allApplications } from '@majak/tools/forms/applications/catalogue';
 import { partyFacts } from '@majak/tools/profile/party-facts';
 import { sameFact } from '@majak/tools/profile/same-fact';
 
@@ -17,7 +16,7 @@ const everyField = (fields: Fields): Field[] =>
 export async function factUses(): Promise<FactUses> {
   const asking = [
     ...(await offeredDocuments()).map(({ title, form }) => ({ title, form })),
-    ...(await allApplications()).map(({ title, form }) => ({ title, form })),
+    ...offeredApplications.map(({ title, form }) => ({ title, form })),
     ...offeredEnquiries.map(({ title, form }) => ({ title, form })),
   ];
   const uses: Record<string, FactUse> = {};

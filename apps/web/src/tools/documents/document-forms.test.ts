@@ -1,6 +1,6 @@
 import { allDocuments } from '@majak/tools/documents/catalogue';
+import { documentForms } from '@majak/tools/documents/document-forms';
 import { expect, test } from 'vitest';
-import { documentForms } from './document-forms.ts';
 import { documentComponents } from './document-screen.tsx';
 import { kindsOf } from './kinds-of.ts';
 

@@ -1,6 +1,6 @@
+import { documentForms } from '@majak/tools/documents/document-forms';
 import type { Form } from '@majak/tools/form/form';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { documentForms } from './document-forms.ts';
 import { DocumentScreen } from './document-screen.tsx';
 import type { DocumentStart } from './use-document.ts';
 

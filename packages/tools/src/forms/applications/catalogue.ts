@@ -1,22 +1,9 @@
 import type { Application } from '../application.ts';
+import { applications as czech } from './cz/applications.ts';
+import { applications as slovak } from './sk/applications.ts';
 
-/** Every form that is filled in on pages of its own. */
-const applications = {
-  'temporary-residence-certificate': async () =>
-    (await import('./cz/temporary-residence-certificate.ts')).temporaryResidenceCertificate,
-  'long-term-residence': async () => (await import('./cz/long-term-residence.ts')).longTermResidence,
-  'employee-card-extension': async () =>
-    (await import('./cz/employee-card-extension.ts')).employeeCardExtension,
-  'change-of-employer': async () => (await import('./cz/change-of-employer.ts')).changeOfEmployer,
-  'change-of-address': async () => (await import('./cz/change-of-address.ts')).changeOfAddress,
-  'trade-licence': async () => (await import('./cz/trade-licence.ts')).tradeLicence,
-  'health-insurance-registration': async () =>
-    (await import('./cz/health-insurance-registration.ts')).healthInsuranceRegistration,
-  'tax-registration': async () => (await import('./cz/tax-registration.ts')).taxRegistration,
-  'employee-intake': async () => (await import('./cz/employee-intake.ts')).employeeIntake,
-  'freelancer-intake': async () => (await import('./cz/freelancer-intake.ts')).freelancerIntake,
-  'student-intake': async () => (await import('./cz/student-intake.ts')).studentIntake,
-} as const satisfies Record<string, () => Promise<Application>>;
+/** Every form that is filled in on pages of its own, those of each country in its own folder. Which of them a site offers, the site says. */
+const applications = { ...czech, ...slovak };
 
 /** The last part of the address of an application. */
 export type ApplicationSlug = keyof typeof applications;

@@ -1,8 +1,9 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { formulaCell } from '../../../../form/formula-cell.ts';
+import { amountOf, type Taxes } from '../../../invoice/amount.ts';
 import { units } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { amountOf, type Taxes, totalsOf } from '../model/totals.ts';
+import { totalsOf } from '../model/totals.ts';
 import type { DocumentSummary } from '../reading/document-summary.ts';
 
 /** A table for a spreadsheet (CSV): cells as text. */

@@ -1,13 +1,14 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { isValidBIC } from 'ibantools';
 import { ibanOf } from '../../../../cz/czech-iban.ts';
+import { compactDay } from '../../../invoice/payment/payment.ts';
+import { inOneLine } from '../../../invoice/wording.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, customerOwes, isPayer } from '../model/regime.ts';
 import { type RateTotals, type Totals, totalsOf } from '../model/totals.ts';
-import { compactDay } from '../payment/spayd.ts';
 import { lineItems, tradeTax } from './factur-x-lines.ts';
 import { buyerParty, isOutsideVat, sellerParty } from './factur-x-party.ts';
-import { clausesOf, inOneLine, legalClause } from './wording.ts';
+import { clausesOf, legalClause } from './wording.ts';
 import { type Written, writeXml } from './write-xml.ts';
 
 /** The profile EN 16931 of Factur-X, and the name the file has inside a PDF. */

@@ -1,54 +1,26 @@
 import { exact } from '@majak/law/exact';
+import { type Amount, amountOf } from '../../../invoice/amount.ts';
+import type { LabelledValue, PartyView, SetInvoice, Table } from '../../../invoice/invoice-view.ts';
+import { inOneLine, type Wording } from '../../../invoice/wording.ts';
 import { type Language, units } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
-import { type Amount, amountOf, type Totals, totalsOf } from '../model/totals.ts';
+import { type Totals, totalsOf } from '../model/totals.ts';
 import type { PaymentCode } from '../payment/payment-codes.ts';
 import { vatCheckWords } from './vat-check-words.ts';
 import {
   clausesOf,
-  inOneLine,
   type Label,
   labels,
   titleOf,
-  type Wording,
   wordingIn,
   writtenAmount,
   writtenDay,
   writtenNumber,
 } from './wording.ts';
 
-export type LabelledValue = { label: Wording; value: string };
-export type Table = { columns: readonly Wording[]; rows: readonly (readonly string[])[] };
-type PartyView = {
-  heading: Wording;
-  name: string;
-  lines: readonly string[];
-  numbers: readonly LabelledValue[];
-};
-
 /** A document in the words of its language, ready to be set: the preview and the PDF print this and nothing else. */
-export type InvoiceView = {
-  language: Invoice['language'];
-  title: Wording;
-  number: string;
-  supplier: PartyView;
-  customer: PartyView;
-  dates: readonly LabelledValue[];
-  payment: readonly LabelledValue[];
-  lines: Table;
-  /** By rate; only where tax is charged. */
-  rates?: Table;
-  sums: readonly LabelledValue[];
-  /** What is left to pay, printed large. */
-  payable: LabelledValue;
-  clauses: readonly Wording[];
-  note: string;
-  signature?: LabelledValue;
-  /** What a register said of a VAT number. */
-  evidence?: Wording;
-  code?: PaymentCode & { label: Wording };
-};
+export type InvoiceView = SetInvoice<Invoice['language'], PaymentCode>;
 
 type Words = (label: Label) => Wording;
 const present = (said: readonly LabelledValue[]): LabelledValue[] => said.filter(({ value }) => value !== '');

@@ -1,16 +1,11 @@
 import { exact } from '@majak/law/exact';
+import { type Amount, amountOf } from '../../../invoice/amount.ts';
+import { inOneLine } from '../../../invoice/wording.ts';
 import { units } from '../model/choices.ts';
 import type { Invoice, Line } from '../model/invoice-form.ts';
 import { type Category, categoryOf } from '../model/regime.ts';
-import {
-  type Amount,
-  amountOf,
-  type LineTotals,
-  type RateTotals,
-  type Totals,
-  toCrowns,
-} from '../model/totals.ts';
-import { inOneLine, labels, legalClause, wordingIn } from './wording.ts';
+import { type LineTotals, type RateTotals, type Totals, toCrowns } from '../model/totals.ts';
+import { labels, legalClause, wordingIn } from './wording.ts';
 import type { Written } from './write-xml.ts';
 
 /** The extension that carries what the standard has no place for, so that an invoice opens again as it was. */

@@ -2,16 +2,10 @@ import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { readAccount } from '../../../../cz/czech-account.ts';
 import { ibanOf, ibanToAccount } from '../../../../cz/czech-iban.ts';
+import { type Amount, amountOf, type Taxes } from '../../../invoice/amount.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
-import {
-  type Amount,
-  amountOf,
-  type RateTotals,
-  type Taxes,
-  type Totals,
-  totalsOf,
-} from '../model/totals.ts';
+import { type RateTotals, type Totals, totalsOf } from '../model/totals.ts';
 import { isdocExtension } from './isdoc-extension.ts';
 import { isdocLines, type Money, moneyOf, pair, rateCategory } from './isdoc-lines.ts';
 import { isdocParty } from './isdoc-party.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inOneLine, type Wording } from '../../../invoice/wording.ts';
 import { kinds, regimes } from '../model/choices.ts';
 import { duplicateOf } from '../model/derived-invoices.ts';
 import { readInvoice } from '../model/invoice.ts';
@@ -12,7 +13,6 @@ import { writeFacturX } from './factur-x.ts';
 import { type InvoiceView, invoiceViewOf } from './invoice-view.ts';
 import { writeIsdoc } from './isdoc.ts';
 import { vatCheckWords } from './vat-check-words.ts';
-import { inOneLine, type Wording } from './wording.ts';
 
 const today = '2026-11-21';
 const payer = sampleOf('payer', today);

@@ -1,6 +1,7 @@
+import type { Wording } from '../../../invoice/wording.ts';
 import type { DocumentLanguage } from '../model/choices.ts';
 import type { VatCheck } from '../model/vat-check.ts';
-import { type Wording, wordingIn, writtenDay } from './wording.ts';
+import { wordingIn, writtenDay } from './wording.ts';
 
 const said = {
   valid: { en: 'valid', cs: 'platné' },

@@ -1,14 +1,12 @@
 import { exact } from '@majak/law/exact';
+import type { Amount } from '../../../invoice/amount.ts';
+import type { Wording } from '../../../invoice/wording.ts';
 import { type DocumentLanguage, firstLanguage, type Language } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { categoryOf, isPayer, isTaxDocument } from '../model/regime.ts';
-import type { Amount } from '../model/totals.ts';
 
 type InEach = Readonly<Record<Language, string>>;
 const said = <const Words extends Record<string, InEach>>(words: Words): Words => words;
-
-/** Words of a document; with the English ones beside them where it is in both languages and they differ. */
-export type Wording = { text: string; english: string };
 
 /** The Czech term after an English one: where Czech stands beside it, it is said already. */
 const czechTerm = / \((?:IČO|DIČ)\)$/;
@@ -19,9 +17,6 @@ export function wordingIn(language: DocumentLanguage, words: InEach): Wording {
   const english = language === 'both' ? words.en.replace(czechTerm, '') : '';
   return { text, english: english === text ? '' : english };
 }
-
-/** Words in one line: `Dodavatel / Supplier`. */
-export const inOneLine = ({ text, english }: Wording): string => (english ? `${text} / ${english}` : text);
 
 /** The labels of a document, in both languages. */
 export const labels = said({

@@ -1,7 +1,8 @@
 import { addDays, type Day, daysBetween } from '@majak/law/dates';
+import { amountOf } from '../../../invoice/amount.ts';
 import type { Invoice } from './invoice-form.ts';
 import { symbolOf } from './next-number.ts';
-import { amountOf, totalsOf } from './totals.ts';
+import { totalsOf } from './totals.ts';
 
 /** Number and day of a document that is made from another. */
 export type NewNumberAndDay = { number: string; today: Day };

@@ -11,8 +11,8 @@ import {
   printedText,
 } from '../../../../form/kinds/printed-text.ts';
 import { yesNo } from '../../../../form/kinds/yes-no.ts';
+import { lineNet, subtotalOf } from '../../../invoice/line-amounts.ts';
 import { currencies, kindOptions, languageOptions, regimeOptions, supplyOptions } from './choices.ts';
-import { lineNet, subtotalOf } from './line-amounts.ts';
 import { lines } from './line-fields.ts';
 import { customer, supplier } from './party-fields.ts';
 import { discount, exchange, payment } from './payment-fields.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { amountOf } from '../../../invoice/amount.ts';
 import { ratesOn, ratesTable } from '../law/rates.ts';
 import type { Invoice, Line } from './invoice-form.ts';
 import { offeredRates } from './offered-rates.ts';
 import { categoryOf, isTaxDocument, suppliesFor } from './regime.ts';
 import { sampleOf } from './sample.ts';
-import { amountOf, totalsOf } from './totals.ts';
+import { totalsOf } from './totals.ts';
 
 const today = '2026-11-21';
 const payer = sampleOf('payer', today);

@@ -1,10 +1,16 @@
 import { type Exact, exact } from '@majak/law/exact';
+import { type Amount, amountOf, type Taxes } from '../../../invoice/amount.ts';
+import {
+  cents,
+  lineBefore,
+  lineDiscount,
+  lineNet,
+  share,
+  subtotalOf,
+  sum,
+} from '../../../invoice/line-amounts.ts';
 import type { Invoice, Line } from './invoice-form.ts';
-import { cents, lineBefore, lineDiscount, lineNet, share, subtotalOf, sum } from './line-amounts.ts';
 import { type Category, categoryOf, chargesVat } from './regime.ts';
-
-/** An amount as it is written everywhere: `1234.50`, `-0.40`. */
-export type Amount = string;
 
 export type LineTotals = {
   /** Quantity × price. */
@@ -15,7 +21,6 @@ export type LineTotals = {
   vat: Amount;
   total: Amount;
 };
-export type Taxes = { base: Amount; vat: Amount; total: Amount };
 export type RateTotals = Taxes & {
   rate: number;
   category: Category;
@@ -44,12 +49,6 @@ type InvoiceSums = Pick<
 > & { lines: readonly CountedLine[] };
 
 const zero = exact(0);
-
-/** An amount with its two decimals, never a negative zero. */
-export const amountOf = (value: Exact | number | string): Amount => {
-  const rounded = cents(exact(value));
-  return rounded.eq(0) ? '0.00' : rounded.toFixed(2);
-};
 
 /** Turns an amount of the invoice into crowns. Source: act 235/2004 § 4(8), rate of the CNB; directive 2006/112 art. 230. */
 export function toCrowns(

@@ -1,7 +1,7 @@
 import type { Result } from '@majak/law/result';
 import type { Invoice } from '../model/invoice-form.ts';
 import type { Totals } from '../model/totals.ts';
-import { bySquareCode } from './by-square.ts';
+import { bySquareCode } from './invoice-by-square.ts';
 import { bestKind, type CodeKind, codeKinds, lightCode, type PaymentCode } from './payment-codes.ts';
 
 /** The text of a payment code of any kind. @returns why the invoice has no such code, in words. */

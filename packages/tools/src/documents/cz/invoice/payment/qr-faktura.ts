@@ -1,9 +1,10 @@
 import { done, failed, type Result } from '@majak/law/result';
-import { smallCodeText } from '../formats/plain-text.ts';
+import { compactDay } from '../../../invoice/payment/payment.ts';
+import { smallCodeText } from '../../../invoice/plain-text.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { isTaxDocument, taxDay } from '../model/regime.ts';
 import type { RateTotals, Totals } from '../model/totals.ts';
-import { compactDay, type Pairs } from './spayd.ts';
+import type { Pairs } from './spayd.ts';
 
 /** Source: qr-faktura.cz and kdpcr.cz, format SID 1.0. */
 const head = 'SID*1.0';

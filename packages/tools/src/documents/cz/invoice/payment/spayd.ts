@@ -1,7 +1,7 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { isValidIBAN } from 'ibantools';
-import type { Amount } from '../model/totals.ts';
+import { compactDay, nothingToPay, type Payment } from '../../../invoice/payment/payment.ts';
 
 /** Keys and values of a payment in the order in which they are written. Keys are capitals and dashes. */
 export type Pairs = readonly (readonly [key: string, value: string])[];
@@ -9,9 +9,6 @@ export type Pairs = readonly (readonly [key: string, value: string])[];
 /** Source: qr-platba.cz, specification of the format SPD 1.0. */
 const head = 'SPD*1.0';
 const greatest = 9_999_999.99;
-
-/** Why no code is written for an amount that is not above zero. */
-export const nothingToPay = 'There is nothing to pay';
 
 const escaped = (value: string) => value.replaceAll('%', '%25').replaceAll('*', '%2A');
 const joined = (pairs: Pairs) => pairs.map(([key, value]) => `${key}:${escaped(value)}`).join('*');
@@ -65,22 +62,7 @@ export function readSpayd(text: string): Result<Spayd> {
   }
 }
 
-/** What a payment needs to know; the texts already fit for a small code. */
-export type Payment = {
-  iban: string;
-  bic: string;
-  amount: Amount;
-  currency: string;
-  dueDate: string;
-  variableSymbol: string;
-  recipient: string;
-  message: string;
-};
-
-/** A day as payment codes write it: YYYYMMDD. */
-export const compactDay = (day: string): string => day.replaceAll('-', '');
-
-/** The pairs of a payment, in the order of the specification. @returns why there can be none, in words. */
+/** The pairs of a payment whose texts already fit for a small code, in the order of the specification. @returns why there can be none, in words. */
 export function spaydPairs(payment: Payment): Result<Pairs> {
   const { iban, bic, amount, currency, dueDate, variableSymbol, recipient, message } = payment;
   if (!isValidIBAN(iban)) return failed('A QR Platba needs a valid account');

@@ -1,6 +1,7 @@
 import { ibanOf } from '../../../../cz/czech-iban.ts';
+import type { Amount } from '../../../invoice/amount.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { type Amount, totalsOf } from '../model/totals.ts';
+import { totalsOf } from '../model/totals.ts';
 
 export type StatedParty = { name?: string; ico?: string; vatNumber?: string };
 type StatedRate = { rate: number; base: Amount; vat: Amount };

@@ -1,7 +1,7 @@
 import { exact } from '@majak/law/exact';
+import { lineNet } from '../../../invoice/line-amounts.ts';
 import { everyRate, type Unit, unitKeys, units } from '../model/choices.ts';
 import type { Line } from '../model/invoice-form.ts';
-import { lineNet } from '../model/line-amounts.ts';
 import { descriptionMaxLength, lineMax } from '../model/line-fields.ts';
 import { childOf, textOf } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { done, failed, type Result } from '@majak/law/result';
-import { amountOf } from '../model/totals.ts';
+import { amountOf } from '../../../invoice/amount.ts';
 import type { DocumentSummary, StatedParty } from './document-summary.ts';
 import { childOf, childrenOf, readXml, textOf } from './xml.ts';
 

@@ -1,10 +1,10 @@
 import { done, failed, type Result } from '@majak/law/result';
+import { amountOf } from '../../../invoice/amount.ts';
 import { paymentCodes } from '../formats/isdoc.ts';
 import { isDiscountLine } from '../formats/isdoc-lines.ts';
 import { everyRate, type Unit, unitKeys, units } from '../model/choices.ts';
 import { readInvoice } from '../model/invoice.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { amountOf } from '../model/totals.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import { fromExtension } from './read-isdoc-extension.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlNode } from './xml.ts';

@@ -1,12 +1,12 @@
 import type { Result } from '@majak/law/result';
+import { readBySquare } from '../../../invoice/payment/by-square.ts';
+import { readEpc } from '../../../invoice/payment/epc.ts';
 import { csvTableOf, readCsvTable } from '../formats/csv-table.ts';
 import { writeFacturX } from '../formats/factur-x.ts';
 import { writeIsdoc } from '../formats/isdoc.ts';
 import { writeJson } from '../formats/write-json.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
-import { readBySquare } from '../payment/by-square.ts';
-import { readEpc } from '../payment/epc.ts';
 import { paymentCode } from '../payment/payment-code.ts';
 import { type CodeKind, codeKinds } from '../payment/payment-codes.ts';
 import { readQrFaktura } from '../payment/qr-faktura.ts';

@@ -2,11 +2,9 @@ import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { decode, encode, PaymentOptions } from 'bysquare/pay';
 import { isValidBIC, isValidIBAN } from 'ibantools';
-import { cut, withoutAccents } from '../formats/plain-text.ts';
-import type { Invoice } from '../model/invoice-form.ts';
-import { type Amount, amountOf, type Totals } from '../model/totals.ts';
-import { paymentOf } from './payment-codes.ts';
-import { compactDay, nothingToPay, type Payment } from './spayd.ts';
+import { type Amount, amountOf } from '../amount.ts';
+import { cut, withoutAccents } from '../plain-text.ts';
+import { compactDay, nothingToPay, type Payment } from './payment.ts';
 
 const plain = (text: string, max: number) => cut(withoutAccents(text.replace(/\s+/g, ' ')), max);
 
@@ -74,11 +72,4 @@ export function readBySquare(text: string): Result<BySquare> {
   } catch {
     return failed('This is no PAY by square code');
   }
-}
-
-/** The PAY by square code of an invoice. @returns why it has none, in words. */
-export function bySquareCode(invoice: Invoice, totals: Totals): Result<string> {
-  const payment = paymentOf(invoice, totals);
-  const { street, city } = invoice.supplier;
-  return payment.ok ? writeBySquare({ ...payment.value, street, city, number: invoice.number }) : payment;
 }

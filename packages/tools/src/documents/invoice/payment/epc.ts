@@ -1,8 +1,8 @@
 import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
-import type { Amount } from '../model/totals.ts';
-import { nothingToPay } from './spayd.ts';
+import type { Amount } from '../amount.ts';
+import { nothingToPay } from './payment.ts';
 
 /** A transfer in euros. `message` is the unstructured remittance. */
 type EuroTransfer = { iban: string; bic: string; name: string; amount: Amount; message: string };

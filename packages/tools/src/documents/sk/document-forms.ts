@@ -1,0 +1,4 @@
+import type { LoadDocumentForm } from '../load-document-form.ts';
+
+/** The form of each document of this country that has the common screen, by its slug. */
+export const documentForms: Readonly<Record<string, LoadDocumentForm>> = {};
