@@ -178,12 +178,18 @@ test('a family is one, by the reference of any of them however it is written, an
   });
   await change('filed', { on: '2026-01-15' });
   await change('paper-asked', { title: 'Lease' });
+  await change('days', { cardEndsOn: '2099-06-01' });
   const now = await readCase(payload, 'MJK-0000-0003');
   const { family } = now ? await deskView(payload, now) : { family: [] };
   expect(family.map(({ name, decideBy, next, isThis }) => [name, decideBy, next, isThis])).toEqual([
     ['Ana Sample', '2026-03-16', 'The client brings: Lease', false],
     ['MJK-0000-0002', null, 'We file it', false],
     ['MJK-0000-0003', null, 'We file it', true],
+  ]);
+  expect(family.map(({ ahead }) => ahead)).toEqual([
+    { day: '2099-02-01', title: 'Apply for the extension of your permit: the first day' },
+    null,
+    null,
   ]);
 });
 

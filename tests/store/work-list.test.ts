@@ -1,6 +1,6 @@
-import { openCase } from '@majak/desk/cases/change-case';
+import { changeCase, openCase } from '@majak/desk/cases/change-case';
 import { eraseCase } from '@majak/desk/cases/erase-case';
-import { dueTasks, silentCases } from '@majak/desk/cases/work-list';
+import { comingDays, dueTasks, silentCases } from '@majak/desk/cases/work-list';
 import { query } from '@majak/desk/database';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -74,4 +74,54 @@ test('a task is due from its day on, until it is done; one without a day never',
   expect(await titles('2026-12-24')).toEqual(['Call the landlord']);
   await change('task-done', { task: 2 });
   expect(await titles('2026-12-24')).toEqual([]);
+});
+
+// An employee card has 60 days: filed on 15 January 2026, it is to be decided by 16 March.
+test('days that come soon are listed, and what is still waited for once it is over', async () => {
+  await open();
+  await change('filed', { on: '2026-01-15' });
+  await change('days', { invitedOn: '2026-03-10', insuredUntil: '2026-03-20', cardEndsOn: '2027-01-31' });
+  await change('paper-asked', { title: 'Lease', due: '2026-03-05' });
+  const on = async (today: string) =>
+    (await comingDays(payload, today)).map(({ day, title }) => [day, title]);
+  const lease = ['2026-03-05', 'Bring us: Lease'];
+  const invited = ['2026-03-10', 'Give your fingerprints at the ministry, if you applied in the country'];
+  const decision = ['2026-03-16', 'The office has to decide'];
+  const insurance = ['2026-03-20', 'Have the next health insurance begin'];
+  expect(await on('2026-02-10')).toEqual([]);
+  expect(await on('2026-03-06')).toEqual([lease, invited, decision, insurance]);
+  // Nobody says that fingerprints were given: a decision and a paper are waited for.
+  expect(await on('2026-05-01')).toEqual([lease, decision]);
+  await change('decided', { on: '2026-03-12', outcome: 'granted' });
+  await change('closed', {});
+  expect(await on('2026-03-16')).toEqual([insurance]);
+  // 120 days before a card ends its extension can be asked for.
+  expect(await on('2026-09-25')).toEqual([
+    ['2026-10-03', 'Apply for the extension of your permit: the first day'],
+  ]);
+});
+
+test('a case that cannot be read holds up no list of work', async () => {
+  await open();
+  await change('task-set', { title: 'Call the landlord', due: '2026-11-24' });
+  await change('paper-asked', { title: 'Lease', due: '2026-11-24' });
+  const other = { reference: 'MJK-0000-0002', author: 'agency' } as const;
+  await openCase(payload, { ...other, given: opening, idempotencyKey: key() });
+  for (const [kind, title] of [
+    ['task-set', 'Ask for the diploma'],
+    ['paper-asked', 'Diploma'],
+  ] as const)
+    await changeCase(payload, {
+      ...other,
+      kind,
+      given: { title, due: '2026-11-24' },
+      idempotencyKey: key(),
+    });
+  await query(
+    payload,
+    sql`UPDATE case_changes SET kind = 'of a later version' WHERE case_reference = ${reference} AND number = 1`,
+  );
+  const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
+  expect(titles(await dueTasks(payload, '2026-11-24'))).toEqual(['Ask for the diploma']);
+  expect(titles(await comingDays(payload, '2026-11-24'))).toEqual(['Bring us: Diploma']);
 });

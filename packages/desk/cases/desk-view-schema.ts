@@ -46,6 +46,9 @@ const historyLine = z.object({
     .nullable(),
 });
 
+/** A day that somebody has to keep, in the words in which the client is told. */
+const dayAhead = z.object({ day: z.string(), title: z.string() });
+
 /** One of a family, as it stands on their board. */
 const member = z.object({
   id: z.number(),
@@ -57,6 +60,8 @@ const member = z.object({
   decideBy: z.string().nullable(),
   /** What has to be done next, and by whom. */
   next: z.string(),
+  /** The next day that the person has to keep. */
+  ahead: dayAhead.nullable(),
   isThis: z.boolean(),
 });
 
@@ -89,6 +94,10 @@ export const deskViewSchema = z.object({
   longerBy: z.string().nullable(),
   complex: z.boolean(),
   endedOn: z.string().nullable(),
+  /** Days from which the law counts what the person has to do, as far as they are known. */
+  days: z.array(z.object({ label: z.string(), day: z.string() })),
+  /** What is to be done by when, the next first. */
+  ahead: z.array(dayAhead),
   papers: z.array(paper),
   tasks: z.array(
     z.object({ number: z.number(), title: z.string(), due: z.string().nullable(), done: z.boolean() }),

@@ -1,6 +1,7 @@
 import type { Case, CaseChange, CaseLink, CasePaper } from '@majak/tools/cases/case';
 import type { CaseChangeKind } from '@majak/tools/cases/case-change-kind';
 import type { CaseChangeId } from '@majak/tools/cases/case-change-kinds';
+import { caseDayFields, caseDayKeys } from '@majak/tools/cases/case-days';
 import { lastMove } from '@majak/tools/cases/case-obstacle';
 import { caseStates } from '@majak/tools/cases/case-states';
 import { whoActs } from '@majak/tools/cases/who-acts';
@@ -9,6 +10,7 @@ import { sizeInWords, typeInWords } from '@majak/tools/form/kinds/uploads';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { today } from '../today.ts';
 import { bindUploads } from '../uploads/bind-uploads.ts';
 import { uploadKey } from '../uploads/upload-key.ts';
 import { caseOwner } from '../uploads/upload-owner.ts';
@@ -17,6 +19,7 @@ import { caseKinds, changeKindOf, permitTitle } from './case-kinds.ts';
 import { isOpen } from './case-links.ts';
 import { isErased } from './change-case.ts';
 import { clockOfCase, hasLongerTime } from './clock-of-case.ts';
+import { daysAhead } from './days-ahead.ts';
 import type { DeskView, PossibleChange } from './desk-view-schema.ts';
 import { familyBoard } from './family-board.ts';
 import { mailsOfCase } from './mails-of-case.ts';
@@ -121,6 +124,12 @@ const linkView = ({ number, opens, label, until }: CaseLink) => ({
   until: until?.slice(0, 10) ?? null,
 });
 
+const knownDays = ({ days }: Case): DeskView['days'] =>
+  caseDayKeys.flatMap((key) => {
+    const day = days[key];
+    return day ? [{ label: caseDayFields[key].label, day }] : [];
+  });
+
 /** A case as the screen of the studio shows it. */
 export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
   const move = lastMove(caseKinds, now);
@@ -145,6 +154,8 @@ export async function deskView(payload: Payload, now: Case): Promise<DeskView> {
     longerBy: clock?.complex?.last ?? null,
     complex: now.complex,
     endedOn: now.endedOn ?? null,
+    days: knownDays(now),
+    ahead: erased ? [] : daysAhead(now, today()).map(({ day, title }) => ({ day, title })),
     papers: now.papers.map((paper) => paperView(paper, numbers)),
     tasks: now.tasks.map(({ due, ...task }) => ({ ...task, due: due ?? null })),
     links: now.links.filter((link) => isOpen(link)).map(linkView),

@@ -4,8 +4,10 @@ import { whoActs } from '@majak/tools/cases/who-acts';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '../database.ts';
+import { today } from '../today.ts';
 import { permitTitle } from './case-kinds.ts';
 import { clockOfCase } from './clock-of-case.ts';
+import { daysAhead } from './days-ahead.ts';
 import type { DeskView } from './desk-view-schema.ts';
 import { readCase } from './read-case.ts';
 
@@ -50,6 +52,12 @@ export async function familyBoard(payload: Payload, now: Case): Promise<DeskView
   return members.flat();
 }
 
+/** The next day that the person has to keep, or missed: by when the office decides stands beside it. */
+function aheadOf(one: Case): DeskView['family'][number]['ahead'] {
+  const next = daysAhead(one, today()).find(({ who }) => who === 'client');
+  return next ? { day: next.day, title: next.title } : null;
+}
+
 const memberOf = (one: Case, id: number, isThis: boolean): DeskView['family'][number] => ({
   id,
   name: one.person.name,
@@ -58,5 +66,6 @@ const memberOf = (one: Case, id: number, isThis: boolean): DeskView['family'][nu
   actor: whoActs(one),
   decideBy: clockOfCase(one)?.last ?? null,
   next: nextStep(one),
+  ahead: aheadOf(one),
   isThis,
 });

@@ -4,6 +4,7 @@ import type { DeskView } from '@majak/desk/cases/desk-view-schema';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { CaseChangeForm } from './case-change-form.tsx';
+import { CaseDays } from './case-days.tsx';
 import { eraseCase, makeChange, readDesk, retryMails, type SentChange } from './case-desk-calls.ts';
 import type { DeskParts } from './case-desk-parts.ts';
 import { CaseFamily } from './case-family.tsx';
@@ -68,6 +69,7 @@ export function CaseDesk() {
 const Desk = (parts: DeskParts) => (
   <div className="case-desk">
     <CaseStanding desk={parts.desk} />
+    <CaseDays ahead={parts.desk.ahead} />
     <CaseFamily family={parts.desk.family} />
     <Changes {...parts} />
     <CasePapers {...parts} />

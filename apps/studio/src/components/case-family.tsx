@@ -26,6 +26,11 @@ export const CaseFamily = ({ family }: { family: readonly Member[] }) =>
             </p>
             {member.decideBy ? <p>To be decided by {dayInWords(member.decideBy)}</p> : null}
             {member.next ? <p>{member.next}</p> : null}
+            {member.ahead ? (
+              <p>
+                {dayInWords(member.ahead.day)}: {member.ahead.title}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

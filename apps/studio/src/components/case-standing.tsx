@@ -22,6 +22,7 @@ const factsOf = ({
   longerBy,
   complex,
   endedOn,
+  days,
   request,
   mails,
 }: DeskView): Fact[] =>
@@ -45,6 +46,7 @@ const factsOf = ({
     ['To be decided by', decideBy && `${dayInWords(decideBy)}${complex ? ', the longer time' : ''}`],
     ['Or, in a complex case, by', longerBy && dayInWords(longerBy)],
     ['Ended on', endedOn && dayInWords(endedOn)],
+    ...days.map(({ label, day }) => [label, dayInWords(day)]),
     [
       'Request',
       request && (

@@ -1,4 +1,4 @@
-import { dueTasks, silentCases } from '@majak/desk/cases/work-list';
+import { comingDays, dueTasks, silentCases } from '@majak/desk/cases/work-list';
 import type { User } from '@majak/desk/payload-types';
 import { today } from '@majak/desk/today';
 import type { Payload } from 'payload';
@@ -38,6 +38,17 @@ export async function tasksToday(payload: Payload): Promise<WorkItem[]> {
     href: `/admin/collections/cases/${id}`,
     title,
     detail: `${of} · ${due < day ? `was due on ${dayInWords(due)}` : 'due today'}`,
+  }));
+}
+
+/** Days of cases that come soon, and those that passed while something is still waited for. */
+export async function daysComing(payload: Payload): Promise<WorkItem[]> {
+  const now = today();
+  const told = (day: string) => (day < now ? `was due on ${dayInWords(day)}` : `on ${dayInWords(day)}`);
+  return (await comingDays(payload, now)).map(({ id, title, case: of, day }) => ({
+    href: `/admin/collections/cases/${id}`,
+    title,
+    detail: `${of} · ${day === now ? 'today' : told(day)}`,
   }));
 }
 

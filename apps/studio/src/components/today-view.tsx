@@ -1,11 +1,11 @@
-import { silentDays } from '@majak/desk/cases/work-list';
+import { daysBeforehand, silentDays } from '@majak/desk/cases/work-list';
 import type { User } from '@majak/desk/payload-types';
 import { site } from '@majak/desk/site';
 import { today } from '@majak/desk/today';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { dayInWords } from './day-in-words.ts';
 import { DeskView } from './desk-view.tsx';
-import { silent, tasksToday, unansweredRequests } from './desk-work.ts';
+import { daysComing, silent, tasksToday, unansweredRequests } from './desk-work.ts';
 import type { WorkItem } from './welcome-data.ts';
 import { WorkPile } from './work-pile.tsx';
 
@@ -22,9 +22,10 @@ export const TodayView = (props: AdminViewServerProps) => (
 );
 
 async function Work({ payload, user }: { payload: Payload; user: User }) {
-  const [requests, tasks, quiet] = await Promise.all([
+  const [requests, tasks, days, quiet] = await Promise.all([
     unansweredRequests(payload, user),
     tasksToday(payload),
+    daysComing(payload),
     silent(payload),
   ]);
   const { answering } = site;
@@ -36,6 +37,11 @@ async function Work({ payload, user }: { payload: Payload; user: User }) {
       <div className="welcome__piles">
         <WorkPile title="Not answered" pile={whole(requests)} empty="Everybody has an answer." />
         <WorkPile title="Tasks due" pile={whole(tasks)} empty="Nothing is due today." />
+        <WorkPile
+          title={`Coming up in ${daysBeforehand} days`}
+          pile={whole(days)}
+          empty="No day of a case comes up."
+        />
         <WorkPile
           title={`Silent for ${silentDays} days`}
           pile={whole(quiet)}
