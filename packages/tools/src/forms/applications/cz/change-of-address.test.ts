@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../../form/form.ts';
 import { sampleAnswers } from '../samples.ts';
+import { reportingDuties } from './change-of-address/reporting-duty.ts';
 import { changeOfAddress } from './change-of-address.ts';
 
 const { form, refuse, check } = changeOfAddress;
@@ -18,6 +19,14 @@ test.each([
 ])('with %s a move from 1 January until %s needs no report: %s', (stay, livesUntil, isShort) => {
   expect(refuse?.({ ...moved, stay, livesUntil }) !== undefined).toBe(isShort);
   expect(refuse?.({ ...moved, stay, livesUntil, howLong: 'open' })).toBeUndefined();
+});
+
+test('with permanent residence from outside the EU every move is reported: the card shows the address', () => {
+  expect(refuse?.({ ...moved, stay: 'permanent', livesUntil: '2026-01-05' })).toBeUndefined();
+  expect(reportingDuties.permanent).toMatchObject({
+    section: '§ 103(e)',
+    within: { days: 3, counted: 'working days' },
+  });
 });
 
 test.each([

@@ -23,7 +23,7 @@ import { czechCitizen } from './refusals.ts';
 const stayPage: Page = {
   key: 'stay',
   title: 'What you stay on',
-  why: 'It decides to whom you report a move, and within how many days (section 98).',
+  why: 'It decides to whom you report a move, and within how many days (sections 98 and 103).',
   fields: {
     stay: choose({
       label: 'What do you have?',
@@ -145,8 +145,8 @@ const form = applicationForm({
 function isShort(answers: Answers): boolean {
   const { movedOn, livesUntil, howLong } = answers;
   const duty = dutyOf(answers);
-  if (!duty || howLong !== 'until' || typeof movedOn !== 'string' || typeof livesUntil !== 'string')
-    return false;
+  if (duty?.longerThan === undefined || howLong !== 'until') return false;
+  if (typeof movedOn !== 'string' || typeof livesUntil !== 'string') return false;
   if (!isDay(movedOn) || !isDay(livesUntil) || livesUntil < movedOn) return false;
   return livesUntil <= addDays(movedOn, duty.longerThan);
 }
@@ -189,9 +189,9 @@ export const changeOfAddress: Application = {
     name: 'Hlášení změny místa pobytu na území (přihlašovací tiskopis)',
     office: 'Ministry of the Interior (OAMP) or the Foreign Police for your new address, by what you stay on',
     act: '326/1999 Sb.',
-    section: '§ 97 and § 98',
+    section: '§ 97, § 98 and § 103(e)',
     source: residenceAct,
-    readOn: '2026-11-22',
+    readOn: '2026-11-23',
   },
   minutes: 10,
   have: [

@@ -83,6 +83,14 @@ test.each([
   expect(check?.({ permitUntil }, today).map(({ rule }) => rule)).toEqual(rules);
 });
 
+test('another purpose may be asked for before the last 120 days of a permit, and not of a visa', () => {
+  const rules = (answers: object) =>
+    check?.({ permitUntil: '2027-12-31', ...answers }, '2026-11-22').map(({ rule }) => rule);
+  expect(rules({ request: 'purpose', presentPermit: 'permit' })).toEqual([]);
+  expect(rules({ request: 'purpose', presentPermit: 'visa' })).toEqual(['permit.early']);
+  expect(rules({ request: 'extension', presentPermit: 'permit' })).toEqual(['permit.early']);
+});
+
 test('a contract of fewer than 15 hours a week is said to be too short', () => {
   const rules = (weeklyHours: number) =>
     employeeCardExtension.check?.({ weeklyHours }, '2026-11-22').map(({ rule }) => rule);

@@ -11,11 +11,16 @@ const wrong = (rule: string, says: string): Finding => ({
 /** A day as it is typed: `31/01/2027`. */
 const shown = (day: Day) => day.split('-').reverse().join('/');
 
+/** A permit for another purpose: section 47(2) has a last day for it, and no first one. */
+const isOtherPurpose = ({ request, presentPermit }: Answers): boolean =>
+  request === 'purpose' && presentPermit === 'permit';
+
 /**
  * Whether an application may be filed on a day: from 120 days before the visa or the permit ends, until it ends. Source:
- * act 326/1999, section 47(1) and (3).
+ * act 326/1999, section 47(1) to (3).
  */
-export function permitFindings({ permitUntil }: Answers, today: Day): readonly Finding[] {
+export function permitFindings(answers: Answers, today: Day): readonly Finding[] {
+  const { permitUntil } = answers;
   if (typeof permitUntil !== 'string' || !isDay(permitUntil)) return [];
   if (permitUntil < today)
     return [
@@ -25,11 +30,11 @@ export function permitFindings({ permitUntil }: Answers, today: Day): readonly F
       ),
     ];
   const first = addDays(permitUntil, -120);
-  return today < first
+  return today < first && !isOtherPurpose(answers)
     ? [
         wrong(
           'permit.early',
-          `It’s too early to file. The first day is ${shown(first)}, 120 days before your visa or card ends. You can fill in the form now, and we wait.`,
+          `It’s too early to file. The first day is ${shown(first)}, 120 days before your visa or card ends. You can fill in the form now, and we wait. With a good reason the office takes it earlier, so tell us if you have one.`,
         ),
       ]
     : [];

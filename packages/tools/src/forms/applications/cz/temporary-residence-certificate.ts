@@ -116,11 +116,11 @@ export const temporaryResidenceCertificate: Application = {
     act: '326/1999 Sb.',
     section: '§ 87a and § 87x',
     source: residenceAct,
-    readOn: '2026-11-22',
+    readOn: '2026-11-23',
   },
   minutes: 25,
   have: [
-    'Your passport or identity card',
+    'Your passport or identity card, and a photograph',
     'Your lease, or another proof of accommodation',
     'The name and address of your employer or school, if you have one',
     'Names, dates of birth and addresses of your parents, spouse and children',

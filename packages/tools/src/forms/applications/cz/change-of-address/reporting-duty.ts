@@ -4,14 +4,17 @@ import type { Answers } from '../../../../form/field.ts';
 export type ReportingDuty = {
   label: string;
   hint?: string;
-  /** For moves that last longer than so many days. */
-  longerThan: number;
+  /** For moves that last longer than so many days; for every move where none are named. */
+  longerThan?: number;
   within: { days: number; counted: 'days' | 'working days' };
   to: 'ministry' | 'police';
   section: string;
 };
 
-/** Source: act 326/1999, section 98(1) to (5). Of permanent residents from outside the EU it says nothing: the Ministry's page does. */
+/**
+ * Source: act 326/1999, section 98(1) to (5). Permanent residents from outside the EU aren't named there: the address stands in
+ * their card (section 117a(3)(b)), and what changes in a card is reported within three working days (section 103(e)).
+ */
 export const reportingDuties = {
   longTerm: {
     label: 'A long-stay visa or a long-term permit',
@@ -20,7 +23,8 @@ export const reportingDuties = {
   },
   permanent: {
     label: 'Permanent residence, and I’m not an EU citizen',
-    ...{ longerThan: 180, within: { days: 30, counted: 'days' }, to: 'ministry', section: '§ 98' },
+    hint: 'Your card shows the address, so report it within three working days (section 103(e)). The Ministry’s page gives 30 working days.',
+    ...{ within: { days: 3, counted: 'working days' }, to: 'ministry', section: '§ 103(e)' },
   },
   euCertificate: {
     label: 'A registration certificate or permanent residence as an EU citizen',

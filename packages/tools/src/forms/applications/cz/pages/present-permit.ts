@@ -28,7 +28,7 @@ const permitUntil = (whose: string, short: string) =>
 export const presentPermitPage: Page = {
   key: 'present-permit',
   title: 'What you stay on now',
-  why: 'You apply inside the country only while your long-stay visa or your permit is valid, at the earliest 120 days before it ends (section 47).',
+  why: 'You apply inside the country only while your long-stay visa or your permit is valid, at the earliest 120 days before it ends. Only a permit for another purpose may be asked for sooner (section 47).',
   fields: {
     presentPermit: choose({
       label: 'What do you have now?',
