@@ -17,6 +17,11 @@ export type InvoiceCheck = LintResult & { totals: Totals; documents: FormatCheck
 /** Documents that are texts: two for programs, and the drawing of a payment code. */
 export type TextFormat = 'isdoc' | 'facturx' | 'qr';
 
+/**
+ * An invoice to check. @param today As YYYY-MM-DD. @param dropped A rate that was sent for a line on which no tax is charged.
+ */
+export type InvoiceToCheck = { invoice: Invoice; today: string; dropped?: number | undefined };
+
 /** What the process of documents is asked for. A logo is as somebody sent it. @param today As YYYY-MM-DD. */
 export type InvoiceWork =
   | ({ what: 'pdf' | 'pages' } & DrawnInvoice)
@@ -24,7 +29,7 @@ export type InvoiceWork =
   | ({ what: 'document'; as: 'pdf' | 'pages' } & Printed)
   | { what: 'docx'; view: PrintedTwoLanguages }
   | { what: 'text'; format: TextFormat; invoice: Invoice }
-  | { what: 'check'; invoice: Invoice; today: string };
+  | ({ what: 'check' } & InvoiceToCheck);
 export type InvoiceAnswer =
   | { pdf: Uint8Array }
   | { docx: Uint8Array }

@@ -59,7 +59,7 @@ async function answer(work: InvoiceWork): Promise<InvoiceAnswer> {
   if (work.what === 'check') {
     // Reading every format back takes libraries that no drawing waits for.
     const { computeInvoiceCheck } = await import('./compute-invoice-check.ts');
-    return { check: computeInvoiceCheck(work.invoice, work.today) };
+    return { check: computeInvoiceCheck(work) };
   }
   if (work.what === 'text') return { text: await writers[work.format](work.invoice) };
   if (work.what === 'docx') {

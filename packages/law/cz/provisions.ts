@@ -1,6 +1,7 @@
 import type { Provision } from '../provision.ts';
 import { provisionsOfAct } from '../provisions-of-act.ts';
 import { insuranceProvisions } from './insurance-provisions.ts';
+import { invoiceProvisions } from './invoice-provisions.ts';
 import { leaseProvisions } from './lease-provisions.ts';
 import { noticeProvisions } from './notice-provisions.ts';
 import { residenceProvisions } from './residence-provisions.ts';
@@ -182,5 +183,6 @@ export const provisions = {
   ...noticeProvisions,
   ...taxRefundProvisions,
   ...insuranceProvisions,
+  ...invoiceProvisions,
 } as const satisfies Record<string, Provision>;
 export type ProvisionId = keyof typeof provisions;

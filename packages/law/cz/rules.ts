@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { accommodation } from './accommodation.ts';
+import { cashPayments } from './cash-payments.ts';
 import { childBenefit } from './child-benefit.ts';
 import { consumerCredit } from './consumer-credit.ts';
 import { contractEnd } from './contract-end.ts';
@@ -43,6 +44,7 @@ export const areas = {
   parental,
   work,
   vat,
+  'cash-payments': cashPayments,
   'other-income': otherIncome,
   mortgage,
   accommodation,
@@ -86,6 +88,7 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...parental,
   ...work,
   ...vat,
+  ...cashPayments,
   ...otherIncome,
   ...mortgage,
   ...accommodation,

@@ -155,6 +155,19 @@ test.each([
   }
 });
 
+test('a tax that nobody charges is refused in a document, and found by the check', async () => {
+  const body = { ...sampleOf('nonPayer', '2026-11-21'), lines: [line({ rate: 21 })] };
+  for (const what of ['pdf', 'isdoc', 'facturx']) {
+    const refused = await post(what, body);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([expect.objectContaining({ field: 'lines.0.rate' })]);
+  }
+  const checked = await (await post('check', body)).json();
+  expect(checked.findings).toContainEqual(
+    expect.objectContaining({ rule: 'tax.stated', state: 'wrong', section: '§ 108(1), (4)(g)' }),
+  );
+});
+
 test('a logo of 40 MB is refused before it is read, and it is said what to do', async () => {
   const response = await post('pdf', { ...payer, logo: dataUrl(Buffer.alloc(40_000_000, 7)) });
   expect(response.status).toBe(413);

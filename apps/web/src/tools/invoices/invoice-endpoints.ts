@@ -16,7 +16,14 @@ import { brokenLogo, readAppearance } from './read-appearance.ts';
 /** What stands beside the invoice in the body of a request for a drawing. */
 export type DrawingOptions = { layout?: unknown; logo?: unknown };
 /** @param client Who asks: of previews only the latest waits. @param signal Fires when the client went away. */
-type Asked = { invoice: Invoice; beside: DrawingOptions; client: string; signal: AbortSignal };
+type Asked = {
+  invoice: Invoice;
+  beside: DrawingOptions;
+  client: string;
+  signal: AbortSignal;
+  /** A rate that was sent for a line on which no tax is charged. */
+  dropped?: number | undefined;
+};
 type Make = (asked: Asked) => Response | Promise<Response>;
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -63,9 +70,9 @@ const text =
         : problem({ status: 422, title: 'This invoice has no such document', detail: written.error });
     });
 
-const check = ({ invoice, signal }: Asked): Promise<Response> =>
+const check = ({ invoice, dropped, signal }: Asked): Promise<Response> =>
   respondFromQueue(async () =>
-    Response.json(await checkInvoice(invoice, today(), { signal }), { headers: noStore }),
+    Response.json(await checkInvoice({ invoice, today: today(), dropped }, { signal }), { headers: noStore }),
   );
 
 const xml = 'application/xml; charset=utf-8';

@@ -24,6 +24,21 @@ const Address = ({ form, of }: { form: LiveInvoice; of: 'supplier' | 'customer' 
   </>
 );
 
+/** The entry in a register, which a trade licence has the same for all. */
+const Register = ({ form }: { form: LiveInvoice }) => (
+  <>
+    <InvoiceField form={form} path="supplier.register" />
+    {form.live.typed['supplier.register']?.trim() ? null : (
+      <Button
+        className="scripted -mt-2 min-h-10 justify-self-start text-small"
+        onClick={() => form.live.change('supplier.register', registerEntryOf('101') ?? '')}
+      >
+        I have a trade licence: write it
+      </Button>
+    )}
+  </>
+);
+
 /** Who invoices. */
 export const Supplier = ({ form, book }: Props) => (
   <FormSection
@@ -44,15 +59,8 @@ export const Supplier = ({ form, book }: Props) => (
     <div className="max-w-72">
       <InvoiceField form={form} path="supplier.vatNumber" optional={form.seen.regime === 'nonPayer'} />
     </div>
-    <InvoiceField form={form} path="supplier.register" />
-    {form.live.typed['supplier.register']?.trim() ? null : (
-      <Button
-        className="scripted -mt-2 min-h-10 justify-self-start text-small"
-        onClick={() => form.live.change('supplier.register', registerEntryOf('101') ?? '')}
-      >
-        I have a trade licence: write it
-      </Button>
-    )}
+    <InvoiceField form={form} path="supplier.entry" shown="select" />
+    {form.live.typed['supplier.entry'] === 'none' ? null : <Register form={form} />}
     <TwoFields>
       <InvoiceField form={form} path="supplier.email" optional />
       <InvoiceField form={form} path="supplier.phone" optional />
@@ -98,6 +106,7 @@ export function Customer({ form, book }: Props) {
 function Taxed({ form }: { form: LiveInvoice }) {
   const { regime, customer, supply, lines } = form.seen;
   const ways = [...new Set([...suppliesFor(regime, customer), supply])];
+  const place = placeOf(customer.country);
   const untaxed = lines.some(({ rate }) => categoryOf({ regime, supply }, rate) === 'E');
   return (
     <>
@@ -109,6 +118,9 @@ function Taxed({ form }: { form: LiveInvoice }) {
           shown="select"
         />
       ) : null}
+      {place === 'home' || customer.kind === 'person' ? null : (
+        <InvoiceField form={form} path="place" shown="select" />
+      )}
       {untaxed ? <InvoiceField form={form} path="exemption" /> : null}
     </>
   );

@@ -7,6 +7,8 @@ const heldBy = (invoice: Invoice): Readonly<Record<string, string | undefined>> 
   Kind: invoice.kind,
   Regime: invoice.regime,
   Supply: invoice.supply,
+  Place: invoice.place === 'usual' ? undefined : invoice.place,
+  SupplierEntry: invoice.supplier.entry === 'register' ? undefined : invoice.supplier.entry,
   TaxDate: invoice.taxDate,
   Language: invoice.language,
   ExchangeDate: invoice.exchange?.date,

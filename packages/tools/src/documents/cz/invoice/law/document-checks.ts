@@ -7,7 +7,8 @@ import type { Invoice } from '../model/invoice-form.ts';
 import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
-import { isCompany } from './party-checks.ts';
+import { isCompany } from './register-check.ts';
+import { isPartOfSupply, placeRuleOf, saysSomething } from './spoken-of.ts';
 
 /** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
 const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>
@@ -30,7 +31,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     place: ({ invoice }) =>
       provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.number' : 'cz.accounting.document.number'),
     look: ({ invoice }) =>
-      invoice.number
+      /[\p{L}\p{N}]/u.test(invoice.number)
         ? right('The invoice has a number')
         : missing('Give the invoice a number of your own series'),
     mend: ({ invoice, today }) => {
@@ -81,6 +82,27 @@ export const documentChecks: readonly InvoiceCheck[] = [
     },
   },
   {
+    id: 'supplied',
+    field: 'taxDate',
+    place: provisionPlace('cz.vat.supply.day'),
+    when: ({ invoice }) =>
+      invoice.kind === 'invoice' &&
+      isPayer(invoice) &&
+      placeRuleOf(invoice) !== 'goods' &&
+      invoice.taxDate !== '' &&
+      invoice.issueDate !== '',
+    look: ({ invoice }) =>
+      invoice.taxDate <= invoice.issueDate || isPartOfSupply(invoice)
+        ? right('The date of supply is not after the date of issue')
+        : wrong(
+            'A service counts as supplied on the day its tax document is issued, if that is earlier: the date of supply cannot be later',
+          ),
+    mend: ({ invoice }) => ({
+      label: 'Use the date of issue',
+      to: { ...invoice, taxDate: invoice.issueDate },
+    }),
+  },
+  {
     id: 'proforma.taxDate',
     field: 'taxDate',
     place: ({ invoice }) =>
@@ -113,7 +135,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     place: ({ invoice }) =>
       provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.subject' : 'cz.accounting.document.content'),
     look: ({ invoice: { lines } }) =>
-      lines.length > 0 && lines.every(({ description }) => description)
+      lines.length > 0 && lines.every(({ description }) => saysSomething(description))
         ? right('Every line says what was supplied, how much, and for how much')
         : missing('Say on every line what was supplied'),
   },

@@ -130,7 +130,7 @@ test.each([
   ['of Wednesday before Christmas, for the Sunday after it', '2026-12-23', '2026-12-27', valid],
   ['of Thursday, for a Friday', '2026-11-19', '2026-11-20', fixed],
   ['of Thursday, for a Saturday', '2026-11-19', '2026-11-21', fixed],
-  ['of a day after the supply', '2026-11-20', '2026-11-19', fixed],
+  ['of the last working day before the month', '2026-10-30', '2026-11-20', fixed],
   ['of the first day of the year, kept for all of it', '2026-01-02', '2026-11-20', fixed],
 ])('a rate %s is not wrong', (_, date, taxDate, says) =>
   expect(found(euros(date, { taxDate }), 'exchange')).toMatchObject({ state: 'right', says }),

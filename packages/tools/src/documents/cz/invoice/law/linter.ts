@@ -7,17 +7,25 @@ import {
 } from '../../../../form/finding.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
+import { correctionChecks } from './correction-checks.ts';
 import { documentChecks } from './document-checks.ts';
+import { exchangeCheck } from './exchange-check.ts';
 import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';
+import { numberChecks } from './number-checks.ts';
 import { partyChecks } from './party-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
+import { placeChecks } from './place-checks.ts';
 import { taxChecks } from './tax-checks.ts';
 
 /** Every check, in the order in which a writer meets its field. */
 export const invoiceChecks: readonly InvoiceCheck[] = [
   ...documentChecks,
   ...partyChecks,
+  ...numberChecks,
+  ...placeChecks,
   ...taxChecks,
+  exchangeCheck,
+  ...correctionChecks,
   ...paymentChecks,
 ];
 
@@ -28,18 +36,20 @@ export type LintResult = {
   wrong: number;
 };
 
-const looked = (invoice: Invoice, today: Day): InvoiceCheckInput => ({
+const looked = (invoice: Invoice, today: Day, dropped?: number): InvoiceCheckInput => ({
   invoice,
   totals: totalsOf(invoice),
   today,
+  ...(dropped === undefined ? {} : { dropped }),
 });
 
 /**
  * What the law wants of an invoice: what is right, what is missing and what is wrong, each with its section.
  * @param invoice Of the right shape; it may be a draft whose texts and days are still empty.
+ * @param dropped A rate that was sent for a line on which no tax is charged: `droppedRate` finds it.
  */
-export function lint(invoice: Invoice, today: Day): LintResult {
-  const findings = findingsOf(invoiceChecks, looked(invoice, today));
+export function lint(invoice: Invoice, today: Day, dropped?: number): LintResult {
+  const findings = findingsOf(invoiceChecks, looked(invoice, today, dropped));
   const count = (state: FindingState) => findings.filter((one) => one.state === state).length;
   return { findings, right: count('right'), missing: count('missing'), wrong: count('wrong') };
 }

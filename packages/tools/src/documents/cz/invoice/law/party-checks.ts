@@ -6,6 +6,8 @@ import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
+import { isInNoRegister, registerCheck } from './register-check.ts';
+import { saysSomething } from './spoken-of.ts';
 
 const withSupplier = (invoice: Invoice, change: Partial<Invoice['supplier']>): Invoice => ({
   ...invoice,
@@ -19,9 +21,15 @@ const withCustomer = (invoice: Invoice, change: Partial<Invoice['customer']>): I
 /** Who needs a DIČ on the invoice: a payer, and an identified person where the customer owes the tax. */
 const needsDic = (invoice: Invoice) => isPayer(invoice) || customerOwes(invoice);
 
-/** A company by its name: it is in the commercial register, not in the trade register. */
-const company = /\b(?:s\. ?r\. ?o|spol|a\. ?s|k\. ?s|v\. ?o\. ?s|z\. ?s|družstvo)\b/i;
-export const isCompany = (name: string): boolean => company.test(name);
+/** A seat is a street with its number; a village without streets has the number beside its name. */
+const hasSeat = ({ name, street, city }: Invoice['supplier'] | Invoice['customer']): boolean =>
+  saysSomething(name) && city !== '' && (street !== '' || /\d/.test(city));
+
+/** Whether a number says of itself that it is of another country than its owner; Greece writes EL. */
+const isOfAnotherCountry = (number: string, country: string): boolean => {
+  const of = readVatNumber(number, 'CZ').country;
+  return of !== null && of !== (country === 'GR' ? 'EL' : country);
+};
 
 /** Digits alone of one who is at home are a DIČ without its letters. */
 const written = (number: string, country: string) => {
@@ -37,7 +45,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
     place: ({ invoice }) =>
       provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.supplier' : 'cz.business.letters'),
     look: ({ invoice: { supplier } }) =>
-      supplier.name && supplier.city && (supplier.street || supplier.zip)
+      hasSeat(supplier)
         ? right('Your name and seat are on the invoice')
         : missing('Enter your name and the address of your seat'),
   },
@@ -45,6 +53,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
     id: 'supplier.ico',
     field: 'supplier.ico',
     place: provisionPlace('cz.business.letters'),
+    when: ({ invoice }) => invoice.supplier.ico !== '' || !isInNoRegister(invoice),
     look: ({ invoice: { supplier } }) => {
       if (!supplier.ico) return missing('Enter your identification number (IČO)');
       if (supplier.country !== 'CZ') return right('Your identification number is on the invoice');
@@ -59,38 +68,30 @@ export const partyChecks: readonly InvoiceCheck[] = [
       return ico ? { label: `Write ${ico}`, to: withSupplier(invoice, { ico }) } : undefined;
     },
   },
-  {
-    id: 'supplier.register',
-    field: 'supplier.register',
-    place: provisionPlace('cz.business.letters'),
-    look: ({ invoice: { supplier } }) =>
-      supplier.register
-        ? right('The invoice says where you are registered')
-        : missing('Say where your business is registered'),
-    mend: ({ invoice }) =>
-      isCompany(invoice.supplier.name)
-        ? undefined
-        : {
-            label: 'Say that you are in the trade register',
-            to: withSupplier(invoice, { register: 'Fyzická osoba zapsaná v živnostenském rejstříku.' }),
-          },
-  },
+  registerCheck,
   {
     id: 'supplier.vatNumber',
     field: 'supplier.vatNumber',
-    place: provisionPlace('cz.vat.invoice.supplierDic'),
-    when: ({ invoice }) => needsDic(invoice),
-    look: ({ invoice: { supplier } }) => {
+    place: ({ invoice }) =>
+      provisionPlace(needsDic(invoice) ? 'cz.vat.invoice.supplierDic' : 'cz.business.letters.misleading'),
+    when: ({ invoice }) => needsDic(invoice) || invoice.supplier.vatNumber !== '',
+    look: ({ invoice }) => {
+      const { supplier } = invoice;
       if (!supplier.vatNumber) return missing('Enter your tax number (DIČ)');
-      const { normalised, formatValid, checksumValid } = readVatNumber(supplier.vatNumber, 'CZ');
+      const { normalised, formatValid, checksumValid, country } = readVatNumber(supplier.vatNumber, 'CZ');
       if (!formatValid || checksumValid === false) return wrong('Your DIČ is not a number of its country');
+      if (needsDic(invoice) && country !== 'CZ')
+        return wrong('Whoever is registered for VAT here has a Czech DIČ: this one is of another country');
       return normalised === supplier.vatNumber
         ? right('Your DIČ is on the invoice')
         : wrong('A DIČ starts with the letters of its country');
     },
     mend: ({ invoice }) => {
-      const { normalised, formatValid, checksumValid } = readVatNumber(invoice.supplier.vatNumber, 'CZ');
-      if (!formatValid || checksumValid === false) return undefined;
+      const { normalised, formatValid, checksumValid, country } = readVatNumber(
+        invoice.supplier.vatNumber,
+        'CZ',
+      );
+      if (!formatValid || checksumValid === false || country !== 'CZ') return undefined;
       return { label: `Write ${normalised}`, to: withSupplier(invoice, { vatNumber: normalised }) };
     },
   },
@@ -104,10 +105,18 @@ export const partyChecks: readonly InvoiceCheck[] = [
           : 'cz.accounting.document.parties',
       ),
     when: ({ invoice: { regime } }) => regime !== 'simplified',
-    look: ({ invoice: { customer } }) =>
-      customer.name && customer.city
-        ? right('The name and address of your customer are on the invoice')
-        : missing('Enter the name and address of your customer'),
+    look: ({ invoice }) => {
+      const { customer } = invoice;
+      if (hasSeat(customer)) return right('The name and address of your customer are on the invoice');
+      // An act on accounts wants to know who it is; the act on tax wants the seat.
+      const isKnown =
+        saysSomething(customer.name) && customer.city !== '' && readIco(customer.ico) !== undefined;
+      if (isKnown && !isPayer(invoice) && !customerOwes(invoice))
+        return right('The name and number of your customer are on the invoice');
+      return customer.name && customer.city
+        ? missing('Enter the whole address of your customer: a town alone is no seat')
+        : missing('Enter the name and address of your customer');
+    },
   },
   {
     id: 'customer.ico',
@@ -129,25 +138,39 @@ export const partyChecks: readonly InvoiceCheck[] = [
   {
     id: 'customer.vatNumber',
     field: 'customer.vatNumber',
-    place: provisionPlace('cz.vat.invoice.customerDic'),
+    place: ({ invoice }) =>
+      provisionPlace(
+        isPayer(invoice) || customerOwes(invoice)
+          ? 'cz.vat.invoice.customerDic'
+          : 'cz.accounting.document.parties',
+      ),
     when: ({ invoice }) =>
       customerOwes(invoice) ||
-      (invoice.customer.vatNumber !== '' &&
-        isPayer(invoice) &&
-        placeOf(invoice.customer.country) !== 'beyond'),
-    look: ({ invoice: { customer } }) => {
+      (invoice.customer.vatNumber !== '' && placeOf(invoice.customer.country) !== 'beyond'),
+    look: ({ invoice }) => {
+      const { customer, supply } = invoice;
       if (!customer.vatNumber) return missing('Enter the VAT number of your customer, who owes the tax');
-      const { normalised, formatValid, checksumValid } = readVatNumber(customer.vatNumber, 'CZ');
+      const { normalised, formatValid, checksumValid, country } = readVatNumber(customer.vatNumber, 'CZ');
       if (!formatValid || checksumValid === false)
         return wrong('The VAT number of your customer is not a number of its country');
+      if (supply === 'domesticReverseCharge' && country !== 'CZ')
+        return wrong('Reverse charge at home is between Czech payers: this number is of another country');
+      if (
+        isOfAnotherCountry(customer.vatNumber, customer.country) &&
+        (country !== 'CZ' || supply === 'euReverseCharge')
+      )
+        return wrong('The VAT number is of another country than your customer');
       return normalised === customer.vatNumber
         ? right('The VAT number of your customer is on the invoice')
         : wrong('A VAT number starts with the letters of its country');
     },
     mend: ({ invoice }) => {
       const number = written(invoice.customer.vatNumber, invoice.customer.country);
-      const { formatValid, checksumValid } = readVatNumber(number, 'CZ');
-      if (!formatValid || checksumValid === false) return undefined;
+      const { formatValid, checksumValid, country } = readVatNumber(number, 'CZ');
+      const { customer, supply } = invoice;
+      if (!formatValid || checksumValid === false || isOfAnotherCountry(number, customer.country))
+        return undefined;
+      if (supply === 'domesticReverseCharge' && country !== 'CZ') return undefined;
       return { label: `Write ${number}`, to: withCustomer(invoice, { vatNumber: number }) };
     },
   },

@@ -1,11 +1,14 @@
+import { exact } from '@majak/law/exact';
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { accountToIban, readAccount, writtenAccount } from '../../../../cz/czech-account.ts';
 import { ibanToAccount } from '../../../../cz/czech-iban.ts';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
+import { ruleValueOn } from '../../rule-value-on.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { symbolOf } from '../model/next-number.ts';
 import { isPayer } from '../model/regime.ts';
+import { toCrowns } from '../model/totals.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 
 const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Invoice => ({
@@ -111,5 +114,50 @@ export const paymentChecks: readonly InvoiceCheck[] = [
         ? right('Cash is rounded to whole crowns, outside the tax base')
         : wrong('Only cash in crowns is rounded: a transfer or a card pays to the heller'),
     mend: ({ invoice }) => ({ label: 'Do not round', to: { ...invoice, rounding: 'none' } }),
+  },
+  {
+    id: 'rounding.cash',
+    field: 'rounding',
+    place: provisionPlace('cz.cash.rounding'),
+    when: ({ invoice: { payment, currency, customer, rounding, kind } }) =>
+      kind === 'invoice' &&
+      payment.method === 'cash' &&
+      currency === 'CZK' &&
+      customer.kind === 'person' &&
+      rounding === 'none',
+    look: ({ totals }) =>
+      exact(totals.payable).eq(exact(totals.payable).round(0, 1))
+        ? right('The amount can be paid in coins')
+        : missing('A consumer who pays in cash pays whole crowns: round the total'),
+    mend: ({ invoice }) => ({ label: 'Round to crowns', to: { ...invoice, rounding: 'crown' } }),
+  },
+  {
+    id: 'paid',
+    field: 'paid',
+    place: ({ invoice }) =>
+      provisionPlace(isPayer(invoice) ? 'cz.vat.base.whole' : 'cz.accounting.document.amount'),
+    when: ({ invoice }) => invoice.paid > 0,
+    look: ({ invoice, totals }) =>
+      exact(invoice.paid).gt(totals.total)
+        ? wrong('More is paid than the invoice comes to: correct what was paid')
+        : right('What was paid is not above what there was to pay'),
+  },
+  {
+    id: 'cash.maximum',
+    field: 'payment.method',
+    place: provisionPlace('cz.cash.limit'),
+    when: ({ invoice: { payment, customer, supplier } }) =>
+      payment.method === 'cash' && customer.country === 'CZ' && supplier.country === 'CZ',
+    look: ({ invoice, totals }) => {
+      const limit = ruleValueOn('cz.cash.maximum', invoice.issueDate);
+      const crowns = toCrowns(invoice, totals.payable);
+      return crowns !== undefined && exact(crowns).abs().gt(limit)
+        ? wrong(`Above ${limit.toLocaleString('en')} CZK a payment has to be made without cash`)
+        : right('The amount may be paid in cash');
+    },
+    mend: ({ invoice }) => ({
+      label: 'Have it paid by transfer',
+      to: { ...withPayment(invoice, { method: 'transfer' }), rounding: 'none' },
+    }),
   },
 ];

@@ -46,6 +46,18 @@ export const supplyOptions = choices(
 export const supplies = valuesOf(supplyOptions);
 export type Supply = ValueOf<typeof supplyOptions>;
 
+/** Services and goods that have a place of their own, whoever buys them. Each of these is here; act 235/2004, §§ 7, 10 to 10d. */
+export const placeRuleOptions = choices(
+  { value: 'usual', label: 'Where whoever buys or sells is settled (§ 9)' },
+  { value: 'property', label: 'About property in Czechia (§ 10), such as a flat or a building site' },
+  { value: 'event', label: 'Admission to an event in Czechia (§ 10b)' },
+  { value: 'catering', label: 'Food and drink served in Czechia (§ 10c)' },
+  { value: 'passengers', label: 'Carrying people in Czechia (§ 10a)' },
+  { value: 'hire', label: 'Short hire of a vehicle handed over in Czechia (§ 10d)' },
+  { value: 'goods', label: 'Goods handed over in Czechia (§ 7)' },
+);
+export type PlaceRule = ValueOf<typeof placeRuleOptions>;
+
 export const methodOptions = choices(
   { value: 'transfer', label: 'Transfer' },
   { value: 'cash', label: 'Cash' },

@@ -12,7 +12,14 @@ import {
 } from '../../../../form/kinds/printed-text.ts';
 import { yesNo } from '../../../../form/kinds/yes-no.ts';
 import { lineNet, subtotalOf } from '../../../invoice/line-amounts.ts';
-import { currencies, kindOptions, languageOptions, regimeOptions, supplyOptions } from './choices.ts';
+import {
+  currencies,
+  kindOptions,
+  languageOptions,
+  placeRuleOptions,
+  regimeOptions,
+  supplyOptions,
+} from './choices.ts';
 import { lines } from './line-fields.ts';
 import { customer, supplier } from './party-fields.ts';
 import { discount, exchange, payment } from './payment-fields.ts';
@@ -39,6 +46,12 @@ const fields = {
     hint: 'Chosen by who you are and where the customer is. For services; goods sent across a border have rules of their own.',
     options: supplyOptions,
     wrong: 'Choose how the supply is taxed',
+  }),
+  /** Whether what is supplied has a place of its own, whoever buys it. */
+  place: choice({
+    label: 'Where it is taxed',
+    options: placeRuleOptions,
+    wrong: 'Choose what decides where it is taxed',
   }),
   number: printedText({
     label: 'Invoice number',

@@ -1,4 +1,5 @@
 import type { ParseResult } from '../../../../form/fault.ts';
+import { isPlainObject } from '../../../../form/field-tree.ts';
 import { readAllAnswers } from '../../../../form/form.ts';
 import { type Invoice, invoiceForm } from './invoice-form.ts';
 import { chargesVat } from './regime.ts';
@@ -18,4 +19,15 @@ const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
 export function readInvoice(given: unknown): ParseResult<Invoice> {
   const read = readAllAnswers(invoiceForm, given);
   return read.ok ? { ok: true, value: canonical(read.value) } : read;
+}
+
+/**
+ * The highest rate that was sent for a line on which this invoice charges no tax, and which reading it leaves out.
+ * @param given As `readInvoice` took it.
+ */
+export function droppedRate(given: unknown, invoice: Invoice): number | undefined {
+  if (chargesVat(invoice) || !isPlainObject(given) || !Array.isArray(given.lines)) return undefined;
+  const rates = given.lines.map((line) => (isPlainObject(line) ? Number(line.rate ?? 0) : 0));
+  const highest = Math.max(0, ...rates);
+  return highest > 0 ? highest : undefined;
 }

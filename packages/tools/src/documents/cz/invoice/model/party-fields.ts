@@ -7,7 +7,6 @@ import { group } from '../../../../form/kinds/group.ts';
 import {
   optionalPrintedCode,
   optionalPrintedText,
-  printedCode,
   printedText,
 } from '../../../../form/kinds/printed-text.ts';
 import type { TextWords } from '../../../../form/kinds/text.ts';
@@ -31,11 +30,21 @@ export const supplier = group({
       fact: 'business.name',
     }),
     ...addressFields(optionalPrintedText, neighbours, 'business'),
+    /** Whether there is an entry at all: authors who use their works have neither a trade nor, often, a number. */
+    entry: choice({
+      label: 'You are registered',
+      options: [
+        { value: 'register', label: 'In the trade register, the commercial register or another one' },
+        { value: 'none', label: 'In none, as an author or a performer may be' },
+      ],
+      wrong: 'Choose whether you are in a register',
+    }),
     /** Identification number (IČO). */
-    ico: printedCode({
+    ico: optionalPrintedCode({
       label: 'Your IČO (company ID)',
       maxLength: 20,
       missing: 'Enter your IČO',
+      needed: ({ entry }) => entry !== 'none',
       fact: 'business.companyNumber',
     }),
     /** Tax number (DIČ), with the letters of its country. */

@@ -12,6 +12,7 @@ const supplier: Invoice['supplier'] = {
   city: 'Praha 1',
   zip: '110 00',
   country: 'CZ',
+  entry: 'register',
   ico: '12345679',
   vatNumber: '',
   register: 'Fyzická osoba zapsaná v živnostenském rejstříku.',
@@ -64,6 +65,7 @@ function common(today: Day): Omit<Invoice, 'regime'> {
   return {
     kind: 'invoice',
     supply: 'domestic',
+    place: 'usual',
     number,
     issueDate: today,
     taxDate: today,
@@ -144,7 +146,7 @@ export const blankInvoice = (regime: Regime, today: Day, rates: readonly RatesFr
   return {
     ...sample,
     regime,
-    supplier: { ...nobody, register: '', phone: '' },
+    supplier: { ...nobody, entry: 'register', register: '', phone: '' },
     customer: { ...nobody, kind: 'business' },
     payment: { ...sample.payment, bankName: '', account: '', iban: '' },
     lines: [{ ...line('', 1, 0, standard), unit: 'piece' }],

@@ -24,6 +24,7 @@ export function fromExtension(extension: unknown): Record<string, unknown> {
     kind: said('Kind'),
     regime: said('Regime'),
     supply: said('Supply'),
+    place: said('Place') || undefined,
     taxDate: said('TaxDate'),
     language: said('Language'),
     discount: { kind: said('DiscountKind'), value: Number(said('DiscountValue')) },

@@ -157,6 +157,7 @@ function givenBy(root: XmlNode): Record<string, unknown> {
     ...currency,
     supplier: {
       ...partyOf(supplier),
+      entry: textOf(own, 'SupplierEntry') || undefined,
       register: registerOf(supplier),
       phone: textOf(supplier, 'Contact', 'Telephone'),
     },

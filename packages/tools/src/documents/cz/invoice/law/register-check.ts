@@ -1,0 +1,79 @@
+import { missing, right, wrong } from '../../../../form/finding.ts';
+import { provisionPlace } from '../../provision-place.ts';
+import type { Invoice } from '../model/invoice-form.ts';
+import { registerEntryOf } from '../model/register-entry.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
+import { isAuthorsWork } from './spoken-of.ts';
+
+/** A company by its name: it is in the commercial register or another public one, not in the trade register. */
+const company = /\b(?:s\. ?r\. ?o|spol|a\. ?s|k\. ?s|v\. ?o\. ?s|z\. ?s|o\. ?p\. ?s|s\. ?e|družstvo)\b/i;
+export const isCompany = (name: string): boolean => company.test(name);
+
+const trade = /živnost|trade (?:register|licen)/iu;
+const court = /soud|\bcourt|\b[MK]S(?:PH|[A-Z]{2})?\b/iu;
+/** The letter of a section with the number of an insert, as a file number has them: `C 12345`, `Dr 12`. */
+const fileNumber = /(?<![\p{L}\d])(?:[A-Z]|AXV|AXVII|Pr|Dr|Pn|Firm) ?\d{1,6}(?!\d)/u;
+/** The same in words: `oddíl C, vložka 12345`, `section C, insert 12345`. */
+const inWords =
+  /(?:odd(?:íl|\.)|section)\s*\p{L}{1,5}[\s,;]+(?:vl(?:ožka|ož\.|\.)|insert|file)\s*(?:č(?:íslo|\.)?\s*|no\.?\s*)?\d/iu;
+
+/** What an entry in a public register lacks, in words. */
+function gapOf(register: string): string | undefined {
+  const gaps = [
+    court.test(register) ? '' : 'the court',
+    fileNumber.test(register) || inWords.test(register) ? '' : 'section and insert',
+  ];
+  return gaps.filter(Boolean).join(', ') || undefined;
+}
+
+const isForeign = ({ supplier }: Invoice) => supplier.country !== 'CZ';
+const companyAtHome = (invoice: Invoice) => isCompany(invoice.supplier.name) && !isForeign(invoice);
+
+/** Whether nothing can be said of a register: it was chosen so, or the lines are an author's. */
+export const isInNoRegister = (invoice: Invoice): boolean =>
+  !companyAtHome(invoice) && (invoice.supplier.entry === 'none' || isAuthorsWork(invoice));
+
+const withRegister = (invoice: Invoice, register: string): Invoice => ({
+  ...invoice,
+  supplier: { ...invoice.supplier, entry: 'register', register },
+});
+
+function withoutEntry(invoice: Invoice) {
+  if (companyAtHome(invoice))
+    return missing('Say at which court, in which section and under which insert the company is registered');
+  return isInNoRegister(invoice)
+    ? right('An author who uses their own works is in no register: there is nothing to say of one')
+    : missing(
+        'Say where your business is registered; whoever is in no register at all, such as an author, chooses so',
+      );
+}
+
+/** Where the supplier is registered; a company says court, section and insert. */
+export const registerCheck: InvoiceCheck = {
+  id: 'supplier.register',
+  field: 'supplier.register',
+  place: ({ invoice }) =>
+    provisionPlace(
+      invoice.supplier.register === '' && isInNoRegister(invoice)
+        ? 'cz.trade.authors'
+        : 'cz.business.letters',
+    ),
+  look: ({ invoice }) => {
+    const { register } = invoice.supplier;
+    if (!register) return withoutEntry(invoice);
+    if (!companyAtHome(invoice)) return right('The invoice says where you are registered');
+    const gap = gapOf(register);
+    if (gap && trade.test(register))
+      return wrong('A company is in the commercial register: name its court, section and insert');
+    return gap
+      ? missing(`A company names the court, section and insert of its entry. Add ${gap}`)
+      : right('The invoice names the court, section and insert of the company');
+  },
+  mend: ({ invoice }) => {
+    if (companyAtHome(invoice) || isForeign(invoice) || invoice.supplier.entry === 'none') return undefined;
+    return {
+      label: 'Say that you are in the trade register',
+      to: withRegister(invoice, registerEntryOf('101') ?? ''),
+    };
+  },
+};
