@@ -18,6 +18,8 @@ export const twins: readonly Twins[] = [
   { cz: '/about', sk: '/about' },
   { cz: '/what-we-do', sk: '/what-we-do' },
   { cz: '/packages', sk: '/packages' },
+  { cz: '/application-forms', sk: '/application-forms' },
+  { cz: '/official-document-generator', sk: '/official-document-generator' },
   { cz: '/our-services/employee-card', sk: '/our-services/temporary-residence-employment' },
   { cz: '/our-services/freelancer-visa', sk: '/our-services/temporary-residence-business' },
   { cz: '/our-services/blue-card', sk: '/our-services/blue-card' },

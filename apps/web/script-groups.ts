@@ -72,7 +72,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
   },
   // Days and rows, which some calculators ask for too, and numbers of companies.
   { name: 'days', priority: 4, files: under('packages/tools/src/form/kinds', 'day rows') },
-  { name: 'companies', priority: 4, files: under('packages/law/cz', 'company-number') },
+  { name: 'companies', priority: 4, files: under('packages/law', 'eight-digits cz/company-number') },
   // What is kept while somebody fills it in, and saved: an invoice, documents, applications.
   {
     name: 'drafts',
@@ -124,7 +124,7 @@ export const groupedFiles: readonly ScriptGroup[] = [
     files: [
       ...under(
         'packages/tools/src/forms',
-        'free-movement-states applications/citizenships applications/day-order-faults applications/pages/papers',
+        'free-movement-states applications/citizenships applications/day-order-faults applications/expired-passport applications/pages/papers applications/pages/passport applications/pages/name-and-birth',
       ),
       ...under('packages/tools/src/forms/applications/cz', 'passport-check refusals stay-faults'),
     ],

@@ -12,9 +12,9 @@ export const site: Site = {
       'slovak-employment-vs-freelance',
       'slovak-vat-calculator',
     ],
-    documents: [],
+    documents: ['slovak-power-of-attorney'],
     forms: ['consultation', 'student', 'job-application'],
-    applications: [],
+    applications: ['temporary-residence-intake', 'trade-licence-intake'],
   },
   paidInParts: [],
   // Years after the one it is of. Source: § 76(1)(a), the invoices of a payer of value added tax.
@@ -55,6 +55,19 @@ export const site: Site = {
         { label: 'A job or a trade', href: '/calculators/slovak-employment-vs-freelance' },
         { label: 'VAT', href: '/calculators/slovak-vat-calculator' },
         { label: 'All calculators', href: '/calculators' },
+      ],
+    },
+    {
+      label: 'Forms',
+      entries: [
+        { label: 'Temporary residence', href: '/application-forms/temporary-residence-intake' },
+        { label: 'Trade licence', href: '/application-forms/trade-licence-intake' },
+        { label: 'All forms', href: '/application-forms' },
+        {
+          label: 'Power of attorney',
+          href: '/official-document-generator/slovak-power-of-attorney',
+        },
+        { label: 'Documents', href: '/official-document-generator' },
       ],
     },
     {

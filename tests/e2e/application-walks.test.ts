@@ -1,3 +1,4 @@
+import { site } from '@majak/sites/cz/site';
 import { answerLines } from '@majak/tools/form/answer-lines';
 import type { Field } from '@majak/tools/form/field';
 import { readForm } from '@majak/tools/form/form';
@@ -21,7 +22,8 @@ import { pollOptions } from '../support/poll-options.ts';
 
 const open = useBrowser();
 const { web } = inject('product');
-const applications = await allApplications();
+const offered: readonly string[] = site.tools.applications;
+const applications = (await allApplications()).filter(({ slug }) => offered.includes(slug));
 
 /** How a field is asked, and those inside it: `rows (text, day)`. */
 function shapeOf(field: Field): string {

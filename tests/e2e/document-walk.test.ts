@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { site } from '@majak/sites/cz/site';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { Document } from '@majak/tools/documents/document';
 import type { Row, TwoLanguages } from '@majak/tools/documents/two-language-view';
@@ -11,7 +12,10 @@ import { examine } from '../support/invoice/pdf-tools.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
-const documents = (await allDocuments()).filter(({ template }) => template === 'two-language-document');
+const offered: readonly string[] = site.tools.documents;
+const documents = (await allDocuments()).filter(
+  ({ slug, template }) => template === 'two-language-document' && offered.includes(slug),
+);
 /** Of samples nothing is compared that is a day: the site may be a day ahead. */
 const today = '2026-11-21';
 const hasDay = (line: string): boolean => /20\d\d/.test(line);

@@ -19,6 +19,7 @@ const [czechAddresses, slovakAddresses] = await Promise.all([
 const readable = (text: string): string =>
   text
     .replace(/<option value="Europe\/[^<]*<\/option>/g, '')
+    .replace(/<option value="CZ"[^>]*>Czechia<\/option>/g, '')
     .replace(/(["'>]|\\n)Czech Republic(?=["'<]|\\n)/g, '')
     .replace(/<(link|a) [^>]*hreflang="[^"]*"[^>]*>([^/]*<\/a>)?/gi, '')
     .replaceAll('Do you also work in the Czech Republic?', '')
@@ -42,8 +43,8 @@ const ofCzechia =
 const ofSlovakia =
   /Bratislava|Sociálna poisťovňa|IČ DPH|SZČO|živnosť|\bZ\. z\.|slov-lex|slovensko\.sk|minv\.sk|sk\.majak\.example|MJS-/g;
 
-/** Addresses and papers besides. That "kč" can be typed at an amount, as any sign of money, is no word of the site. */
-const inScripts = /[Cc]zech|[Pp]rague|Praha|Brno|\bCZK\b|\bKč\b|DPČ|OSVČ|ČSSZ|IČO|DIČ|'cz\.|MJK-/g;
+/** Addresses and papers besides; numbers of a business are called IČO and DIČ on both sides. That "kč" can be typed at an amount, as any sign of money, is no word of the site. */
+const inScripts = /[Cc]zech|[Pp]rague|Praha|Brno|\bCZK\b|\bKč\b|DPČ|OSVČ|ČSSZ|'cz\.|MJK-/g;
 
 test('no page of the Slovak site says anything Czech', async () => {
   expect(slovakAddresses.length).toBeGreaterThan(100);
@@ -162,10 +163,13 @@ test('the API of the Slovak site describes what it offers, in words of its own',
   expect(described.match(ofCzechia) ?? []).toEqual([]);
   const { paths } = JSON.parse(described);
   expect(Object.keys(paths)).toContain('/api/v1/search');
-  expect(Object.keys(paths).filter((path) => /documents|invoices|registers/.test(path))).toEqual([]);
+  expect(Object.keys(paths).filter((path) => /invoices|registers/.test(path))).toEqual([]);
+  const applications = Object.keys(paths).flatMap((path) => path.match(/applications\/([^{]+)/)?.[1] ?? []);
+  expect(applications.sort()).toEqual([...slovakSite.tools.applications].sort());
   const addresses = Object.keys(paths).flatMap((path) => path.match(/calculators\/([^{]+)/)?.[1] ?? []);
   expect(addresses.sort()).toEqual([...slovakSite.tools.calculators].sort());
-  expect(await (await fetch(`${slovak}/api/v1/documents`)).json()).toEqual({ documents: [] });
+  const { documents } = await (await fetch(`${slovak}/api/v1/documents`)).json();
+  expect(documents.map(({ slug }: { slug: string }) => slug)).toEqual(slovakSite.tools.documents);
 });
 
 test('a Slovak salary is counted on the Slovak site, with its sections, and is not there on the Czech one', async () => {

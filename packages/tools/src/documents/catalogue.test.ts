@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { provisions } from '@majak/law/cz/provisions';
+import { provisions as czech } from '@majak/law/cz/provisions';
+import { provisions as slovak } from '@majak/law/sk/provisions';
 import { expect, test } from 'vitest';
 import { answersToTexts, formatTexts, textsToAnswers } from '../form/field-texts.ts';
 import { jsonSchema } from '../form/json-schema.ts';
@@ -44,7 +45,9 @@ test.each(documents)(
 );
 
 test.each(documents)('every check of $slug cites a provision of the law', (document) => {
-  const stated = Object.values(provisions).map(({ act, section }) => `${section}, ${act}`);
+  const stated = [...Object.values(czech), ...Object.values(slovak)].map(
+    ({ act, section }) => `${section}, ${act}`,
+  );
   for (const { act, section, says } of document.check(document.sample(today), today)) {
     expect(stated).toContain(`${section}, ${act}`);
     expect(says).toMatch(/^[A-Z\d].+[^.]$/s);

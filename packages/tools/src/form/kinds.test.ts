@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bankAccount } from '../cz/bank-account.ts';
-import { companyNumber } from '../cz/company-number.ts';
 import { passportCodes } from './country-codes.ts';
 import type { Field } from './field.ts';
 import { answersToTexts, formatTextAt, textsToAnswers } from './field-texts.ts';
@@ -11,6 +10,7 @@ import { amount } from './kinds/amount.ts';
 import { choice, optionalChoice } from './kinds/choice.ts';
 import { choices } from './kinds/choices.ts';
 import { optionalCode } from './kinds/code.ts';
+import { companyNumber } from './kinds/company-number.ts';
 import { country } from './kinds/country.ts';
 import { day, dayOrEmpty } from './kinds/day.ts';
 import { email, optionalEmail } from './kinds/email.ts';

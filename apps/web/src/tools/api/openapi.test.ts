@@ -1,11 +1,10 @@
-import { offeredCalculators } from '@majak/desk/offered-tools';
+import { offeredApplications, offeredCalculators } from '@majak/desk/offered-tools';
 import { czechia } from '@majak/law/cz/jurisdiction';
 import { lawBook } from '@majak/law/cz/law-book';
 import { calculate } from '@majak/tools/calculator/calculate';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
-import { applicationSlugs } from '@majak/tools/forms/applications/catalogue';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -131,7 +130,7 @@ test('the list holds the calculators, the documents, the applications, the conta
     '/api/v1/applications',
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
-    ...applicationSlugs.map((slug) => `/api/v1/applications/${slug}`),
+    ...offeredApplications.map(({ slug }) => `/api/v1/applications/${slug}`),
     ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'law'].map((what) => `/api/v1/${what}`),
     ...['bookings/{type}/slots', 'bookings/{type}'].map((what) => `/api/v1/${what}`),
     ...['insurance/quotes', 'search'].map((what) => `/api/v1/${what}`),
@@ -214,7 +213,7 @@ test('a limit on calls is told of where there is one', () => {
     ...ofDocuments.map(({ what }) => `${what}/post`),
     'create-fresh-desk-task/post',
     ...forms.map((slug) => `${slug}/post`),
-    ...applicationSlugs.map((slug) => `${slug}/post`),
+    ...offeredApplications.map(({ slug }) => `${slug}/post`),
     'reviews/post',
     'uploads/post',
     '{slug}/post',

@@ -1,13 +1,13 @@
 import { offeredCalculators } from '@majak/desk/offered-tools';
 import { contact, review } from '@majak/desk/submissions/submission-kinds';
 import { bankAccount } from '@majak/tools/cz/bank-account';
-import { companyNumber } from '@majak/tools/cz/company-number';
 import { allDocuments } from '@majak/tools/documents/catalogue';
 import type { Field, Fields } from '@majak/tools/form/field';
 import { type Form, form, readForm } from '@majak/tools/form/form';
 import { jsonSchema } from '@majak/tools/form/json-schema';
 import { amount } from '@majak/tools/form/kinds/amount';
 import { choices } from '@majak/tools/form/kinds/choices';
+import { companyNumber } from '@majak/tools/form/kinds/company-number';
 import { country } from '@majak/tools/form/kinds/country';
 import { day } from '@majak/tools/form/kinds/day';
 import { email, optionalEmail } from '@majak/tools/form/kinds/email';

@@ -1,7 +1,7 @@
-import { companyNumber } from '../../cz/company-number.ts';
 import type { Answers, AnswersOf } from '../../form/field.ts';
 import { addressFields } from '../../form/kinds/address.ts';
 import { choice } from '../../form/kinds/choice.ts';
+import { companyNumber } from '../../form/kinds/company-number.ts';
 import { day } from '../../form/kinds/day.ts';
 import { group } from '../../form/kinds/group.ts';
 import { optionalPrintedText, printedText } from '../../form/kinds/printed-text.ts';

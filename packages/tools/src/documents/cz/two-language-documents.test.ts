@@ -1,4 +1,5 @@
-import { provisions } from '@majak/law/cz/provisions';
+import { provisions as czech } from '@majak/law/cz/provisions';
+import { provisions as slovak } from '@majak/law/sk/provisions';
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../../form/field-tree.ts';
 import { allDocuments } from '../catalogue.ts';
@@ -110,7 +111,9 @@ test.each(documents)('no sentence of $slug ends twice', (document) => {
 test.each(documents)(
   'every clause of $slug is explained with its section, and its switch says what is lost',
   (document) => {
-    const stated = Object.values(provisions).map(({ act, section }) => `${section}, ${act}`);
+    const stated = [...Object.values(czech), ...Object.values(slovak)].map(
+      ({ act, section }) => `${section}, ${act}`,
+    );
     for (const { title, explains, place } of document.clauses ?? []) {
       expect(stated).toContain(`${place.section}, ${place.act}`);
       expect(title).toMatch(/^[A-Z][^.]+$/);

@@ -1,5 +1,4 @@
 import { neighbours } from '@majak/law/cz/neighbours';
-import { companyNumber } from '../../../cz/company-number.ts';
 import { passportCodes } from '../../../form/country-codes.ts';
 import type { Fault } from '../../../form/fault.ts';
 import { type AnswersOf, optional } from '../../../form/field.ts';
@@ -7,6 +6,7 @@ import { form } from '../../../form/form.ts';
 import { addressFields } from '../../../form/kinds/address.ts';
 import { choice, optionalChoice } from '../../../form/kinds/choice.ts';
 import { choices } from '../../../form/kinds/choices.ts';
+import { companyNumber } from '../../../form/kinds/company-number.ts';
 import { country } from '../../../form/kinds/country.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { group } from '../../../form/kinds/group.ts';

@@ -1,6 +1,6 @@
-import { companyNumber } from '../../../cz/company-number.ts';
 import { addressFields } from '../../../form/kinds/address.ts';
 import { choice } from '../../../form/kinds/choice.ts';
+import { companyNumber } from '../../../form/kinds/company-number.ts';
 import { day } from '../../../form/kinds/day.ts';
 import { group } from '../../../form/kinds/group.ts';
 import { printedText } from '../../../form/kinds/printed-text.ts';

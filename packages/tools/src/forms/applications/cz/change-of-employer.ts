@@ -5,7 +5,9 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { birthPage, namePage } from '../pages/name-and-birth.ts';
 import { papersPage } from '../pages/papers.ts';
+import { passportPage } from '../pages/passport.ts';
 import {
   cardPages,
   currentJobPage,
@@ -15,8 +17,7 @@ import {
   startPage,
 } from './change-of-employer/job-pages.ts';
 import { addressHerePage } from './pages/addresses.ts';
-import { passportPage } from './pages/passport.ts';
-import { birthPage, citizenshipPage, namePage } from './pages/person.ts';
+import { citizenshipPage } from './pages/person.ts';
 import { passportFindings, residenceAct } from './passport-check.ts';
 import { czechCitizen, freeMover } from './refusals.ts';
 

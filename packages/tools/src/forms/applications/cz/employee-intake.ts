@@ -7,8 +7,9 @@ import type { Application } from '../../application.ts';
 import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { choose } from '../fields/choose.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { namePage } from '../pages/name-and-birth.ts';
 import { companionsPage, filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
-import { citizenshipPage, namePage } from './pages/person.ts';
+import { citizenshipPage } from './pages/person.ts';
 
 const jobPage: Page = {
   key: 'job',

@@ -1,6 +1,6 @@
-import { companyNumber } from '../../../cz/company-number.ts';
 import { amount } from '../../../form/kinds/amount.ts';
 import { choices } from '../../../form/kinds/choices.ts';
+import { companyNumber } from '../../../form/kinds/company-number.ts';
 import { longText } from '../../../form/kinds/long-text.ts';
 import { answeredYesNo } from '../../../form/kinds/yes-no.ts';
 import { requiredWhen } from '../../../form/required-when.ts';
@@ -9,8 +9,9 @@ import type { Application } from '../../application.ts';
 import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { choose } from '../fields/choose.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { namePage } from '../pages/name-and-birth.ts';
 import { companionsPage, filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
-import { citizenshipPage, namePage } from './pages/person.ts';
+import { citizenshipPage } from './pages/person.ts';
 
 const workPage: Page = {
   key: 'work',

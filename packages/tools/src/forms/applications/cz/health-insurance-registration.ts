@@ -4,7 +4,9 @@ import type { Finding } from '../../../form/finding.ts';
 import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { birthPage, namePage } from '../pages/name-and-birth.ts';
 import { papersPage } from '../pages/papers.ts';
+import { travelDocumentPage } from '../pages/passport.ts';
 import { jobAddressesInParts } from './fields/job.ts';
 import {
   childPage,
@@ -16,8 +18,7 @@ import {
   sincePage,
 } from './health-insurance-registration/insurance-pages.ts';
 import { addressHerePage, deliveryPage } from './pages/addresses.ts';
-import { travelDocumentPage } from './pages/passport.ts';
-import { birthNumberPage, birthPage, citizenshipPage, namePage, sexPage } from './pages/person.ts';
+import { birthNumberPage, citizenshipPage, sexPage } from './pages/person.ts';
 import { employerPage } from './pages/work.ts';
 import { passportFindings } from './passport-check.ts';
 

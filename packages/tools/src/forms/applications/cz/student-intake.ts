@@ -7,8 +7,9 @@ import { applicationForm, inPart, type Page } from '../application-form.ts';
 import { dayOrderFaults } from '../day-order-faults.ts';
 import { choose } from '../fields/choose.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { birthDatePage, namePage } from '../pages/name-and-birth.ts';
 import { filesPage, needsPage, statusPage, whereaboutsPage } from './intake/intake-pages.ts';
-import { birthDatePage, citizenshipPage, namePage } from './pages/person.ts';
+import { citizenshipPage } from './pages/person.ts';
 
 const studiesPage: Page = {
   key: 'studies',

@@ -4,9 +4,10 @@ import type { Finding } from '../../../form/finding.ts';
 import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { birthPage, namePage } from '../pages/name-and-birth.ts';
 import { papersPage } from '../pages/papers.ts';
 import { addressHerePage, deliveryPage } from './pages/addresses.ts';
-import { birthNumberPage, birthPage, citizenshipPage, namePage } from './pages/person.ts';
+import { birthNumberPage, citizenshipPage } from './pages/person.ts';
 import { extraPage } from './pages/residence.ts';
 import { healthInsurerPage } from './pages/self-employed.ts';
 import {

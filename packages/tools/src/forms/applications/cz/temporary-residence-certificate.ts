@@ -3,17 +3,16 @@ import type { Application, Refusal } from '../../application.ts';
 import { applicationForm, inPart } from '../application-form.ts';
 import { citizenshipsIn, isFreeMover } from '../citizenships.ts';
 import { consentPage, contactPage } from '../pages/contact.ts';
+import { birthPage, namePage } from '../pages/name-and-birth.ts';
 import { papersPage } from '../pages/papers.ts';
+import { travelDocumentPage } from '../pages/passport.ts';
 import { jobAddressesInParts } from './fields/job.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage, deliveryPage } from './pages/addresses.ts';
 import { childrenPage, parentPages, spousePage } from './pages/family.ts';
-import { travelDocumentPage } from './pages/passport.ts';
 import {
   birthNumberPage,
-  birthPage,
   citizenshipPage,
   maritalStatusPage,
-  namePage,
   previousSurnamesPage,
   sexPage,
 } from './pages/person.ts';

@@ -9,6 +9,8 @@ type Written = {
   fact: string;
   /** As it is said in a message: `your address here`. Left out: `the address`. */
   named?: string;
+  /** A postcode of the country, as an example. */
+  zip?: string;
 };
 
 /** Browsers know one address of a person: where they live. */
@@ -43,7 +45,7 @@ export const addressHere = (written: Written) =>
       ...lines(written),
       zip: text({
         label: 'Postcode',
-        hint: 'Five digits, such as 110 00.',
+        hint: `Five digits, such as ${written.zip ?? '110 00'}.`,
         missing: `Enter the postcode of ${written.named ?? 'the address'}`,
         maxLength: 10,
         personal: true,

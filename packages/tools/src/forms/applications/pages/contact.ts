@@ -9,8 +9,8 @@ export const applicationConsent = {
   says: 'The agency may use these answers to prepare my application, and may keep them for two years. I can take this back at any time.',
 } as const;
 
-/** Who is answered. */
-export const contactPage: Page = {
+/** Who is answered. @param example A phone number of the country, with its code. */
+export const contactPageWith = (example: string): Page => ({
   key: 'contact',
   title: 'How we reach you',
   why: 'We send you the form to check and sign. If a paper is missing, we ask you there.',
@@ -24,13 +24,16 @@ export const contactPage: Page = {
     }),
     phone: phone({
       label: 'Phone',
-      hint: 'With the country code. For example, +420 601 000 000.',
+      hint: `With the country code. For example, ${example}.`,
       missing: 'Enter your phone number',
       tooLong: 'Enter one phone number, in at most 50 characters',
       fact: 'person.phone',
     }),
   },
-};
+});
+
+/** Who is answered, by a number as most of our clients have. */
+export const contactPage: Page = contactPageWith('+420 601 000 000');
 
 /** That the answers may be used. */
 export const consentPage: Page = {

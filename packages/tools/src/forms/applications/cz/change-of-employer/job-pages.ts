@@ -1,5 +1,5 @@
-import { companyNumber } from '../../../../cz/company-number.ts';
 import type { Answers } from '../../../../form/field.ts';
+import { companyNumber } from '../../../../form/kinds/company-number.ts';
 import { day } from '../../../../form/kinds/day.ts';
 import { number } from '../../../../form/kinds/number.ts';
 import { phone } from '../../../../form/kinds/phone.ts';

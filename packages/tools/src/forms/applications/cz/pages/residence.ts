@@ -1,19 +1,13 @@
 import { optionalLongText } from '../../../../form/kinds/long-text.ts';
 import { optionalText } from '../../../../form/kinds/text.ts';
 import type { Page } from '../../application-form.ts';
+import { birthPage, namePage } from '../../pages/name-and-birth.ts';
+import { passportPage } from '../../pages/passport.ts';
 import { inCzech } from '../fields/in-czech.ts';
 import { accommodationPage, addressAbroadPage, addressHerePage, deliveryPage } from './addresses.ts';
 import { earlierStaysPage } from './earlier-stays.ts';
 import { childrenPage, parentPages, siblingsPage, spousePage } from './family.ts';
-import { passportPage } from './passport.ts';
-import {
-  birthNumberPage,
-  birthPage,
-  maritalStatusPage,
-  namePage,
-  previousSurnamesPage,
-  sexPage,
-} from './person.ts';
+import { birthNumberPage, maritalStatusPage, previousSurnamesPage, sexPage } from './person.ts';
 import { educationPage, occupationPage } from './work.ts';
 
 // What every application of somebody from outside the EU asks: act 326/1999, section 42g(12), in the order of the form.

@@ -1,5 +1,5 @@
-import { companyNumber } from '../../../../cz/company-number.ts';
 import type { Answers } from '../../../../form/field.ts';
+import { companyNumber } from '../../../../form/kinds/company-number.ts';
 import { group } from '../../../../form/kinds/group.ts';
 import { text } from '../../../../form/kinds/text.ts';
 import { answeredYesNo } from '../../../../form/kinds/yes-no.ts';

@@ -1,7 +1,7 @@
 import { bankAccount } from '../../../../cz/bank-account.ts';
-import { companyNumber } from '../../../../cz/company-number.ts';
 import type { Answers } from '../../../../form/field.ts';
 import { amount } from '../../../../form/kinds/amount.ts';
+import { companyNumber } from '../../../../form/kinds/company-number.ts';
 import { day } from '../../../../form/kinds/day.ts';
 import { longText } from '../../../../form/kinds/long-text.ts';
 import { rows } from '../../../../form/kinds/rows.ts';

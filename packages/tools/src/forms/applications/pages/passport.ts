@@ -1,8 +1,8 @@
-import { code } from '../../../../form/kinds/code.ts';
-import { day } from '../../../../form/kinds/day.ts';
-import type { Page } from '../../application-form.ts';
-import { choose } from '../../fields/choose.ts';
-import { countryOf } from '../../fields/country-of.ts';
+import { code } from '../../../form/kinds/code.ts';
+import { day } from '../../../form/kinds/day.ts';
+import type { Page } from '../application-form.ts';
+import { choose } from '../fields/choose.ts';
+import { countryOf } from '../fields/country-of.ts';
 
 /** What is asked of every document. @param document As it is said in a message: `your passport`. @param short As labels say it: `passport`. */
 const shown = (document: string, short: string) => ({

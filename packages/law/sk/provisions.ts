@@ -1,0 +1,56 @@
+import type { Provision } from '../provision.ts';
+import { provisionsOfAct } from '../provisions-of-act.ts';
+
+// The acts themselves could not be read. Sections are from the guides below, read on 23 November 2026:
+// powers of attorney: finance.sk/183146-ako-vybavit-splnomocnenie, podnikajte.sk/obchodne-pravo/splnomocnenie-plna-moc,
+// ulclegal.com/buletin/splnomocnenie-v-spravnom-konani, the Financial Administration at podpora.financnasprava.sk/223602;
+// invoices: financnasprava.sk (vyhotovovanie faktúr), podnikajte.sk (faktúra vs. zjednodušená faktúra), the commentary on
+// § 73 at szcoportal.sk, trend.sk (faktúra ako daňový doklad); e-invoices: sita.sk of 13 December 2025.
+const civilCode = provisionsOfAct('40/1964 Zb.');
+const procedure = provisionsOfAct('71/1967 Zb.');
+const taxCode = provisionsOfAct('563/2009 Z. z.');
+const residence = provisionsOfAct('404/2011 Z. z.');
+const commercialCode = provisionsOfAct('513/1991 Zb.');
+const accounting = provisionsOfAct('431/2002 Z. z.');
+const vat = provisionsOfAct('222/2004 Z. z.');
+const eInvoice = provisionsOfAct('385/2025 Z. z.');
+const cash = provisionsOfAct('18/1996 Z. z.');
+/** What banks agreed on: no act of law. */
+const banks = provisionsOfAct('Slovak Banking Association');
+
+/** Demands of the law without a value, by their ids. What has a value is a rule: `rules.ts`. */
+export const provisions = {
+  'sk.attorney.scope': civilCode('§ 31(1)', 'A power of attorney says how far the power goes'),
+  'sk.attorney.legalEntity': civilCode('§ 31(2)', 'A company acts through its body, or whom that names'),
+  'sk.attorney.written': civilCode('§ 31(4)', 'A power for more than one act is given in writing'),
+  'sk.attorney.interests': civilCode('§ 22(2)', 'Nobody with opposite interests may represent somebody'),
+  'sk.attorney.substitution': civilCode('§ 33a', 'When an agent may appoint somebody else'),
+  'sk.attorney.end': civilCode('§ 33b', 'How a power of attorney ends'),
+  'sk.procedure.attorney': procedure('§ 17(3)', 'An office is shown a power of attorney in writing'),
+  'sk.tax.attorney': taxCode('§ 9', 'Who represents somebody before a tax office'),
+  'sk.residence.inPerson': residence('§ 31(1)', 'A residence is applied for in person'),
+  'sk.residence.passport': residence('§ 32(1)', 'A residence is applied for with a valid passport'),
+  'sk.business.letters': commercialCode('§ 3a', 'What a business says of itself on its documents'),
+  'sk.accounting.document': accounting('§ 10(1)', 'What an accounting document contains'),
+  'sk.vat.invoice.supplier': vat('§ 74(1)(a)', 'An invoice names the supplier, with the IČ DPH'),
+  'sk.vat.invoice.customer': vat('§ 74(1)(b)', 'An invoice names the customer, with the IČ DPH'),
+  'sk.vat.invoice.number': vat('§ 74(1)(c)', 'An invoice has a number of its series'),
+  'sk.vat.invoice.supplied': vat('§ 74(1)(d)', 'An invoice has the day of supply'),
+  'sk.vat.invoice.issued': vat('§ 74(1)(e)', 'An invoice has the day of issue'),
+  'sk.vat.invoice.subject': vat('§ 74(1)(f)', 'An invoice says what was supplied, and how much'),
+  'sk.vat.invoice.base': vat('§ 74(1)(g)', 'An invoice has the base of each rate and the price of a unit'),
+  'sk.vat.invoice.exemption': vat('§ 74(1)(h)', 'An invoice says the rate, or why there is no tax'),
+  'sk.vat.invoice.euros': vat('§ 74(1)(i)', 'An invoice has the tax in euros'),
+  'sk.vat.invoice.reverseCharge': vat('§ 74(1)(k)', 'An invoice says that the customer owes the tax'),
+  'sk.vat.invoice.onTime': vat('§ 73', 'An invoice is issued within 15 days'),
+  'sk.vat.invoice.correction': vat('§ 71(2)', 'A document that changes an invoice names it'),
+  'sk.vat.place.business': vat('§ 15(1)', 'A service to a business is taxed where the business is'),
+  'sk.vat.reverse.domestic': vat('§ 69(12)', 'When a customer at home, a payer, owes the tax'),
+  'sk.vat.charged.owed': vat('§ 69(5)', 'Who writes a tax on an invoice owes it'),
+  'sk.vat.registration.service': vat('§ 7a', 'A service to the EU makes a non-payer register'),
+  'sk.vat.rates': vat('§ 27', 'The rates of value added tax'),
+  'sk.invoice.electronic': eInvoice('Art. I, from 1 January 2027', 'Payers send structured invoices'),
+  'sk.cash.rounding': cash('§ 3(4)', 'A total in cash is rounded to five cents'),
+  'sk.payment.code': banks('Pay by square, 2013', 'What a payment code needs'),
+} as const satisfies Record<string, Provision>;
+export type ProvisionId = keyof typeof provisions;
