@@ -77,4 +77,11 @@ type Link = { label: string; href: string };
 export type NavigationEntry = Link | { label: string; entries: readonly Link[] };
 
 /** An entry of the contact form's service list; `slug` where the service has a page, `names` what people call it. */
-export type ServiceOption = { label: string; group: string; slug?: string; names?: readonly string[] };
+export type ServiceOption = {
+  label: string;
+  group: string;
+  slug?: string;
+  names?: readonly string[];
+  /** Stands first in the list, before anything is typed. */
+  frequent?: boolean;
+};

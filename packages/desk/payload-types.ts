@@ -1456,7 +1456,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages made of sections. The one with the address home is the front page.
+ * Pages made of sections. The one with the address home is the front page. With the address contact, our-services, blog, reviews, forms or that of one of our forms, such as forms/student, a page has what search engines and shared links show of it, and no sections.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".

@@ -66,6 +66,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     label: 'Freelancer visa',
     group: 'Visas and work permits',
     slug: 'freelancer-visa',
+    frequent: true,
     names: [
       'freelance',
       'self-employed',
@@ -152,6 +153,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     label: 'Visa Renewal',
     group: 'Visas and work permits',
     slug: 'visa-renewal',
+    frequent: true,
     names: [
       'renew visa',
       'visa extension',
@@ -167,6 +169,7 @@ export const serviceOptions: readonly ServiceOption[] = [
     label: 'Partner visa',
     group: 'Family',
     slug: 'partner-visa',
+    frequent: true,
     names: [
       'girlfriend',
       'boyfriend',

@@ -4,7 +4,10 @@ import { type Line, routeTable } from '../support/route-table.ts';
 
 const { web, studio, identity } = inject('product');
 // Each of these is also looked at by accessibility.test.ts and markup.test.ts, which take the table into their routes.
-const pages = [...routeTable('Pages'), ...routeTable('Pages of tools that are still to come')];
+const pages = [
+  ...routeTable('Pages'),
+  ...routeTable('Pages of application forms, the tracker and insurance'),
+];
 
 /** What a page is, in the words of the table. */
 function described(html: string) {

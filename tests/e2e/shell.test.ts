@@ -190,6 +190,29 @@ test('the scroll-up button comes after 300 px and goes to the top, or to #apply-
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.max(0, Math.round(above)));
 });
 
+test.each([
+  '/calculators/Czech-VAT-calculator',
+  '/official-document-generator/power-of-attorney',
+  '/forms/student',
+])('on %s the button leads back to what the page is for', async (path) => {
+  const { page } = await open(phone);
+  await page.goto(web + path);
+  const topOf = () =>
+    page.evaluate(() =>
+      Math.round(document.querySelector('#apply-section')?.getBoundingClientRect().top ?? 0),
+    );
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await topOf()).toBeLessThan(0);
+  await page.locator('.scroll-up').click();
+  await expect.poll(topOf).toBe(100);
+});
+
+test('a page that stands alone has no button to scroll up', async () => {
+  const html = await (await fetch(`${web}/doklad`)).text();
+  expect(html).toContain('id="apply-section"');
+  expect(html).not.toContain('class="scroll-up"');
+});
+
 test('the footer has its five columns, four networks and the years', async () => {
   const { page } = await open(desktop);
   await page.goto(web);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findCaptions, listAddresses } from '@majak/desk/content/read';
+import { findCaptions } from '@majak/desk/content/read';
+import { listAddresses } from '@majak/desk/content/read-addresses';
 import { query } from '@majak/desk/database';
 import { publishDue } from '@majak/desk/outbox/publish-due';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countAddresses, findPage, findService, listAddresses } from '@majak/desk/content/read';
+import { findPage, findService } from '@majak/desk/content/read';
+import { countAddresses, listAddresses } from '@majak/desk/content/read-addresses';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';

@@ -13,7 +13,10 @@ const unlisted: readonly string[] = [
   '/dev/bank',
 ];
 /** What docs/routes.md lists: landing pages that name another as theirs stand in no sitemap. */
-const tabled = [...routeTable('Pages'), ...routeTable('Pages of tools that are still to come')];
+const tabled = [
+  ...routeTable('Pages'),
+  ...routeTable('Pages of application forms, the tracker and insurance'),
+];
 const deadEnds = new Set(tabled.filter(({ Status }) => Status === '404').map(({ Address }) => Address));
 const files = /^\/(_assets|media)\/|\.(svg|png|xml|txt|webmanifest)$/;
 

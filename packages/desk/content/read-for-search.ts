@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { openPayload } from '../payload.ts';
 import type { Article, Course, Form, Job, Lesson, Page, Service, Term } from '../payload-types.ts';
-import { siteKinds } from './paths.ts';
+import { shownByProgram, siteKinds } from './paths.ts';
 import { asStranger, indexable } from './read.ts';
 
 /** Kinds of documents that visitors can search. */
@@ -25,7 +25,10 @@ type Row = { id: number; slug?: string; updatedAt: string };
 /** A term has no address of its own: its number stands for it. */
 const nameOf = ({ id, slug }: Row): string => slug ?? String(id);
 /** Terms have no tags for search engines: each is shown. */
-const visible = (kind: SearchedKind): Where[] => (kind === 'terms' ? [] : [indexable]);
+const visible = (kind: SearchedKind): Where[] => {
+  if (kind === 'terms') return [];
+  return kind === 'pages' ? [indexable, { slug: { not_in: [...shownByProgram] } }] : [indexable];
+};
 
 /** What visitors can find of a kind, in the order of numbers: so many after one of them. Told without the texts. */
 export async function listStamps(

@@ -20,6 +20,20 @@ export async function listForms(): Promise<ListedForm[]> {
   return docs.map(({ slug, title, lead }) => ({ slug, title, lead: lead ?? '' }));
 }
 
+/** What search engines are told of a form that an editor built. */
+export async function findFormTags(slug: string) {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...asStranger,
+    collection: 'forms',
+    where: { slug: { equals: slug } },
+    select: { seoTag: true },
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.seoTag;
+}
+
 /** A form of an editor as strangers have it now; nothing where none is published under this slug. */
 export async function findForm(slug: string): Promise<FormDefinition | undefined> {
   const payload = await openPayload();

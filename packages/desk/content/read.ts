@@ -43,11 +43,6 @@ export const indexable: Where = {
     { or: [{ 'seoTag.canonical': { exists: false } }, { 'seoTag.canonical': { equals: '' } }] },
   ],
 };
-/** What the sitemap holds: a sample of a job is no open position, and one of a form asks nothing. */
-const inSitemap = (collection: SiteKind | 'jobs'): Where =>
-  collection === 'jobs' || collection === 'forms'
-    ? { and: [indexable, { sample: { not_equals: true } }] }
-    : indexable;
 type Asked = { where?: Where; sort?: string; limit?: number; depth?: number };
 
 async function list<K extends Kind>(collection: K, more: Asked) {
@@ -127,39 +122,6 @@ export async function listArticles({
     limit,
   });
   return { articles: found.docs, page, pages: found.totalPages, total: found.totalDocs };
-}
-
-type Address = { slug: string; updatedAt: string };
-
-/** Addresses that search engines may show, a page of them at a time; pages count from 1. */
-export async function listAddresses(
-  collection: SiteKind | 'jobs',
-  { page, limit }: { page: number; limit: number },
-): Promise<Address[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...asStranger,
-    depth: 0,
-    collection,
-    select: { slug: true, updatedAt: true },
-    where: inSitemap(collection),
-    sort: 'slug',
-    pagination: false,
-    page,
-    limit,
-  });
-  return docs.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
-}
-
-/** How many addresses of a kind search engines may show. */
-export async function countAddresses(collection: SiteKind | 'jobs'): Promise<number> {
-  const payload = await openPayload();
-  const { totalDocs } = await payload.count({
-    collection,
-    where: inSitemap(collection),
-    overrideAccess: false,
-  });
-  return totalDocs;
 }
 
 /** The articles of a series in their order. */

@@ -22,7 +22,8 @@ test.each([
   'our-services/foo',
   'api/x',
   'not-found',
-  'blog',
+  'blog/x',
+  'forms/none',
   'media/a',
   'work-with-us/officer',
   'czech-taxes-online/thank-you',
@@ -37,6 +38,16 @@ test.each(['calculators/czech-vat-calculator', 'blogging', 'corporate'])(
   'a page may be called %s',
   async (slug) => {
     await expect(create('pages', slug)).resolves.toMatchObject({ slug });
+  },
+);
+
+test.each(['contact', 'our-services', 'reviews', 'blog', 'forms', 'forms/student'])(
+  '/%s has search tags in the studio, in a page that keeps its address',
+  async (slug) => {
+    const { id } = await create('pages', slug);
+    const renaming = payload.update({ collection: 'pages', id, draft: true, data: draft('other'), depth: 0 });
+    await expect(renaming).rejects.toThrow(/invalid/);
+    await expect(create('articles', slug)).rejects.toThrow(/invalid/);
   },
 );
 

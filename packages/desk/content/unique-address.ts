@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { offeredSlugs } from '../offered-tools.ts';
+import { shownByProgram } from './paths.ts';
 
 /** First parts of addresses that the site itself answers, whatever follows them. */
 const reserved = new Set([
@@ -55,6 +56,8 @@ function checkPage(slug: string, before: unknown) {
     throw fault('This is the front page: its address stays home.');
   if (typeof before === 'string' && carrying.has(before) && slug !== before)
     throw fault(`The site adds parts of its own to the page /${before}: its address stays ${before}.`);
+  if (typeof before === 'string' && shownByProgram.includes(before) && slug !== before)
+    throw fault(`These are the search tags of /${before}: the address stays ${before}.`);
   if (slug.startsWith(guides) && !guidePages.has(slug))
     throw fault(
       'Below calculators stand their guides: the last part is that of the address of a calculator, in small letters.',
@@ -71,7 +74,8 @@ export const uniqueAddress =
   async ({ data, originalDoc, req }) => {
     const slug: unknown = data?.slug;
     if (typeof slug !== 'string') return data;
-    if (isReserved(slug)) throw fault(`The address /${slug} belongs to the site itself.`);
+    const isForTags = other === 'articles' && shownByProgram.includes(slug);
+    if (isReserved(slug) && !isForTags) throw fault(`The address /${slug} belongs to the site itself.`);
     if (other === 'articles') checkPage(slug, originalDoc?.slug);
     else if (carrying.has(slug) || slug.startsWith(guides))
       throw fault(`The address /${slug} is for a page, not for an article.`);

@@ -91,10 +91,22 @@ const theOnly = <T,>(items: readonly T[]): T | undefined => (items.length === 1 
 /**
  * The options that what was typed may mean, best first: by their whole name or one of their other names, by the start of
  * a name, of its words, by a part of the label; by a slip of one letter only if there is nothing else. Within each by weight.
- * All of them while nothing is typed.
+ * All of them while nothing is typed, what is asked for often before the others.
  */
 export const findOptions = (options: readonly Option[], typed: string): Option[] =>
-  plain(typed) ? fits(options, typed).map(({ option }) => option) : [...options];
+  plain(typed) ? fits(options, typed).map(({ option }) => option) : frequentFirst(options);
+
+const shownWhole = new WeakMap<readonly Option[], readonly Option[]>();
+
+/** All options, those that are asked for often under a heading of their own; the same objects each time, as a menu needs them. */
+function frequentFirst(options: readonly Option[]): Option[] {
+  const whole = shownWhole.get(options) ?? [
+    ...options.filter(({ frequent }) => frequent).map((one) => ({ ...one, group: 'Often asked for' })),
+    ...options.filter(({ frequent }) => !frequent),
+  ];
+  shownWhole.set(options, whole);
+  return [...whole];
+}
 
 /** The one option that has just this name; nothing if none has, or several have. */
 export function optionNamed(options: readonly Option[], typed: string): Option | undefined {

@@ -6,6 +6,8 @@ export type Option = {
   names?: readonly string[];
   /** What is likelier comes first where two fit alike. */
   weight?: number;
+  /** Asked for so often that it comes first while nothing is typed. */
+  frequent?: boolean | undefined;
 };
 
 /** Parts options into their groups, in the order in which the groups first appear. */

@@ -73,6 +73,7 @@ export const ApplicationStart = ({ application, list, paper }: Props) => {
 /** The ways in. What only makes sense with a draft in this browser is brought out by `resume.ts`. */
 const Entry = ({ application, first }: { application: Application; first: string }) => (
   <div
+    id="apply-section"
     data-application={application.slug}
     data-pages={pagesPath(application)}
     data-draft={draftName(application.form.key)}

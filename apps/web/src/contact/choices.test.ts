@@ -161,3 +161,15 @@ test.each([
   expect(findOptions(services, typed).length).toBeGreaterThan(1);
   expect(optionMeant(services, typed)).toBeUndefined();
 });
+
+test('before anything is typed the list opens with what is asked for often, and has everything once', () => {
+  const whole = findOptions(services, '');
+  expect(whole.slice(0, 4).map(({ label, group }) => [label, group === 'Often asked for'])).toEqual([
+    ['Freelancer visa', true],
+    ['Visa Renewal', true],
+    ['Partner visa', true],
+    ['Employee card – first application', false],
+  ]);
+  expect(new Set(whole.map(({ value }) => value)).size).toBe(services.length);
+  expect(whole).toHaveLength(services.length);
+});

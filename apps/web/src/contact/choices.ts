@@ -13,10 +13,11 @@ export const choices: Readonly<Record<'nationalities' | 'services', readonly Cho
     weight,
     freeMover,
   })),
-  services: serviceOptions.map(({ label, group, names }) => ({
+  services: serviceOptions.map(({ label, group, names, frequent }) => ({
     value: label,
     label,
     group,
     names,
+    frequent,
   })),
 };

@@ -1,5 +1,5 @@
 import { jobPath, pathOf, type SiteKind, siteKinds } from '@majak/desk/content/paths';
-import { countAddresses, listAddresses } from '@majak/desk/content/read';
+import { countAddresses, listAddresses, listHiddenPaths } from '@majak/desk/content/read-addresses';
 import {
   offeredApplications,
   offeredDocuments,
@@ -36,7 +36,8 @@ const pathFor = (kind: Kind, slug: string): string => (kind === 'jobs' ? jobPath
 export const sitemapTags: readonly string[] = kinds;
 
 /** What publications announce of the addresses of a part. */
-export const tagsOfPart = (name: string): string[] => kinds.filter((kind) => name.startsWith(`${kind}-`));
+export const tagsOfPart = (name: string): string[] =>
+  name === 'site' ? ['pages'] : kinds.filter((kind) => name.startsWith(`${kind}-`));
 
 /** Names of all parts: `site` for what the program itself shows, then each kind of document in its pages. */
 export async function partNames(): Promise<string[]> {
@@ -56,7 +57,8 @@ async function documentAddresses(): Promise<readonly string[]> {
 
 /** The addresses of one part; nothing for a name that is none. */
 export async function entriesOf(name: string): Promise<Entry[] | undefined> {
-  if (name === 'site')
+  if (name === 'site') {
+    const hidden = await listHiddenPaths();
     return [
       ...fixed,
       ...offeredEnquiries.map(({ slug }) => `/forms/${slug}`),
@@ -64,7 +66,10 @@ export async function entriesOf(name: string): Promise<Entry[] | undefined> {
       ...offeredSlugs.map((slug) => `/calculators/${slug}`),
       ...(await documentAddresses()),
       ...ruleIds.map((id) => `/law/${id}`),
-    ].map((path) => ({ path }));
+    ]
+      .filter((path) => !hidden.includes(path))
+      .map((path) => ({ path }));
+  }
   const [, kindName, page] = name.match(/^([a-z]+)-([1-9]\d{0,4})$/) ?? [];
   const kind = kinds.find((known) => known === kindName);
   if (!kind) return undefined;

@@ -19,7 +19,8 @@ const headerTone: Field = {
 
 /** A page made of blocks; the slug `home` is the front page. */
 export const pages = publishableCollection('pages', {
-  description: 'Pages made of sections. The one with the address home is the front page.',
+  description:
+    'Pages made of sections. The one with the address home is the front page. With the address contact, our-services, blog, reviews, forms or that of one of our forms, such as forms/student, a page has what search engines and shared links show of it, and no sections.',
   columns: ['title', 'slug'],
   sort: 'slug',
   indexes: [sitemapIndex],

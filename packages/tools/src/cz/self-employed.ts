@@ -25,7 +25,7 @@ import { nothing } from './household.ts';
 export const method = choice({
   label: 'Expenses',
   options: [
-    { value: 'fixed', label: 'A flat share of income' },
+    { value: 'fixed', label: 'Fixed 60/40: a flat share of income' },
     { value: 'real', label: 'Real, as in your books' },
   ],
 });
