@@ -8,7 +8,7 @@ import { DisputeList } from './dispute-list.tsx';
 import { ProofCases } from './proof-cases.tsx';
 import { ProofOutcome } from './proof-outcome.tsx';
 import { ProofSummary } from './proof-summary.tsx';
-import { type Proof, prove } from './prove.ts';
+import { differing, type Proof, prove } from './prove.ts';
 
 const today = '2026-11-21';
 const proof = await prove(today);
@@ -60,6 +60,14 @@ test('a number that does not agree is shown with both, and counted', () => {
   expect(said).toMatch(/VAT: the source says 1\s735 CZK, we answer <strong>1\s735\.54 CZK<\/strong>/);
   expect(said).toContain('Of 1 number, 1 doesn’t agree.');
   expect(said).toContain('<strong class="text-error">, 1 wrong</strong>');
+});
+
+test('the list of all shows what differs or is wrong, and leaves the rest to the page of a calculator', () => {
+  const shown = differing(proof.proved).flatMap(({ examples }) => examples);
+  const differ = ({ comparisons }: (typeof shown)[number]) =>
+    comparisons.some(({ verdict }) => verdict === 'documented' || verdict === 'wrong');
+  expect(shown).toEqual(proof.proved.flatMap(({ examples }) => examples).filter(differ));
+  expect(differing(oneWrong.proved)).toHaveLength(1);
 });
 
 test('a case worked by hand shows each step with its section', () => {

@@ -41,3 +41,12 @@ const gravest: readonly ComparisonVerdict[] = ['wrong', 'documented', 'near', 'e
 /** How an example came out: as the gravest of its numbers did. */
 export const verdictOn = ({ comparisons }: ComparedExample): ComparisonVerdict =>
   gravest.find((one) => comparisons.some(({ verdict }) => verdict === one)) ?? 'equal';
+
+/** Calculators with those of their examples that don't simply agree: a source that says something else, or an answer of ours that is wrong. */
+export const differing = (proved: readonly Proved[]): readonly Proved[] =>
+  proved
+    .map(({ calculator, examples }) => ({
+      calculator,
+      examples: examples.filter((one) => ['documented', 'wrong'].includes(verdictOn(one))),
+    }))
+    .filter(({ examples }) => examples.length > 0);
