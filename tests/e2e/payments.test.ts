@@ -79,6 +79,7 @@ test.each(['A card that is declined', 'A card without enough money', 'A card tha
     expect(await heading(page)).toBe('Your transaction was declined!');
     expect(await text(page)).toContain('This card has been declined. Please try a different payment method.');
     await follow(page, () => page.getByRole('link', { name: 'Return to payment' }).click());
+    expect(await text(page)).toContain('Payment declined');
     await payBy(page, 'A card that pays');
     await expect.poll(() => heading(page), pollOptions).toBe("You're all set!");
     await context.close();
@@ -142,6 +143,29 @@ test('in three parts: dates first, each part paid on its own, together the whole
   }
   await page.goto(address);
   expect(await text(page)).toContain('You don’t have to pay anything more.');
+  await context.close();
+});
+
+test('a price changed in the browser is not used: the bank asks for that of the order', async () => {
+  const { address } = await asked();
+  const changed = { pay: 'card', price: '1', amount: '1', total: '100', currency: 'EUR' };
+  const begun = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(changed),
+    redirect: 'manual',
+  });
+  const bank = /url=(\S+\/dev\/bank\/\S+)/.exec(begun.headers.get('refresh') ?? '')?.[1] ?? '';
+  expect(await (await fetch(bank)).text()).toContain('12\u2009500\u00a0CZK');
+});
+
+test('whoever has no time for a transfer is told so; whoever has, is not', async () => {
+  const [soon, later] = [await asked({ payUntil: inDays(1) }), await asked()];
+  const { page, context } = await open();
+  await page.goto(soon.address);
+  expect(await text(page)).toContain('it may come too late');
+  expect(await sidewaysFaults(page, 'an order to pay soon')).toEqual([]);
+  await page.goto(later.address);
+  expect(await text(page)).not.toContain('too late');
   await context.close();
 });
 

@@ -1,9 +1,11 @@
+import { startOfDay } from '@majak/tools/bookings/moment-in-zone';
 import type { InsuranceAnswers } from '@majak/tools/insurance/insurance-form';
 import type { Needs } from '@majak/tools/insurance/needs';
 import { type InsuranceLine, type InsuranceProduct, lengthUnit } from '@majak/tools/insurance/product';
 import { productDocument } from '@majak/tools/insurance/product-document';
 import type { FittingOffer, Quote } from '@majak/tools/insurance/quote';
 import type { Payload } from 'payload';
+import { transferIsHereBy } from '../orders/pay-until.ts';
 import { type PlacedOrder, placeOrder } from '../orders/place-order.ts';
 import { writtenDay } from '../orders/written-moment.ts';
 import { site } from '../site.ts';
@@ -20,14 +22,12 @@ type Wanted = {
 };
 
 const hourMs = 60 * 60 * 1000;
-/** How long a transfer may take. */
-const transferMs = 72 * hourMs;
 
-/** Until when it can be paid: before the insurance begins, but for one that begins at once. */
+/** Until when it can be paid: until a transfer is here, but before the insurance begins, and for an hour where that is at once. */
 function payableUntil(startsOn: string): string {
-  const now = Date.now();
-  const begins = Date.parse(startsOn);
-  return new Date(Math.max(now + hourMs, Math.min(now + transferMs, begins))).toISOString();
+  const begins = startOfDay(startsOn, site.jurisdiction.timeZone);
+  const until = Math.min(Date.parse(transferIsHereBy()), begins);
+  return new Date(Math.max(Date.now() + hourMs, until)).toISOString();
 }
 
 /** Who is insured, by name. */

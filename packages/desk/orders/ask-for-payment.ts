@@ -9,15 +9,13 @@ import { query } from '../database.ts';
 import { today } from '../today.ts';
 import type { OrdersAbout } from './order-desk-schema.ts';
 import { askForPayment, readAmount } from './order-forms.ts';
+import { endOfDay } from './pay-until.ts';
 import { makeOrder, type PlacedOrder } from './place-order.ts';
 
 /** Who is asked to pay, and what it is about: a request or a case. */
 export type Asked = { about: string; customer: { name: string; email: string } };
 
 type Asking = { given: unknown; person: string; idempotencyKey: string };
-
-/** A day is over when the next one begins, in the farthest zone west of us as well. */
-const endOf = (day: string): string => `${addDays(day, 1)}T00:00:00.000Z`;
 
 /** Asks a client to pay for work of ours, or keeps it as a draft. @returns what is wrong where it cannot be asked for. */
 export async function askClientToPay(
@@ -37,7 +35,7 @@ export async function askClientToPay(
     details: { title },
     lines: [{ text: title, amount }],
     customer,
-    holdUntil: endOf(payUntil),
+    holdUntil: endOfDay(payUntil),
     about,
     ...(workBy ? { workBy } : {}),
     idempotencyKey,

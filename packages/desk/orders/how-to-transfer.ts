@@ -2,6 +2,7 @@ import { formatMoney } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { env } from '../env.ts';
 import { site } from '../site.ts';
+import { isLateByTransfer, lateTransferInWords } from './pay-until.ts';
 import { toPayNow } from './payment-terms.ts';
 
 /** Whether transfers are only tried: the account is a sample, and no money may be sent to it. */
@@ -19,6 +20,7 @@ export const howToTransfer = (now: Order): string =>
         `Amount: ${formatMoney(toPayNow(now))}`,
         `Variable symbol: ${now.variableSymbol}`,
         'The variable symbol is how we know that the payment is yours.',
+        ...(isLateByTransfer(now) ? [lateTransferInWords(now)] : []),
         ...(isSampleAccount ? ['This is a sample account: don’t send money to it.'] : []),
       ].join('\n')
     : '';

@@ -6,6 +6,7 @@ import { messageId, office, sender, signature } from '../outbox/mail-addresses.t
 import type { Mail } from '../ports/mail/port.ts';
 import { howToTransfer } from './how-to-transfer.ts';
 import { orderTitle } from './list-order.ts';
+import { payUntilInWords } from './pay-until.ts';
 import { paymentPath } from './payment-key.ts';
 import { priceLines, toPayNow } from './payment-terms.ts';
 import { writtenDay, writtenMoment } from './written-moment.ts';
@@ -36,7 +37,7 @@ function schedule({ instalments }: Order): string {
 }
 
 const until = (now: Order): string =>
-  now.instalments.length > 0 ? '' : `You can pay until ${writtenMoment(now.holdUntil)}.`;
+  now.instalments.length > 0 ? '' : `You can pay until ${payUntilInWords(now)}.`;
 
 function receivedWords(now: Order, amount: string): string {
   if (now.state === 'expired')

@@ -25,7 +25,7 @@ const leftOut = ({ read, ...told }: Stated): Rule<DisputeName> => ({
 });
 
 const toCome =
-  'Directive (EU) 2023/2225 takes in free credit since 20 November 2026; a wording of the act from 1 January 2027 was published and is not read yet.';
+  'Directive (EU) 2023/2225 takes in free credit since 20 November 2026; a wording of the act from 1 January 2027 was published and is not read yet. The directive leaves out what a supplier puts off without a charge for 50 days at most after delivery (14 where a large one sells at a distance): known from a commentary, not read in the directive.';
 
 /** When a price that is paid in parts is consumer credit. */
 export const consumerCredit = area({

@@ -23,9 +23,15 @@ export const BankPageScreen = ({ page, unknown }: { page: BankPage; unknown: boo
       {page.checkout.state === 'open' ? (
         <form method="post" className="mt-8 grid gap-4">
           {testCards.map(({ number, label }) => (
-            <Button key={number} type="submit" name="card" value={number} className="justify-between gap-x-6">
-              <span>{label}</span>
-              <span className="tabular-nums">{inFours(number)}</span>
+            <Button
+              key={number}
+              type="submit"
+              name="card"
+              value={number}
+              className="[&>span]:w-full [&>span]:flex-wrap"
+            >
+              <span className="grow text-left">{label}</span>
+              <span className="whitespace-nowrap tabular-nums">{inFours(number)}</span>
             </Button>
           ))}
           <Button type="submit" name="leave" value="1" variant="quiet" className="justify-self-start">

@@ -1,8 +1,8 @@
 import { env } from '@majak/desk/env';
 import { ownIban } from '@majak/desk/orders/how-to-transfer';
 import { orderTitle } from '@majak/desk/orders/list-order';
+import { payUntilInWords } from '@majak/desk/orders/pay-until';
 import { toPayNow } from '@majak/desk/orders/payment-terms';
-import { writtenMoment } from '@majak/desk/orders/written-moment';
 import { canBePaid } from '@majak/desk/payments/begin-payment';
 import { site } from '@majak/desk/site';
 import { formatMoney, sumOf } from '@majak/tools/money/money';
@@ -53,7 +53,7 @@ const Parts = ({ parts }: { parts: readonly { due: string; text: string }[] }) =
         className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5 last:border-b-0"
       >
         <span>{localDate(due)}</span>
-        <span className="font-semibold tabular-nums">{text}</span>
+        <span className="ml-auto font-semibold tabular-nums">{text}</span>
       </li>
     ))}
   </ol>
@@ -103,7 +103,9 @@ function ThirdsOffer({ order, orderKey }: { order: Order; orderKey: string }) {
         <p>
           New rules on consumer credit, Directive (EU) 2023/2225, apply from 20 November 2026, and take in
           credit that costs nothing. A price that’s paid before its work is done is no credit, as we read
-          them. How courts will read them isn’t settled yet.
+          them. How courts will read them isn’t settled yet. They also leave out a price that we’d put off
+          ourselves for 50 days at most after the work. We don’t rely on that: no part is due after its work.
+          We know it from a commentary, and haven’t read a Czech act on it.
         </p>
       </div>
     </section>
@@ -118,9 +120,9 @@ const Ways = ({ order, orderKey }: { order: Order; orderKey: string }) => (
       {formatMoney(toPayNow(order))}
     </h2>
     {order.kept.minor === 0 && order.instalments.length === 0 ? (
-      <p className="mt-2">You can pay until {writtenMoment(order.holdUntil)}.</p>
+      <p className="mt-2">You can pay until {payUntilInWords(order)}.</p>
     ) : null}
-    <div className="mt-5 grid gap-6 lg:grid-cols-2">
+    <div className="mt-5 grid items-start gap-6 lg:grid-cols-2">
       <section className={panel}>
         <h3 className="text-heading">By card</h3>
         <p>You enter your card on the page of our bank’s partner. We never see its number.</p>
@@ -150,9 +152,15 @@ const GoingBack = ({ order: { refunds, total } }: { order: Order }) => {
   ) : null;
 };
 
+const withdrawnFrom = {
+  label: 'You withdrew from it',
+  next: 'The money goes back to where it came from. We’ll e-mail you once it’s sent.',
+};
+
 const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
+  const isWithdrawnFrom = order.state === 'paid' && order.withdrawal !== undefined;
   const isPast = order.state === 'awaiting' || order.state === 'declined';
-  const { label, next } = orderStates[isPast ? 'expired' : order.state];
+  const { label, next } = isWithdrawnFrom ? withdrawnFrom : orderStates[isPast ? 'expired' : order.state];
   return (
     <Notice kind={order.state === 'paid' ? 'success' : 'info'} title={label} className="mt-8 max-w-measure">
       <p>{next}</p>
@@ -164,7 +172,7 @@ const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
           </a>
         </p>
       ) : null}
-      {order.state === 'paid' ? <PolicyLink order={order} orderKey={orderKey} /> : null}
+      {order.payments.length > 0 ? <PolicyLink order={order} orderKey={orderKey} /> : null}
     </Notice>
   );
 };
@@ -180,6 +188,11 @@ export function OrderScreen({ order, orderKey, said }: Props) {
         {said ? (
           <Notice kind="error" role="alert" className="mt-6 max-w-measure">
             <p>{said}</p>
+          </Notice>
+        ) : null}
+        {order.state === 'declined' && isOpen ? (
+          <Notice kind="error" title={orderStates.declined.label} className="mt-6 max-w-measure">
+            <p>{orderStates.declined.next}</p>
           </Notice>
         ) : null}
         {isOpen ? (
