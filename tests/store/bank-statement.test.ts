@@ -176,3 +176,16 @@ test('what came by transfer goes back by hand, and no more than came', async () 
     refunds: [{ state: 'done' }],
   });
 });
+
+test('a statement with an unknown symbol is shown and applied to nothing', async () => {
+  const reference = await order();
+  const rows = await preview(['1', '9999999999', '12 500,00'], ['2', '', '12 500,00']);
+  expect(rows.map(({ verdict, order: of }) => [verdict, of])).toEqual([
+    ['no order', undefined],
+    ['no order', undefined],
+  ]);
+  // Not even when the screen asks for it.
+  const refused = { reference: '', why: 'no such order' };
+  expect(await apply(rows)).toEqual({ applied: 0, refused: [refused, refused] });
+  expect(await now(reference)).toMatchObject({ state: 'awaiting', payments: [] });
+});

@@ -2,32 +2,20 @@ import { query } from '@majak/desk/database';
 import { clientPolicies } from '@majak/desk/insurance/client-policies';
 import { insuranceOrder } from '@majak/desk/insurance/insurance-order';
 import { recordView } from '@majak/desk/insurance/needs-record';
-import { placeInsuranceOrder } from '@majak/desk/insurance/place-insurance-order';
 import { certificateView } from '@majak/desk/insurance/policy-papers';
 import { policyOf, withdraw } from '@majak/desk/insurance/withdraw';
-import { orderChannels } from '@majak/desk/orders/carry-out-order';
-import { changeOrder } from '@majak/desk/orders/change-order';
-import { clientOrders } from '@majak/desk/orders/client-orders';
 import { redactOrders } from '@majak/desk/orders/erase-order';
 import { keptOrder } from '@majak/desk/orders/kept-order';
-import { orderDesk } from '@majak/desk/orders/order-desk';
-import { agencyOrderMail, clientOrderMail } from '@majak/desk/orders/order-mails';
 import { readOrder } from '@majak/desk/orders/read-order';
-import { writtenMoment } from '@majak/desk/orders/written-moment';
-import type { Claim } from '@majak/desk/outbox/claim';
-import type { OrderChange } from '@majak/desk/payload-types';
 import { eraseClient } from '@majak/desk/sign-in/erase-client';
 import { erased } from '@majak/tools/form/erase-personal';
-import { czechCoverLaw } from '@majak/tools/insurance/cz/czech-cover-law';
 import { comprehensive, studyYear } from '@majak/tools/insurance/insurance-fixture';
-import type { InsuranceAnswers } from '@majak/tools/insurance/insurance-form';
-import { quote } from '@majak/tools/insurance/quote';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bought, email, ordered, read, who } from '../support/bought-insurance.ts';
 import { store } from '../support/store.ts';
 
-const email = 'ada.of-insurance-orders@example.com';
 let payload: Payload;
 beforeAll(async () => {
   payload = await store();
@@ -35,43 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await query(payload, sql`DELETE FROM requests WHERE email = ${email}`);
 });
-
-const answers = {
-  client: 'individual',
-  firstName: 'Ada',
-  lastName: 'Sample',
-  nationality: 'India',
-  email,
-  phoneNumber: '+420 600 000 000',
-  street: 'Sample Street',
-  houseNumber: '1',
-  city: 'Praha',
-  zipCode: '110 00',
-  country: 'CZ',
-  insuredSelf: true,
-  dateOfBirth: '1996-05-01',
-  medium: 'email',
-  dataProtection: 'Text',
-  conflictOfInterest: 'Text',
-} as InsuranceAnswers;
-
-async function ordered(idempotencyKey: string, by = email) {
-  const compared = quote(studyYear, { products: [comprehensive], law: czechCoverLaw, currency: 'CZK' });
-  const [offer] = compared.offers;
-  if (!offer?.fits) throw new Error('The sample does not fit');
-  const { reference } = await placeInsuranceOrder(payload, {
-    line: 'health',
-    answers: { ...answers, email: by },
-    needs: studyYear,
-    product: comprehensive,
-    offer,
-    quote: compared,
-    idempotencyKey,
-  });
-  const order = await readOrder(payload, reference);
-  if (!order) throw new Error('There is no order');
-  return order;
-}
 
 const requestsOf = (kind: string, reference: string) =>
   query(
@@ -112,66 +63,6 @@ test('the record of needs and the certificate name the recommended product in wo
     expect(printed).toContain('SAMPLE');
   }
   expect(JSON.stringify(recordView(policy))).toContain('This product.');
-});
-
-const who = { name: 'Ada Sample', email };
-const read = async (reference: string) => {
-  const order = await readOrder(payload, reference);
-  const policy = order && policyOf(order);
-  if (!policy) throw new Error('It is no insurance');
-  return policy;
-};
-
-/** An order that is paid, as its client sees it. */
-async function bought(idempotencyKey: string, by = email) {
-  const { reference, total } = await ordered(idempotencyKey, by);
-  const on = new Date().toISOString().slice(0, 10);
-  await changeOrder(payload, {
-    reference,
-    kind: 'received',
-    answers: { method: 'transfer', payment: 'p1', amount: total, on },
-    author: 'bank',
-    idempotencyKey: `${reference}:paid`,
-  });
-  return read(reference);
-}
-
-test('it can be withdrawn from once it is paid, once, whoever presses at the same time', async () => {
-  const { reference } = await ordered('of-insurance-orders-3');
-  expect(await withdraw(payload, await read(reference), who)).toBeUndefined();
-  const policy = await bought('of-insurance-orders-3');
-  expect(policy.withdrawableUntil).toBeDefined();
-  const all = await Promise.all(
-    ['Ada Sample', 'Ada Sample', 'Eve Else'].map((name) => withdraw(payload, policy, { name, email })),
-  );
-  const now = await read(reference);
-  expect(all).toEqual([now.order.withdrawal, now.order.withdrawal, now.order.withdrawal]);
-  expect(now.order.withdrawal?.statement).toContain(reference);
-  expect(now.withdrawableUntil).toBeUndefined();
-  expect(await withdraw(payload, now, who)).toEqual(now.order.withdrawal);
-  expect(now.order.history.filter(({ kind }) => kind === 'contract-withdrawn')).toHaveLength(1);
-});
-
-test('staff see the withdrawal and what to do about it; its client is told what they said, and when', async () => {
-  const policy = await bought('of-insurance-orders-4');
-  await withdraw(payload, policy, { ...who, email: 'receipts.of-insurance-orders@example.com' });
-  const { order } = await read(policy.order.reference);
-  const { task, history } = orderDesk(order, false);
-  expect(task).toContain('withdrew from the contract');
-  expect(history[0]?.happened).toContain('I withdraw from the contract on Whole');
-  const change = order.history.at(-1);
-  if (!change || !order.withdrawal) throw new Error('Nothing was withdrawn from');
-  const mail = clientOrderMail({ now: order, change, key: 'k' });
-  expect(mail.to).toBe('receipts.of-insurance-orders@example.com');
-  const moment = writtenMoment(order.withdrawal.at);
-  expect(mail.text).toContain(`We received this on ${moment}:\n${order.withdrawal.statement}`);
-  const [listed] = await clientOrders(payload, [order.reference]);
-  expect(listed?.standing).toBe('You withdrew from it');
-  expect(agencyOrderMail({ now: order, change, key: 'k' }, 1).text).toContain(order.withdrawal.statement);
-  const paidBy = order.history.find(({ kind }) => kind === 'received');
-  const row = { orderReference: order.reference, number: paidBy?.number } as OrderChange;
-  const outcome = await orderChannels.fulfil?.(row, { reference: 'r' } as Claim, payload);
-  expect(outcome?.kind).toBe('withheld');
 });
 
 test('its records stay when the rest of the person is erased, until the end of the tenth year after it ended', async () => {

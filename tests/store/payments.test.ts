@@ -207,3 +207,23 @@ test('a client sees their orders, gets them, and has erased what nothing was pai
   await redactOrders(payload, new Date(Date.now() + 3700 * 24 * 60 * minuteMs), { requestDays: 730 });
   expect(await leftoversOf(payload, email)).toEqual([]);
 });
+
+test('a message that comes before its order is stored is taken once that is there', async () => {
+  const reference = await order();
+  const message = await pay(reference);
+  const move = async (from: string, to: string) => {
+    for (const [table, column] of [
+      ['orders', 'reference'],
+      ['order_changes', 'order_reference'],
+    ] as const)
+      await query(
+        payload,
+        sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${to} WHERE ${sql.identifier(column)} = ${from}`,
+      );
+  };
+  await move(reference, 'not-stored');
+  expect(await take(message)).toBe('not yet');
+  await move('not-stored', reference);
+  expect(await take(message)).toBe('taken');
+  expect((await now(reference)).state).toBe('paid');
+});

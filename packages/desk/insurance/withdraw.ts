@@ -1,5 +1,6 @@
 import { withdrawableUntil } from '@majak/tools/insurance/withdrawal';
 import type { Order, OrderWithdrawal } from '@majak/tools/orders/order';
+import { orderOfChanges } from '@majak/tools/orders/order-of-changes';
 import type { Payload } from 'payload';
 import { changeOrder } from '../orders/change-order.ts';
 import { readOrder } from '../orders/read-order.ts';
@@ -15,14 +16,13 @@ export type Policy = {
   withdrawableUntil?: string;
 };
 
-/** The moment it was paid, which is when the contract was made. */
-const paidAt = ({ history, state }: Order): string | undefined =>
-  state === 'paid' || state === 'refunded'
-    ? history.findLast(({ kind }) => kind === 'received' || kind === 'placed')?.at
-    : undefined;
+/** The moment it was paid, which is when the contract was made. What came in twice is no second contract. */
+const paidAt = ({ reference, history }: Order): string | undefined =>
+  history.find((_, at) => orderOfChanges(reference, history.slice(0, at + 1))?.state === 'paid')?.at;
 
 function lastDayToWithdraw(order: Order, { cover, line }: PolicyDetails): string | undefined {
-  const paid = paidAt(order);
+  // Once all of it went back nothing is left to withdraw from.
+  const paid = order.state === 'paid' ? paidAt(order) : undefined;
   if (!paid || order.withdrawal) return undefined;
   const contract = { madeOn: today(new Date(paid)), cover, line };
   const until = withdrawableUntil(contract, site.insurance?.withdrawalDays ?? 0);

@@ -10,16 +10,17 @@ const line = (label: string, text: string) => ({ under: '', label, text });
 
 /** What the proof of payment of an order prints: what was paid for, what came in and when, and what went back. */
 export function receiptView(order: Order) {
-  const { reference, customer, lines, total, payments, kept, refunds } = order;
+  const { reference, state, customer, lines, total, payments, kept, refunds } = order;
   const { name, registrationNumber, register } = site.legal;
   const { street, zip, city } = site.address;
+  const isOpen = state === 'awaiting' || state === 'declined';
   const back = refunds.filter(({ state }) => state === 'done');
   return {
     title: 'Proof of payment',
     facts: [
       { label: 'Order', text: `${reference}, ${orderTitle(order)}` },
       { label: 'Paid by', text: customer.name },
-      { label: 'Received by', text: `${name}, ${street}, ${zip} ${city}, ${registrationNumber}` },
+      { label: 'Received by', text: `${name}, ${street}, ${zip} ${city}, number ${registrationNumber}` },
     ],
     parts: [
       {
@@ -37,7 +38,7 @@ export function receiptView(order: Order) {
           ),
           ...back.map(({ amount }) => line('Sent back', `−${formatMoney(amount)}`)),
           line('Paid in all', formatMoney(kept)),
-          ...(kept.minor < total.minor
+          ...(isOpen && kept.minor < total.minor
             ? [line('Still to be paid', formatMoney({ ...total, minor: total.minor - kept.minor }))]
             : []),
         ],

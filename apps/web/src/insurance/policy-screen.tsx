@@ -37,6 +37,11 @@ export function PolicyScreen({ policy, orderKey }: Props) {
           </p>
         </Notice>
       ) : null}
+      {order.state === 'refunded' && !withdrawal ? (
+        <Notice title={orderStates.refunded.label}>
+          <p>{orderStates.refunded.next} There’s no certificate any more.</p>
+        </Notice>
+      ) : null}
       <dl className="grid gap-4">
         {(
           [
