@@ -113,6 +113,22 @@ test('whoever comes second is shown the next times, with all they typed', async 
   await context.close();
 });
 
+test('a price changed in the browser is not used: a consultation costs what the studio says', async () => {
+  const { page, context } = await open(inPrague);
+  await page.goto(web + consultation);
+  await go(page, aTime, 'last');
+  await fillIn(page, `${randomUUID()}@example.com`);
+  await page.locator('form#book').evaluate((form) => {
+    for (const name of ['price', 'amount', 'total'])
+      form.insertAdjacentHTML('beforeend', `<input type="hidden" name="${name}" value="1">`);
+  });
+  await press(page, /^Continue to payment/);
+  expect(await text(page)).toContain('To pay: 1\u2009500\u00a0CZK');
+  // It's held for less than a transfer takes.
+  expect(await text(page)).toContain('it may come too late');
+  await context.close();
+});
+
 test('times are those of the visitor’s own clock, with its zone named, and nothing is wider than a phone', async () => {
   const { page, context, faults } = await open({
     timezoneId: 'Pacific/Auckland',

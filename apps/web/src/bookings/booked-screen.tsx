@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { withQuery } from './booking-address.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import type { Booked } from './load-booked.ts';
+import type { Picker } from './load-picker.ts';
 import { moneyBackInWords } from './money-back-in-words.ts';
 import { TimePicker } from './time-picker.tsx';
 
@@ -42,35 +43,40 @@ export function BookedScreen(booked: Booked) {
   const { booking, notice, asks } = booked;
   const isHeld = booking.state === 'confirmed' || booking.state === 'awaiting payment';
   return (
-    <div className="grid max-w-measure gap-8">
-      {booked.done && done[booked.done] ? (
-        <Notice kind="success" role="status">
-          <p>{done[booked.done]}</p>
-        </Notice>
-      ) : null}
-      {notice ? (
-        <Notice kind="error" role="alert">
-          <p>{notice}</p>
-        </Notice>
-      ) : null}
-      <p className="text-lead text-text-muted">
-        {booked.isOver && isHeld ? 'It has begun, or is over.' : says[booking.state]}
-      </p>
-      {booking.state === 'cancelled' && booking.price ? <p>{moneyBackInWords(booked.order)}</p> : null}
-      {isHeld ? <ChosenTime start={booking.start} zone={booking.zone} minutes={booking.minutes} /> : null}
-      <Facts {...booked} />
-      {asks?.what === 'cancel' ? <ConfirmCancel {...booked} /> : null}
-      {asks?.what === 'move' ? <Move {...booked} asks={asks} /> : null}
-      {asks ? null : <Actions {...booked} />}
+    <div className="grid gap-8">
+      <div className="grid max-w-measure gap-8">
+        {booked.done && done[booked.done] ? (
+          <Notice kind="success" role="status">
+            <p>{done[booked.done]}</p>
+          </Notice>
+        ) : null}
+        {notice ? (
+          <Notice kind="error" role="alert">
+            <p>{notice}</p>
+          </Notice>
+        ) : null}
+        <p className="text-lead text-text-muted">
+          {booked.isOver && isHeld ? 'It has begun, or is over.' : says[booking.state]}
+        </p>
+        {booking.state === 'cancelled' && booking.price ? <p>{moneyBackInWords(booked.order)}</p> : null}
+        {isHeld ? <ChosenTime start={booking.start} zone={booking.zone} minutes={booking.minutes} /> : null}
+        <Facts {...booked} isHeld={isHeld} />
+        {asks?.what === 'cancel' ? <ConfirmCancel {...booked} /> : null}
+        {asks?.what === 'move' && asks.start ? (
+          <ConfirmMove {...booked} zone={asks.picker.zone} start={asks.start} />
+        ) : null}
+        {asks ? null : <Actions {...booked} />}
+      </div>
+      {asks?.what === 'move' && !asks.start ? <OtherTimes {...booked} picker={asks.picker} /> : null}
     </div>
   );
 }
 
-const Facts = ({ booking, meetingUrl, order }: Booked) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+const Facts = ({ booking, meetingUrl, order, isHeld }: Booked & { isHeld: boolean }) => (
+  <dl className="grid gap-x-8 sm:grid-cols-[auto_1fr] sm:gap-y-3">
     <Fact name="What">{booking.title}</Fact>
     <Fact name="Where">
-      {meetingUrl ? (
+      {meetingUrl && isHeld ? (
         <a href={meetingUrl} className="link wrap-anywhere">
           {meetingUrl}
         </a>
@@ -96,7 +102,7 @@ const Facts = ({ booking, meetingUrl, order }: Booked) => (
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-text-muted">{name}</dt>
-    <dd className="min-w-0">{children}</dd>
+    <dd className="min-w-0 max-sm:mb-3">{children}</dd>
   </>
 );
 
@@ -143,48 +149,38 @@ const ConfirmCancel = ({ path, booking }: Booked) => (
   </form>
 );
 
-type MoveProps = Booked & { asks: Extract<Booked['asks'], { what: 'move' }> };
+const ConfirmMove = ({ path, booking, zone, start }: Booked & { zone: string; start: string }) => (
+  <form id="move" method="post" action={path} className="grid scroll-mt-24 gap-4 border-t border-line pt-6">
+    <h2 className="text-heading">Move it to this time?</h2>
+    <ChosenTime start={start} zone={zone} minutes={booking.minutes} />
+    <p>Your old time, {timeInWords(booking.start, zone)}, goes to others.</p>
+    <input type="hidden" name="do" value="move" />
+    <input type="hidden" name="start" value={start} />
+    <div className="flex flex-wrap gap-4">
+      <Button type="submit" variant="primary">
+        Move it
+      </Button>
+      <Button href={withQuery(path, { do: 'move', zone }, 'times')}>Choose another time</Button>
+    </div>
+  </form>
+);
 
-function Move({ path, booking, asks: { picker, start } }: MoveProps) {
-  if (start)
-    return (
-      <form
-        id="move"
-        method="post"
-        action={path}
-        className="grid scroll-mt-24 gap-4 border-t border-line pt-6"
-      >
-        <h2 className="text-heading">Move it to this time?</h2>
-        <ChosenTime start={start} zone={picker.zone} minutes={booking.minutes} />
-        <p>Your old time, {timeInWords(booking.start, picker.zone)}, goes to others.</p>
-        <input type="hidden" name="do" value="move" />
-        <input type="hidden" name="start" value={start} />
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" variant="primary">
-            Move it
-          </Button>
-          <Button href={withQuery(path, { do: 'move', zone: picker.zone }, 'times')}>
-            Choose another time
-          </Button>
-        </div>
-      </form>
-    );
-  return (
-    <section className="grid gap-6 border-t border-line pt-6">
-      <h2 className="text-heading">Choose another time</h2>
-      <TimePicker
-        picker={picker}
-        asked={{ do: 'move' }}
-        linkTo={(choice) =>
-          withQuery(path, { do: 'move', zone: picker.zone, ...choice }, choice.start ? 'move' : 'times')
-        }
-        empty={<p>There’s no other free time in the next weeks. Your time stays yours.</p>}
-      />
-      <p>
-        <a href={path} className="link">
-          Keep the time I have
-        </a>
-      </p>
-    </section>
-  );
-}
+/** As wide as the page: a calendar, and the times of a day beside it. */
+const OtherTimes = ({ path, picker }: Booked & { picker: Picker }) => (
+  <section className="grid gap-6 border-t border-line pt-6">
+    <h2 className="text-heading">Choose another time</h2>
+    <TimePicker
+      picker={picker}
+      asked={{ do: 'move' }}
+      linkTo={(choice) =>
+        withQuery(path, { do: 'move', zone: picker.zone, ...choice }, choice.start ? 'move' : 'times')
+      }
+      empty={<p>There’s no other free time in the next weeks. Your time stays yours.</p>}
+    />
+    <p>
+      <a href={path} className="link">
+        Keep the time I have
+      </a>
+    </p>
+  </section>
+);

@@ -65,5 +65,7 @@ const Waiting = ({ page: { isWaiting, waiting, picker }, path }: Props) =>
       </Notice>
     </div>
   ) : (
-    <WaitingForm path={path} zone={picker.zone} draft={waiting} />
+    <div className="max-w-measure">
+      <WaitingForm path={path} zone={picker.zone} draft={waiting} />
+    </div>
   );
