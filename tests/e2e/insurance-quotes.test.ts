@@ -55,7 +55,7 @@ test.each([
   [{ age: 'old', purpose: null }, ['age', 'purpose']],
   [
     { client: 'corporate', age: undefined, gender: undefined, insuredType: undefined, people: [{}] },
-    ['people.0.firstName', 'people.0.lastName', 'people.0.dateOfBirth', 'people.0.gender'],
+    ['firstName', 'lastName', 'dateOfBirth', 'gender', 'insuredType'].map((column) => `people.0.${column}`),
   ],
 ])('the end point names what is wrong in %j', async (more, fields) => {
   const answer = await ask({ ...asJson, ...more });

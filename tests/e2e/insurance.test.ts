@@ -122,6 +122,16 @@ test('pressing twice is one order, at the price that was quoted', async () => {
   expect(one.to).toBe(two.to);
 });
 
+test('a price changed in the browser is not used: it costs what was quoted', async () => {
+  const changed = { price: '1', amount: '1', total: '1', minor: '1', currency: 'EUR' };
+  const order = { ...needs, ...customer, ...closing, ...changed, quote: await quoted(), intent: 'order' };
+  const { status, to } = await post(paths.details, { ...order, product: 'sample-student-plus' });
+  expect(status).toBe(303);
+  const asked = await (await fetch(web + to)).text();
+  expect(asked).toContain('10\u2009680\u00a0CZK');
+  expect(asked).not.toMatch(/\b1\u00a0(CZK|EUR)/);
+});
+
 test('without a quote that holds nothing is ordered: the price is shown again', async () => {
   const order = { ...needs, ...customer, ...closing, product: 'sample-student-plus', intent: 'order' };
   const { status, text } = await post(paths.details, { ...order, quote: 'Fe26.2*1*free' });

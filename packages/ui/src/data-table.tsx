@@ -8,17 +8,19 @@ type DataTableProps = {
   /** The first column names the row. */
   columns: readonly Column[];
   rows: readonly { id: string; cells: Record<string, ReactNode>; strong?: boolean }[];
+  /** Cells are sentences: on a phone a long one stands below its label, not beside it. */
+  wordy?: boolean;
 };
 
 const classes = (...names: (string | false | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;
 
 /** Figures in rows. On a phone every row becomes a small list, so nothing scrolls sideways. */
-export const DataTable = ({ caption, captionHidden, columns, rows }: DataTableProps) => {
+export const DataTable = ({ caption, captionHidden, columns, rows, wordy }: DataTableProps) => {
   const [first, ...others] = columns;
   if (!first) return null;
   return (
-    <table className="data-table">
+    <table className={wordy ? 'data-table wordy' : 'data-table'}>
       <caption className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold max-sm:block'}>
         {caption}
       </caption>

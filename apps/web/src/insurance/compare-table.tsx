@@ -45,6 +45,7 @@ export const CompareTable = ({ all }: { all: readonly Compared[] }) => (
         ...all.map(({ product }) => ({ key: product.slug, label: product.title })),
       ]}
       rows={rowsOf(all)}
+      wordy
     />
   </section>
 );

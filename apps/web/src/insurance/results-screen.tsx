@@ -5,7 +5,7 @@ import { Notice } from '@majak/ui/notice';
 import { CarriedTexts } from './carried-texts.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { ResultsView } from './flow.ts';
-import { carried, insurancePaths } from './insurance-address.ts';
+import { carried, insurancePaths, mostCompared } from './insurance-address.ts';
 import { LawPlace } from './law-place.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { RefusedList } from './refused-list.tsx';
@@ -35,7 +35,11 @@ export function ResultsScreen({ line, typed, view, until }: Props) {
         </h2>
         {fitting.length === 0 ? (
           <p className="mt-3 max-w-measure">
-            Below it says why, product by product. Change what you need, or write to us: we look further.
+            Below it says why, product by product. Change what you need, or{' '}
+            <a href="/contact" className="link">
+              write to us
+            </a>
+            : we look further.
           </p>
         ) : (
           <p className="mt-2 text-text-muted">These prices hold until {until}.</p>
@@ -59,7 +63,7 @@ export function ResultsScreen({ line, typed, view, until }: Props) {
         <input type="hidden" name={carried.quote} value={held.seal} />
         {fitting.length > 1 ? (
           <Button type="submit" name={carried.intent} value="compare" formAction={paths.results}>
-            Show the ticked side by side
+            Show the ticked side by side{fitting.length > mostCompared ? `, up to ${mostCompared}` : ''}
           </Button>
         ) : null}
         <Button type="submit" variant="quiet" name={carried.intent} value="needs" formAction={paths.start}>

@@ -98,6 +98,8 @@ test.each([
   ['somebody who is not born', [{ ...ada, dateOfBirth: '2026-12-24' }], ['people.0.dateOfBirth']],
   ['a baby', [{ ...ada, dateOfBirth: '2026-11-01' }], ['people.0.dateOfBirth']],
   ['no gender', [ada, ada, { ...ada, gender: undefined }], ['people.2.gender']],
+  ['no type', [ada, { ...ada, insuredType: undefined }], ['people.1.insuredType']],
+  ['a type that is none', [ada, { ...ada, insuredType: 'pregnent' }], ['people.1.insuredType']],
 ])('a list with %s is refused by row', (_, people, fields) => {
   expect(faultsOf({ people }, company)).toEqual(fields);
 });

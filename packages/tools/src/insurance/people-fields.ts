@@ -25,6 +25,9 @@ export const personColumns = {
     label: 'Insured type',
     shown: 'select',
     options: insuredOptions,
+    // What a list says and is none of them must not become the first.
+    start: null,
+    missing: 'Choose regular, student or pregnant',
     wrong: 'Choose regular, student or pregnant',
   }),
 };
