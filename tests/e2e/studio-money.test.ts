@@ -1,130 +1,69 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
-import { useBrowser } from '../support/browser.ts';
 import { sidewaysFaults } from '../support/layout.ts';
 import { mailedTo } from '../support/mailed.ts';
-import { newCase } from '../support/new-case.ts';
 import { pollOptions } from '../support/poll-options.ts';
-import { studioOf, takePossession } from '../support/studio.ts';
+import { press, section, statement, useStudioScreens } from '../support/studio-screens.ts';
 
-const open = useBrowser();
-const product = inject('product');
-const { asOwner } = studioOf(product);
+const { product, screen, row, openedCase, orderToPay } = useStudioScreens();
 const { studio, owner } = product;
 const file = path.join(import.meta.dirname, '../../sites/cz/official-forms/sample-office-form.pdf');
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-let agent = '';
-beforeAll(async () => {
-  const account = { email: `agent-of-money-${randomUUID()}@majak.example`, password: 'One-time-password-26' };
-  expect((await asOwner('/users', 'POST', { ...account, name: 'The agent', role: 'agent' })).status).toBe(
-    201,
-  );
-  agent = (await takePossession(studio, account)).session;
+test.each([
+  ['requests', 1440],
+  ['cases', 360],
+] as const)('of %s, at %i px, a payment is asked for: draft, sent, taken back', async (of, width) => {
+  const { email, reference } = await openedCase();
+  const about = (await row(of, 'reference', reference)).id;
+  const { page, context, faults } = await screen(`collections/${of}/${about}`, width);
+  const payments = section(page, 'Payments');
+  await payments.getByRole('button', { name: 'Ask for a payment' }).click();
+  expect(await sidewaysFaults(page, 'asking for a payment')).toEqual([]);
+  expect(await axeFaults(page, 'asking for a payment', '[aria-labelledby="orders-about"]')).toEqual([]);
+  await payments.getByRole('button', { name: 'Save' }).click();
+  await payments.getByText('Say what it is for').waitFor();
+  await payments.getByLabel('What for').fill('Employee card');
+  await payments.getByLabel('Price in CZK').fill('a lot');
+  await payments.getByRole('button', { name: 'Save' }).click();
+  await payments.getByText('Enter an amount above zero, such as 12 500').waitFor();
+  expect(await payments.getByLabel('What for').inputValue()).toBe('Employee card');
+  await payments.getByLabel('Price in CZK').fill('12 500');
+  await payments.getByLabel('Ask the client now').selectOption('no');
+  await payments.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/collections\/orders\/\d+/);
+  await page.getByText('A draft was made').waitFor();
+  expect(mailedTo(email).filter((mail) => mail.includes('/payment/'))).toEqual([]);
+
+  await press(page, 'Ask the client to pay');
+  await press(page, 'Save');
+  await page.getByText('The client was asked to pay', { exact: true }).waitFor();
+  await expect
+    .poll(() => mailedTo(email).filter((mail) => mail.includes('/payment/')).length, pollOptions)
+    .toBe(1);
+  await press(page, 'Take it back');
+  await press(page, 'Save');
+  await page.getByRole('group').getByText('Say why', { exact: true }).waitFor();
+  await page.getByLabel('Why').fill('Agreed on the phone');
+  await press(page, 'Save');
+  await page.getByText('It was taken back', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Take it back' }).count()).toBe(0);
+  expect(await sidewaysFaults(page, 'an order')).toEqual([]);
+  expect(await axeFaults(page, 'an order', '.case-desk')).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await context.close();
 });
 
-/** A screen of the studio, as somebody of the staff sees it. */
-async function screen(where: string, session = agent, width = 1440) {
-  const visit = await open({ viewport: { width, height: 900 } });
-  const [name = '', value = ''] = session.split('=');
-  await visit.context.addCookies([{ name, value, url: studio }]);
-  await visit.page.goto(`${studio}/admin/${where}`);
-  return visit;
-}
-
-type Row = Record<string, unknown>;
-/** A row of the studio's by one of its columns, and how it stands there by now. */
-async function row(collection: string, column: string, value: string): Promise<Row> {
-  const { body } = await asOwner(`/${collection}?where[${column}][equals]=${value}&depth=0`);
-  return Array.isArray(body.docs) ? (body.docs[0] ?? {}) : {};
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const save = (page: Page) => press(page, 'Save');
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function openedCase() {
-  const email = `${randomUUID()}@example.com`;
-  const made = await newCase(email, { permit: 'employee-card', bornOn: '1990-02-28' });
-  const { id } = await row('cases', 'reference', made.reference);
-  return { ...made, email, id: Number(id) };
-}
-
-/** An order of 12 500 CZK that its client was asked to pay. */
-async function orderToPay() {
-  const { askToPay, email } = await openedCase();
-  const asked = { title: 'Employee card', amount: '12 500', payUntil: inDays(10), now: true };
-  const { id, reference } = await askToPay(asked);
-  const { variableSymbol } = await row('orders', 'reference', reference);
-  return { email, id: Number(id), reference: String(reference), symbol: String(variableSymbol) };
-}
-
-/** A statement of Fio with one payment, as its CSV has it. */
-const statement = (symbol: string, amount: string) => ({
-  name: 'statement.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(
-    [
-      'ID pohybu;Datum;Objem;Měna;Protiúčet;Název protiúčtu;Kód banky;Název banky;KS;VS;SS;Zpráva pro příjemce',
-      `${randomUUID()};${inDays(0).split('-').reverse().join('.')};${amount};CZK;1000000005;Ana Sample;0100;Sample;;${symbol};;`,
-    ].join('\n'),
-  ),
-});
-
-test.each([['requests', 1440]] as const)(
-  'of %s, at %i px, a payment is asked for: draft, sent, taken back',
-  async (of, width) => {
-    const { email, reference } = await openedCase();
-    const about = (await row('requests', 'reference', reference)).id;
-    const { page, context, faults } = await screen(`collections/${of}/${about}`, agent, width);
-    const payments = section(page, 'Payments');
-    await payments.getByRole('button', { name: 'Ask for a payment' }).click();
-    expect(await sidewaysFaults(page, 'asking for a payment')).toEqual([]);
-    expect(await axeFaults(page, 'asking for a payment', '[aria-labelledby="orders-about"]')).toEqual([]);
-    await payments.getByRole('button', { name: 'Save' }).click();
-    await payments.getByText('Say what it is for').waitFor();
-    await payments.getByLabel('What for').fill('Employee card');
-    await payments.getByLabel('Price in CZK').fill('a lot');
-    await payments.getByRole('button', { name: 'Save' }).click();
-    await payments.getByText('Enter an amount above zero, such as 12 500').waitFor();
-    expect(await payments.getByLabel('What for').inputValue()).toBe('Employee card');
-    await payments.getByLabel('Price in CZK').fill('12 500');
-    await payments.getByLabel('Ask the client now').selectOption('no');
-    await payments.getByRole('button', { name: 'Save' }).click();
-    await page.waitForURL(/\/collections\/orders\/\d+/);
-    await page.getByText('A draft was made').waitFor();
-    expect(mailedTo(email).filter((mail) => mail.includes('/payment/'))).toEqual([]);
-
-    await press(page, 'Ask the client to pay');
-    await save(page);
-    await page.getByText('The client was asked to pay', { exact: true }).waitFor();
-    await expect
-      .poll(() => mailedTo(email).filter((mail) => mail.includes('/payment/')).length, pollOptions)
-      .toBe(1);
-    await press(page, 'Take it back');
-    await save(page);
-    await page.getByRole('group').getByText('Say why', { exact: true }).waitFor();
-    await page.getByLabel('Why').fill('Agreed on the phone');
-    await save(page);
-    await page.getByText('It was taken back', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Take it back' }).count()).toBe(0);
-    expect(await sidewaysFaults(page, 'an order')).toEqual([]);
-    expect(await axeFaults(page, 'an order', '.case-desk')).toEqual([]);
-    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
-    await context.close();
-  },
-);
-
-test.each([['the owner', 1440]] as const)(
+test.each([
+  ['the owner', 1440],
+  ['an agent', 360],
+] as const)(
   '%s applies a statement once, at %i px, and sends a part and the rest back',
-  async (_who, width) => {
+  async (who, width) => {
     const order = await orderToPay();
-    const sent = statement(order.symbol, '12500,00');
-    const session = owner.session;
-    const { page, context, faults } = await screen('bank-statement', session, width);
+    const sent = statement([order.symbol, '12500,00']);
+    const session = who === 'the owner' ? owner.session : undefined;
+    const { page, context, faults } = await screen('bank-statement', width, session);
     const choose = () => page.getByLabel('A statement, up to 5 MB').setInputFiles(sent);
     await choose();
     const line = page.getByRole('row').filter({ hasText: order.symbol });
@@ -169,10 +108,61 @@ test.each([['the owner', 1440]] as const)(
   },
 );
 
+test('an agent sees what is unknown, too little, too much and late in a statement, and decides on each', async () => {
+  const [small, large, late] = [await orderToPay(), await orderToPay(), await orderToPay()];
+  const taken = await screen(`collections/orders/${late.id}`, 360);
+  await press(taken.page, 'Take it back');
+  await taken.page.getByLabel('Why').fill('It took too long');
+  await press(taken.page, 'Save');
+  await taken.page.getByText('It was taken back', { exact: true }).waitFor();
+  await taken.context.close();
+
+  const { page, context, faults } = await screen('bank-statement');
+  const unknown = '9999999999';
+  const sent = statement(
+    [small.symbol, '500,00'],
+    [large.symbol, '12600,00'],
+    [late.symbol, '12500,00'],
+    [unknown, '12500,00'],
+  );
+  await page.getByLabel('A statement, up to 5 MB').setInputFiles(sent);
+  const line = (symbol: string) => page.getByRole('row').filter({ hasText: symbol });
+  for (const [symbol, verdict] of [
+    [small.symbol, 'Pays a part'],
+    [large.symbol, 'Pays too much'],
+    [late.symbol, 'The order is not waiting for money'],
+    [unknown, 'No order has this symbol'],
+  ] as const)
+    await line(symbol).getByText(verdict).waitFor();
+  expect(await line(unknown).getByRole('checkbox').count()).toBe(0);
+  expect(await line(late.symbol).getByRole('checkbox').isChecked()).toBe(false);
+  await line(late.symbol).getByRole('checkbox').check();
+  await press(page, 'Write down 3 payments');
+  await page.getByText('3 written down, and each client is told.').waitFor();
+  expect(await row('orders', 'reference', small.reference)).toMatchObject({
+    state: 'awaiting',
+    kept: 50_000,
+  });
+  expect(await row('orders', 'reference', large.reference)).toMatchObject({ state: 'paid', kept: 1_260_000 });
+  expect(await row('orders', 'reference', late.reference)).toMatchObject({ state: 'expired' });
+
+  const order = (id: number) => page.goto(`${studio}/admin/collections/orders/${id}`);
+  await order(large.id);
+  await page.getByText('100\u00a0CZK too much came in. Send it back.').waitFor();
+  await order(late.id);
+  await page.getByText('Money came in after the time to pay. Accept it, or send it back.').waitFor();
+  await press(page, 'Accept the late payment');
+  await press(page, 'Save');
+  await page.getByText(/^Paid/).waitFor();
+  expect(await row('orders', 'reference', late.reference)).toMatchObject({ state: 'paid' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('an agent adds a file to a paper of a case, and the same file again', async () => {
   const { id, press: change } = await openedCase();
   await change('paper-asked', { title: 'Lease' });
-  const { page, context, faults } = await screen(`collections/cases/${id}`, agent, 360);
+  const { page, context, faults } = await screen(`collections/cases/${id}`, 360);
   const papers = section(page, 'Papers');
   for (const count of [1, 2]) {
     await papers.getByLabel('Add a file to “Lease”').setInputFiles(file);

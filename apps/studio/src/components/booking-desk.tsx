@@ -26,14 +26,14 @@ export function BookingDesk() {
     else toast.error(answer.fault);
   };
   return (
-    <div className="case-desk">
+    <div className="case-desk case-desk--part">
       <div className="case-desk__row">
         {state === 'awaiting payment' ? null : (
-          <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void look()}>
+          <Button size="medium" buttonStyle="secondary" margin={false} onClick={() => void look()}>
             Move it
           </Button>
         )}
-        <Button size="small" buttonStyle="subtle" margin={false} onClick={() => openModal(dialog)}>
+        <Button size="medium" buttonStyle="subtle" margin={false} onClick={() => openModal(dialog)}>
           Cancel it
         </Button>
       </div>
@@ -66,7 +66,7 @@ function OtherTimes({ slots, choose }: OtherTimesProps) {
           ))}
         </select>
       </label>
-      <Button size="small" margin={false} onClick={() => void choose(start)}>
+      <Button size="medium" margin={false} onClick={() => void choose(start)}>
         Move it there and tell the client
       </Button>
     </div>

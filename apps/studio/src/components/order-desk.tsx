@@ -110,9 +110,11 @@ function Payments({ desk, send }: Parts) {
                 onDone={() => setAsked(undefined)}
               />
             ) : canGoBack && !desk.erased ? (
-              <Button size="small" buttonStyle="secondary" margin={false} onClick={() => setAsked(payment)}>
-                Send money back
-              </Button>
+              <p>
+                <Button size="small" buttonStyle="secondary" margin={false} onClick={() => setAsked(payment)}>
+                  Send money back
+                </Button>
+              </p>
             ) : null}
           </li>
         ))}
