@@ -8,7 +8,7 @@ type DataTableProps = {
   /** The first column names the row. */
   columns: readonly Column[];
   rows: readonly { id: string; cells: Record<string, ReactNode>; strong?: boolean }[];
-  /** Cells are sentences: on a phone a long one stands below its label, not beside it. */
+  /** Cells are sentences: on a phone they stand below their labels, not beside them. */
   wordy?: boolean;
 };
 

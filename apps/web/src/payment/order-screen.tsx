@@ -105,7 +105,7 @@ function ThirdsOffer({ order, orderKey }: { order: Order; orderKey: string }) {
           credit that costs nothing. A price that’s paid before its work is done is no credit, as we read
           them. How courts will read them isn’t settled yet. They also leave out a price that we’d put off
           ourselves for 50 days at most after the work. We don’t rely on that: no part is due after its work.
-          We know it from a commentary, and haven’t read a Czech act on it.
+          We know it from a commentary, and have read no act on it.
         </p>
       </div>
     </section>
