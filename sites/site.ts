@@ -6,6 +6,16 @@ import type { LawPlace } from '@majak/tools/form/finding';
 import type { ApplicationSlug } from '@majak/tools/forms/applications/catalogue';
 import type { CoverLaw } from '@majak/tools/insurance/cover-law';
 import type { Intermediary } from '@majak/tools/insurance/intermediary';
+import type { Plan } from '@majak/tools/plan/plan';
+
+/** The plan of a site: who needs what, and what of it is offered here. */
+export type SitePlan = {
+  plan: Plan;
+  /** The services that do it, by the id of the permit: the first that the site has. */
+  services: Readonly<Record<string, readonly string[]>>;
+  /** The calculator that says what is left of a pay, and the names of its question and its answer. */
+  salary: { calculator: CalculatorSlug; question: string; output: string };
+};
 
 /** Everything that tells one site from its sister: a component spells out none of it. */
 export type Site = {
@@ -22,6 +32,8 @@ export type Site = {
   };
   /** The law it shows at /law, and that its texts name; left out where it shows none. */
   law?: LawBook;
+  /** Who needs which permit, as one question; left out where that is not known. */
+  plan?: SitePlan;
   /** What is applied for with a service, by the service's address: its page shows how long that takes. */
   permits?: Readonly<Record<string, string>>;
   /** What the law says of a price that is paid in parts, each with its rule at /law. */

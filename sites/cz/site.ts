@@ -5,6 +5,7 @@ import type { Site } from '../site.ts';
 import { insurance } from './insurance.ts';
 import { keptRecords } from './kept-records.ts';
 import { paidInParts } from './paid-in-parts.ts';
+import { plan } from './plan.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
@@ -64,6 +65,7 @@ export const site: Site = {
     ],
   },
   law: lawBook,
+  plan,
   permits: {
     'employee-card': 'employee-card',
     'employee-card-extension': 'extension',

@@ -5,7 +5,7 @@ import { codeFiles, importsOf, isTest, read } from './imports.ts';
 /** Folders of a country, and tools that are made for one. */
 const ofACountry = [
   /^packages\/law\/(cz|sk)\//,
-  /^packages\/tools\/src\/((calculators|documents|insurance)\/)?(cz|sk)\//,
+  /^packages\/tools\/src\/((calculators|documents|insurance|plan)\/)?(cz|sk)\//,
   // It checks numbers of every member for somebody in Czechia.
   /^packages\/tools\/src\/calculators\/vat-verification\//,
   /^apps\/web\/src\/tools\/invoices\//,

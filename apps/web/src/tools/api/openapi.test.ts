@@ -6,6 +6,7 @@ import { allDocuments } from '@majak/tools/documents/catalogue';
 import { regimes } from '@majak/tools/documents/cz/invoice/model/choices';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { enquiries } from '@majak/tools/forms/enquiries/catalogue';
+import { czechPlan } from '@majak/tools/plan/cz/czech-plan';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -18,7 +19,7 @@ import { openApi } from './openapi.ts';
 const today = '2026-11-21';
 const calculators = await offeredCalculators();
 const documents = await allDocuments();
-const ours = { jurisdiction: czechia, law: lawBook, insurance: {} };
+const ours = { jurisdiction: czechia, law: lawBook, insurance: {}, plan: { plan: czechPlan } };
 const site = { brand: 'Sample', email: 'office@example.com', ...ours };
 const document = openApi({
   calculators,
@@ -46,7 +47,6 @@ const ofDocuments = documents.flatMap(({ slug, files }) =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
 /** Every object within, with its path. */
 const objectsIn = (value: unknown, path = ''): [path: string, value: Record<string, unknown>][] =>
   isObject(value)
@@ -119,7 +119,7 @@ test('every schema is a JSON Schema', () => {
   }
 });
 
-test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the official forms, the clock, the law, the bookings, the insurance, the invoices, the registers and the health of the site', () => {
+test('the list holds the calculators, the documents, the applications, the contact request, the forms, the review, the files, the official forms, the clock, the plan, the law, the bookings, the insurance, the invoices, the registers and the health of the site', () => {
   expect(calculators.length).toBeGreaterThanOrEqual(16);
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/calculators',
@@ -131,8 +131,8 @@ test('the list holds the calculators, the documents, the applications, the conta
     '/api/v1/util-functions/create-fresh-desk-task',
     ...forms.map((slug) => `/api/v1/forms/${slug}`),
     ...offeredApplications.map(({ slug }) => `/api/v1/applications/${slug}`),
-    ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'law'].map((what) => `/api/v1/${what}`),
-    ...['bookings/{type}/slots', 'bookings/{type}'].map((what) => `/api/v1/${what}`),
+    ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'plan'].map((what) => `/api/v1/${what}`),
+    ...['law', 'bookings/{type}/slots', 'bookings/{type}'].map((what) => `/api/v1/${what}`),
     ...['insurance/quotes', 'search'].map((what) => `/api/v1/${what}`),
     ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/registers/companies/{ico}',

@@ -2,6 +2,7 @@ import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Document } from '@majak/tools/documents/document';
+import type { Plan } from '@majak/tools/plan/plan';
 import { calculatorPaths } from './calculator-paths.ts';
 import { documentPaths } from './document-paths.ts';
 import { invoiceSchema } from './invoice-paths.ts';
@@ -16,7 +17,14 @@ type About = {
   today: string;
   /** Slugs of calculators that answer 429 to who asks too often. */
   limited: readonly string[];
-  site: { brand: string; email: string; jurisdiction: Jurisdiction; law?: LawBook; insurance?: object };
+  site: {
+    brand: string;
+    email: string;
+    jurisdiction: Jurisdiction;
+    law?: LawBook;
+    insurance?: object;
+    plan?: { plan: Plan };
+  };
   /** Address of the site, without a slash at its end. */
   webUrl: string;
 };
@@ -52,6 +60,7 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
     { name: 'Invoices', description: 'Make documents and check them; nothing is kept' },
     { name: 'Documents', description: 'Other documents of the catalogue; nothing is kept' },
     { name: 'Clock', description: 'By when an office has to decide' },
+    { name: 'Plan', description: 'Who needs which permit' },
     { name: 'Law', description: 'The rules behind the numbers' },
     { name: 'Insurance', description: 'What fits a stay, and what it costs' },
     { name: 'Registers', description: 'What public registers say' },
@@ -67,6 +76,7 @@ export const openApi = ({ calculators, documents, today, limited, site, webUrl }
       invoices: hasInvoice(documents),
       jurisdiction: site.jurisdiction,
       law: site.law,
+      plan: site.plan?.plan,
       insuranceOn: site.insurance && today,
     }),
   },

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import type { LawBook } from '@majak/law/law-book';
 import type { JsonSchema } from '@majak/tools/form/json-schema';
+import type { Plan } from '@majak/tools/plan/plan';
 import { applicationListPath } from './application-list-path.ts';
 import { bookingPaths } from './booking-paths.ts';
 import { clockPath } from './clock-path.ts';
@@ -9,6 +10,7 @@ import { insurancePath } from './insurance-path.ts';
 import { invoicePaths } from './invoice-paths.ts';
 import { lawPath } from './law-path.ts';
 import { officialFormPath } from './official-form-path.ts';
+import { planPath } from './plan-path.ts';
 import { registerPaths } from './register-paths.ts';
 import { json, problems } from './responses.ts';
 import { objectWith } from './schemas.ts';
@@ -38,6 +40,7 @@ type Offered = {
   invoices: boolean;
   jurisdiction: Jurisdiction;
   law: LawBook | undefined;
+  plan: Plan | undefined;
   /** The day it is, where insurance is compared. */
   insuranceOn: string | undefined;
 };
@@ -47,6 +50,7 @@ export const otherPaths = ({
   invoices,
   jurisdiction,
   law,
+  plan,
   insuranceOn,
 }: Offered): Record<string, JsonSchema> => ({
   ...applicationListPath(),
@@ -54,6 +58,7 @@ export const otherPaths = ({
   ...uploadPath(),
   ...officialFormPath(),
   ...(law?.clock ? { '/api/v1/clock': clockPath(law.clock) } : {}),
+  ...(plan ? { '/api/v1/plan': planPath(plan) } : {}),
   ...(law ? { '/api/v1/law': lawPath() } : {}),
   ...bookingPaths(),
   ...(insuranceOn ? { '/api/v1/insurance/quotes': insurancePath(insuranceOn) } : {}),

@@ -1,0 +1,132 @@
+import type { PlanPaper } from '../../plan-law.ts';
+import { employment, residence } from './places.ts';
+
+const old = 'Not older than 180 days on the day you file.';
+
+/** Papers that applications want, by the names that permits use. */
+export const planPapers = {
+  passport: {
+    title: 'Passport',
+    places: residence('§ 31(1)(a)', '§ 108(3)'),
+    about: 'Issued in the last 10 years, with two empty pages.',
+  },
+  'passport-or-id': { title: 'Passport or identity card', places: residence('§ 87a(2)(a)') },
+  photo: { title: 'Photograph', places: residence('§ 31(1)(e)') },
+  accommodation: {
+    title: 'Proof of accommodation',
+    places: residence('§ 31(1)(d)', '§ 31(5)'),
+    about: `Ownership, a lease, or the owner’s consent with a verified signature. ${old}`,
+    made: 'proof-of-accommodation',
+  },
+  record: {
+    title: 'Criminal record',
+    places: residence('§ 31(1)(g)'),
+    about: `From the state of your citizenship; from 15 years of age. In Czech or with a sworn translation. ${old}`,
+  },
+  contract: {
+    title: 'Employment contract, or the agreement to conclude one',
+    places: residence('§ 42g(2)(b)', '§ 42h(1)(c)'),
+    about: `Fifteen hours a week at least, and not below the monthly minimum wage. ${old}`,
+  },
+  vacancy: {
+    title: 'Number of the vacancy in the register',
+    places: residence('§ 42h(1)(h)'),
+    about: 'Your employer reports the job to the Labour Office and gives you its number.',
+  },
+  qualification: { title: 'Proof of qualification', places: residence('§ 42h(1)(d)') },
+  'free-access': {
+    title: 'Proof that the labour market is free to you',
+    places: [...residence('§ 42h(1)(f)'), ...employment('§ 98')],
+    about: 'Your passport, or the diploma of a Czech school.',
+  },
+  'contract-blue': {
+    title: 'Employment contract of at least six months, full time',
+    places: residence('§ 42j(1)(b)'),
+    about: 'It states the gross pay, of at least {blueMonth} CZK a month.',
+  },
+  diploma: { title: 'Diploma, or proof of the practice', places: residence('§ 42j(1)(c)') },
+  'posting-letter': { title: 'Posting letter', places: residence('§ 42l(1)(d)') },
+  'group-employment': {
+    title: 'Proof of six months in the group, and of how the firms belong together',
+    places: residence('§ 42l(1)(e)', '§ 42l(1)(g)'),
+  },
+  register: {
+    title: 'Extract from the trade register or the commercial register',
+    places: residence('§ 31(2)'),
+    about: 'What you enter is asked on our trade licence form.',
+    made: 'trade-licence',
+  },
+  'funds-business': {
+    title: 'Proof of {fundsBusiness} CZK',
+    places: residence('§ 13(1)(a)(3)'),
+    about: 'A bank statement with a card to the account.',
+  },
+  funds: {
+    title: 'Proof of {funds} CZK',
+    places: residence('§ 13(1)(a)(2)'),
+    about: 'As the ministry counts it, which leaves one month out.',
+  },
+  income: {
+    title: 'Proof of income of at least {incomeNeeded} CZK net a month',
+    places: residence('§ 42b(1)(d)', '§ 46(7)(b)', '§ 71(1)'),
+    about:
+      'Of the people who are counted together. Real housing costs may be proved instead of the normative rent.',
+  },
+  'no-debt': {
+    title: 'Confirmations of no debt',
+    places: residence('§ 46(7)(d)', '§ 178e'),
+    about: 'From the tax office, social security and the health insurer. Not older than 30 days.',
+  },
+  insurance: {
+    title: 'Travel health insurance',
+    places: residence('§ 180j'),
+    about: 'Cover of 400 000 EUR, shown before the visa is put in.',
+  },
+  'insurance-eu': { title: 'Proof of health insurance', places: residence('§ 87a(2)(c)') },
+  study: { title: 'Confirmation of the school', places: residence('§ 64') },
+  course: { title: 'Confirmation of the course', places: residence('§ 31(1)(b)') },
+  purpose: { title: 'Proof of the purpose of the stay', places: residence('§ 31(1)(b)') },
+  hosting: { title: 'Hosting agreement', places: residence('§ 42f(3)(a)') },
+  undertaking: { title: 'Undertaking of the research organisation', places: residence('§ 42f(3)(c)') },
+  graduation: { title: 'Diploma, or the school’s confirmation', places: residence('§ 42(3)') },
+  relation: {
+    title: 'Marriage or birth certificate',
+    places: residence('§ 42b(1)(b)'),
+    about: 'In Czech or with a sworn translation; with an apostille where the state wants one.',
+  },
+  'relation-eu': { title: 'Proof of the relationship', places: residence('§ 87b(3)(b)') },
+  'lives-here': { title: 'Proof that the EU citizen lives here', places: residence('§ 87b(3)(c)') },
+  'work-permit': { title: 'Work permit, or its number', places: residence('§ 32(2)') },
+  nomad: {
+    title: 'Letter of admission to the programme',
+    places: [{ act: 'Resolution of the government 475/2023', section: 'programme Digital nomad' }],
+  },
+  exam: { title: 'Certificate of the exam A2', places: residence('§ 70(2)(h)', '§ 70(5)') },
+  'five-years': { title: 'Proof of five years of stay', places: residence('§ 87g(1)(a)') },
+  notice: {
+    title: 'Notification on the ministry’s form, with the new contract',
+    places: residence('§ 42g(8)'),
+    made: 'change-of-employer',
+  },
+  'extension-contract': {
+    title: 'Employment contract for the time you ask for',
+    places: residence('§ 44a(9)(b)'),
+    made: 'employee-card-extension',
+  },
+  attorney: {
+    title: 'Power of attorney, if somebody files or collects for you',
+    places: residence('§ 169d'),
+    about: 'First permits are filed in person.',
+    made: 'power-of-attorney',
+  },
+  form: {
+    title: 'The application form',
+    places: residence('§ 46(1)'),
+    made: 'long-term-residence',
+  },
+  'form-eu': {
+    title: 'The application form',
+    places: residence('§ 87a(2)'),
+    made: 'temporary-residence-certificate',
+  },
+} as const satisfies Record<string, PlanPaper>;

@@ -1,0 +1,113 @@
+import type { PlanPermit } from '../../plan-law.ts';
+import { abroad, anyEmbassyNote, arrivals, decided, inadmissibleAbroad, inside } from './parts-of-permits.ts';
+import { protection, residence } from './places.ts';
+
+export const blueCard: Readonly<Record<string, PlanPermit>> = {
+  'blue-card': {
+    id: 'blue-card',
+    title: 'Blue card',
+    officialName: 'modrá karta EU',
+    about: 'For highly qualified work at a good wage. Family may come at once, and it has no quota.',
+    places: residence('§ 42i'),
+    sureness: 'stated',
+    obstacles: [
+      inadmissibleAbroad,
+      {
+        when: { held: 'protection' },
+        why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), from which § 42i(3) allows no filing inside',
+        places: [...protection('§ 4(4)'), ...residence('§ 42i(3)')],
+      },
+      {
+        when: { purpose: 'look-for-job' },
+        why: 'no contract yet',
+        places: residence('§ 42j(1)(b)'),
+      },
+      {
+        when: { salary: { under: 'blueMonth' } },
+        why: 'wage under 1.5 times the average, {blueMonthWords} CZK a month until {blueUntil}',
+        places: residence('§ 42j(1)(b)'),
+      },
+      {
+        when: { salary: { known: false } },
+        why: 'we don’t know your wage: it takes {blueMonthWords} CZK a month',
+        places: residence('§ 42j(1)(b)'),
+        later: 'if the contract pays {blueMonth}',
+      },
+      {
+        when: { qualified: false },
+        why: 'no degree',
+        places: residence('§ 42i(2)'),
+      },
+      {
+        when: { qualified: { known: false }, held: { not: ['eu-blue-card'] } },
+        why: 'we don’t know of a degree of at least three years or the listed practice (§ 42i(2))',
+        places: residence('§ 42i(2)'),
+        later: 'with a degree or the listed practice',
+      },
+      {
+        when: { contractMonths: { under: 6 } },
+        why: 'contract shorter than six months (§ 42j(1)(b))',
+        places: residence('§ 42j(1)(b)'),
+      },
+      {
+        when: { hours: { under: 37.5 } },
+        why: 'not the full weekly hours (§ 42j(1)(b))',
+        places: residence('§ 42j(1)(b)'),
+      },
+    ],
+    decisions: [
+      {
+        when: { held: 'eu-blue-card' },
+        ...decided(
+          'cz.decision.blueCardMobility.days',
+          '§ 169t(6)(e)',
+          'cz.decision.blueCardMobilityComplex.days',
+        ),
+      },
+      decided('cz.decision.blueCard.days', '§ 169t(6)(e)'),
+    ],
+    fees: [abroad('embassy-card'), abroad('booking'), inside('card')],
+    steps: [
+      { use: 'file-mobility', when: { held: 'eu-blue-card' } },
+      { use: 'report-address', when: { held: 'eu-blue-card' } },
+      ...arrivals,
+      { use: 'file-before-card-ends', when: { filedAt: 'ministry', held: ['long', 'study', 'jobseeker'] } },
+      'confirmation',
+      'employer-insurer',
+      'collect-card',
+      'course',
+      { use: 'licence', when: { filedAt: 'embassy', contractMonths: { over: 9 } } },
+    ],
+    papers: [
+      'form',
+      'passport',
+      'photo',
+      'contract-blue',
+      'diploma',
+      'accommodation',
+      'record',
+      abroad('insurance'),
+    ],
+    validity: 'contract and 3 months, at most 3 years',
+    amounts: ['blueMonth', 'blueYear'],
+    notes: [
+      {
+        text: 'Your employer reports the job as one for holders of blue cards; there is no labour market test.',
+      },
+      anyEmbassyNote,
+    ],
+    unknown: [
+      {
+        when: { byPractice: true },
+        what: 'Whether your practice is long enough: an order of the Ministry of Labour says for which occupations it stands in for a degree, and for how many years.',
+        ask: 'the Ministry of Labour, or us',
+      },
+      {
+        when: { held: 'eu-blue-card' },
+        what: 'Whether you may start work before the decision.',
+        ask: 'the ministry, when you file',
+      },
+    ],
+    really: 'two to four months at an embassy, and the wait for the appointment',
+  },
+};

@@ -1,0 +1,217 @@
+import type { Obstacle, PlanPermit } from '../../plan-law.ts';
+import { abroad, anyEmbassyNote, askEmbassy, decided, inadmissibleAbroad } from './parts-of-permits.ts';
+import { nomadProgramme, quotas, residence } from './places.ts';
+
+const visaDecision = decided('cz.decision.visa.days', '§ 169t(2)', 'cz.decision.visaComplex.days');
+const trading = ['tax-office', 'social-security', 'insurance'] as const;
+
+/** What the programme for digital nomads wants of everybody. */
+const nomads: readonly Obstacle[] = [
+  {
+    when: { nomadCountry: false },
+    why: '{country} is not on the list of the programme',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+  },
+  {
+    when: { field: { not: ['IT', 'marketing'] } },
+    why: 'only IT and marketing',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+  },
+  {
+    when: { nomadQualified: false },
+    why: 'a degree in the field, or three years of practice, is needed',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+  },
+  {
+    when: { earned: { under: 'blueMonth' } },
+    why: 'income under 1.5 times the average, {blueMonthWords} CZK since 1 May {blueSince}',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+  },
+  {
+    when: { held: ['long', 'study', 'jobseeker', 'waiting', 'eu-blue-card'] },
+    why: 'no Czech long-term visa or permit now or in the last year',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+  },
+];
+const nomadDecision = {
+  normal: 45,
+  places: [...nomadProgramme, ...residence('§ 169t(2)')],
+  sureness: 'unconfirmed',
+} as const;
+const nomadUnknown = {
+  what: 'The programme is no act: its list of countries and its terms change by resolution.',
+  ask: 'the Ministry of Industry and Trade',
+} as const;
+
+export const businessPermits: Readonly<Record<string, PlanPermit>> = {
+  'digital-nomad-employee': {
+    id: 'digital-nomad-employee',
+    lostAs: 'digital-nomad',
+    title: 'Digital nomad visa, for an employee of a foreign firm',
+    about: 'A long-term visa of the purpose “other”, for IT and marketing people who work remotely.',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+    obstacles: [
+      inadmissibleAbroad,
+      ...nomads,
+      {
+        when: { employerSize: { under: 50 } },
+        why: 'the employer has fewer than 50 people',
+        places: nomadProgramme,
+        sureness: 'unconfirmed',
+      },
+    ],
+    decisions: [nomadDecision],
+    fees: ['embassy-visa'],
+    steps: ['admission', 'report-address', 'insurance'],
+    papers: ['passport', 'photo', 'nomad', 'funds', 'accommodation', 'record', 'insurance'],
+    validity: 'at most 1 year',
+    amounts: ['incomeMin', 'fundsYear'],
+    notes: [{ text: 'Visa of the purpose “other”, at most 1 year.' }, anyEmbassyNote],
+    unknown: [nomadUnknown],
+  },
+  'digital-nomad-freelancer': {
+    id: 'digital-nomad-freelancer',
+    lostAs: 'digital-nomad',
+    title: 'Digital nomad visa, for a freelancer',
+    about: 'A long-term visa for business with a Czech trade licence, decided sooner.',
+    places: nomadProgramme,
+    sureness: 'unconfirmed',
+    obstacles: [inadmissibleAbroad, ...nomads],
+    decisions: [nomadDecision],
+    fees: ['embassy-visa-business', 'trade-licence'],
+    steps: ['trade-then-admission', 'report-address', ...trading],
+    papers: ['passport', 'photo', 'nomad', 'register', 'funds-business', 'accommodation', 'insurance'],
+    validity: 'at most 1 year',
+    amounts: ['incomeMin', 'funds:fundsBusiness'],
+    notes: [anyEmbassyNote],
+    unknown: [nomadUnknown],
+  },
+  'visa-business': {
+    id: 'visa-business',
+    title: 'Long-term visa for business',
+    officialName: 'vízum k pobytu nad 90 dnů za účelem podnikání',
+    about: 'For freelancers with a trade licence, and for directors of a Czech company.',
+    places: residence('§ 30', '§ 31(2)'),
+    sureness: 'stated',
+    obstacles: [
+      inadmissibleAbroad,
+      {
+        when: { anyEmbassy: false, businessQuotaAll: 0 },
+        why: 'the embassy in {businessQuotaEmbassy} takes 0 such applications a year (order 220/2019)',
+        places: quotas('annex 1'),
+      },
+    ],
+    decisions: [visaDecision],
+    fees: [
+      'embassy-visa-business',
+      'booking',
+      { use: 'trade-licence', when: { purpose: { not: ['company'] } } },
+    ],
+    steps: [
+      { use: 'leave-and-file-visa', when: { where: 'cz' } },
+      { use: 'company', when: { purpose: 'company' } },
+      'report-address',
+      ...trading,
+    ],
+    papers: ['passport', 'photo', 'register', 'funds-business', 'accommodation', 'insurance'],
+    validity: 'at most 1 year',
+    amounts: ['funds:fundsBusiness'],
+    notes: [
+      anyEmbassyNote,
+      {
+        when: { anyEmbassy: false, businessQuotaOpen: { atLeast: 0 } },
+        text: 'The embassy in {businessQuotaEmbassy} takes {businessQuotaAll} such applications a year, {businessQuotaOpen} of them outside programmes of the government, so a place is the hard part (220/2019).',
+      },
+      {
+        text: 'Nobody has a right to a visa (§ 51(2)). From it you ask here for a residence permit, with an income test.',
+      },
+    ],
+    unknown: [
+      { when: { anyEmbassy: false }, what: 'Whether the embassy has an appointment.', ask: askEmbassy },
+    ],
+    really: 'three to five months, and the wait for the appointment',
+  },
+  'residence-business': {
+    id: 'residence-business',
+    title: 'Residence permit for business',
+    officialName: 'povolení k dlouhodobému pobytu za účelem podnikání',
+    about: 'For those who are here already and live from their business.',
+    places: residence('§ 45(1)', '§ 46(7)'),
+    sureness: 'stated',
+    obstacles: [
+      {
+        when: { where: 'abroad' },
+        why: 'filed inside only, from a long-term visa for business (§ 45(1))',
+        places: residence('§ 45(1)'),
+      },
+      {
+        when: { held: ['visitor', 'seasonal', 'protection', 'none'] },
+        why: 'only from a long-term visa for business, or another permit (§ 45(1))',
+        places: residence('§ 45(1)'),
+      },
+      {
+        when: {
+          holds: { not: ['residence-jobseeker', 'visa-business', 'residence-business'] },
+          yearsInCz: { under: 5.01 },
+        },
+        why: 'only after more than five years of stay (§ 45(1))',
+        places: residence('§ 45(1)'),
+      },
+      {
+        when: {
+          holds: { not: ['residence-jobseeker', 'visa-business', 'residence-business'] },
+          held: { not: ['visitor', 'seasonal', 'protection', 'none'] },
+          yearsInCz: { known: false },
+        },
+        why: 'only after more than five years of stay, and we don’t know yours (§ 45(1))',
+        places: residence('§ 45(1)'),
+        later: 'after five years',
+      },
+      {
+        when: { netIncome: { under: 'incomeNeeded' } },
+        why: 'income under the {incomeNeeded} CZK a month that the law asks for (§ 46(7)(b))',
+        places: residence('§ 46(7)(b)'),
+      },
+    ],
+    decisions: [decided('cz.decision.residence.days', '§ 169t(6)(a)(1)')],
+    fees: [
+      'permit',
+      { use: 'trade-licence', when: { holds: { not: ['visa-business', 'residence-business'] } } },
+    ],
+    steps: [
+      'no-debt',
+      { use: 'file-before-month-nine', when: { holds: 'residence-jobseeker' } },
+      { use: 'file-before-card-ends', when: { holds: { not: ['residence-jobseeker'] } } },
+    ],
+    papers: ['form', 'passport', 'photo', 'register', 'income', 'no-debt', 'accommodation', 'insurance'],
+    validity: 'at most 2 years',
+    amounts: ['incomeNeeded'],
+    really: 'one to three months',
+  },
+  'residence-investor': {
+    id: 'residence-investor',
+    title: 'Residence permit for investing',
+    officialName: 'povolení k dlouhodobému pobytu za účelem investování',
+    about: 'For those who bring a significant investment and new jobs.',
+    places: residence('§ 42n'),
+    sureness: 'stated',
+    obstacles: [inadmissibleAbroad],
+    decisions: [decided('cz.decision.investor.days', '§ 169t(6)(c)', 'cz.decision.investorComplex.days')],
+    fees: [abroad('embassy-card'), abroad('booking'), { use: 'permit', when: { filedAt: 'ministry' } }],
+    steps: [abroad('report-address'), abroad('fingerprints'), abroad('collect-card'), 'insurance'],
+    papers: ['form', 'passport', 'photo', 'purpose', 'funds', 'accommodation', 'record', 'insurance'],
+    validity: 'the investment, at most 2 years',
+    unknown: [
+      {
+        what: 'The order sets how much has to be invested and how many jobs made: 75 million CZK and 20, as we remember it.',
+        ask: 'the Ministry of Industry and Trade',
+      },
+    ],
+  },
+};

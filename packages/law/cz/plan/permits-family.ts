@@ -1,0 +1,196 @@
+import type { PlanPermit } from '../../plan-law.ts';
+import { abroad, anyEmbassyNote, arrivals, decided, inside, notInside } from './parts-of-permits.ts';
+import { residence } from './places.ts';
+
+export const familyPermits: Readonly<Record<string, PlanPermit>> = {
+  'residence-family': {
+    id: 'residence-family',
+    title: 'Residence permit for family',
+    officialName: 'povolení k dlouhodobému pobytu za účelem společného soužití rodiny',
+    about: 'For the husband, wife and children of somebody who lives here with a permit.',
+    places: residence('§ 42a'),
+    sureness: 'stated',
+    obstacles: [
+      notInside('§ 42a(6)'),
+      {
+        when: { relation: 'unmarried-partner' },
+        why: 'for spouses, registered partners, children and lonely parents; not for an unmarried partner (§ 42a(1))',
+        places: residence('§ 42a(1)'),
+      },
+      {
+        when: { sponsorGroup: 'employee-card', sponsorMonths: { under: 'familyWaitEmployee' } },
+        why: 'the holder of an employee card must have stayed {familyWaitEmployee} months (§ 42a(7)(b))',
+        places: residence('§ 42a(7)(b)'),
+        later: '{familyLater}',
+      },
+      {
+        when: { sponsorGroup: 'other', sponsorMonths: { under: 'familyWait' } },
+        why: '{familyWait} months of stay are needed (§ 42a(7)(a))',
+        places: residence('§ 42a(7)(a)'),
+        later: '{familyLater}',
+      },
+      {
+        when: { sponsorGroup: 'none' },
+        why: 'the person you join needs a residence permit, not a visa (§ 42a(1))',
+        places: residence('§ 42a(1)'),
+      },
+      {
+        when: { relation: 'spouse', youngest: { under: 20 } },
+        why: 'both spouses have to be 20 (§ 42a(3))',
+        places: residence('§ 42a(3)'),
+      },
+      {
+        when: { householdIncome: { under: 'incomeNeeded' } },
+        why: 'income of {householdIncome} CZK is under the {incomeNeeded} CZK a month that the law asks for (§ 42b(1)(d))',
+        places: residence('§ 42b(1)(d)'),
+      },
+    ],
+    decisions: [
+      { when: { filedAt: 'ministry' }, ...decided('cz.decision.residence.days', '§ 169t(6)(a)(1)') },
+      { when: { sponsorGroup: 'research' }, ...decided('cz.decision.residence.days', '§ 169t(6)(a)(2)') },
+      { when: { sponsorGroup: 'fast' }, ...decided('cz.decision.familyOfCard.days', '§ 169t(6)(a)(4)') },
+      decided('cz.decision.family.days', '§ 169t(6)(a)(6)'),
+    ],
+    fees: [abroad('embassy-permit'), abroad('booking'), inside('permit')],
+    steps: [
+      ...arrivals,
+      abroad('collect-card'),
+      inside('file-before-card-ends'),
+      { use: 'child-insurer', when: { withChild: true } },
+      'insurance',
+      'course',
+    ],
+    papers: [
+      'form',
+      'passport',
+      'photo',
+      'relation',
+      'income',
+      'accommodation',
+      'record',
+      abroad('insurance'),
+    ],
+    validity: 'as long as the permit of the person you join, at least 1 year',
+    amounts: ['incomeNeeded', 'withRealCosts', 'enough'],
+    notes: [
+      {
+        when: { withRealCosts: { known: true } },
+        text: 'With the real rent instead of the normative one the income is {withRealCosts} CZK. Which of the two is counted is the applicant’s choice.',
+      },
+      {
+        when: { sponsorGroup: 'fast', filedTogether: true },
+        text: 'Both decisions come together, within 90 days.',
+      },
+      {
+        when: { incomeNeeded: { known: true } },
+        text: 'Order 169/2026 sets other rents, by district, from 1 October 2026. We haven’t read them, so the sum is that of until then.',
+      },
+      anyEmbassyNote,
+    ],
+    unknown: [
+      {
+        when: { sponsorMonths: { known: false } },
+        what: 'We don’t know how long the person you join has lived here.',
+        ask: 'them: it takes 15 months, 6 with an employee card',
+      },
+      {
+        when: { householdIncome: { known: false } },
+        what: 'We don’t know the income of the person you join.',
+        ask: 'them: it has to be {incomeNeeded} CZK net a month for {persons} people',
+      },
+    ],
+    really: 'three to nine months at an embassy',
+  },
+  'visa-family': {
+    id: 'visa-family',
+    title: 'Long-term visa for family',
+    officialName: 'vízum k pobytu nad 90 dnů, rodinné',
+    about: 'For family who cannot have the residence permit yet.',
+    places: residence('§ 30', '§ 31'),
+    sureness: 'stated',
+    obstacles: [
+      {
+        when: { inadmissible: true, filedAt: 'embassy' },
+        why: 'inadmissible at embassies, only § 42a(1) is excepted (55/2024 § 2(1)(c))',
+        places: [{ act: '55/2024 Sb.', section: '§ 2(1)(c)' }],
+      },
+      {
+        when: { where: 'cz' },
+        why: 'filed at embassies only (§ 53)',
+        places: residence('§ 53'),
+      },
+    ],
+    decisions: [decided('cz.decision.visa.days', '§ 169t(2)', 'cz.decision.visaComplex.days')],
+    fees: ['embassy-visa', 'booking'],
+    steps: ['report-address', 'insurance'],
+    papers: ['passport', 'photo', 'relation', 'funds', 'accommodation', 'record', 'insurance'],
+    validity: 'at most 1 year',
+    amounts: ['incomeNeededForPermit'],
+    notes: [
+      { text: 'No right to a visa. No free work with it. A residence permit follows inside.' },
+      anyEmbassyNote,
+    ],
+  },
+  'eu-family': {
+    id: 'eu-family',
+    title: 'Temporary residence of a family member of an EU citizen',
+    officialName: 'povolení k přechodnému pobytu rodinného příslušníka občana EU',
+    about: 'For family of Czechs and other EU citizens who live here.',
+    places: residence('§ 87b', '§ 15a'),
+    sureness: 'stated',
+    obstacles: [
+      {
+        when: { relation: 'unmarried-partner', where: 'cz', shortVisa: true },
+        why: 'refused to a partner on a short visa that was not issued to EU family (§ 87e(1)(i)(3))',
+        places: residence('§ 87e(1)(i)'),
+      },
+      {
+        when: { relation: 'unmarried-partner', householdNet: { under: 'incomeNeeded' } },
+        why: 'household income under the {incomeNeeded} CZK a month that is asked of partners (§ 87b(3)(d))',
+        places: residence('§ 87b(3)(d)'),
+      },
+    ],
+    decisions: [decided('cz.decision.temporary.days', '§ 169t(6)(h)')],
+    fees: ['eu'],
+    steps: [
+      { use: 'enter-as-family', when: { where: 'abroad' } },
+      { use: 'file-eu-family', when: { relation: { not: ['same-sex-registered'] } } },
+      { use: 'file-eu-family-bond', when: { relation: 'same-sex-registered' } },
+      { use: 'household-income', when: { relation: 'unmarried-partner' } },
+      {
+        use: 'prove-eu-lives-here',
+        when: { relation: { not: ['unmarried-partner'] }, relativeIsCzech: false },
+      },
+      'report-address-family',
+    ],
+    papers: [
+      'passport',
+      'photo',
+      'relation-eu',
+      { use: 'lives-here', when: { relativeIsCzech: false } },
+      'accommodation',
+      { use: 'income', when: { relation: 'unmarried-partner' } },
+      { use: 'insurance', when: { relation: 'unmarried-partner' } },
+    ],
+    validity: '{euFamilyValidity}',
+    amounts: ['incomeNeeded'],
+    notes: [
+      {
+        when: { relation: 'same-sex-registered' },
+        text: 'Any officially certified same-sex bond counts as marriage here (§ 180f).',
+      },
+      {
+        when: { relation: 'unmarried-partner', holds: 'visa-free' },
+        text: 'A visa-free stay is lawful, so letter i) doesn’t bar it. You may stay only until the first decision is delivered (§ 87y).',
+      },
+      { text: 'You may work and trade as a family member.' },
+    ],
+    unknown: [
+      {
+        when: { relation: 'unmarried-partner' },
+        what: 'How an office sees a partnership without a bond: the law wants a lasting one, and practice differs.',
+        ask: 'the ministry, or us, before you file',
+      },
+    ],
+  },
+};

@@ -1,0 +1,165 @@
+import type { Obstacle, PlanPermit } from '../../plan-law.ts';
+import {
+  abroad,
+  anyEmbassyNote,
+  arrivals,
+  askEmbassy,
+  cardQuota,
+  decided,
+  inadmissibleAbroad,
+  inside,
+} from './parts-of-permits.ts';
+import { employment, freeAccess, protection, quotas, residence } from './places.ts';
+
+const card = {
+  decisions: [
+    decided('cz.decision.employeeCard.days', '§ 169t(6)(d)', 'cz.decision.employeeCardComplex.days'),
+  ],
+  fees: [abroad('embassy-card'), abroad('booking'), inside('card')],
+  validity: 'contract, at most 2 years',
+  really: 'two to four months at an embassy, and the wait for the appointment',
+} as const;
+
+/** What any contract for an employee card has to say. */
+const contractTerms: readonly Obstacle[] = [
+  inadmissibleAbroad,
+  {
+    when: { held: 'protection' },
+    why: 'protection counts as a visa for leave to remain (65/2022 § 4(4)), from which § 42g(5) allows no filing inside',
+    places: [...protection('§ 4(4)'), ...residence('§ 42g(5)')],
+  },
+  {
+    when: { held: 'eu-blue-card' },
+    why: 'a card of another member state is no Czech permit to file inside from (§ 42g(5))',
+    places: residence('§ 42g(5)'),
+  },
+  {
+    when: { hours: { under: 15 } },
+    why: 'fewer than 15 hours a week (§ 42g(2)(b))',
+    places: residence('§ 42g(2)(b)'),
+  },
+  {
+    when: { salary: { under: 'minimumWage' } },
+    why: 'wage under the monthly minimum wage of {minimumWage} CZK, which is wanted whatever the hours (§ 42g(2)(b))',
+    places: residence('§ 42g(2)(b)'),
+  },
+];
+const noContract: Obstacle = {
+  when: { purpose: 'look-for-job' },
+  why: 'no contract yet',
+  places: residence('§ 42g(2)(b)'),
+};
+
+export const workPermits: Readonly<Record<string, PlanPermit>> = {
+  'employee-card-nondual': {
+    id: 'employee-card-nondual',
+    title: 'Employee card, with a free labour market',
+    officialName: 'zaměstnanecká karta (neduální)',
+    about: 'It lets you live here. You may work without it, so it needs no vacancy number.',
+    places: [...residence('§ 42g(4)'), ...employment('§ 98'), ...freeAccess('§ 1')],
+    sureness: 'stated',
+    obstacles: [
+      ...contractTerms,
+      {
+        when: { freeAccess: false },
+        why: 'the labour market isn’t free to you: no listed citizenship and no Czech degree that we know of (§ 98 of act 435/2004)',
+        places: [...employment('§ 98'), ...freeAccess('§ 1')],
+      },
+    ],
+    ...card,
+    steps: [
+      ...arrivals,
+      { use: 'file-before-study-ends', when: { filedAt: 'ministry', held: 'study' } },
+      { use: 'file-before-card-ends', when: { filedAt: 'ministry', held: ['long', 'jobseeker'] } },
+      { use: 'report-change', when: { filedAt: 'ministry' } },
+      abroad('employer-insurer'),
+      abroad('collect-card'),
+      abroad('course'),
+      { use: 'licence', when: { filedAt: 'embassy', contractMonths: { over: 12 } } },
+    ],
+    papers: [
+      'form',
+      'passport',
+      'photo',
+      'contract',
+      'free-access',
+      'accommodation',
+      'record',
+      abroad('insurance'),
+    ],
+    notes: [
+      {
+        when: { freeAccessBy: 'degree' },
+        text: 'Your Czech degree opens the labour market (§ 98(o) of act 435/2004).',
+      },
+      {
+        when: { freeAccessBy: 'nationality' },
+        text: 'You need no vacancy number and no confirmation before you start. Work comes only with the card, not on a visitor’s stay.',
+      },
+      anyEmbassyNote,
+    ],
+    unknown: [
+      {
+        when: { hours: { known: false } },
+        what: 'We don’t know your hours: the contract has to say at least 15 a week.',
+        ask: 'your employer',
+      },
+    ],
+  },
+  'employee-card-dual': {
+    id: 'employee-card-dual',
+    title: 'Employee card',
+    officialName: 'zaměstnanecká karta (duální)',
+    about: 'One card to live here and to work in the job it was issued for.',
+    places: residence('§ 42g(2)'),
+    sureness: 'stated',
+    obstacles: [
+      ...contractTerms,
+      noContract,
+      {
+        when: { filedAt: 'embassy', cardQuotaAll: 0 },
+        why: 'the embassy in {cardQuotaEmbassy} takes 0 such applications a year (order 220/2019)',
+        places: quotas('annex 2'),
+      },
+      {
+        when: { freeAccess: true },
+        why: 'not needed: the labour market is free to you, so you ask for the card without a vacancy number (§ 42g(4))',
+        places: residence('§ 42g(4)'),
+      },
+    ],
+    ...card,
+    steps: [
+      ...arrivals,
+      { use: 'file-before-card-ends', when: { filedAt: 'ministry' } },
+      'confirmation',
+      'employer-insurer',
+      'collect-card',
+      'course',
+      { use: 'licence', when: { filedAt: 'embassy', contractMonths: { over: 12 } } },
+    ],
+    papers: [
+      'form',
+      'passport',
+      'photo',
+      'contract',
+      'vacancy',
+      'qualification',
+      'accommodation',
+      'record',
+      abroad('insurance'),
+    ],
+    notes: [
+      ...cardQuota,
+      { text: 'The job has to be in the register of vacancies for holders of employee cards.' },
+      anyEmbassyNote,
+    ],
+    amounts: ['minimumWage'],
+    unknown: [
+      {
+        when: { filedAt: 'embassy', anyEmbassy: false },
+        what: 'Whether the embassy still has an appointment this month.',
+        ask: askEmbassy,
+      },
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+import type { Law } from '@majak/law/law-on';
+import type { Facts } from '@majak/law/plan-law';
+import { numberOf } from './amounts.ts';
+import type { Given } from './given.ts';
+import { holdOf } from './purposes.ts';
+
+const fast = ['blue-card', 'ict-card', 'residence-investor', 'eu-blue-card'];
+const ofVisas = /^visa-|^none$|^short-|^working-holiday$|^temporary-protection$/;
+const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** In which group of § 42a(7) the permit of the person who is joined is. */
+function groupOf(permit: string | undefined): string | undefined {
+  if (permit === undefined) return undefined;
+  if (permit.startsWith('employee-card')) return 'employee-card';
+  if (permit === 'residence-research') return 'research';
+  if (fast.includes(permit)) return 'fast';
+  return ofVisas.test(permit) ? 'none' : 'other';
+}
+
+/** What is known of the person whom family joins, and when it may. */
+export function sponsorFacts({ sponsor }: Given, law: Law): Facts {
+  const group = groupOf(sponsor?.permit === undefined ? undefined : holdOf(sponsor.permit));
+  const familyWait = numberOf(law, 'cz.family.wait.months');
+  const familyWaitEmployee = numberOf(law, 'cz.family.waitEmployee.months');
+  const wait = group === 'employee-card' ? familyWaitEmployee : familyWait;
+  const missing = wait - (sponsor?.monthsInCz ?? 0);
+  return {
+    sponsorGroup: group,
+    sponsorMonths: sponsor?.monthsInCz,
+    filedTogether: sponsor?.filedTogether,
+    familyWait,
+    familyWaitEmployee,
+    familyLater: missing <= 1 ? 'next month' : `after month ${inWords[wait] ?? wait}`,
+  };
+}

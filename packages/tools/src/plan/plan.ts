@@ -1,0 +1,38 @@
+import type { Day } from '@majak/law/dates';
+import type { RulesByDay } from '@majak/law/rule';
+import type { Fault } from '../form/fault.ts';
+import type { JsonSchema } from '../form/json-schema.ts';
+import type { PlanAnswer } from './plan-answer.ts';
+
+/** An answer as programs get it: its amounts are called by the currency. */
+type Told = Readonly<Record<string, unknown>>;
+
+/** What a plan was asked and says: or what is wrong with what was sent, at its field. */
+export type Planned =
+  | {
+      ok: true;
+      given: Readonly<Record<string, unknown>>;
+      answer: PlanAnswer;
+      told: Told;
+      ignored: readonly string[];
+    }
+  | { ok: false; faults: readonly Fault[] };
+
+/** A plan of a country: who needs what, as one question. */
+export type Plan = {
+  rules: RulesByDay;
+  /** What it takes, for the description of the API. */
+  givenSchema: JsonSchema;
+  /** What it tells programs. */
+  toldSchema: JsonSchema;
+  /** An example of what it takes. */
+  sample: Readonly<Record<string, unknown>>;
+  /** What can be named in it, and what can come of it. */
+  lists: {
+    purposes: readonly string[];
+    holds: readonly string[];
+    permits: readonly { id: string; title: string; officialName: string | null }[];
+  };
+  /** Answers what is given. @param given Unchecked. @param today The day the law is read for where no other is given. */
+  answer: (given: unknown, today: Day) => Planned;
+};
