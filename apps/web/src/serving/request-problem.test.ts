@@ -51,6 +51,10 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'BREW'])('%s is not understood'
 test.each(['PUT', 'PATCH', 'DELETE'])('%s is left to an end point of the API to refuse', (method) =>
   expect(refused('/api/v1/calculators', { method })).toBeUndefined(),
 );
+test('work is kept with an account by PUT', () => {
+  expect(refused('/client-area/work/majak-profile', { method: 'PUT' })).toBeUndefined();
+  expect(refused('/client-area', { method: 'PUT' })).toBe(405);
+});
 test('TRACE is understood nowhere', () =>
   expect(refused('/api/v1/calculators', { method: 'TRACE' })).toBe(405));
 test.each(['a b', 'evil.example/x', '[::1', 'a:b:c', 'a@b', ''])('"%s" is no host', (host) =>

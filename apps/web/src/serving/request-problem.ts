@@ -4,8 +4,10 @@ import type { Problem } from '../problem.ts';
 /** Methods that something here understands. */
 export const allow = 'GET, HEAD, POST, OPTIONS';
 const allowed = new Set(allow.split(', '));
-/** An end point of the API says itself which of these it has. */
-const ofTheApi = new Set([...allowed, 'PUT', 'PATCH', 'DELETE']);
+/** An end point that a program or a script calls says itself which of these it has. */
+const ofEndPoints = new Set([...allowed, 'PUT', 'PATCH', 'DELETE']);
+/** Where those are. */
+const endPoints = ['/api/', '/client-area/work/'];
 /** A person may paste two thousand words into the search. The whole head of a request has 16 KB. */
 const longestTarget = 15 * 1024;
 
@@ -15,7 +17,8 @@ const longestTarget = 15 * 1024;
  */
 export function requestProblem(request: IncomingMessage, target: string): Problem | undefined {
   const { method = '' } = request;
-  if (!(target.startsWith('/api/') ? ofTheApi : allowed).has(method))
+  const understood = endPoints.some((path) => target.startsWith(path)) ? ofEndPoints : allowed;
+  if (!understood.has(method))
     return { status: 405, title: 'This method is not understood here', headers: { allow } };
   if (!hasHost(request)) return { status: 400, title: 'The Host of this request cannot be read' };
   if (target.length > longestTarget) return { status: 414, title: 'This address is too long' };
