@@ -44,6 +44,9 @@ test.each([true, false])(
       .first();
     await follow(page, () => paper.getByRole('button', { name: 'Hand it in' }).click());
     expect(await main.innerText()).toContain('Choose a file');
+    // What is chosen before the script is awake goes along with the form, as without one.
+    if (javaScriptEnabled)
+      await page.locator('astro-island:not([ssr]) form').first().waitFor({ state: 'attached' });
     await paper.getByLabel('Files').setInputFiles(file);
     if (javaScriptEnabled) await paper.getByText('is attached').waitFor({ state: 'attached' });
     await follow(page, () => paper.getByRole('button', { name: 'Hand it in' }).click());
@@ -105,6 +108,41 @@ test('a calendar reads the days of a case from an address of its own, until it i
   expect((await fetch(address)).status).toBe(404);
   await context.close();
 });
+
+test.each([true, false])(
+  'a client enters their days and sees what is done by when, with a script: %s',
+  async (javaScriptEnabled) => {
+    const { context } = await open({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+    const page = await signIn(context, email, casePath());
+    const days = page.locator('form#days');
+    const enter = async (card: string) => {
+      await page.getByText('Enter your days', { exact: true }).click();
+      await page.getByLabel('Card or visa valid until').fill(card);
+      await follow(page, () => days.getByRole('button', { name: 'Save the days' }).click());
+    };
+    await enter('31/2/2099');
+    // What is wrong is in sight, and what was typed stands there.
+    expect(await page.getByLabel('Card or visa valid until').isVisible()).toBe(true);
+    expect(await page.getByLabel('Card or visa valid until').inputValue()).toBe('31/2/2099');
+    await page.getByLabel('Card or visa valid until').fill('1/6/2099');
+    await follow(page, () => days.getByRole('button', { name: 'Save the days' }).click());
+    const noted = page.getByRole('status').filter({ hasText: 'Your days are noted' });
+    // In sight, under the header, and not past it at the form.
+    const top = () => noted.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(70);
+    expect(await top()).toBeLessThan(800);
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toContain('Apply for the extension of your permit: the first day');
+    expect(await main.innerText()).toContain('1 February 2099');
+    if (javaScriptEnabled) expect(await axeFaults(page, 'a case with days')).toEqual([]);
+    expect(await sidewaysFaults(page, 'a case with days')).toEqual([]);
+    // As a person writes a day, and not as it is stored.
+    expect(await page.getByLabel('Card or visa valid until').inputValue()).toBe('01/06/2099');
+    await enter('');
+    expect(await main.innerText()).not.toContain('1 February 2099');
+    await context.close();
+  },
+);
 
 test('a letter about a late application is filled in from the case', async () => {
   const { context } = await open();

@@ -69,9 +69,9 @@ export function CaseDesk() {
 const Desk = (parts: DeskParts) => (
   <div className="case-desk">
     <CaseStanding desk={parts.desk} />
-    <CaseDays ahead={parts.desk.ahead} />
     <CaseFamily family={parts.desk.family} />
     <Changes {...parts} />
+    <CaseDays ahead={parts.desk.ahead} />
     <CasePapers {...parts} />
     <CaseTasks {...parts} />
     <CaseLinks {...parts} />

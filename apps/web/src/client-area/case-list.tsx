@@ -1,6 +1,7 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
 import { formatDate } from '@majak/ui/format-date';
 import { clientCasePath } from '../client-case/client-case-address.ts';
+import { today } from '../today.ts';
 import { actorWords } from '../tracker/actor-words.ts';
 
 const Row = ({ view: { reference, permit, name, standing, clock, papers } }: { view: ClientView }) => {
@@ -17,7 +18,9 @@ const Row = ({ view: { reference, permit, name, standing, clock, papers } }: { v
       </p>
       <p>
         {actorWords[standing.actor]}
-        {clock?.last && !standing.ended ? `. The office has to decide by ${formatDate(clock.last)}` : ''}
+        {clock?.last && !standing.ended
+          ? `. The office ${clock.last < today() ? 'had' : 'has'} to decide by ${formatDate(clock.last)}`
+          : ''}
         {missing > 0 ? `. We need ${missing === 1 ? 'one paper' : `${missing} papers`} from you` : ''}.
       </p>
     </li>

@@ -32,9 +32,11 @@ export function ClientCase({ view, links, done, today, timeZone, documents, tabl
   return (
     <div className="grid gap-12">
       {done ? (
-        <Notice kind="success" role="status">
-          <p>{done}</p>
-        </Notice>
+        <div id="done" tabIndex={-1} className="scroll-mt-24 outline-none">
+          <Notice kind="success" role="status">
+            <p>{done}</p>
+          </Notice>
+        </div>
       ) : null}
       <CaseView
         view={view}

@@ -1,5 +1,5 @@
 import type { ClientView } from '@majak/desk/cases/client-view';
-import { answersToTexts } from '@majak/tools/form/field-texts';
+import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';
 import { Details } from '@majak/ui/details';
 import { ChangeForm } from './change-form.tsx';
 import { clientChanges } from './client-changes.ts';
@@ -10,6 +10,7 @@ type Props = { days: ClientView['days']; pageKey: string; refused?: RefusedChang
 /** Days that its client knows before we do, and from which the law counts. */
 export function DaysPanel({ days, ...page }: Props) {
   const { form } = clientChanges.days;
+  const known = formatTexts(form.fields, answersToTexts(form.fields, days));
   return (
     <section className="no-print">
       <h3 className="mb-2 text-heading">Days we can count from</h3>
@@ -20,7 +21,7 @@ export function DaysPanel({ days, ...page }: Props) {
       <div className="mt-4 max-w-measure">
         <Details summary="Enter your days" open={page.refused?.change === 'days'}>
           <div className="text-text">
-            <ChangeForm change="days" id="days" starts={answersToTexts(form.fields, days)} {...page}>
+            <ChangeForm change="days" id="days" starts={known} {...page}>
               Save the days
             </ChangeForm>
           </div>

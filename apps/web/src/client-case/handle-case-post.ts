@@ -61,7 +61,8 @@ export async function handleCasePost({ request, url, reference, email }: Place):
       idempotencyKey: keyOf(post, reference, change, reading.value),
     });
     return outcome.kind === 'made'
-      ? { next: `${clientCasePath(reference)}?done=${change}` }
+      ? // Without a place of its own the browser would go back to the form, and past what is said.
+        { next: `${clientCasePath(reference)}?done=${change}#done` }
       : again(422, faultsOf(outcome), outcome.kind === 'refused' ? undefined : later);
   } catch (error) {
     logFailure('A client’s change of a case could not be stored', error);
