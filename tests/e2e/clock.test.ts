@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
 import { follow, newAddress, useBrowser } from '../support/browser.ts';
@@ -33,6 +33,41 @@ test('“I was asked for documents on 3 March and answered on the 20th; when mus
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test.each([360, 1440])(
+  'a stranger gets the answer from the front page on in a few presses, at %i px',
+  async (width) => {
+    const { page, context, faults } = await open({ viewport: { width, height: 800 } });
+    let presses = 0;
+    const press = (locator: Locator, leads = false) => {
+      presses += 1;
+      return leads ? follow(page, () => locator.click()) : locator.click();
+    };
+    await page.goto(web);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await press(menu);
+    const navigation = page.getByRole('navigation').filter({ visible: true }).first();
+    await press(navigation.getByText('Client Tools', { exact: true }));
+    await press(navigation.getByRole('link', { name: 'Application Tracker' }), true);
+    await press(page.getByRole('link', { name: 'count the days' }));
+    await page.getByLabel('What you applied for').selectOption({ label: 'Employee card' });
+    await page.getByLabel('When you filed it').fill('2 February 2026');
+    await page.getByLabel('You were asked on').fill('3 March 2026');
+    await page.getByLabel('You answered on').fill('20 March 2026');
+    await press(page.getByRole('button', { name: 'Count the days' }), true);
+    // It is in sight, without any scrolling.
+    const answer = page.getByRole('heading', { name: /21 April 2026$/ });
+    const inSight = () =>
+      answer.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 70 && bottom <= innerHeight;
+      });
+    await expect.poll(inSight).toBe(true);
+    expect(presses).toBeLessThanOrEqual(5);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 const askAction = 'Ask the Commission to act against the delay';
 
