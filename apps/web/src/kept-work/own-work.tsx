@@ -45,8 +45,9 @@ export function OwnWork({ known, kept, timeZone, days }: Props) {
       ) : null}
       {work.length === 0 ? (
         <p className="max-w-measure">
-          There’s nothing here yet. Forms and documents that you begin, your profile and the customers of your
-          invoices stay on the device where you type them, until you choose to keep them here.
+          There’s nothing here yet. Forms and documents that you begin, calculations you keep, your profile
+          and the customers of your invoices stay on the device where you type them, until you choose to keep
+          them here.
         </p>
       ) : null}
     </div>

@@ -3,6 +3,8 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { Button } from '@majak/ui/button';
 import { useState } from 'react';
+import type { KeepPanel } from '../../kept-calculations/keep-panel.tsx';
+import { headlineOf } from './headline.ts';
 import type { CalculatorState } from './use-calculator.ts';
 
 type Props = { calculator: Calculator; state: CalculatorState; result: CalculatorResult | undefined };
@@ -23,11 +25,22 @@ const warning = 'It holds your numbers: share it only with people who may see th
 /** What was done with the answers as they are; it goes when they change. */
 type Done = { of: FieldTexts; words: string; link?: string };
 
-/** Share, save, print, start over. The link holds the answers after its `#`, which no browser sends to a server. */
+/** A calculation by the one number that matters in it. */
+function suggested({ calculator }: Props, result: CalculatorResult): string {
+  const now = headlineOf(calculator, result);
+  return now ? `${now.label}: ${now.value}` : calculator.words.title;
+}
+
+/** Share, keep, save, print, start over. The link holds the answers after its `#`, which no browser sends to a server. */
 export function ResultActions(props: Props) {
-  const { state, result } = props;
+  const { calculator, state, result } = props;
   const [last, setDone] = useState<Done>();
+  const [Keep, setKeep] = useState<typeof KeepPanel>();
   const done = last?.of === state.typed ? last : undefined;
+  const keep = async () => {
+    const { KeepPanel: panel } = await import('../../kept-calculations/keep-panel.tsx');
+    setKeep(() => panel);
+  };
   const share = async () => {
     const address = state.address();
     try {
@@ -41,6 +54,7 @@ export function ResultActions(props: Props) {
     ...(result
       ? [
           { label: 'Copy a link', act: () => void share() },
+          { label: 'Keep it here', act: () => void keep() },
           { label: 'Save as CSV', act: () => void download(props) },
           { label: 'Print', act: () => print() },
         ]
@@ -60,6 +74,9 @@ export function ResultActions(props: Props) {
         {done?.words}
       </p>
       {done?.link ? <Link address={done.link} /> : null}
+      {Keep && result ? (
+        <Keep title={calculator.words.title} suggested={suggested(props, result)} address={state.address} />
+      ) : null}
     </div>
   );
 }
