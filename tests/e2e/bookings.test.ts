@@ -113,6 +113,21 @@ test('whoever comes second is shown the next times, with all they typed', async 
   await context.close();
 });
 
+test('whom no time suits leaves an address, without a script', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, ...inPrague });
+  await page.goto(web + consultation);
+  await page.getByText('No time suits you?').click();
+  const address = page.locator('#wait').getByLabel('E-mail');
+  await address.fill('nope');
+  await press(page, 'Tell me');
+  expect(await text(page)).toContain('enter an address, such as name@example.com');
+  expect(await address.inputValue()).toBe('nope');
+  await address.fill(`${randomUUID()}@example.com`);
+  await press(page, 'Tell me');
+  expect(await text(page)).toContain('We’ll write to you once, as soon as a time becomes free.');
+  await context.close();
+});
+
 test('a price changed in the browser is not used: a consultation costs what the studio says', async () => {
   const { page, context } = await open(inPrague);
   await page.goto(web + consultation);

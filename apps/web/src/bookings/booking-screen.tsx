@@ -59,7 +59,7 @@ export function BookingScreen({ page, path }: Props) {
 
 const Waiting = ({ page: { isWaiting, waiting, picker }, path }: Props) =>
   isWaiting ? (
-    <div id="wait">
+    <div id="wait" className="max-w-measure">
       <Notice kind="success" role="status">
         <p>We’ll write to you once, as soon as a time becomes free.</p>
       </Notice>
