@@ -1,6 +1,6 @@
-import { parseHTML } from 'linkedom';
 import { expect, inject, test } from 'vitest';
-import { type Line, routeTable } from '../support/route-table.ts';
+import { expectPage } from '../support/page-of-route.ts';
+import { routeTable } from '../support/route-table.ts';
 
 const { web, studio, identity } = inject('product');
 // Each of these is also looked at by accessibility.test.ts and markup.test.ts, which take the table into their routes.
@@ -9,42 +9,9 @@ const pages = [
   ...routeTable('Pages of application forms, the tracker and insurance'),
 ];
 
-/** What a page is, in the words of the table. */
-function described(html: string) {
-  const { document } = parseHTML(html);
-  const has = (selector: string) => document.querySelector(selector) !== null;
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  const form = has('#contact');
-  return {
-    Shell: has('.site-header') && has('.site-footer') ? (form ? 'standard' : 'plain') : 'standalone',
-    Header: attribute('.site-header', 'data-tone') ?? 'none',
-    noindex: has('meta[name="robots"][content*="noindex"]'),
-    canonical: attribute('link[rel="canonical"]', 'href'),
-    title: document.title,
-    description: attribute('meta[name="description"]', 'content'),
-    headings: document.querySelectorAll('h1').length,
-  };
-}
-
-const canonicalOf = ({ Address = '', Canonical = '' }: Line): string | undefined =>
-  Canonical === 'noindex' ? undefined : web + (Canonical === 'self' ? Address : Canonical);
-
 test.each(pages.map((line) => [line.Address ?? '', line] as const))(
   '%s is what docs/routes.md says',
-  async (address, line) => {
-    const answer = await fetch(web + address);
-    const seen = described(await answer.text());
-    expect({ ...seen, Status: String(answer.status) }).toMatchObject({
-      Status: line.Status,
-      Shell: line.Shell,
-      Header: line.Header,
-      noindex: line.Canonical === 'noindex',
-      canonical: canonicalOf(line),
-      headings: 1,
-    });
-    expect(seen.title).toMatch(/\S.{3,}/);
-    expect(seen.description).toMatch(/\S.{20,}/);
-  },
+  (_, line) => expectPage(web, line),
 );
 
 test.each(routeTable('For programs and search engines').map((line) => [line.Address ?? '', line] as const))(
