@@ -73,6 +73,7 @@ const settled = (view: InvoiceView, fonts: Fonts) => ({
   ...view,
   lines: layOutTable(view.lines, fonts),
   ...(view.rates ? { rates: layOutTable(view.rates, fonts) } : {}),
+  ...(view.advances ? { advances: layOutTable(view.advances, fonts) } : {}),
   labelWidths: {
     supplier: labelWidth(view.supplier.numbers, fonts),
     customer: labelWidth(view.customer.numbers, fonts),

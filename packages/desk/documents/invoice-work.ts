@@ -14,8 +14,8 @@ import { workerQueue } from './worker-queue.ts';
 /** What the law says of an invoice, what it comes to, and whether all its documents say the same. */
 export type InvoiceCheck = LintResult & { totals: Totals; documents: FormatCheck[] };
 
-/** Documents that are texts: two for programs, and the drawing of a payment code. */
-export type TextFormat = 'isdoc' | 'facturx' | 'qr';
+/** Documents that are texts: two for programs, the drawing of a payment code, and of one with the invoice in it. */
+export type TextFormat = 'isdoc' | 'facturx' | 'qr' | 'qrf';
 
 /**
  * An invoice to check. @param today As YYYY-MM-DD. @param dropped A rate that was sent for a line on which no tax is charged.

@@ -5,6 +5,7 @@ import { labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wor
 import type { LintResult } from '@majak/tools/documents/cz/invoice/law/linter';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import { lightCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import { inOneLine } from '@majak/tools/documents/invoice/wording';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -35,10 +36,17 @@ async function qr(invoice: Invoice): Promise<Result<string>> {
   return written.ok ? { ok: true, value: qrSvg(written.value, title) } : written;
 }
 
+/** A Czech payment code with the invoice in it (QR Platba+F), for programs that keep books. */
+function qrWithInvoice(invoice: Invoice): Result<string> {
+  const written = lightCode('spaydWithInvoice', invoice, totalsOf(invoice));
+  return written.ok ? { ok: true, value: qrSvg(written.value, 'QR Platba+F') } : written;
+}
+
 const writers: Record<TextFormat, (invoice: Invoice) => Result<string> | Promise<Result<string>>> = {
   isdoc: (invoice) => writeIsdoc(invoice, { uuid: documentUuid(invoice) }),
   facturx: (invoice) => writeFacturX(invoice),
   qr,
+  qrf: qrWithInvoice,
 };
 
 /** A logo as it may stand in a document. */

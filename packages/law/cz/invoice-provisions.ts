@@ -13,6 +13,7 @@ export const invoiceProvisions = {
   'cz.vat.place.catering': vat('§ 10c(1)', 'Food and drink are taxed where they are served'),
   'cz.vat.place.hire': vat('§ 10d(1)', 'A short hire of a vehicle is taxed where it is handed over'),
   'cz.vat.supply.day': vat('§ 21(3)', 'A service is supplied at the latest when its tax document is issued'),
+  'cz.vat.document.legible': vat('§ 34(1)(c)', 'A tax document can be read for as long as it is kept'),
   'cz.vat.seat': vat('§ 29(4)', 'Who supplies and who receives are named with their seats'),
   'cz.vat.corrective.day': vat('§ 45(1)(k)', 'A corrective document has the day of the correction'),
   'cz.vat.corrective.onTime': vat('§ 42(5)', 'A corrective document reaches the customer in time'),

@@ -5,7 +5,7 @@
  * second has the other letters of Latin-1 and Latin Extended-A. The upstream variable fonts are used, not the ready-made
  * web subsets: those part Czech in two, and lack the optical size for headings.
  * What is drawn on the server (pictures, documents) takes one file a weight, and nobody waits for its bytes:
- * these know Vietnamese and Cyrillic too, in which many a client writes their name.
+ * these know Vietnamese, Cyrillic and Greek too, in which many a client writes their name.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -27,6 +27,7 @@ type Cut = {
 
 const vietnamese = `ƠơƯư\u0300\u0301\u0303\u0309\u0323₫${range(0x1ea0, 0x1ef9)}`;
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҲҳӘәӨөӮӯ№`;
+const greek = `΄΅Ά·ΈΉΊΌΎΏ${range(0x390, 0x3a1)}${range(0x3a3, 0x3ce)}`;
 const printed = `${everyLetter + vietnamese}ȘșȚț`;
 
 const inter = {
@@ -75,7 +76,7 @@ const cuts: readonly Cut[] = [
       ...inter,
       target: `print/inter-${wght}.ttf`,
       format: 'sfnt',
-      letters: printed + cyrillic,
+      letters: printed + cyrillic + greek,
       axes: { opsz: 14, wght },
       tabular: true,
     }),

@@ -71,6 +71,15 @@ const line = fc.record({
   rate: fc.constantFrom(0 as const, 12 as const, 21 as const),
 });
 
+const advance = fc.record({
+  number: words(12),
+  receivedOn: fc.oneof(day, fc.constant('')),
+  amount: hundredths(3_000),
+  rate: fc.constantFrom(0 as const, 12 as const, 21 as const),
+  treatment: fc.constantFrom('taxed' as const, 'taxed' as const, 'untaxed' as const, 'unknown' as const),
+  exchangeRate: fc.constantFrom(0, 24.315, 25.1),
+});
+
 const exchange = fc.record({
   rate: fc.integer({ min: 1, max: 99_999 }).map((value) => value / 1_000),
   units: fc.constantFrom(1 as const, 100 as const),
@@ -118,6 +127,8 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
     lines: fc.array(line, { minLength: 1, maxLength: 6 }),
     discount,
     rounding: fc.constantFrom('none' as const, 'crown' as const),
+    advances: fc.oneof(fc.constant([]), fc.array(advance, { maxLength: 4 })),
+    place: fc.constantFrom('usual' as const, 'usual' as const, 'property' as const, 'goods' as const),
     paid: fc.oneof(fc.constant(0), hundredths(100)),
     original: fc.record({ number: named(12), issueDate: fc.oneof(day, fc.constant('')) }),
     reason: words(20),

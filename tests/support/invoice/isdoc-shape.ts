@@ -12,7 +12,7 @@ const prefixed = (prefix: string) =>
 /** The children of each element in their order: `?` at most one, `+` one or more. Source: the schema, ISDOC 6.0.2. */
 const sequences: Readonly<Record<string, string>> = {
   Invoice:
-    'DocumentType ID UUID IssuingSystem? IssueDate TaxPointDate? VATApplicable ElectronicPossibilityAgreementReference Note? LocalCurrencyCode ForeignCurrencyCode? CurrRate RefCurrRate Extensions? AccountingSupplierParty AnonymousCustomerParty? AccountingCustomerParty OriginalDocumentReferences? InvoiceLines NonTaxedDeposits? TaxTotal LegalMonetaryTotal PaymentMeans?',
+    'DocumentType ID UUID IssuingSystem? IssueDate TaxPointDate? VATApplicable ElectronicPossibilityAgreementReference Note? LocalCurrencyCode ForeignCurrencyCode? CurrRate RefCurrRate Extensions? AccountingSupplierParty AnonymousCustomerParty? AccountingCustomerParty OriginalDocumentReferences? InvoiceLines NonTaxedDeposits? TaxedDeposits? TaxTotal LegalMonetaryTotal PaymentMeans?',
   AccountingSupplierParty: 'Party',
   AccountingCustomerParty: 'Party',
   AnonymousCustomerParty: 'ID IDScheme',
@@ -33,6 +33,9 @@ const sequences: Readonly<Record<string, string>> = {
   Item: 'Description?',
   NonTaxedDeposits: 'NonTaxedDeposit+',
   NonTaxedDeposit: 'ID VariableSymbol DepositAmountCurr? DepositAmount',
+  TaxedDeposits: 'TaxedDeposit+',
+  TaxedDeposit:
+    'ID VariableSymbol TaxableDepositAmountCurr? TaxableDepositAmount TaxInclusiveDepositAmountCurr? TaxInclusiveDepositAmount ClassifiedTaxCategory',
   TaxTotal: 'TaxSubTotal+ TaxAmountCurr? TaxAmount',
   TaxSubTotal: `${amounts} ${prefixed('AlreadyClaimed')} ${prefixed('Difference')} TaxCategory`,
   TaxCategory: 'Percent TaxScheme? VATApplicable? LocalReverseChargeFlag?',
@@ -110,7 +113,7 @@ function equations(root: Element, own: string): Equation[] {
   ];
 }
 
-/** In the document's own currency the lines of a rate come to its base exactly; in crowns each is converted by itself. */
+/** The lines of a rate come to its base exactly, in both currencies. */
 function lineEquations(root: Element, own: string): Equation[] {
   const lines = all(root, 'InvoiceLines/InvoiceLine');
   return all(root, 'TaxTotal/TaxSubTotal').map((rate): Equation => {
@@ -158,7 +161,12 @@ function ruleFaults(root: Element): string[] {
 export function isdocFaults(xml: string): string[] {
   const root = rootOf(xml);
   const own = at(root, 'ForeignCurrencyCode') ? 'Curr' : '';
-  const sums = [...equations(root, ''), ...(own ? equations(root, own) : []), ...lineEquations(root, own)];
+  const sums = [
+    ...equations(root, ''),
+    ...(own ? equations(root, own) : []),
+    ...lineEquations(root, own),
+    ...lineEquations(root, ''),
+  ];
   const wrong = sums.filter(([, one, other]) => !one.eq(other));
   return [
     ...orderFaults(root),

@@ -1,4 +1,5 @@
 import type { WrongRow } from './row.ts';
+import { wrongAdvances } from './wrong-advances.ts';
 import { wrongCustomers } from './wrong-customers.ts';
 import { wrongDocuments } from './wrong-documents.ts';
 import { wrongPayments } from './wrong-payments.ts';
@@ -14,4 +15,5 @@ export const wrongInvoices: readonly WrongRow[] = [
   ...wrongRates,
   ...wrongDocuments,
   ...wrongPayments,
+  ...wrongAdvances,
 ];

@@ -103,6 +103,11 @@ export const invoicePaths = (): Record<string, JsonSchema> => ({
     summary: "Draws the payment code that the payer's bank reads",
     good: file('The code with its quiet zone.', 'image/svg+xml'),
   }),
+  '/api/v1/invoices/qrf': operation({
+    operationId: 'invoiceQrWithInvoice',
+    summary: 'Draws a payment code with the accounting data of the invoice in it (QR Platba+F)',
+    good: file('The code with its quiet zone.', 'image/svg+xml'),
+  }),
   '/api/v1/invoices/check': operation({
     operationId: 'checkInvoice',
     summary: 'Says what the law wants of an invoice, and whether its documents agree',

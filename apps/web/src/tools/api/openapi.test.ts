@@ -134,7 +134,7 @@ test('the list holds the calculators, the documents, the applications, the conta
     ...['reviews', 'uploads', 'official-forms/{slug}', 'clock', 'plan'].map((what) => `/api/v1/${what}`),
     ...['law', 'bookings/{type}/slots', 'bookings/{type}'].map((what) => `/api/v1/${what}`),
     ...['insurance/quotes', 'search'].map((what) => `/api/v1/${what}`),
-    ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `/api/v1/invoices/${what}`),
+    ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'qrf', 'check'].map((what) => `/api/v1/invoices/${what}`),
     '/api/v1/registers/companies/{ico}',
     ...['health', 'health/live', 'health/ready'].map((what) => `/api/v1/${what}`),
   ]);
@@ -218,7 +218,7 @@ test('a limit on calls is told of where there is one', () => {
     'uploads/post',
     '{slug}/post',
     ...['slots/get', '{type}/post', 'quotes/post', 'search/get'],
-    ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'check'].map((what) => `${what}/post`),
+    ...['pdf', 'pages', 'isdoc', 'facturx', 'qr', 'qrf', 'check'].map((what) => `${what}/post`),
     '{ico}/get',
   ]);
 });

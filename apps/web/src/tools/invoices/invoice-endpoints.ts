@@ -5,6 +5,7 @@ import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents
 import type { WorkOptions } from '@majak/desk/documents/worker-queue';
 import { writeInvoice } from '@majak/desk/documents/write-invoice';
 import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
+import { lostLetters } from '@majak/tools/documents/cz/invoice/law/letters-check';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { problem } from '../../problem.ts';
 import { today } from '../../today.ts';
@@ -47,7 +48,14 @@ export const respondWithDrawing = (
     }
   });
 
-const pdf = (asked: Asked): Promise<Response> =>
+/** A document for archives has no letter without a glyph: what the fonts lack is refused before it is drawn. */
+const lettersFault = ({ invoice }: Asked): Response | undefined => {
+  const lost = lostLetters(invoice);
+  return lost && validationProblem([{ field: lost.field, code: 'custom', message: lost.says }]);
+};
+
+const pdf = async (asked: Asked): Promise<Response> =>
+  lettersFault(asked) ??
   respondWithDrawing(asked, async (invoice, look, wanted) => {
     const bytes = await renderInvoice(invoice, look, wanted);
     return file(invoice, { body: new Uint8Array(bytes), type: 'application/pdf', ending: 'pdf' });
@@ -84,5 +92,6 @@ export const invoiceEndpoints: ReadonlyMap<string, Make> = new Map<string, Make>
   ['isdoc', text('isdoc', { type: xml, ending: 'isdoc' })],
   ['facturx', text('facturx', { type: xml, ending: 'factur-x.xml' })],
   ['qr', text('qr', { type: 'image/svg+xml', ending: 'svg' })],
+  ['qrf', text('qrf', { type: 'image/svg+xml', ending: 'qr-platba-f.svg' })],
   ['check', check],
 ]);

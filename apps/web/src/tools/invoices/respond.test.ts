@@ -29,7 +29,7 @@ test.each(regimes)('every document of the sample of a %s is made', async (regime
   for (const what of every) {
     const response = await post(what, sampleOf(regime, today));
     // In cash there is nothing to pay by a code.
-    expect(response.status, what).toBe(what === 'qr' && regime === 'simplified' ? 422 : 200);
+    expect(response.status, what).toBe(['qr', 'qrf'].includes(what) && regime === 'simplified' ? 422 : 200);
     expect(response.headers.get('cache-control'), what).toBe('no-store');
   }
 });
@@ -40,7 +40,7 @@ test('a PDF comes under a name that any system takes', async () => {
   expect(headers.get('content-disposition')).toBe(
     'attachment; filename="invoice-C.-1-2026-filename-x.exe.pdf"',
   );
-  expect((await send('pdf', { number: '発票' })).headers.get('content-disposition')).toBe(
+  expect((await send('pdf', { number: 'ΑΒ' })).headers.get('content-disposition')).toBe(
     'attachment; filename="invoice.pdf"',
   );
 });

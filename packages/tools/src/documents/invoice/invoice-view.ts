@@ -21,6 +21,8 @@ export type SetInvoice<Language extends string, Code extends { text: string }> =
   lines: Table;
   /** By rate; only where tax is charged. */
   rates?: Table;
+  /** What was paid before and is settled here. */
+  advances?: Table;
   sums: readonly LabelledValue[];
   /** What is left to pay, printed large. */
   payable: LabelledValue;

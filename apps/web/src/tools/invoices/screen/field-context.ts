@@ -1,4 +1,10 @@
-import { currencies, kinds, regimes, supplies } from '@majak/tools/documents/cz/invoice/model/choices';
+import {
+  currencies,
+  everyRate,
+  kinds,
+  regimes,
+  supplies,
+} from '@majak/tools/documents/cz/invoice/model/choices';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { parseDay } from '@majak/tools/documents/cz/invoice/model/invoice-texts';
 import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
@@ -37,8 +43,17 @@ export function fieldContextOf(typed: FieldTexts, given: Answers, faults: readon
     discountPercent: number(line, 'discountPercent', `lines.${at}.discountPercent`),
     rate: number(line, 'rate', `lines.${at}.rate`),
   }));
+  const kind = oneOf(kinds, typed.kind, 'invoice');
+  const advances = listOf(given.advances).map((row, at) => ({
+    number: '',
+    receivedOn: '',
+    amount: number(row, 'amount', `advances.${at}.amount`),
+    rate: everyRate.find((one) => one === number(row, 'rate', `advances.${at}.rate`)) ?? 0,
+    treatment: isPlainObject(row) && row.treatment === 'taxed' ? ('taxed' as const) : ('untaxed' as const),
+    exchangeRate: 0,
+  }));
   return {
-    kind: oneOf(kinds, typed.kind, 'invoice'),
+    kind,
     regime,
     supply,
     currency,
@@ -50,7 +65,7 @@ export function fieldContextOf(typed: FieldTexts, given: Answers, faults: readon
     },
     lines,
     totals: totalsOf({
-      ...{ regime, supply, currency, lines },
+      ...{ kind, regime, supply, currency, lines, advances },
       discount: {
         kind: typed['discount.kind'] === 'amount' ? 'amount' : 'percent',
         value: number(given.discount, 'value', 'discount.value'),

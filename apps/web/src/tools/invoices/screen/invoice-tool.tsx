@@ -5,6 +5,7 @@ import { FaultsList } from '../../../form/faults-list.tsx';
 import { FillFromProfile } from '../../../profile/profile-offer.tsx';
 import { DocumentFrame } from '../../documents/document-frame.tsx';
 import { FindingsSummary } from '../../documents/findings-summary.tsx';
+import { Advances } from './advances-section.tsx';
 import { AmountBar } from './amount-bar.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { Downloads } from './downloads.tsx';
@@ -48,6 +49,7 @@ const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) 
     <Customer form={form} book={book} />
     <Dates form={form} book={book} />
     <Lines form={form} />
+    <Advances form={form} />
     <Payment form={form} book={book} />
     <More form={form} />
     <AppearanceSection form={form} />

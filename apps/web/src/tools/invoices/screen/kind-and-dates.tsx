@@ -71,7 +71,12 @@ export const Dates = ({ form, book }: { form: LiveInvoice; book: SavedEntries })
     <UsedNumber form={form} book={book} />
     <TwoFields>
       <InvoiceField form={form} path="issueDate" />
-      <InvoiceField form={form} path="taxDate" optional={!isPayer(form.seen)} />
+      <InvoiceField
+        form={form}
+        path="taxDate"
+        {...(form.seen.kind === 'paymentDocument' ? { label: 'Day the payment came' } : {})}
+        optional={!isPayer(form.seen)}
+      />
     </TwoFields>
     <div className="grid gap-2">
       <div className="max-w-72">

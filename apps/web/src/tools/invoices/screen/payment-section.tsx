@@ -91,7 +91,11 @@ export const More = ({ form }: { form: LiveInvoice }) => (
       <InvoiceField form={form} path="discount.value" />
     </TwoFields>
     <TwoFields>
-      <InvoiceField form={form} path="paid" />
+      <InvoiceField
+        form={form}
+        path="paid"
+        {...(form.seen.kind === 'paymentDocument' ? { label: 'What was received, with VAT' } : {})}
+      />
       <InvoiceField form={form} path="rounding" shown="select" />
     </TwoFields>
     <InvoiceField form={form} path="note" optional />

@@ -87,7 +87,7 @@ export const lastNumber = (book: SavedEntries, kind: Invoice['kind'], ico: strin
  * What the first number of a series starts with, so that no two documents have the same, nor the same variable symbol,
  * which is their figures: dobropis, zálohová faktura.
  */
-const prefixes = { invoice: '', creditNote: 'D2-', proforma: 'Z1-' } as const;
+const prefixes = { invoice: '', creditNote: 'D2-', proforma: 'Z1-', paymentDocument: 'P3-' } as const;
 
 /** The number to give to the next document of a kind: one that no document of the series has. */
 export function suggestedNumber(

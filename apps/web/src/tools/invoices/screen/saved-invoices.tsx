@@ -1,9 +1,12 @@
 import {
   creditNoteOf,
   duplicateOf,
+  invoiceFromPayment,
   invoiceFromProforma,
+  paymentDocumentOf,
 } from '@majak/tools/documents/cz/invoice/model/derived-invoices';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { chargesVat } from '@majak/tools/documents/cz/invoice/model/regime';
 import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
@@ -41,6 +44,14 @@ const makes = {
     invoice: creditNoteOf(invoice, { ...fresh(invoice, 'creditNote', from), reason: '' }),
     says: `A credit note for ${invoice.number}: say why it is issued.`,
   }),
+  'Payment received': (invoice, from) => ({
+    invoice: paymentDocumentOf(invoice, fresh(invoice, 'paymentDocument', from)),
+    says: `The tax document on the payment of ${invoice.number}: enter the day the money came.`,
+  }),
+  Settle: (invoice, from) => ({
+    invoice: invoiceFromPayment(invoice, fresh(invoice, 'invoice', from)),
+    says: `The invoice that settles ${invoice.number}: write on its lines what was supplied in all.`,
+  }),
   'Invoice it': (invoice, from) => ({
     invoice: invoiceFromProforma(invoice, { ...fresh(invoice, 'invoice', from), paid: true }),
     says: `The invoice for the paid proforma ${invoice.number}.`,
@@ -49,10 +60,19 @@ const makes = {
 type Action = keyof typeof makes;
 const actions: Record<Invoice['kind'], readonly Action[]> = {
   invoice: ['Open', 'Duplicate', 'Credit note'],
-  proforma: ['Open', 'Duplicate', 'Invoice it'],
+  proforma: ['Open', 'Duplicate', 'Payment received', 'Invoice it'],
+  paymentDocument: ['Open', 'Settle'],
   creditNote: ['Open', 'Duplicate'],
 };
-const kindWords = { invoice: 'Invoice', proforma: 'Proforma', creditNote: 'Credit note' } as const;
+/** Whoever charges no tax has no tax document to issue on a payment. */
+const actionsOf = (invoice: Invoice): readonly Action[] =>
+  actions[invoice.kind].filter((action) => action !== 'Payment received' || chargesVat(invoice));
+const kindWords = {
+  invoice: 'Invoice',
+  proforma: 'Proforma',
+  paymentDocument: 'Payment',
+  creditNote: 'Credit note',
+} as const;
 
 type IssuedProps = {
   invoice: Invoice;
@@ -76,7 +96,7 @@ const Issued = memo(({ invoice, act, forget }: IssuedProps) => {
         </p>
       </div>
       <div className="flex flex-wrap gap-x-4 sm:justify-end">
-        {actions[kind].map((action) => (
+        {actionsOf(invoice).map((action) => (
           <Button
             key={action}
             variant="quiet"

@@ -10,6 +10,7 @@ export const invoiceFiles: readonly DocumentFile<Invoice>[] = [
   { format: 'isdoc', label: 'ISDOC', type: xml, ending: 'isdoc' },
   { format: 'facturx', label: 'Factur-X (XML)', type: xml, ending: 'factur-x.xml' },
   { format: 'qr', label: 'QR code of the payment', type: 'image/svg+xml', ending: 'svg' },
+  { format: 'qrf', label: 'QR Platba+F', type: 'image/svg+xml', ending: 'qr-platba-f.svg' },
   {
     format: 'json',
     label: 'JSON',

@@ -12,7 +12,7 @@ import { writeJson } from './formats/write-json.ts';
 import { applyInvoiceFix, invoiceChecks, lint } from './law/linter.ts';
 import { readInvoice } from './model/invoice.ts';
 import { totalsOf } from './model/totals.ts';
-import { differences, invoiceSummary } from './reading/document-summary.ts';
+import { differences, dueSummary, invoiceSummary } from './reading/document-summary.ts';
 import { readFacturX } from './reading/read-factur-x.ts';
 import { readIsdoc } from './reading/read-isdoc.ts';
 import { readJson } from './reading/read-json.ts';
@@ -61,7 +61,7 @@ test('every Factur-X keeps the rules of EN 16931 and says what the invoice says'
   expect(written.length).toBe(sample.length - unexplained.length);
   for (const { invoice, xml } of written) {
     expect(en16931Faults(xml)).toEqual([]);
-    expect(differences(invoiceSummary(invoice), got(readFacturX(xml)))).toEqual([]);
+    expect(differences(dueSummary(invoice), got(readFacturX(xml)))).toEqual([]);
   }
 });
 
@@ -94,7 +94,9 @@ test('the parts add up: lines, discounts, bases, taxes, rounding', () => {
     expect(sum(totals.lines.map(({ net }) => net))).toBe(cents(totals.subtotal));
     expect(cents(totals.subtotal) - cents(totals.discount)).toBe(cents(totals.base));
     expect(cents(totals.base) + cents(totals.vat)).toBe(cents(totals.total));
-    expect(cents(totals.total) + cents(totals.rounding) - cents(totals.paid)).toBe(cents(totals.payable));
+    expect(cents(totals.claimed.base) + cents(totals.due.base)).toBe(cents(totals.base));
+    expect(cents(totals.claimed.vat) + cents(totals.due.vat)).toBe(cents(totals.vat));
+    expect(cents(totals.due.total) + cents(totals.rounding) - cents(totals.paid)).toBe(cents(totals.payable));
     expect(Math.abs(cents(totals.rounding))).toBeLessThanOrEqual(50);
   }
 });
@@ -116,11 +118,9 @@ test('every mend makes its rule right or drops it, is done once, and the invoice
 
 test('each rule of the linter is met by some invoice, and has a section', () => {
   const met = new Set(sample.flatMap((invoice) => lint(invoice, today).findings.map(({ rule }) => rule)));
-  expect(invoiceChecks.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([
-    'issuedBy',
-    // What was sent beside an invoice, or what its words say of a tax.
-    'tax.stated',
-  ]);
+  // Said of companies, of consumers who pay in cash, and of what was sent beside an invoice: few of those are random.
+  const seldom = new Set(['issuedBy', 'rounding.cash', 'tax.stated']);
+  expect(invoiceChecks.map(({ id }) => id).filter((id) => !met.has(id) && !seldom.has(id))).toEqual([]);
   for (const { act, section } of sample.slice(0, 50).flatMap((one) => lint(one, today).findings))
     expect(act && section).not.toBe('');
 });

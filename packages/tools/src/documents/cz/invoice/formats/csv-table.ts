@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { formulaCell } from '../../../../form/formula-cell.ts';
 import { amountOf, type Taxes } from '../../../invoice/amount.ts';
+import { taxesOfAdvance } from '../model/advances.ts';
 import { units } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
@@ -74,6 +75,20 @@ export function csvTableOf(invoice: Invoice): Rows {
     [...columns],
     ...lines,
     ...totals.rates.map((rate) => rowOf({ ...own, row: 'rate', rate: String(rate.rate), ...taxCells(rate) })),
+    ...invoice.advances.map((advance) => {
+      const { base, vat, total } =
+        advance.treatment === 'taxed'
+          ? taxesOfAdvance(advance)
+          : { base: '', vat: '', total: amountOf(advance.amount) };
+      return rowOf({
+        ...own,
+        row: 'advance',
+        description: escaped(advance.number),
+        taxDate: advance.receivedOn,
+        rate: String(advance.rate),
+        ...taxCells({ base, vat, total }),
+      });
+    }),
     rowOf({ ...own, row: 'total', ...taxCells(totals), payable: totals.payable }),
     ...(totals.czk ? [rowOf({ ...own, row: 'totalCzk', ...taxCells(totals.czk), currency: 'CZK' })] : []),
   ];

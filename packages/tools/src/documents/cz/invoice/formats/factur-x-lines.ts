@@ -1,7 +1,11 @@
+import { exact } from '@majak/law/exact';
+import { amountOf } from '../../../invoice/amount.ts';
+import { taxedAdvances, taxesOfAdvance } from '../model/advances.ts';
 import { units } from '../model/choices.ts';
-import type { Invoice, Line } from '../model/invoice-form.ts';
+import type { Advance, Invoice, Line } from '../model/invoice-form.ts';
 import { categoryOf } from '../model/regime.ts';
 import type { LineTotals, Totals } from '../model/totals.ts';
+import { advanceWords } from './wording.ts';
 import type { Written } from './write-xml.ts';
 
 /** The tax of a line or of a discount. What is outside VAT has no rate at all (BR-O-05). */
@@ -48,9 +52,30 @@ const lineItem = (invoice: Invoice, line: Line, totals: LineTotals, at: number):
   },
 });
 
-/** The lines of the invoice (BG-25). */
+/** A taxed advance takes its base back: the standard has no other place for it. */
+function advanceLine(invoice: Invoice, advance: Advance, at: number): Written {
+  const { base } = taxesOfAdvance(advance);
+  return {
+    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(at + 1) },
+    'ram:SpecifiedTradeProduct': { 'ram:Name': advanceWords(invoice, advance) },
+    'ram:SpecifiedLineTradeAgreement': { 'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': base } },
+    'ram:SpecifiedLineTradeDelivery': { 'ram:BilledQuantity': { '@unitCode': units.piece.code, '#': '-1' } },
+    'ram:SpecifiedLineTradeSettlement': {
+      'ram:ApplicableTradeTax': tradeTax(invoice, advance.rate),
+      'ram:SpecifiedTradeSettlementLineMonetarySummation': {
+        'ram:LineTotalAmount': amountOf(exact(base).times(-1)),
+      },
+    },
+  };
+}
+
+/** The lines of the invoice (BG-25), and what advances take back. */
 export const lineItems = (invoice: Invoice, totals: Totals): readonly Written[] =>
-  invoice.lines.flatMap((line, at): Written[] => {
-    const counted = totals.lines[at];
-    return counted ? [lineItem(invoice, line, counted, at)] : [];
-  });
+  invoice.lines
+    .flatMap((line, at): Written[] => {
+      const counted = totals.lines[at];
+      return counted ? [lineItem(invoice, line, counted, at)] : [];
+    })
+    .concat(
+      taxedAdvances(invoice).map((advance, at) => advanceLine(invoice, advance, invoice.lines.length + at)),
+    );

@@ -1,6 +1,8 @@
+import { exact } from '@majak/law/exact';
 import { done, failed, type Result } from '@majak/law/result';
 import { isValidBIC } from 'ibantools';
 import { ibanOf } from '../../../../cz/czech-iban.ts';
+import { amountOf } from '../../../invoice/amount.ts';
 import { compactDay } from '../../../invoice/payment/payment.ts';
 import { inOneLine } from '../../../invoice/wording.ts';
 import type { Invoice } from '../model/invoice-form.ts';
@@ -22,8 +24,8 @@ const namespaces = {
   '@xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-/** UNTDID 1001: 380 invoice, 381 credit note, 325 proforma. */
-const typeCodes = { invoice: '380', creditNote: '381', proforma: '325' } as const;
+/** UNTDID 1001: 380 invoice, 381 credit note, 325 proforma, 386 an invoice about a prepayment. */
+const typeCodes = { invoice: '380', creditNote: '381', proforma: '325', paymentDocument: '386' } as const;
 /** UNTDID 4461: 30 credit transfer, 58 one in euros within SEPA, 10 cash, 48 card, 1 not said. */
 const meansOf = ({ payment, currency }: Invoice) => {
   if (payment.method !== 'transfer') return payment.method === 'cash' ? '10' : '48';
@@ -47,10 +49,10 @@ function exemptionReason(invoice: Invoice, { category, rate }: RateTotals): stri
 
 /** The breakdown by rate (BG-23). The date of the supply (BT-7) stands once, in the first one (CII-SR-461). */
 const taxOf = (invoice: Invoice, rate: RateTotals, at: number): Written => ({
-  'ram:CalculatedAmount': rate.vat,
+  'ram:CalculatedAmount': rate.due.vat,
   'ram:TypeCode': 'VAT',
   'ram:ExemptionReason': exemptionReason(invoice, rate),
-  'ram:BasisAmount': rate.base,
+  'ram:BasisAmount': rate.due.base,
   'ram:CategoryCode': rate.category,
   'ram:ExemptionReasonCode': vatex[rate.category],
   'ram:TaxPointDate':
@@ -74,15 +76,16 @@ const allowance = (invoice: Invoice, rate: RateTotals): Written => ({
 function summation(invoice: Invoice, totals: Totals): Written {
   const inCrowns = totals.czk && showsCrowns(invoice);
   return {
-    'ram:LineTotalAmount': totals.subtotal,
+    // The standard knows no taxed advances: each is a line that takes its base back.
+    'ram:LineTotalAmount': amountOf(exact(totals.subtotal).minus(totals.claimed.base)),
     'ram:AllowanceTotalAmount': totals.discount === '0.00' ? undefined : totals.discount,
-    'ram:TaxBasisTotalAmount': totals.base,
+    'ram:TaxBasisTotalAmount': totals.due.base,
     'ram:TaxTotalAmount': [
-      { '@currencyID': invoice.currency, '#': totals.vat },
-      ...(inCrowns ? [{ '@currencyID': 'CZK', '#': totals.czk?.vat }] : []),
+      { '@currencyID': invoice.currency, '#': totals.due.vat },
+      ...(inCrowns ? [{ '@currencyID': 'CZK', '#': totals.czk?.due.vat }] : []),
     ],
     'ram:RoundingAmount': totals.rounding === '0.00' ? undefined : totals.rounding,
-    'ram:GrandTotalAmount': totals.total,
+    'ram:GrandTotalAmount': totals.due.total,
     'ram:TotalPrepaidAmount': totals.paid === '0.00' ? undefined : totals.paid,
     'ram:DuePayableAmount': totals.payable,
   };
@@ -176,7 +179,11 @@ export function writeFacturX(invoice: Invoice, totals = totalsOf(invoice)): Resu
       },
       'ram:ApplicableHeaderTradeDelivery': invoice.taxDate
         ? { 'ram:ActualDeliverySupplyChainEvent': { 'ram:OccurrenceDateTime': dated(invoice.taxDate) } }
-        : '',
+        : {
+            'ram:ShipToTradeParty': {
+              'ram:PostalTradeAddress': { 'ram:CountryID': invoice.customer.country },
+            },
+          },
       'ram:ApplicableHeaderTradeSettlement': settlement(invoice, totals),
     },
   };

@@ -1,6 +1,11 @@
 import type { Invoice } from '../model/invoice-form.ts';
 
-const fileWords = { invoice: 'invoice', proforma: 'proforma', creditNote: 'credit-note' } as const;
+const fileWords = {
+  invoice: 'invoice',
+  proforma: 'proforma',
+  paymentDocument: 'payment',
+  creditNote: 'credit-note',
+} as const;
 
 /** The kind and the number of a document as part of a file's name, on any system and in any header. */
 export function fileNameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {

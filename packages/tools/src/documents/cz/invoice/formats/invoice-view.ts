@@ -7,6 +7,7 @@ import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
 import { type Totals, totalsOf } from '../model/totals.ts';
 import type { PaymentCode } from '../payment/payment-codes.ts';
+import { advancesTable, isReturned, payableLabel } from './settlement-view.ts';
 import { vatCheckWords } from './vat-check-words.ts';
 import {
   clausesOf,
@@ -74,9 +75,18 @@ function customerView(invoice: Invoice, words: Words): PartyView {
   };
 }
 
-/** Whether the customer has something to pay later, and so needs a day and an account. */
-const isOwed = ({ kind, payment }: Invoice, { payable }: Totals): boolean =>
-  kind !== 'creditNote' && payment.method === 'transfer' && payable !== '0.00';
+/** Whether the customer has something to pay, and so needs a day. */
+const isDue = ({ kind }: Invoice, { payable }: Totals): boolean =>
+  kind !== 'creditNote' && kind !== 'paymentDocument' && exact(payable).gt(0);
+/** Whether the customer pays it to an account. */
+const isOwed = (invoice: Invoice, totals: Totals): boolean =>
+  isDue(invoice, totals) && invoice.payment.method === 'transfer';
+
+/** What the day of supply is called: of a document on a payment, that of the payment. */
+function taxDateLabel(invoice: Invoice): Label {
+  if (invoice.kind === 'paymentDocument') return 'receivedOn';
+  return isTaxDocument(invoice) ? 'taxDate' : 'supplyDate';
+}
 
 function datesOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
   const { language, original } = invoice;
@@ -87,8 +97,8 @@ function datesOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[
   const reference = [original?.number ?? '', writtenDay(original?.issueDate ?? '', language)].filter(Boolean);
   return present([
     day('issueDate', invoice.issueDate),
-    day(isTaxDocument(invoice) ? 'taxDate' : 'supplyDate', invoice.taxDate),
-    day('dueDate', isOwed(invoice, totals) ? invoice.dueDate : ''),
+    day(taxDateLabel(invoice), invoice.taxDate),
+    day('dueDate', isDue(invoice, totals) ? invoice.dueDate : ''),
     { label: words(invoice.kind === 'creditNote' ? 'original' : 'proforma'), value: reference.join(', ') },
     { label: words('reason'), value: invoice.reason },
   ]);
@@ -144,8 +154,8 @@ function ratesOf({ language, ...invoice }: Invoice, { rates, czk }: Totals, word
   ];
   const rows = rates.map((rate) => [
     `${rate.rate} %`,
-    ...[rate.base, rate.vat, rate.total].map(amount),
-    ...(rate.czk ? [amount(rate.czk.vat)] : []),
+    ...[rate.due.base, rate.due.vat, rate.due.total].map(amount),
+    ...(rate.czk ? [amount(rate.czk.due.vat)] : []),
   ]);
   return { columns: columns.map(words), rows };
 }
@@ -155,6 +165,11 @@ const negated = (amount: Amount) => amountOf(exact(amount).times(-1));
 function sumsOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
   const { language, currency, exchange } = invoice;
   const taxed = chargesVat(invoice);
+  const settled = totals.claimed.total !== '0.00';
+  // What a corrective document states are differences (act 235/2004 § 45(1)(h) to (j)).
+  const corrects = invoice.kind === 'creditNote' && isPayer(invoice);
+  const untaxedTotal = taxed ? 'totalWithVat' : 'total';
+  const totalLabel: Label = corrects ? 'differenceOfTotal' : untaxedTotal;
   const sum = (label: Label, amount: string, shown: boolean): LabelledValue[] =>
     shown ? [{ label: words(label), value: writtenAmount(amount, currency, language) }] : [];
   const rate = exchange
@@ -163,9 +178,12 @@ function sumsOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[]
   return [
     ...sum('subtotal', totals.subtotal, totals.discount !== '0.00'),
     ...sum('discount', negated(totals.discount), totals.discount !== '0.00'),
-    ...sum('base', totals.base, taxed),
-    ...sum('vat', totals.vat, taxed),
-    ...sum(taxed ? 'totalWithVat' : 'total', totals.total, true),
+    ...sum(corrects ? 'differenceOfBase' : 'base', totals.base, taxed),
+    ...sum(corrects ? 'differenceOfVat' : 'vat', totals.vat, taxed),
+    ...sum(totalLabel, totals.total, true),
+    ...sum('advances', negated(totals.claimed.total), settled),
+    ...sum('dueBase', totals.due.base, settled && taxed),
+    ...sum('dueVat', totals.due.vat, settled && taxed),
     ...sum('paid', negated(totals.paid), totals.paid !== '0.00'),
     ...sum('rounding', totals.rounding, totals.rounding !== '0.00'),
     ...present([{ label: words('exchange'), value: rate }]),
@@ -180,6 +198,7 @@ export function invoiceViewOf(invoice: Invoice, code?: PaymentCode, totals = tot
   const { language, currency, kind, note, issuedBy, vatCheck } = invoice;
   const words: Words = (label) => wordingIn(language, labels[label]);
   const rates = ratesOf(invoice, totals, words);
+  const advances = advancesTable(invoice, words);
   return {
     language,
     title: titleOf(invoice),
@@ -190,10 +209,11 @@ export function invoiceViewOf(invoice: Invoice, code?: PaymentCode, totals = tot
     payment: paymentOf(invoice, totals, words),
     lines: linesOf(invoice, totals, words),
     ...(rates ? { rates } : {}),
+    ...(advances ? { advances } : {}),
     sums: sumsOf(invoice, totals, words),
     payable: {
-      label: words(kind === 'creditNote' ? 'credited' : 'payable'),
-      value: writtenAmount(totals.payable, currency, language),
+      label: words(payableLabel(kind, totals)),
+      value: writtenAmount(isReturned(totals) ? negated(totals.payable) : totals.payable, currency, language),
     },
     clauses: clausesOf(invoice),
     note,

@@ -23,6 +23,7 @@ const heldBy = (invoice: Invoice): Readonly<Record<string, string | undefined>> 
   Reason: invoice.reason,
   Exemption: invoice.exemption,
   IssuedBy: invoice.issuedBy,
+  Paid: invoice.advances.length > 0 ? String(invoice.paid) : undefined,
   Qr: String(invoice.qr),
 });
 
@@ -44,11 +45,29 @@ function evidenceOf({ vatCheck }: Invoice): Record<string, Written> {
   };
 }
 
+/** The advances as they were entered: a deposit of the standard has neither its day nor why it was not taxed. */
+function advancesOf({ advances }: Invoice): Record<string, Written> {
+  if (advances.length === 0) return {};
+  return {
+    Advance: advances.map((one) =>
+      filled({
+        Number: one.number,
+        ReceivedOn: one.receivedOn,
+        Amount: String(one.amount),
+        Rate: String(one.rate),
+        Treatment: one.treatment,
+        ExchangeRate: String(one.exchangeRate),
+      }),
+    ),
+  };
+}
+
 /** The extension of the document; what is empty is left out. */
 export const isdocExtension = (invoice: Invoice): Written => ({
   Invoice: {
     '@xmlns': extensionNamespace,
     ...filled(heldBy(invoice)),
+    ...advancesOf(invoice),
     ...evidenceOf(invoice),
   },
 });

@@ -58,13 +58,39 @@ export const rateCategory = (
 const before = ({ before: whole, discount }: LineTotals, { local }: Money): Written =>
   discount === '0.00' ? undefined : local(whole);
 
-function lineElement(invoice: Invoice, line: Line, totals: LineTotals, at: number): Written {
+/** The crowns of a line are converted by themselves; what rounding leaves of the base goes to the largest line of its rate. */
+function localNets(invoice: Invoice, totals: Totals): readonly Amount[] {
+  const { foreign, local } = moneyOf(invoice);
+  const nets = totals.lines.map(({ net }) => local(net));
+  if (!foreign) return nets;
+  const rateOf = (at: number) =>
+    totals.rates.length === 1 ? totals.rates[0]?.rate : invoice.lines[at]?.rate;
+  for (const { rate, czk, discount } of totals.rates) {
+    const own = nets.flatMap((_, at) => (rateOf(at) === rate ? [at] : []));
+    const [largest] = own.toSorted(
+      (one, other) => Math.abs(Number(nets[other])) - Math.abs(Number(nets[one])),
+    );
+    if (!czk || largest === undefined) continue;
+    const stated = own.reduce((total, at) => total.plus(nets[at] ?? 0), exact(0)).minus(local(discount));
+    nets[largest] = amountOf(
+      exact(nets[largest] ?? 0)
+        .plus(czk.base)
+        .minus(stated),
+    );
+  }
+  return nets;
+}
+
+function lineElement(
+  invoice: Invoice,
+  { line, totals, at, localNet }: { line: Line; totals: LineTotals; at: number; localNet: Amount },
+): Written {
   const money = moneyOf(invoice);
   const { text: clause } = legalClause(invoice, line.rate, 'cs');
   return {
     ID: String(at + 1),
     InvoicedQuantity: { '@unitCode': units[line.unit].cs, '#': String(line.quantity) },
-    ...pair('LineExtensionAmount', totals.net, money),
+    ...pair('LineExtensionAmount', totals.net, { ...money, local: () => localNet }),
     LineExtensionAmountBeforeDiscount: before(totals, money),
     ...pair('LineExtensionAmountTaxInclusive', totals.total, money),
     LineExtensionTaxAmount: money.local(totals.vat),
@@ -109,10 +135,15 @@ function discountElement(invoice: Invoice, { rate, discount }: RateTotals): Writ
 }
 
 /** The lines, then one for the discount of each rate. */
-export const isdocLines = (invoice: Invoice, totals: Totals): readonly Written[] => [
-  ...invoice.lines.flatMap((line, at): Written[] => {
-    const counted = totals.lines[at];
-    return counted ? [lineElement(invoice, line, counted, at)] : [];
-  }),
-  ...totals.rates.filter(({ discount }) => discount !== '0.00').map((rate) => discountElement(invoice, rate)),
-];
+export function isdocLines(invoice: Invoice, totals: Totals): readonly Written[] {
+  const nets = localNets(invoice, totals);
+  return [
+    ...invoice.lines.flatMap((line, at): Written[] => {
+      const [counted, localNet] = [totals.lines[at], nets[at]];
+      return counted && localNet ? [lineElement(invoice, { line, totals: counted, at, localNet })] : [];
+    }),
+    ...totals.rates
+      .filter(({ discount }) => discount !== '0.00')
+      .map((rate) => discountElement(invoice, rate)),
+  ];
+}

@@ -6,25 +6,25 @@ import { type Amount, amountOf, type Taxes } from '../../../invoice/amount.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
 import { type RateTotals, type Totals, totalsOf } from '../model/totals.ts';
+import { isdocDeposits } from './isdoc-deposits.ts';
 import { isdocExtension } from './isdoc-extension.ts';
-import { isdocLines, type Money, moneyOf, pair, rateCategory } from './isdoc-lines.ts';
+import { isdocLines, type Money, moneyOf, rateCategory } from './isdoc-lines.ts';
 import { isdocParty } from './isdoc-party.ts';
 import { type Written, writeXml } from './write-xml.ts';
 
 const isdocNamespace = 'http://isdoc.cz/namespace/2013';
 const issuingSystem = 'Majak';
 
-/** 1 invoice, 2 credit note, 4 proforma, 7 simplified tax document. */
+/** 1 invoice, 2 credit note, 4 proforma, 5 tax document on a payment, 7 simplified tax document. */
 const documentType = ({ kind, regime }: Invoice): string => {
   if (kind === 'creditNote') return '2';
   if (kind === 'proforma') return '4';
+  if (kind === 'paymentDocument') return '5';
   return regime === 'simplified' ? '7' : '1';
 };
 
 /** Codes of the means of payment. */
 export const paymentCodes = { transfer: '42', cash: '10', card: '48' } as const;
-
-const none: Taxes = { base: '0.00', vat: '0.00', total: '0.00' };
 
 /** An amount in its own currency and in crowns, in the order in which lines and rates have them. */
 const ordered = (name: string, own: Amount, local: Amount, foreign: boolean): Record<string, Written> => ({
@@ -32,7 +32,7 @@ const ordered = (name: string, own: Amount, local: Amount, foreign: boolean): Re
   [name]: local,
 });
 
-/** Nothing was taxed earlier: what was claimed already is zero, the difference is the whole. */
+/** What the supply comes to, what advances were taxed on, and the difference. */
 function rateElement(rate: RateTotals, invoice: Invoice, { foreign }: Money): Written {
   const triple = (before: string, own: Taxes, local: Taxes) => ({
     ...ordered(`${before}TaxableAmount`, own.base, local.base, foreign),
@@ -42,8 +42,8 @@ function rateElement(rate: RateTotals, invoice: Invoice, { foreign }: Money): Wr
   const local = rate.czk ?? rate;
   return {
     ...triple('', rate, local),
-    ...triple('AlreadyClaimed', none, none),
-    ...triple('Difference', rate, local),
+    ...triple('AlreadyClaimed', rate.claimed, local.claimed),
+    ...triple('Difference', rate.due, local.due),
     TaxCategory: rateCategory(rate, invoice),
   };
 }
@@ -55,7 +55,7 @@ const taxTotal = (invoice: Invoice, totals: Totals, money: Money): Written => ({
 
 /** In crowns every amount was converted by itself: the rounding takes what is left, so that the sum is right. */
 function localRounding(totals: Totals, { local }: Money): Amount {
-  const { total } = totals.czk ?? totals;
+  const { total } = (totals.czk ?? totals).due;
   return amountOf(exact(local(totals.payable)).minus(total).plus(local(totals.paid)));
 }
 
@@ -71,10 +71,10 @@ function monetaryTotal(totals: Totals, money: Money): Written {
   return {
     ...both('TaxExclusiveAmount', totals.base, czk.base),
     ...both('TaxInclusiveAmount', totals.total, czk.total),
-    ...both('AlreadyClaimedTaxExclusiveAmount', none.base, none.base),
-    ...both('AlreadyClaimedTaxInclusiveAmount', none.total, none.total),
-    ...both('DifferenceTaxExclusiveAmount', totals.base, czk.base),
-    ...both('DifferenceTaxInclusiveAmount', totals.total, czk.total),
+    ...both('AlreadyClaimedTaxExclusiveAmount', totals.claimed.base, czk.claimed.base),
+    ...both('AlreadyClaimedTaxInclusiveAmount', totals.claimed.total, czk.claimed.total),
+    ...both('DifferenceTaxExclusiveAmount', totals.due.base, czk.due.base),
+    ...both('DifferenceTaxInclusiveAmount', totals.due.total, czk.due.total),
     ...(rounded ? both('PayableRoundingAmount', totals.rounding, rounding) : {}),
     ...both('PaidDepositsAmount', totals.paid, money.local(totals.paid)),
     ...both('PayableAmount', totals.payable, money.local(totals.payable)),
@@ -107,29 +107,12 @@ const customerParties = ({ customer }: Invoice): Record<string, Written> => ({
   AccountingCustomerParty: { Party: isdocParty(customer) },
 });
 
-function references(
-  { kind, original, payment }: Invoice,
-  totals: Totals,
-  money: Money,
-): {
-  originals: Written;
-  deposits: Written;
-} {
+function references({ kind, original }: Invoice): { originals: Written } {
   const corrected = kind === 'creditNote' && original;
   return {
     originals: corrected
       ? { OriginalDocumentReference: { ID: original.number, IssueDate: original.issueDate || undefined } }
       : undefined,
-    deposits:
-      totals.paid === '0.00'
-        ? undefined
-        : {
-            NonTaxedDeposit: {
-              ID: original?.number ?? payment.variableSymbol,
-              VariableSymbol: payment.variableSymbol,
-              ...pair('DepositAmount', totals.paid, money),
-            },
-          },
   };
 }
 
@@ -169,14 +152,14 @@ export function writeIsdoc(
   if (invoice.kind === 'creditNote' && !invoice.original)
     return failed('Enter the number of the invoice that the credit note corrects');
   const money = moneyOf(invoice);
-  const { originals, deposits } = references(invoice, totals, money);
+  const { originals } = references(invoice);
   const root: Written = {
     ...headOf(invoice, uuid, money),
     AccountingSupplierParty: { Party: isdocParty(invoice.supplier) },
     ...customerParties(invoice),
     OriginalDocumentReferences: originals,
     InvoiceLines: { InvoiceLine: isdocLines(invoice, totals) },
-    NonTaxedDeposits: deposits,
+    ...isdocDeposits(invoice, money),
     TaxTotal: taxTotal(invoice, totals, money),
     LegalMonetaryTotal: monetaryTotal(totals, money),
     PaymentMeans: paymentMeans(invoice, money.local(totals.payable)),

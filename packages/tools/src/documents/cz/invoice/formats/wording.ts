@@ -1,6 +1,6 @@
 import { exact } from '@majak/law/exact';
 import type { Amount } from '../../../invoice/amount.ts';
-import type { Wording } from '../../../invoice/wording.ts';
+import { inOneLine, type Wording } from '../../../invoice/wording.ts';
 import { type DocumentLanguage, firstLanguage, type Language } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { categoryOf, isPayer, isTaxDocument } from '../model/regime.ts';
@@ -61,6 +61,16 @@ export const labels = said({
   exchange: { en: 'Exchange rate of the Czech National Bank', cs: 'Kurz České národní banky' },
   original: { en: 'Original document', cs: 'Původní doklad' },
   proforma: { en: 'Proforma invoice', cs: 'Zálohová faktura' },
+  receivedOn: { en: 'Payment received on', cs: 'Datum přijetí úplaty' },
+  advances: { en: 'Advances settled', cs: 'Zúčtované zálohy' },
+  advanceDocument: { en: 'Settled advance', cs: 'Zúčtovaná záloha' },
+  advanceReceived: { en: 'Received on', cs: 'Přijato dne' },
+  dueBase: { en: 'Tax base left', cs: 'Zbývá základ daně' },
+  dueVat: { en: 'VAT left', cs: 'Zbývá DPH' },
+  differenceOfBase: { en: 'Difference in the tax base', cs: 'Rozdíl základu daně' },
+  differenceOfVat: { en: 'Difference in VAT', cs: 'Rozdíl daně' },
+  differenceOfTotal: { en: 'Difference in total', cs: 'Rozdíl celkem' },
+  returned: { en: 'To be returned', cs: 'Přeplatek k vrácení' },
   reason: { en: 'Reason for the correction', cs: 'Důvod opravy' },
   note: { en: 'Note', cs: 'Poznámka' },
   issuedBy: { en: 'Issued by', cs: 'Vystavil' },
@@ -79,6 +89,11 @@ const titles = said({
     en: 'Credit note – corrective tax document',
     cs: 'Dobropis – opravný daňový doklad',
   },
+  payment: {
+    en: 'Tax document on a payment received',
+    cs: 'Daňový doklad k přijaté platbě',
+  },
+  paymentOfNonPayer: { en: 'Confirmation of a payment', cs: 'Potvrzení o přijaté platbě' },
   proforma: {
     en: 'Proforma invoice – not a tax document',
     cs: 'Zálohová faktura – není daňovým dokladem',
@@ -91,6 +106,7 @@ export function titleOf(invoice: Invoice): Wording {
   const titled = (title: keyof typeof titles) => wordingIn(language, titles[title]);
   if (kind === 'proforma') return titled('proforma');
   const taxed = isTaxDocument(invoice);
+  if (kind === 'paymentDocument') return titled(taxed ? 'payment' : 'paymentOfNonPayer');
   if (kind === 'creditNote') return titled(taxed ? 'correctiveTaxDocument' : 'creditNote');
   if (regime === 'simplified') return titled('simplified');
   return titled(taxed ? 'taxInvoice' : 'invoice');
@@ -151,6 +167,15 @@ export function clausesOf(invoice: Invoice): readonly Wording[] {
   ];
   return [...new Map(all.map((one) => [one.text, one])).values()].filter(({ text }) => text !== '');
 }
+
+/** What a line is called that takes a taxed advance back. */
+export const advanceWords = (
+  { language }: Invoice,
+  { number, receivedOn }: Invoice['advances'][number],
+): string =>
+  [inOneLine(wordingIn(language, labels.advances)), number, writtenDay(receivedOn, language)]
+    .filter(Boolean)
+    .join(', ');
 
 const thousands = { en: ',', cs: '\u00A0' } as const;
 const point = { en: '.', cs: ',' } as const;

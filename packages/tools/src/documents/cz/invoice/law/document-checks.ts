@@ -52,7 +52,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     id: 'taxDate',
     field: 'taxDate',
     place: provisionPlace('cz.vat.invoice.supplied'),
-    when: ({ invoice }) => isTaxDocument(invoice) && invoice.kind !== 'creditNote',
+    when: ({ invoice }) => isTaxDocument(invoice) && invoice.kind === 'invoice',
     look: ({ invoice }) =>
       invoice.taxDate
         ? right('The invoice has a date of supply (DUZP)')

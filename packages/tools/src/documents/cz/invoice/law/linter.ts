@@ -7,10 +7,12 @@ import {
 } from '../../../../form/finding.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { totalsOf } from '../model/totals.ts';
+import { advanceChecks } from './advance-checks.ts';
 import { correctionChecks } from './correction-checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { exchangeCheck } from './exchange-check.ts';
 import type { InvoiceCheck, InvoiceCheckInput } from './invoice-check.ts';
+import { lettersCheck } from './letters-check.ts';
 import { numberChecks } from './number-checks.ts';
 import { partyChecks } from './party-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
@@ -26,7 +28,9 @@ export const invoiceChecks: readonly InvoiceCheck[] = [
   ...taxChecks,
   exchangeCheck,
   ...correctionChecks,
+  ...advanceChecks,
   ...paymentChecks,
+  lettersCheck,
 ];
 
 export type LintResult = {

@@ -19,7 +19,7 @@ const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Inv
 const byTransfer = ({ invoice }: { invoice: Invoice }) => invoice.payment.method === 'transfer';
 /** Whether the customer pays to an account. A credit note pays nothing: what it says of one only has to be right. */
 const toAccount = (looked: { invoice: Invoice }) =>
-  byTransfer(looked) && looked.invoice.kind !== 'creditNote';
+  byTransfer(looked) && looked.invoice.kind !== 'creditNote' && looked.invoice.kind !== 'paymentDocument';
 
 /** The rules about how it is paid. */
 export const paymentChecks: readonly InvoiceCheck[] = [
@@ -136,9 +136,9 @@ export const paymentChecks: readonly InvoiceCheck[] = [
     field: 'paid',
     place: ({ invoice }) =>
       provisionPlace(isPayer(invoice) ? 'cz.vat.base.whole' : 'cz.accounting.document.amount'),
-    when: ({ invoice }) => invoice.paid > 0,
-    look: ({ invoice, totals }) =>
-      exact(invoice.paid).gt(totals.total)
+    when: ({ invoice, totals }) => exact(totals.paid).gt(0) && invoice.kind !== 'paymentDocument',
+    look: ({ totals }) =>
+      exact(totals.paid).gt(totals.due.total) && exact(totals.due.total).gte(0)
         ? wrong('More is paid than the invoice comes to: correct what was paid')
         : right('What was paid is not above what there was to pay'),
   },
@@ -150,7 +150,8 @@ export const paymentChecks: readonly InvoiceCheck[] = [
       payment.method === 'cash' && customer.country === 'CZ' && supplier.country === 'CZ',
     look: ({ invoice, totals }) => {
       const limit = ruleValueOn('cz.cash.maximum', invoice.issueDate);
-      const crowns = toCrowns(invoice, totals.payable);
+      const paid = invoice.kind === 'paymentDocument' ? totals.paid : totals.payable;
+      const crowns = toCrowns(invoice, paid);
       return crowns !== undefined && exact(crowns).abs().gt(limit)
         ? wrong(`Above ${limit.toLocaleString('en')} CZK a payment has to be made without cash`)
         : right('The amount may be paid in cash');

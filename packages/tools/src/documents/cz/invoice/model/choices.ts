@@ -6,10 +6,14 @@ type ValueOf<Options extends readonly Choice<string>[]> = Options[number]['value
 const valuesOf = <const Value extends string>(options: readonly Choice<Value>[]): readonly Value[] =>
   options.map(({ value }) => value);
 
-/** What a document is: an invoice, a request for an advance (zálohová faktura), a corrective tax document (dobropis). */
+/**
+ * What a document is: an invoice, a request for an advance (zálohová faktura), the tax document on a payment that came
+ * before the supply (daňový doklad k přijaté platbě), a corrective tax document (dobropis).
+ */
 export const kindOptions = choices(
   { value: 'invoice', label: 'Invoice' },
   { value: 'proforma', label: 'Proforma' },
+  { value: 'paymentDocument', label: 'Tax document on a payment' },
   { value: 'creditNote', label: 'Credit note' },
 );
 export const kinds = valuesOf(kindOptions);

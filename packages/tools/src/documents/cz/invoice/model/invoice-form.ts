@@ -12,6 +12,7 @@ import {
 } from '../../../../form/kinds/printed-text.ts';
 import { yesNo } from '../../../../form/kinds/yes-no.ts';
 import { lineNet, subtotalOf } from '../../../invoice/line-amounts.ts';
+import { advances } from './advance-fields.ts';
 import {
   currencies,
   kindOptions,
@@ -33,7 +34,7 @@ const fields = {
   kind: choice({
     label: 'Document',
     options: kindOptions,
-    wrong: 'Choose an invoice, a credit note or a proforma',
+    wrong: 'Choose an invoice, a proforma, a tax document on a payment or a credit note',
   }),
   regime: choice({
     label: 'You are',
@@ -87,7 +88,8 @@ const fields = {
     ],
     wrong: 'Choose whether the amount is rounded',
   }),
-  /** What was paid already. */
+  advances,
+  /** What was paid already; of a tax document on a payment, what was received. */
   paid: number({ label: 'Already paid', decimals: 2, writtenDecimals: 2, start: 0 }),
   /** The invoice a credit note corrects, or the proforma an invoice follows. */
   original: optionalGroup({
@@ -125,6 +127,7 @@ const fields = {
 };
 export type Invoice = AnswersOf<typeof fields>;
 export type Line = Invoice['lines'][number];
+export type Advance = Invoice['advances'][number];
 
 const fault = (field: string, message: string): Fault => ({ field, code: 'custom', message });
 

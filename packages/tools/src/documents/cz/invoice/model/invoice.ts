@@ -1,13 +1,25 @@
 import type { ParseResult } from '../../../../form/fault.ts';
 import { isPlainObject } from '../../../../form/field-tree.ts';
 import { readAllAnswers } from '../../../../form/form.ts';
-import { type Invoice, invoiceForm } from './invoice-form.ts';
-import { chargesVat } from './regime.ts';
+import { type Advance, type Invoice, invoiceForm } from './invoice-form.ts';
+import { chargesVat, customerOwes, isPayer } from './regime.ts';
+
+/** No advance of a non-payer was taxed, and none has a rate where no tax is charged. */
+function canonicalAdvance(advance: Advance, taxed: Invoice): Advance {
+  const declares = isPayer(taxed) || customerOwes(taxed);
+  return {
+    ...advance,
+    rate: chargesVat(taxed) && advance.treatment === 'taxed' ? advance.rate : 0,
+    treatment: declares ? advance.treatment : 'untaxed',
+    exchangeRate: taxed.currency === 'CZK' ? 0 : advance.exchangeRate,
+  };
+}
 
 /** A rate has no place on a document that charges no tax, nor an exchange rate on one in crowns: every format says the same. */
 const canonical = ({ exchange: given, ...rest }: Invoice): Invoice => ({
   ...rest,
   ...(given && rest.currency !== 'CZK' ? { exchange: given } : {}),
+  advances: rest.kind === 'invoice' ? rest.advances.map((one) => canonicalAdvance(one, rest)) : [],
   lines: chargesVat(rest) ? rest.lines : rest.lines.map((one) => ({ ...one, rate: 0 })),
 });
 

@@ -85,6 +85,7 @@ function common(today: Day): Omit<Invoice, 'regime'> {
     lines: [line('Translation of a contract', 7.5, 890, 0), line('Consultation', 1, 1_250.5, 0)],
     discount: { kind: 'percent', value: 0 },
     rounding: 'none',
+    advances: [],
     paid: 0,
     reason: '',
     exemption: '',

@@ -21,7 +21,7 @@ const placeOfRate = (rate: number): 0 | 1 | 2 => {
 /** Bases and taxes in crowns; what carries no tax goes together, with the rounding. */
 function taxPairs(invoice: Invoice, totals: Totals): Pairs {
   if (!isTaxDocument(invoice)) return [];
-  const crowns = (rate: RateTotals) => rate.czk ?? (invoice.currency === 'CZK' ? rate : undefined);
+  const crowns = (rate: RateTotals) => (rate.czk ?? (invoice.currency === 'CZK' ? rate : undefined))?.due;
   return totals.rates.flatMap((rate): Pairs => {
     const taxes = crowns(rate);
     if (!taxes) return [];
@@ -34,9 +34,10 @@ function taxPairs(invoice: Invoice, totals: Totals): Pairs {
   });
 }
 
-/** Kind of document (TD): 0 no tax document, 1 corrective, 9 any other tax document. */
+/** Kind of document (TD): 0 no tax document, 1 corrective, 2 about a payment, 9 any other tax document. */
 const kindOf = (invoice: Invoice) => {
   if (!isTaxDocument(invoice)) return '0';
+  if (invoice.kind === 'paymentDocument') return '2';
   return invoice.kind === 'creditNote' ? '1' : '9';
 };
 
@@ -63,7 +64,7 @@ export function qrFakturaPairs(invoice: Invoice, totals: Totals, account: string
     ['FX', foreign ? String(exchange.rate) : ''],
     ['FXA', foreign && exchange.units !== 1 ? String(exchange.units) : ''],
     ['TD', kindOf(invoice)],
-    ['SA', invoice.paid > 0 ? '1' : '0'],
+    ['SA', invoice.paid > 0 || invoice.advances.length > 0 ? '1' : '0'],
     ['ACC', account],
   ];
   return pairs.filter(([, value]) => value !== '');

@@ -49,6 +49,17 @@ export function invoiceSummary(
   };
 }
 
+/** What a format says that knows only what is left to tax once advances are settled. */
+export function dueSummary(invoice: Invoice): DocumentSummary {
+  const { due, czk, rates } = totalsOf(invoice);
+  return {
+    ...invoiceSummary(invoice),
+    ...due,
+    ...(czk ? { vatCzk: czk.due.vat } : {}),
+    rates: rates.map((one) => ({ rate: one.rate, base: one.due.base, vat: one.due.vat })),
+  };
+}
+
 export type Difference = { field: string; expected: string; found: string };
 
 /** Every value with its path: `supplier.ico`, `rates.0.vat`; how many there are of a list, too. */

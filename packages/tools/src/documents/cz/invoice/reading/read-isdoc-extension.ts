@@ -1,4 +1,4 @@
-import { childOf, textOf } from './xml.ts';
+import { childOf, childrenOf, textOf } from './xml.ts';
 
 function fromEvidence(evidence: unknown): Record<string, unknown> {
   const said = (name: string) => textOf(evidence, name);
@@ -13,6 +13,22 @@ function fromEvidence(evidence: unknown): Record<string, unknown> {
       name: said('Name'),
       address: said('Address'),
     },
+  };
+}
+
+function fromAdvances(extension: unknown): Record<string, unknown> {
+  const rows = childrenOf(extension, 'Advance');
+  if (rows.length === 0) return {};
+  return {
+    paid: Number(textOf(extension, 'Paid')),
+    advances: rows.map((row) => ({
+      number: textOf(row, 'Number'),
+      receivedOn: textOf(row, 'ReceivedOn'),
+      amount: Number(textOf(row, 'Amount')),
+      rate: Number(textOf(row, 'Rate')),
+      treatment: textOf(row, 'Treatment'),
+      exchangeRate: Number(textOf(row, 'ExchangeRate')),
+    })),
   };
 }
 
@@ -34,6 +50,7 @@ export function fromExtension(extension: unknown): Record<string, unknown> {
     exemption: said('Exemption'),
     issuedBy: said('IssuedBy'),
     qr: said('Qr') === 'true',
+    ...fromAdvances(extension),
     ...fromEvidence(childOf(extension, 'VatCheck')),
   };
 }

@@ -75,6 +75,13 @@ function paymentOf(root: XmlNode): Record<string, unknown> {
   };
 }
 
+const kindsByType: Readonly<Record<string, Invoice['kind']>> = {
+  2: 'creditNote',
+  4: 'proforma',
+  5: 'paymentDocument',
+  6: 'creditNote',
+};
+
 /** What the elements of the standard say of how a document of another program is taxed. */
 function regimeOf(root: XmlNode): Record<string, unknown> {
   const type = textOf(root, 'DocumentType');
@@ -83,7 +90,7 @@ function regimeOf(root: XmlNode): Record<string, unknown> {
   );
   const payer = type === '7' ? 'simplified' : 'payer';
   return {
-    kind: type === '2' || type === '6' ? 'creditNote' : type === '4' ? 'proforma' : 'invoice',
+    kind: kindsByType[type] ?? 'invoice',
     regime: textOf(root, 'VATApplicable') === 'true' ? payer : 'nonPayer',
     supply: reverse ? 'domesticReverseCharge' : 'domestic',
     taxDate: textOf(root, 'TaxPointDate'),
@@ -149,7 +156,6 @@ function givenBy(root: XmlNode): Record<string, unknown> {
   return {
     ...regimeOf(root),
     ...originalOf(root),
-    ...(own === undefined ? {} : fromExtension(own)),
     number: textOf(root, 'ID'),
     issueDate: textOf(root, 'IssueDate'),
     dueDate:
@@ -166,6 +172,7 @@ function givenBy(root: XmlNode): Record<string, unknown> {
     lines: lines.filter((line) => !isDiscountLine(textOf(line, 'ID'))).map(lineOf),
     paid: Number(textOf(paid, currency.exchange ? 'PaidDepositsAmountCurr' : 'PaidDepositsAmount')),
     note: textOf(root, 'Note'),
+    ...(own === undefined ? {} : fromExtension(own)),
   };
 }
 

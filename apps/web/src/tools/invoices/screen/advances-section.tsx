@@ -1,0 +1,65 @@
+import { chargesVat } from '@majak/tools/documents/cz/invoice/model/regime';
+import { Button } from '@majak/ui/button';
+import { rowCount } from '../../../form/rows.ts';
+import { FormSection } from '../../documents/form-section.tsx';
+import { InvoiceField } from './invoice-field.tsx';
+import { TwoFields } from './two-fields.tsx';
+import type { LiveInvoice } from './use-invoice.ts';
+
+const table = 'advances';
+
+/** One payment that came before the supply. Where tax is charged, by which document it was taxed. */
+const Advance = ({ form, at }: { form: LiveInvoice; at: number }) => {
+  const path = (name: string) => `${table}.${at}.${name}`;
+  const taxed = form.live.typed[path('treatment')] === 'taxed';
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
+      <legend className="px-1 text-small font-semibold text-text-muted">Advance {at + 1}</legend>
+      <InvoiceField form={form} path={path('treatment')} shown="select" />
+      <TwoFields>
+        <InvoiceField form={form} path={path('number')} optional={!taxed} />
+        <InvoiceField form={form} path={path('receivedOn')} optional={!taxed} />
+      </TwoFields>
+      <TwoFields>
+        <InvoiceField form={form} path={path('amount')} />
+        {taxed && chargesVat(form.seen) ? (
+          <InvoiceField form={form} path={path('rate')} shown="select" />
+        ) : null}
+      </TwoFields>
+      {form.seen.currency === 'CZK' || !taxed ? null : (
+        <div className="max-w-72">
+          <InvoiceField form={form} path={path('exchangeRate')} optional />
+        </div>
+      )}
+      <Button
+        variant="quiet"
+        className="scripted min-h-10 justify-self-start text-small"
+        aria-label={`Remove advance ${at + 1}`}
+        onClick={() => form.live.removeRow(table, at)}
+      >
+        Remove
+      </Button>
+    </fieldset>
+  );
+};
+
+/** What was paid before the supply: an invoice settles it, and a payer taxes what is left. */
+export function Advances({ form }: { form: LiveInvoice }) {
+  if (form.seen.kind !== 'invoice') return null;
+  const count = rowCount(form.live.typed, table);
+  return (
+    <FormSection id="part-advances" title="Advances">
+      <p className="text-small text-text-muted">
+        What was paid before the supply. A VAT payer taxes it on the day it comes, with a document of its own,
+        and here only what is left.
+      </p>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an advance is its place, as in its fields' names
+        <Advance key={at} form={form} at={at} />
+      ))}
+      <Button className="scripted justify-self-start" onClick={() => form.live.addRow(table)}>
+        Add an advance
+      </Button>
+    </FormSection>
+  );
+}
