@@ -22,10 +22,11 @@ const limits = {
 };
 
 /**
- * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 111.3, since
- * what one form needs of the form kit and of zod comes to all of them. This keeps it from growing.
+ * A tool brings React, 67 KB of it, and at most 45 of its own. The goal for both is 110: it stands at 112.3, since
+ * what one form needs of the form kit and of zod comes to all of them. The last kilobyte are the exact places of rules
+ * in their acts, and the day on which what a browser keeps was written. This keeps it from growing.
  */
-const toolLimits = { ...limits, scriptBytes: 111.5 * KB, pageBytes: 300 * KB, requests: 30 };
+const toolLimits = { ...limits, scriptBytes: 112.5 * KB, pageBytes: 300 * KB, requests: 30 };
 
 /** A page as it is sent, without its files. */
 const html = { plain: 90 * KB, gzip: 20 * KB };
@@ -137,15 +138,15 @@ test.each([
 
 /**
  * A page of an application wakes at once and brings its whole form. The goal is that of a tool, 110 KB in 30 files: it
- * stands at 120 in 22, and this keeps it from growing.
+ * stands at 121.3 in 22, and this keeps it from growing.
  */
-const applicationLimits = { ...toolLimits, scriptBytes: 121 * KB, requests: 24 };
+const applicationLimits = { ...toolLimits, scriptBytes: 121.5 * KB, requests: 24 };
 
 /**
  * A page of a document is alive once somebody comes near its questions; the lease has the most of them. The goal is that of a
- * tool, 110 KB in 30 files: it stands at 119.3 in 32, and this keeps it from growing.
+ * tool, 110 KB in 30 files: it stands at 120.4 in 33, and this keeps it from growing.
  */
-const documentLimits = { ...toolLimits, scriptBytes: 120 * KB, requests: 33 };
+const documentLimits = { ...toolLimits, scriptBytes: 120.5 * KB, requests: 33 };
 
 test.each([
   [generator, 'form[data-live=true]', applicationLimits],
