@@ -19,6 +19,7 @@ export const twins: readonly Twins[] = [
   { cz: '/what-we-do', sk: '/what-we-do' },
   { cz: '/packages', sk: '/packages' },
   { cz: '/application-forms', sk: '/application-forms' },
+  { cz: '/invoice-generator', sk: '/invoice-generator' },
   { cz: '/official-document-generator', sk: '/official-document-generator' },
   { cz: '/our-services/employee-card', sk: '/our-services/temporary-residence-employment' },
   { cz: '/our-services/freelancer-visa', sk: '/our-services/temporary-residence-business' },

@@ -42,7 +42,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
   ['packages/desk/content/collections/users-password.ts', /passw\[o0\]rd\|heslo/, 'what no password may be'],
   ['packages/desk/documents/transfer-code.ts', /'SK'|'EUR'/, 'which code the banks of an account read'],
-  ['packages/desk/documents/invoice.typ', /lang: if both/, 'a Czech document is in Czech as well'],
   ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
   ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],

@@ -129,7 +129,7 @@ test('what the Slovak site does not offer is not there, and says so on a page of
   const others = [
     // Both sites have a client area, and list it where an editor wrote its page.
     ...czechAddresses.filter((address) => !offered.has(address) && address !== '/client-area'),
-    ...['/invoice-generator', '/invoice-generator-public', '/czech-taxes-online/thank-you'],
+    ...['/invoice-generator-public', '/czech-taxes-online/thank-you'],
     ...['/calculators/vat-verification/api', '/official-document-generator/power-of-attorney'],
   ];
   const answers = await Promise.all(

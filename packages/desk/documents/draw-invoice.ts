@@ -6,13 +6,12 @@ import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/t
 import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { facturXMetadata } from './factur-x-metadata.ts';
-import { fontAdvances, textMeasure } from './font-file.ts';
-import { attachedTo, type Fonts, type Layout, templateData } from './invoice-document.ts';
+import { attachedTo, type Layout, templateData } from './invoice-document.ts';
 import { pagesOf } from './page-pictures.ts';
 import { withMetadata } from './pdf-metadata.ts';
 import { pdfUaMetadata } from './pdf-ua-metadata.ts';
 import { printFolders } from './print-folders.ts';
-import { printableWith } from './printable-text.ts';
+import { printFonts } from './print-fonts.ts';
 import { printedPaymentCode } from './printed-payment-code.ts';
 
 export type DrawnInvoice = { invoice: Invoice; layout: Layout; logo?: Uint8Array };
@@ -31,16 +30,6 @@ export type InvoiceDrawer = {
 };
 
 const logoFile = '/logo.png';
-
-function printFonts(folder: string): Fonts {
-  const regular = fontAdvances(path.join(folder, 'inter-400.ttf'));
-  const semibold = fontAdvances(path.join(folder, 'inter-600.ttf'));
-  return {
-    row: textMeasure(regular),
-    heading: textMeasure(semibold),
-    printable: printableWith(regular),
-  };
-}
 
 /**
  * Makes a drawer of invoices. It holds its process while it draws.

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
 import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
-import { type InvoiceView, invoiceViewOf } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
+import { invoiceViewOf } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
 import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
 import { labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
 import { writeJson } from '@majak/tools/documents/cz/invoice/formats/write-json';
+import { firstLanguage } from '@majak/tools/documents/cz/invoice/model/choices';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
-import type { LabelledValue } from '@majak/tools/documents/invoice/invoice-view';
 import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
 import { inOneLine } from '@majak/tools/documents/invoice/wording';
 import { mapTexts } from './map-texts.ts';
-import { layOutTable, type Measures } from './table-layout.ts';
+import type { Fonts } from './print-fonts.ts';
+import { settleInvoice } from './settle-invoice.ts';
 
 export const layouts = ['classic', 'plain'] as const;
 export type Layout = (typeof layouts)[number];
@@ -52,8 +53,6 @@ export function attachedTo(invoice: Invoice, totals = totalsOf(invoice)): Record
   };
 }
 
-/** What printing needs to know of the fonts. */
-export type Fonts = Measures & { printable: (text: string) => string };
 type Options = {
   layout: Layout;
   logoPath: string;
@@ -63,23 +62,6 @@ type Options = {
   code: PaymentCode | undefined;
   attached: Record<string, Attached>;
 };
-
-const labelSize = 9;
-/** As wide as the widest label, in points: the values stand under each other. */
-const labelWidth = (said: readonly LabelledValue[], { row }: Fonts) =>
-  Math.max(0, ...said.map(({ label }) => row(inOneLine(label)) * labelSize)) + 1;
-
-const settled = (view: InvoiceView, fonts: Fonts) => ({
-  ...view,
-  lines: layOutTable(view.lines, fonts),
-  ...(view.rates ? { rates: layOutTable(view.rates, fonts) } : {}),
-  ...(view.advances ? { advances: layOutTable(view.advances, fonts) } : {}),
-  labelWidths: {
-    supplier: labelWidth(view.supplier.numbers, fonts),
-    customer: labelWidth(view.customer.numbers, fonts),
-    payment: labelWidth(view.payment, fonts),
-  },
-});
 
 /** All that the template prints, as JSON. */
 export function templateData(
@@ -92,7 +74,8 @@ export function templateData(
     layout,
     logo: logoPath,
     date: invoice.issueDate,
-    view: settled(mapTexts(view, fonts.printable), fonts),
+    lang: firstLanguage(invoice.language),
+    view: settleInvoice(mapTexts(view, fonts.printable), fonts),
     words: { page: word('page'), of: word('of'), note: word('note') },
     attached,
     ...(view.code ? { qr: qrSvg(view.code.text, inOneLine(view.code.label)) } : {}),

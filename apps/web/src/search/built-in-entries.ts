@@ -104,7 +104,7 @@ export const builtInEntries = async (): Promise<Entry[]> => [
   ...(offeredSlugs.length > 0 ? [proofPage, apiPage] : []),
   ...(await offeredCalculators()).map((calculator) => calculatorEntry(calculator)),
   ...(await offeredDocuments())
-    .filter(({ slug }) => slug !== 'invoice')
+    .filter(({ page: path }) => path !== '/invoice-generator')
     .map(({ page: path, title, lead }) => page(path, title, lead)),
   ...offeredApplications.map((one) => page(startPath(one), one.title, one.lead)),
   ...ruleEntries(),

@@ -50,7 +50,7 @@ export async function partNames(): Promise<string[]> {
 
 /** The documents that are made here but the invoice, which has a page of the studio, and the lists to choose from. */
 async function documentAddresses(): Promise<readonly string[]> {
-  const documents = (await offeredDocuments()).filter(({ slug }) => slug !== 'invoice');
+  const documents = (await offeredDocuments()).filter(({ page }) => page !== '/invoice-generator');
   const kinds = Object.values(documentKinds).filter((kind) => documentsOf(kind, documents).length > 0);
   return [...kinds, ...documents].map(({ page }) => page);
 }

@@ -1,7 +1,7 @@
 import { textsFromInvoice } from '@majak/tools/documents/cz/invoice/model/invoice-texts';
-import { symbolOf } from '@majak/tools/documents/cz/invoice/model/next-number';
 import type { RatesFrom } from '@majak/tools/documents/cz/invoice/model/offered-rates';
 import { blankInvoice } from '@majak/tools/documents/cz/invoice/model/sample';
+import { symbolOf } from '@majak/tools/documents/invoice/next-number';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { noSavedEntries, type SavedEntries, suggestedNumber } from './saved-entries.ts';
 

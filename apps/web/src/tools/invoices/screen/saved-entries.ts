@@ -1,7 +1,7 @@
 import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
-import { nextNumber } from '@majak/tools/documents/cz/invoice/model/next-number';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
+import { nextNumber } from '@majak/tools/documents/invoice/next-number';
 
 /** What this browser remembers for the next invoice. The newest is first. */
 export type SavedEntries = {

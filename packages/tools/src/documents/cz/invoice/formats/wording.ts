@@ -1,6 +1,6 @@
-import { exact } from '@majak/law/exact';
 import type { Amount } from '../../../invoice/amount.ts';
 import { inOneLine, type Wording } from '../../../invoice/wording.ts';
+import { dayFor, numberFor, type Reader } from '../../../invoice/written.ts';
 import { type DocumentLanguage, firstLanguage, type Language } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { categoryOf, isPayer, isTaxDocument } from '../model/regime.ts';
@@ -177,32 +177,17 @@ export const advanceWords = (
     .filter(Boolean)
     .join(', ');
 
-const thousands = { en: ',', cs: '\u00A0' } as const;
-const point = { en: '.', cs: ',' } as const;
+const readerOf = (language: DocumentLanguage): Reader =>
+  firstLanguage(language) === 'en' ? 'english' : 'local';
 
 /** A number as a reader of the language expects it: `1,234.5` or `1 234,5`. @param decimals At least so many. */
-export function writtenNumber(value: number | string, language: DocumentLanguage, decimals = 0): string {
-  const first = firstLanguage(language);
-  const plain = exact(value);
-  const [whole = '', fraction = ''] = plain.abs().toFixed().split('.');
-  const filled = fraction.padEnd(decimals, '0');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands[first]);
-  return `${plain.lt(0) ? '−' : ''}${grouped}${filled ? point[first] + filled : ''}`;
-}
+export const writtenNumber = (value: number | string, language: DocumentLanguage, decimals = 0): string =>
+  numberFor(readerOf(language), value, decimals);
 
 /** An amount with its currency: `1,234.50 CZK`, `1 234,50 Kč`; in both languages the code, which both know. */
 export const writtenAmount = (amount: Amount, currency: string, language: DocumentLanguage): string =>
   `${writtenNumber(amount, language, 2)}\u00A0${currency === 'CZK' && language === 'cs' ? 'Kč' : currency}`;
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** A day in words: `21 November 2026`, `21. 11. 2026`; empty for none. */
-export function writtenDay(day: string, language: DocumentLanguage): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  if (!year) return '';
-  return firstLanguage(language) === 'cs'
-    ? `${date}.\u00A0${month}.\u00A0${year}`
-    : `${date}\u00A0${months[month - 1]}\u00A0${year}`;
-}
+export const writtenDay = (day: string, language: DocumentLanguage): string =>
+  dayFor(readerOf(language), day);

@@ -1,14 +1,13 @@
-import { addDays, type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
-import { exact } from '@majak/law/exact';
+import { type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { ruleValueOn } from '../../rule-value-on.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { nextNumber } from '../model/next-number.ts';
 import { isPayer, isTaxDocument } from '../model/regime.ts';
+import { common } from './czech-common-checks.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isCompany } from './register-check.ts';
-import { isPartOfSupply, placeRuleOf, saysSomething } from './spoken-of.ts';
+import { isPartOfSupply, placeRuleOf } from './spoken-of.ts';
 
 /** A service to a business where it is taxed: in another member state, or beyond the EU. Source: act 235/2004 § 28(9)(b), (c). */
 const isForBusinessAbroad = ({ supply, customer }: Invoice): boolean =>
@@ -25,29 +24,8 @@ function issuedFrom(invoice: Invoice): { day: Day; words: string } {
 
 /** The rules about the document itself: number, days, lines, signature. */
 export const documentChecks: readonly InvoiceCheck[] = [
-  {
-    id: 'number',
-    field: 'number',
-    place: ({ invoice }) =>
-      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.number' : 'cz.accounting.document.number'),
-    look: ({ invoice }) =>
-      /[\p{L}\p{N}]/u.test(invoice.number)
-        ? right('The invoice has a number')
-        : missing('Give the invoice a number of your own series'),
-    mend: ({ invoice, today }) => {
-      const number = nextNumber('', today);
-      return { label: `Number it ${number}`, to: { ...invoice, number } };
-    },
-  },
-  {
-    id: 'issueDate',
-    field: 'issueDate',
-    place: ({ invoice }) =>
-      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.issued' : 'cz.accounting.document.issued'),
-    look: ({ invoice }) =>
-      invoice.issueDate ? right('The invoice has a date of issue') : missing('Enter the date of issue'),
-    mend: ({ invoice, today }) => ({ label: 'Issue it today', to: { ...invoice, issueDate: today } }),
-  },
+  common.number,
+  common.issueDate,
   {
     id: 'taxDate',
     field: 'taxDate',
@@ -114,41 +92,9 @@ export const documentChecks: readonly InvoiceCheck[] = [
         : right('The proforma says that it is no tax document'),
     mend: ({ invoice }) => ({ label: 'Leave the date of supply out', to: { ...invoice, taxDate: '' } }),
   },
-  {
-    id: 'dueDate',
-    field: 'dueDate',
-    place: provisionPlace('cz.debt.due'),
-    look: ({ invoice: { issueDate, dueDate } }) => {
-      if (!dueDate) return missing('Enter the due date');
-      return issueDate && dueDate < issueDate
-        ? wrong('The due date is before the date of issue')
-        : right('The invoice says when it is due');
-    },
-    mend: ({ invoice, today }) => ({
-      label: 'Due in 14 days',
-      to: { ...invoice, dueDate: addDays(invoice.issueDate || today, 14) },
-    }),
-  },
-  {
-    id: 'lines',
-    field: 'lines.0.description',
-    place: ({ invoice }) =>
-      provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.subject' : 'cz.accounting.document.content'),
-    look: ({ invoice: { lines } }) =>
-      lines.length > 0 && lines.every(({ description }) => saysSomething(description))
-        ? right('Every line says what was supplied, how much, and for how much')
-        : missing('Say on every line what was supplied'),
-  },
-  {
-    id: 'total',
-    field: 'lines.0.quantity',
-    place: ({ invoice }) =>
-      provisionPlace(isPayer(invoice) ? 'cz.vat.corrective.amounts' : 'cz.accounting.document.amount'),
-    look: ({ totals }) =>
-      exact(totals.total).lt(0)
-        ? wrong('The total is below zero: make a credit note with positive amounts')
-        : right('The total is not below zero'),
-  },
+  common.dueDate,
+  common.lines,
+  common.total,
   {
     id: 'issuedBy',
     field: 'issuedBy',

@@ -1,13 +1,13 @@
 import { readIco } from '@majak/law/cz/company-number';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { readVatNumber } from '../../../../vat/vat-number.ts';
+import { saysSomething } from '../../../invoice/common-checks.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { placeOf } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { customerOwes, isPayer } from '../model/regime.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import { isInNoRegister, registerCheck } from './register-check.ts';
-import { saysSomething } from './spoken-of.ts';
 
 const withSupplier = (invoice: Invoice, change: Partial<Invoice['supplier']>): Invoice => ({
   ...invoice,

@@ -1,14 +1,14 @@
 import { exact } from '@majak/law/exact';
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { accountToIban, readAccount, writtenAccount } from '../../../../cz/czech-account.ts';
 import { ibanToAccount } from '../../../../cz/czech-iban.ts';
 import { missing, right, wrong } from '../../../../form/finding.ts';
 import { provisionPlace } from '../../provision-place.ts';
 import { ruleValueOn } from '../../rule-value-on.ts';
 import type { Invoice } from '../model/invoice-form.ts';
-import { symbolOf } from '../model/next-number.ts';
 import { isPayer } from '../model/regime.ts';
 import { toCrowns } from '../model/totals.ts';
+import { common } from './czech-common-checks.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 
 const withPayment = (invoice: Invoice, change: Partial<Invoice['payment']>): Invoice => ({
@@ -73,37 +73,8 @@ export const paymentChecks: readonly InvoiceCheck[] = [
       );
     },
   },
-  {
-    id: 'payment.bic',
-    field: 'payment.bic',
-    place: provisionPlace('cz.payment.bic'),
-    when: ({ invoice }) => byTransfer({ invoice }) && invoice.payment.bic !== '',
-    look: ({ invoice: { payment } }) =>
-      isValidBIC(payment.bic)
-        ? right('The BIC is written as one')
-        : wrong('A BIC has 8 or 11 characters, such as KOMBCZPP'),
-    mend: ({ invoice }) => ({ label: 'Leave it out', to: withPayment(invoice, { bic: '' }) }),
-  },
-  {
-    id: 'payment.variableSymbol',
-    field: 'payment.variableSymbol',
-    place: provisionPlace('cz.payment.variableSymbol'),
-    when: (looked) =>
-      toAccount(looked) || (byTransfer(looked) && looked.invoice.payment.variableSymbol !== ''),
-    look: ({ invoice: { payment } }) => {
-      if (!payment.variableSymbol)
-        return missing('Enter a variable symbol, so that you recognise the payment');
-      return /^\d{1,10}$/.test(payment.variableSymbol)
-        ? right('The variable symbol is of digits')
-        : wrong('A variable symbol is of at most ten digits');
-    },
-    mend: ({ invoice }) => {
-      const symbol = symbolOf(invoice.number);
-      return symbol
-        ? { label: `Use ${symbol}, from the number`, to: withPayment(invoice, { variableSymbol: symbol }) }
-        : undefined;
-    },
-  },
+  common.bic,
+  common.variableSymbol,
   {
     id: 'rounding',
     field: 'rounding',

@@ -52,6 +52,3 @@ const taxed =
 /** Whether the texts state a tax: `včetně DPH 21 %`. */
 export const speaksOfTax = ({ lines, note }: Pick<Invoice, 'lines' | 'note'>): boolean =>
   [...lines.map(({ description }) => description), note].some((text) => taxed.test(text));
-
-/** Whether a text says anything: a letter, or figures such as those of an article. */
-export const saysSomething = (text: string): boolean => /\p{L}|\d{3}/u.test(text);

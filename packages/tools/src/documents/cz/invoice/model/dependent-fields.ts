@@ -1,9 +1,9 @@
 import { addDays, daysBetween, isDay } from '@majak/law/dates';
 import { accountToIban, readAccount } from '../../../../cz/czech-account.ts';
 import type { FieldTexts } from '../../../../form/field-texts.ts';
+import { symbolOf } from '../../../invoice/next-number.ts';
 import { regimes } from './choices.ts';
 import { parseDay, readableAt } from './invoice-texts.ts';
-import { symbolOf } from './next-number.ts';
 import { offeredRates, type RatesFrom } from './offered-rates.ts';
 import { isPayer, suppliesFor } from './regime.ts';
 

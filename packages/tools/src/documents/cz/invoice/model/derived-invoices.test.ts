@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nextNumber, symbolOf } from '../../../invoice/next-number.ts';
 import {
   creditNoteOf,
   duplicateOf,
@@ -7,7 +8,6 @@ import {
   withNewDates,
 } from './derived-invoices.ts';
 import { readInvoice } from './invoice.ts';
-import { nextNumber, symbolOf } from './next-number.ts';
 import { sampleOf } from './sample.ts';
 import { totalsOf } from './totals.ts';
 

@@ -2,10 +2,10 @@ import { addDays, type Day, daysBetween } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { amountOf } from '../../../invoice/amount.ts';
 import { sum } from '../../../invoice/line-amounts.ts';
+import { symbolOf } from '../../../invoice/next-number.ts';
 import { taxesOfAdvance } from './advances.ts';
 import { everyRate as rates } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
-import { symbolOf } from './next-number.ts';
 import { chargesVat, customerOwes, isPayer } from './regime.ts';
 import { totalsOf } from './totals.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@majak/law/dates';
+import { nextNumber } from '../../../invoice/next-number.ts';
 import type { Regime } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
-import { nextNumber } from './next-number.ts';
 import { offeredRates, type RatesFrom } from './offered-rates.ts';
 import { isPayer } from './regime.ts';
 

@@ -1,0 +1,44 @@
+import { done, failed } from '@majak/law/result';
+import type { ParseResult } from '../../../form/fault.ts';
+import { isPlainObject } from '../../../form/field-tree.ts';
+import { readForm } from '../../../form/form.ts';
+import type { DocumentFile, Opening } from '../../document.ts';
+import { type Invoice, invoiceForm } from './invoice-form.ts';
+
+/** Reads an invoice. @returns it with every default, or each fault at its field. */
+export const readInvoice = (given: unknown): ParseResult<Invoice> =>
+  readForm(invoiceForm, given) as ParseResult<Invoice>;
+
+/** What an invoice is written to. The code of a file comes when the file is asked for. */
+export const invoiceFiles: readonly DocumentFile<Invoice>[] = [
+  { format: 'pdf', label: 'PDF', type: 'application/pdf', ending: 'pdf' },
+  {
+    format: 'json',
+    label: 'JSON',
+    type: 'application/json',
+    ending: 'json',
+    write: async (invoice) => {
+      const { totalsOf } = await import('./totals.ts');
+      const kept = { format: 'majak-slovak-invoice', version: 1, invoice, totals: totalsOf(invoice) };
+      return `${JSON.stringify(kept, null, 2)}\n`;
+    },
+  },
+];
+
+/** What an invoice comes back from. */
+export const invoiceOpening: Opening<Invoice> = {
+  endings: ['.json'],
+  says: 'Opens a JSON file that was made here.',
+  maxBytes: 1024 * 1024,
+  open: async (bytes) => {
+    try {
+      const given: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+      const read = readInvoice(isPlainObject(given) ? given.invoice : undefined);
+      if (read.ok) return done({ content: read.value, notes: [] });
+      const [fault] = read.faults;
+      return failed(`The file cannot be opened. ${fault?.message}.`);
+    } catch {
+      return failed('The file is no invoice that was made here.');
+    }
+  },
+};

@@ -1,0 +1,181 @@
+import { type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
+import { exact } from '@majak/law/exact';
+import { lawOn } from '@majak/law/law-on';
+import type { RuleId } from '@majak/law/sk/rules';
+import { rulesByDay } from '@majak/law/sk/rules-by-day';
+import { missing, right, wrong } from '../../../form/finding.ts';
+import { provisionPlace } from '../provision-place.ts';
+import { placeOf, type Supply } from './choices.ts';
+import type { InvoiceCheck } from './invoice-check.ts';
+import type { Invoice } from './invoice-form.ts';
+import { chargesVat, customerOwes, suppliesFor, taxDay } from './regime.ts';
+
+const named: Readonly<Record<Supply, string>> = {
+  domestic: 'a supply at home',
+  domesticReverseCharge: 'domestic reverse charge',
+  euReverseCharge: 'reverse charge in the EU',
+  outsideEu: 'a supply outside the EU',
+  exempt: 'an exempt supply',
+};
+
+const rateIds = [
+  'sk.vat.standard',
+  'sk.vat.reduced',
+  'sk.vat.secondReduced',
+] as const satisfies readonly RuleId[];
+
+/** The rates of a day in percent; of a day before the first year we hold, none. */
+function ratesOn(day: Day): readonly number[] {
+  const law = lawOn(rulesByDay, day);
+  if (!law.ok) return [];
+  return rateIds.map((id) =>
+    exact(Number(law.value.valueOf(id) ?? 0))
+      .times(100)
+      .toNumber(),
+  );
+}
+
+/** Within how many days an invoice is issued. Source: act 222/2004 § 73. */
+const daysToIssue = 15;
+
+/** From when they count: a service to a business in another member state from the end of its month (§ 73(d)). */
+function issuedFrom({ taxDate, supply }: Invoice): { day: Day; words: string } {
+  if (supply !== 'euReverseCharge') return { day: taxDate, words: 'the supply' };
+  const [year = 0, month = 0] = taxDate.split('-').map(Number);
+  return {
+    day: `${taxDate.slice(0, 8)}${daysOfMonth(year, month)}`,
+    words: 'the end of the month of supply',
+  };
+}
+
+/** From when payers send structured invoices. Source: act 385/2025, published on 19 December 2025. */
+const electronicFrom = '2027-01-01';
+const isForBusinessAtHome = ({ customer }: Invoice) =>
+  customer.kind === 'business' && placeOf(customer.country) === 'home';
+
+/** The rules about how the supply is taxed. */
+export const taxChecks: readonly InvoiceCheck[] = [
+  {
+    id: 'taxDate',
+    field: 'taxDate',
+    place: provisionPlace('sk.vat.invoice.supplied'),
+    when: ({ invoice: { kind, regime } }) => kind === 'invoice' && regime !== 'nonPayer',
+    look: ({ invoice }) =>
+      invoice.taxDate
+        ? right('The invoice has a date of supply')
+        : missing('Enter the date of supply: tax is due by it'),
+    mend: ({ invoice, today }) => ({
+      label: 'Use the date of issue',
+      to: { ...invoice, taxDate: invoice.issueDate || today },
+    }),
+  },
+  {
+    id: 'issuedInTime',
+    field: 'issueDate',
+    place: provisionPlace('sk.vat.invoice.onTime'),
+    when: ({ invoice: { kind, regime, taxDate, issueDate } }) =>
+      kind === 'invoice' && regime !== 'nonPayer' && taxDate !== '' && issueDate !== '',
+    look: ({ invoice }) => {
+      const { day, words } = issuedFrom(invoice);
+      return daysBetween(day, invoice.issueDate) <= daysToIssue
+        ? right(`The invoice is issued within ${daysToIssue} days of ${words}`)
+        : wrong(`An invoice has to be issued within ${daysToIssue} days of ${words}: issue this one at once`);
+    },
+  },
+  {
+    id: 'regime.registered',
+    field: 'regime',
+    place: provisionPlace('sk.vat.registration.service'),
+    when: ({ invoice: { regime, customer } }) =>
+      regime === 'nonPayer' && customer.kind === 'business' && placeOf(customer.country) === 'eu',
+    look: () =>
+      wrong(
+        'A service to a business in another member state makes a non-payer register under § 7a: register first, then invoice with reverse charge',
+      ),
+    mend: ({ invoice }) => ({
+      label: 'Invoice as registered under § 7a',
+      to: { ...invoice, regime: 'registered', supply: 'euReverseCharge' },
+    }),
+  },
+  {
+    id: 'supply.place',
+    field: 'supply',
+    place: ({ invoice: { supply } }) =>
+      provisionPlace(
+        supply === 'domesticReverseCharge' ? 'sk.vat.reverse.domestic' : 'sk.vat.place.business',
+      ),
+    look: ({ invoice }) => {
+      const allowed = suppliesFor(invoice.regime, invoice.customer);
+      return allowed.includes(invoice.supply)
+        ? right(`This customer and ${named[invoice.supply]} go together`)
+        : wrong(`For this customer it is ${named[allowed[0]]}, not ${named[invoice.supply]}`);
+    },
+    mend: ({ invoice }) => {
+      const [usual] = suppliesFor(invoice.regime, invoice.customer);
+      return { label: `Make it ${named[usual]}`, to: { ...invoice, supply: usual } };
+    },
+  },
+  {
+    id: 'clause.reverseCharge',
+    field: 'supply',
+    place: provisionPlace('sk.vat.invoice.reverseCharge'),
+    when: ({ invoice }) => customerOwes(invoice),
+    look: () => right('The invoice says „prenesenie daňovej povinnosti“ and shows no tax'),
+  },
+  {
+    id: 'clause.exemption',
+    field: 'exemption',
+    place: provisionPlace('sk.vat.invoice.exemption'),
+    when: ({ invoice: { regime, supply } }) => regime === 'payer' && supply === 'exempt',
+    look: ({ invoice: { exemption } }) =>
+      right(
+        exemption
+          ? 'The invoice names the provision of the exemption'
+          : 'The invoice says „dodanie je oslobodené od dane“, which is enough without a provision',
+      ),
+  },
+  {
+    id: 'lines.rate',
+    field: 'lines.0.rate',
+    place: provisionPlace('sk.vat.rates'),
+    when: ({ invoice }) => chargesVat(invoice),
+    look: ({ invoice }) => {
+      const rates = ratesOn(taxDay(invoice));
+      if (rates.length === 0) return wrong('We know the rates of Slovak VAT from 2025 on');
+      const other = invoice.lines.find(({ rate }) => !rates.includes(rate));
+      return other
+        ? wrong(
+            `${other.rate} % is no rate of that day: choose ${rates.map((rate) => `${rate} %`).join(', ')}`,
+          )
+        : right('Every line has a rate of that day');
+    },
+  },
+  {
+    id: 'electronic',
+    field: 'issueDate',
+    place: provisionPlace('sk.invoice.electronic'),
+    when: ({ invoice }) =>
+      invoice.regime === 'payer' &&
+      invoice.kind !== 'proforma' &&
+      invoice.supply !== 'exempt' &&
+      isForBusinessAtHome(invoice),
+    look: ({ invoice: { issueDate } }) =>
+      issueDate >= electronicFrom
+        ? missing(
+            'Since 1 January 2027 this invoice has to go to the customer as a structured file (EN 16931) through a certified delivery service: this PDF is a copy to read',
+          )
+        : right(
+            'A PDF is enough until 31 December 2026; from 1 January 2027 it has to be a structured file, sent through a certified delivery service',
+          ),
+  },
+  {
+    id: 'creditNote.original',
+    field: 'original',
+    place: provisionPlace('sk.vat.invoice.correction'),
+    when: ({ invoice: { kind } }) => kind === 'creditNote',
+    look: ({ invoice }) =>
+      invoice.original
+        ? right('The credit note names the invoice it corrects')
+        : missing('Enter the number of the invoice that is corrected'),
+  },
+];
