@@ -3,6 +3,7 @@ import { handoverProtocol } from '@majak/tools/documents/cz/handover-protocol/de
 import { powerOfAttorney } from '@majak/tools/documents/cz/power-of-attorney/definition';
 import type { Accommodation } from '@majak/tools/documents/cz/proof-of-accommodation/accommodation-form';
 import { proofOfAccommodation } from '@majak/tools/documents/cz/proof-of-accommodation/definition';
+import { withPlaceholders } from '@majak/tools/documents/with-placeholders';
 import { expect, test } from 'vitest';
 import { examine } from '../../../tests/support/invoice/pdf-tools.ts';
 import { drawDocument, printDocument } from './print-document.ts';
@@ -25,6 +26,17 @@ test.each(ofCatalogue)(
       expect(fonts.filter(({ embedded, subset, unicode }) => !(embedded && subset && unicode))).toEqual([]);
     });
     expect(Buffer.from(pdf).includes('/MarkInfo')).toBe(true);
+  },
+);
+
+test.each(ofCatalogue)(
+  '$slug is drawn before anything is entered',
+  async ({ form, read, template, view }) => {
+    const { draft } = withPlaceholders(
+      {},
+      { today: '2026-11-21', home: 'SK', fields: form.fields, read, noNumber: 0 },
+    );
+    expect((await drawDocument({ template, view: view(draft) })).length).toBeGreaterThan(0);
   },
 );
 
