@@ -12,7 +12,7 @@ import type { LiveInvoice } from './use-invoice.ts';
 /** What is written, by whom in the eyes of VAT, in which language. */
 export const KindSection = ({ form }: { form: LiveInvoice }) => (
   <FormSection id="part-what" title="What you write">
-    <InvoiceField form={form} path="kind" />
+    <InvoiceField form={form} path="kind" shown="radio" />
     {form.seen.kind === 'creditNote' || form.live.typed['original.number'] ? <Original form={form} /> : null}
     <InvoiceField form={form} path="regime" shown="radio" />
     <InvoiceField form={form} path="language" />
