@@ -21,6 +21,7 @@ test.each([
   ['/?page=2', false],
   ['/our-services?q=visa', false],
   ['/our-services?from=GB', false],
+  ['/plan?nationality=US', false],
 ])('%s is kept for the next visitor: %s', (address, kept) => {
   expect(isWorthStoring(new URL(address, 'https://majak.example'))).toBe(kept);
 });

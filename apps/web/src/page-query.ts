@@ -2,7 +2,7 @@ import { topics } from '@majak/desk/content/topics';
 import { serviceOptions } from '@majak/desk/site';
 
 /** Query parameters that change what a page shows; all others share one entry of the page cache. */
-export const cacheKeyParameters = ['service', 'for', 'from', 'q', 'topic', 'page'];
+export const cacheKeyParameters = ['service', 'for', 'from', 'q', 'topic', 'page', 'nationality'];
 
 const audiences = ['eu', 'non-eu'];
 const services = new Set(serviceOptions.map(({ slug }) => slug));
@@ -20,6 +20,7 @@ const known: Record<string, (value: string, pathname: string) => boolean> = {
   // What somebody typed or chose is answered anew each time.
   from: () => false,
   q: () => false,
+  nationality: () => false,
 };
 
 /** Whether a page is kept for the next visitor: one with an answer that is no answer is not, or the cache could be flooded. */

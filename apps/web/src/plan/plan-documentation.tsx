@@ -5,6 +5,7 @@ import { Section } from '@majak/ui/section';
 import { Code } from '../tools/api/code.tsx';
 import { curl } from '../tools/api/curl.ts';
 import { FieldName } from '../tools/api/field-name.tsx';
+import { planPath } from './plan-address.ts';
 
 const columns = [
   { key: 'id', label: 'permit' },
@@ -20,7 +21,10 @@ export const PlanDocumentation = ({ plan, webUrl }: { plan: Plan; webUrl: string
     <p className="mt-5 mb-6 max-w-measure">
       Send what you know of somebody: where they’re from, where they are and what they want. The answer is the
       permit that fits, why the others don’t, the fees, the days an office has, the papers and the first
-      steps, each with its section.
+      steps, each with its section.{' '}
+      <a href={planPath} className="link">
+        The same as a page
+      </a>
     </p>
     <Code label="A call of the plan">{curl(`${webUrl}/api/v1/plan`, JSON.stringify(plan.sample))}</Code>
     <div className="mt-8 text-small">

@@ -89,6 +89,19 @@ const lawPage = page(
   'The law in numbers',
   'Rates, limits and amounts of the law by year, each with its section and source.',
 );
+const planEntries: readonly Entry[] = site.plan
+  ? [
+      {
+        ...page(
+          '/plan',
+          'Which permit do I need? Your plan',
+          'Which permit fits you and why not another, what it costs, how long it takes and what you do first.',
+        ),
+        topics: 'Which permit, which visa, who needs what, checklist, first 30 days',
+        body: 'Job offer. Freelance. Study. Family. Research. Working holiday',
+      },
+    ]
+  : [];
 const proofPage = page(
   '/proof',
   'Worked examples and our answers',
@@ -99,6 +112,7 @@ const apiPage = page('/api', 'API', 'The calculators and the search for programs
 /** What the program itself shows: calculators without their guides, rules of the law, pages of its own. */
 export const builtInEntries = async (): Promise<Entry[]> => [
   ...ownPages,
+  ...planEntries,
   ...insuranceEntries,
   ...(ruleIds.length > 0 ? [lawPage] : []),
   ...(offeredSlugs.length > 0 ? [proofPage, apiPage] : []),

@@ -22,6 +22,7 @@ const kinds: readonly Kind[] = [...siteKinds, 'jobs'];
 
 const fixed: readonly string[] = [
   ...['/our-services', '/blog', '/contact', '/reviews'],
+  ...(site.plan ? ['/plan'] : []),
   ...(ruleIds.length > 0 ? ['/law'] : []),
   ...(offeredSlugs.length > 0 ? ['/api', '/proof'] : []),
   ...['/glossary', '/forms'],

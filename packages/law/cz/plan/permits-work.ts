@@ -55,7 +55,8 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'employee-card-nondual',
     title: 'Employee card, with a free labour market',
     officialName: 'zaměstnanecká karta (neduální)',
-    about: 'It lets you live here. You may work without it, so it needs no vacancy number.',
+    about:
+      'One card to live and work here. It needs no vacancy number, since the labour market is free to you.',
     places: [...residence('§ 42g(4)'), ...employment('§ 98'), ...freeAccess('§ 1')],
     sureness: 'stated',
     obstacles: [

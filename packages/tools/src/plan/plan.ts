@@ -3,6 +3,7 @@ import type { RulesByDay } from '@majak/law/rule';
 import type { Fault } from '../form/fault.ts';
 import type { JsonSchema } from '../form/json-schema.ts';
 import type { PlanAnswer } from './plan-answer.ts';
+import type { PlanSentence } from './plan-blank.ts';
 
 /** An answer as programs get it: its amounts are called by the currency. */
 type Told = Readonly<Record<string, unknown>>;
@@ -21,6 +22,8 @@ export type Planned =
 /** A plan of a country: who needs what, as one question. */
 export type Plan = {
   rules: RulesByDay;
+  /** The sentence in which a page asks. */
+  sentence: PlanSentence;
   /** What it takes, for the description of the API. */
   givenSchema: JsonSchema;
   /** What it tells programs. */

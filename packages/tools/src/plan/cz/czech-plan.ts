@@ -11,6 +11,7 @@ import { numberOf } from './amounts.ts';
 import { factsOf } from './facts.ts';
 import { type Given, givenNames, givenSchema } from './given.ts';
 import { holdIds, purposeIds } from './purposes.ts';
+import { czechSentence } from './sentence.ts';
 
 const whole = 'Send an object with nationality, location and purpose';
 
@@ -52,6 +53,7 @@ const permitsThatFit = [
 /** Who needs what in the Czech Republic, as one question: what is asked, and what a plan answers. */
 export const czechPlan: Plan = {
   rules: rulesByDay,
+  sentence: czechSentence,
   givenSchema: z.toJSONSchema(givenSchema, { io: 'input', unrepresentable: 'any' }),
   toldSchema: z.toJSONSchema(toldSchema),
   sample: {

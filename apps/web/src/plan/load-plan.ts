@@ -1,0 +1,124 @@
+import { listServices } from '@majak/desk/content/read';
+import { offeredApplications, offeredCalculator, offeredDocuments } from '@majak/desk/offered-tools';
+import { readText } from '@majak/desk/ports/read-text';
+import type { SitePlan } from '@majak/sites/site';
+import { calculate } from '@majak/tools/calculator/calculate';
+import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
+import type { PlanBlank } from '@majak/tools/plan/plan-blank';
+import { startPath } from '../applications/application-address.ts';
+import { today } from '../today.ts';
+
+const maxBytes = 64 * 1024;
+const longest = 100;
+
+/** What the agency does for a permit, and what it asks for that. */
+export type PlanService = { title: string; href: string; price: number | null; duration: string };
+
+/** What a page of a plan shows. */
+export type ShownPlan = {
+  status: number;
+  blanks: readonly PlanBlank[];
+  further: readonly PlanBlank[];
+  typed: Readonly<Record<string, string>>;
+  faults: readonly string[];
+  answer?: PlanAnswer;
+  start: string;
+  today: string;
+  service?: PlanService;
+  pay?: { gross: number; net: number };
+  /** What family does who come along. */
+  family?: PlanAnswer;
+  /** Addresses of what is made here, by the names that papers give it. */
+  made: Readonly<Record<string, string>>;
+};
+
+async function typedIn(request: Request): Promise<Record<string, string> | undefined> {
+  const text =
+    request.method === 'POST' ? await readText(request, maxBytes) : new URL(request.url).search.slice(1);
+  if (text === undefined) return undefined;
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([name, value]) => [name, value.slice(0, longest)]),
+  );
+}
+
+async function madeHere(): Promise<Record<string, string>> {
+  return Object.fromEntries([
+    ...offeredApplications.map((one) => [one.slug, startPath(one)]),
+    ...(await offeredDocuments()).map(({ slug, page }) => [slug, page]),
+  ]);
+}
+
+async function serviceFor(permit: string | null, { services }: SitePlan): Promise<PlanService | undefined> {
+  const wanted = permit ? (services[permit] ?? []) : [];
+  const listed = await listServices().catch(() => []);
+  const found = wanted.map((slug) => listed.find((one) => one.slug === slug)).find((one) => one);
+  if (!found) return undefined;
+  const { title, slug, price, duration } = found;
+  return { title, href: `/our-services/${slug}`, price: price ?? null, duration: duration ?? '' };
+}
+
+async function payOf(salary: unknown, { salary: by }: SitePlan, day: string): Promise<ShownPlan['pay']> {
+  const calculator = await offeredCalculator(by.calculator);
+  if (typeof salary !== 'number' || !calculator) return undefined;
+  const read = calculate(calculator, { ...calculator.sample, [by.question]: salary }, day);
+  const net = read.ok ? read.value.outputs[by.output] : undefined;
+  return typeof net === 'number' ? { gross: salary, net } : undefined;
+}
+
+/** What the page of a plan shows: its sentence, and the answer once something was asked. */
+export async function loadPlan(sitePlan: SitePlan, request: Request): Promise<ShownPlan> {
+  const { plan } = sitePlan;
+  const day = today();
+  const [blanks, further] = [plan.sentence.blanks(day), plan.sentence.further];
+  const all = [...blanks, ...further];
+  const starts = Object.fromEntries(all.map(({ name, start }) => [name, start]));
+  const empty = {
+    status: 200,
+    blanks,
+    further,
+    faults: [],
+    start: starts.start ?? day,
+    today: day,
+    made: {},
+  };
+  const sent = await typedIn(request);
+  if (!sent)
+    return {
+      ...empty,
+      typed: starts,
+      status: 413,
+      faults: ['This is more than 64 KB. Enter less at a time.'],
+    };
+  const asked = all.some(({ name }) => name in sent);
+  const typed = {
+    ...starts,
+    ...Object.fromEntries(all.flatMap(({ name }) => (name in sent ? [[name, sent[name] ?? '']] : []))),
+  };
+  if (!asked) return { ...empty, typed };
+  const given = plan.sentence.givenOf(typed);
+  const planned = plan.answer(given, day);
+  if (!planned.ok) {
+    const labels = new Map(all.map(({ name, label }) => [name, label]));
+    const faults = planned.faults.map(
+      ({ field, message }) => `${labels.get(field) ?? 'The plan'}: ${message}`,
+    );
+    return { ...empty, typed, status: 422, faults };
+  }
+  const { answer } = planned;
+  const pay = await payOf(given.salary, sitePlan, day);
+  const withFamily = plan.sentence.familyOf(typed, answer.permit, pay?.net);
+  const family = withFamily && plan.answer(withFamily, day);
+  return {
+    ...empty,
+    typed,
+    answer,
+    start: typed.start || day,
+    made: await madeHere(),
+    ...optional('service', await serviceFor(answer.permit, sitePlan)),
+    ...optional('pay', pay),
+    ...optional('family', family?.ok ? family.answer : undefined),
+  };
+}
+
+const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };

@@ -1,0 +1,97 @@
+import { czechia } from '@majak/law/cz/jurisdiction';
+import { site } from '@majak/sites/cz/site';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { loadPlan, type ShownPlan } from './load-plan.ts';
+import { fileBy, planDays } from './plan-dates.ts';
+import { PlanScreen } from './plan-screen.tsx';
+
+vi.mock('@majak/desk/content/read', () => ({
+  listServices: async () => [
+    { slug: 'employee-card', title: 'Employee card – first application', price: 16_900, duration: '60 days' },
+  ],
+}));
+vi.mock('../today.ts', () => ({ today: () => '2026-11-23' }));
+
+const { plan: sitePlan } = site;
+if (!sitePlan) throw new Error('The site has no plan');
+const load = (query: string): Promise<ShownPlan> =>
+  loadPlan(sitePlan, new Request(`https://example.com/plan${query}`));
+const shownAs = (shown: ShownPlan): string =>
+  renderToStaticMarkup(<PlanScreen shown={shown} jurisdiction={czechia} />);
+
+const american = '?nationality=US&purpose=job&salary=60000&where=abroad&start=2027-03-01&degree=yes';
+
+test('without a question there is a sentence and no answer', async () => {
+  const shown = await load('');
+  expect(shown).toMatchObject({ status: 200, faults: [] });
+  expect(shown.answer).toBeUndefined();
+  const html = shownAs(shown);
+  expect(html).toContain('<option value="VN">Vietnam</option>');
+  expect(html).not.toContain('What it costs');
+});
+
+test('an American with an offer sees the permit, the sum, the days and why not another', async () => {
+  const shown = await load(american);
+  const html = shownAs(shown);
+  expect(shown.answer?.permit).toBe('employee-card-nondual');
+  expect(html).toContain('73 823 CZK a month until 30 April 2027');
+  expect(html).toMatch(/Offices and us, in all<\/span><span[^>]*>21.900/);
+  expect(html).toContain('href="/doklad"');
+  expect(html).not.toMatch(/undefined|NaN|\{\w+\}/);
+});
+
+test('family who come along are told what they need, and when', async () => {
+  const shown = await load(`${american}&family=spouse,child`);
+  expect(shown.family?.permit).toBe('visa-family');
+  const html = shownAs(shown);
+  expect(html).toContain('must have stayed 6 months');
+  expect(html).toContain('after month six');
+  expect(shownAs(await load(american))).not.toContain('Your family');
+});
+
+test('days follow from the start: when to file, the police, fingerprints, the card', async () => {
+  const { answer, start } = await load(american);
+  if (!answer) throw new Error('No answer');
+  expect(fileBy(answer, start)).toBe('2026-12-17');
+  const days = planDays({ answer, start, today: '2026-11-23', country: czechia });
+  expect(days.map(({ day }) => day)).toEqual([
+    '2026-12-17',
+    '2027-03-01',
+    '2027-03-04',
+    '2027-03-09',
+    '2027-03-31',
+    '2027-05-30',
+  ]);
+});
+
+test('where the time is too short it says so', async () => {
+  const { answer } = await load(american);
+  if (!answer) throw new Error('No answer');
+  const [first] = planDays({ answer, start: '2026-12-01', today: '2026-11-23', country: czechia });
+  expect(first).toMatchObject({ day: '2026-11-23', title: 'File now: the time is short' });
+});
+
+test('what cannot be is said at its blank, and everything typed is there again', async () => {
+  const shown = await load('?nationality=ZZ&purpose=job&salary=12&where=abroad');
+  expect(shown).toMatchObject({
+    status: 422,
+    faults: ['Nationality: Enter a nationality as two letters, such as US'],
+  });
+  expect(shownAs(shown)).toContain('value="12"');
+});
+
+test('whatever stands in the blanks is answered or refused, and nothing of it becomes markup', async () => {
+  for (const value of ['<script>', '"', '-1', '1e999', '∞', ' ', 'constructor', 'x'.repeat(5_000)]) {
+    const query = new URLSearchParams({
+      nationality: 'US',
+      purpose: 'job',
+      where: value,
+      salary: value,
+      start: value,
+    });
+    const shown = await load(`?${query}`);
+    expect([200, 422]).toContain(shown.status);
+    expect(shownAs(shown)).not.toContain('<script>');
+  }
+});

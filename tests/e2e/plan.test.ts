@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
+import { follow, newAddress, useBrowser } from '../support/browser.ts';
+import { sidewaysFaults } from '../support/layout.ts';
+
+const { web } = inject('product');
+const open = useBrowser();
+
+test('an American with an offer of 60 000 gets a plan without a script, and its days for a calendar', async () => {
+  const { page, context, faults } = await open({ javaScriptEnabled: false, acceptDownloads: true });
+  await page.goto(`${web}/plan`);
+  await follow(page, () => page.getByRole('button', { name: 'Show my plan' }).click());
+  const answer = page.locator('#plan-answer');
+  expect(await answer.getByRole('heading', { level: 2 }).innerText()).toMatch(/free labour market/);
+  const said = await answer.innerText();
+  expect(said).toContain('wage under 1.5 times the average, 73 823 CZK');
+  expect(said).toContain('Report the address to the police');
+  expect(said).toMatch(/Offices and us, in all\s+21\s900/);
+  expect(await answer.locator('time').count()).toBeGreaterThan(3);
+  expect(await answer.getByRole('link', { name: 'Make it here' }).count()).toBeGreaterThan(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Put the dates into my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('plan.ics');
+  expect(await readFile(await download.path(), 'utf8')).toContain('SUMMARY:Report the address to the police');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the sentence on the front page leads to its plan, with nothing but a form', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false });
+  await page.goto(web);
+  await page.getByLabel('Nationality').first().selectOption('IN');
+  await follow(page, () => page.getByRole('button', { name: 'Show my plan' }).click());
+  expect(new URL(page.url()).pathname).toBe('/plan');
+  expect(await page.getByLabel('Nationality').first().inputValue()).toBe('IN');
+  expect(await page.locator('#plan-answer h2').innerText()).toBe('Employee card');
+  await context.close();
+});
+
+test('a plan answers as its sentence changes, is in its link, and is there again later', async () => {
+  const { page, context, faults } = await open();
+  await page.goto(`${web}/plan`);
+  await page.getByLabel('Nationality').first().selectOption('DE');
+  await page.locator('#plan-answer h2', { hasText: 'Free movement' }).waitFor();
+  const link = page.url();
+  expect(link).toContain('#nationality=DE');
+  await page.goto(`${web}/privacy`);
+  await page.goto(`${web}/plan`);
+  await page.locator('#plan-answer h2', { hasText: 'Free movement' }).waitFor();
+  await context.close();
+  const other = await open();
+  await other.page.goto(link);
+  await other.page.locator('#plan-answer h2', { hasText: 'Free movement' }).waitFor();
+  expect(await other.page.getByLabel('Nationality').first().inputValue()).toBe('DE');
+  expect([...faults, ...other.faults]).toEqual([]);
+  await other.context.close();
+});
+
+test('what can’t be filed says what to do, and what is wrong says where', async () => {
+  const ask = async (query: string) => (await fetch(`${web}/plan?${query}`)).text();
+  expect(await ask('nationality=RU&purpose=job&salary=90000&where=abroad')).toContain(
+    'Nothing can be filed as things stand',
+  );
+  const wrong = await fetch(`${web}/plan?nationality=ZZ&purpose=job&where=abroad`);
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain('Nationality: Enter a nationality as two letters, such as US');
+});
+
+test.each([320, 768, 1440])('a plan can be read by everyone at %i px', async (width) => {
+  const { page, context, faults } = await open({ viewport: { width, height: 900 } });
+  await page.goto(`${web}/plan?nationality=US&purpose=job&salary=60000&where=abroad`);
+  expect(await axeFaults(page, `the plan at ${width}`)).toEqual([]);
+  expect(await sidewaysFaults(page, `the plan at ${width}`)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the API answers the same, and refuses what comes from another site', async () => {
+  const send = (headers: Record<string, string> = {}) =>
+    fetch(`${web}/api/v1/plan`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': newAddress(), ...headers },
+      body: JSON.stringify({ nationality: 'US', location: 'abroad', purpose: 'job', salary: 60_000 }),
+    });
+  expect(await (await send()).json()).toMatchObject({
+    permit: 'employee-card-nondual',
+    decisionDays: { normal: 60, complex: 90 },
+  });
+  expect((await send({ Origin: 'https://elsewhere.example' })).status).toBe(403);
+  const wrong = await fetch(`${web}/api/v1/plan`, { method: 'DELETE' });
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
