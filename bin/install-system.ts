@@ -12,6 +12,8 @@ const isThere = {
   // Independent readers of the PDFs we make.
   'poppler-utils': () => isOnPath('pdffonts') && isOnPath('pdftotext') && isOnPath('pdftoppm'),
   qpdf: () => isOnPath('qpdf'),
+  // The independent reader of a Slovak payment code.
+  'xz-utils': () => isOnPath('xz'),
   // The gateway.
   'nginx-light': () => isOnPath('nginx') || existsSync('/usr/sbin/nginx'),
 } as const;
