@@ -25,34 +25,43 @@ const unbroken = (law: string): string => law.replaceAll('§ ', '§\u00a0');
 export const PlanAnswerView = ({ shown, answer, days, currency, language }: Props) => (
   <div className="grid gap-12">
     <Verdict answer={answer} language={language} />
-    {days.length > 1 ? (
-      <Part title="What happens when">
-        <DayLine
-          today={shown.today}
-          entries={days.map(({ id, day, title, about, isGoal }) => ({
-            id,
-            day,
-            label: title,
-            ...(about ? { about: unbroken(about) } : {}),
-            ...(isGoal ? ({ kind: 'goal' } as const) : {}),
-          }))}
-        />
-        <form method="post" action={planCalendarPath} className="no-print mt-6">
-          {Object.entries(shown.typed).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit">Put the dates into my calendar</Button>
-        </form>
-      </Part>
-    ) : null}
-    <PlanCost shown={shown} answer={answer} currency={currency} />
-    {shown.family ? <Family family={shown.family} currency={currency} /> : null}
-    <Papers answer={answer} made={shown.made} />
-    <Steps answer={answer} />
+    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2 print:block print:space-y-12">
+      <div className="grid min-w-0 gap-12">
+        <Days shown={shown} days={days} />
+        <PlanCost shown={shown} answer={answer} currency={currency} />
+        {shown.family ? <Family family={shown.family} currency={currency} /> : null}
+      </div>
+      <div className="grid min-w-0 gap-12">
+        <Papers answer={answer} made={shown.made} />
+        <Steps answer={answer} />
+      </div>
+    </div>
     <Others answer={answer} />
     <Unknown answer={answer} />
   </div>
 );
+
+const Days = ({ shown, days }: Pick<Props, 'shown' | 'days'>) =>
+  days.length > 1 ? (
+    <Part title="What happens when">
+      <DayLine
+        today={shown.today}
+        entries={days.map(({ id, day, title, about, isGoal }) => ({
+          id,
+          day,
+          label: title,
+          ...(about ? { about: unbroken(about) } : {}),
+          ...(isGoal ? ({ kind: 'goal' } as const) : {}),
+        }))}
+      />
+      <form method="post" action={planCalendarPath} className="no-print mt-6">
+        {Object.entries(shown.typed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">Put the dates into my calendar</Button>
+      </form>
+    </Part>
+  ) : null;
 
 function Verdict({ answer, language }: { answer: PlanAnswer; language: string }) {
   const {

@@ -11,7 +11,8 @@ type Props = {
   faults: readonly string[];
 };
 
-const edge = 'field-edge min-h-11 max-w-full cursor-pointer rounded-sm px-2 py-1 font-semibold';
+const edge =
+  'field-edge min-h-11 max-w-[calc(100%-1rem)] cursor-pointer rounded-sm px-2 py-1 font-semibold leading-normal';
 
 /** What can be put into a blank. */
 const Blank = ({
