@@ -114,4 +114,4 @@ test('twenty kills between payment and fulfilment: nothing is lost, and each ord
     AND reference IN (SELECT c.reference FROM booking_changes c JOIN bookings b ON b.reference = c.booking
                       WHERE c.kind = 'paid' AND b.state = 'confirmed')`;
   expect(await count(confirmations)).toBe(stays);
-});
+}, 900_000);
