@@ -26,7 +26,7 @@ async function fillIn(page: Page, request = contactInput()) {
   await page.getByLabel('Phone').fill(request.cf_client_phone_number);
   await page.getByLabel(request.cf_eu_citizen === 'NO' ? 'No' : 'Yes', { exact: true }).check();
   await nationality(page).fill('braz');
-  await page.getByRole('option', { name: 'Brazil' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Brazil' }).click();
   await choose(page, 'Service', request.cf_select_servicee);
   await page.getByLabel('How can we help?').fill(request.description);
   await page.clock.fastForward(10_000);

@@ -61,7 +61,7 @@ const blanks = (today: string): readonly PlanBlank[] => [
   {
     name: 'nationality',
     before: 'I’m from',
-    label: 'Nationality',
+    label: 'Country of your passport',
     options: named(countries),
     few: named(countries.filter(({ weight }) => weight >= 4)),
     start: 'US',
