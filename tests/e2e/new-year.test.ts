@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rulesByDay } from '@majak/law/cz/rules-by-day';
 import { yearsOf } from '@majak/law/law-on';
-import { slugs } from '@majak/tools/calculators/catalogue';
+import { site } from '@majak/sites/cz/site';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Child, stopAll } from '../../bin/processes.ts';
@@ -41,7 +41,7 @@ describe.each(['2027-01-02', '2028-02-29', `${last + 1}-06-01`])('the product on
     const { calculators }: { calculators: { slug: string; sample: object }[] } = await (
       await fetch(`${web}/api/v1/calculators`)
     ).json();
-    expect(calculators.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+    expect(calculators.map(({ slug }) => slug).sort()).toEqual([...site.tools.calculators].sort());
     for (const { slug, sample } of calculators) {
       const page = await fetch(`${web}/calculators/${slug}`);
       expect([slug, page.status]).toEqual([slug, 200]);

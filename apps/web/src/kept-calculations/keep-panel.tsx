@@ -64,7 +64,7 @@ export function KeepPanel({ title, suggested, address }: Props) {
               See all you kept
             </a>
             , or{' '}
-            <a href="/client-area#work" className="link">
+            <a href="/client-area" className="link">
               sign in
             </a>{' '}
             to have them on other devices too.

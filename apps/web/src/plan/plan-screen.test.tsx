@@ -76,7 +76,7 @@ test('what cannot be is said at its blank, and everything typed is there again',
   const shown = await load('?nationality=ZZ&purpose=job&salary=12&where=abroad');
   expect(shown).toMatchObject({
     status: 422,
-    faults: ['Nationality: Enter a nationality as two letters, such as US'],
+    faults: ['Country of your passport: Enter a nationality as two letters, such as US'],
   });
   expect(shownAs(shown)).toContain('value="12"');
 });

@@ -6,10 +6,10 @@ import { Blanks } from './plan-sentence.tsx';
 
 /** The sentence of a plan as the first thing on the front page: a plain form that leads to its page. */
 export const PlanStart = ({ plan, today }: { plan: Plan; today: string }) => (
-  <section aria-labelledby="plan-start" className="tone-paper">
+  <section aria-labelledby="plan-title" className="tone-paper">
     <Container>
       <form method="get" action={planPath} className="py-10 md:py-14">
-        <h2 id="plan-start" className="text-title">
+        <h2 id="plan-title" className="text-title">
           Which permit is yours?
         </h2>
         <div className="mt-4 max-w-4xl">
