@@ -168,7 +168,7 @@ test('nothing that is unfinished is printed, and what is printed is the document
   const unfinished = page.getByText('This document isn’t finished, so it isn’t printed');
   await page.emulateMedia({ media: 'print' });
   await unfinished.waitFor();
-  expect(await sheet.isVisible()).toBe(false);
+  await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => Object.assign(window, { print: () => document.body.classList.add('printed') }));
   await page.getByRole('button', { name: 'Print' }).click();

@@ -4,15 +4,16 @@ import type {
   Comparison,
   ComparisonVerdict,
 } from '@majak/tools/calculator/compare-examples';
+import { Icon, type IconName } from '@majak/ui/icon';
 import { formatOutput } from '../tools/calculators/format-output.ts';
 import { formatValue, typeset } from '../tools/calculators/format-value.ts';
 import { verdictOn } from './prove.ts';
 
-const verdicts: Readonly<Record<ComparisonVerdict, { mark: string; says: string; tone: string }>> = {
-  equal: { mark: '✓', says: 'Agrees', tone: 'text-success' },
-  near: { mark: '✓', says: 'Agrees, within the rounding of its source', tone: 'text-success' },
-  documented: { mark: '≠', says: 'The source says something else than the law', tone: 'text-link' },
-  wrong: { mark: '✗', says: 'Doesn’t agree', tone: 'text-error' },
+const verdicts: Readonly<Record<ComparisonVerdict, { icon: IconName; says: string; tone: string }>> = {
+  equal: { icon: 'check', says: 'Agrees', tone: 'text-success' },
+  near: { icon: 'check', says: 'Agrees, within the rounding of its source', tone: 'text-success' },
+  documented: { icon: 'info', says: 'The source says something else than the law', tone: 'text-link' },
+  wrong: { icon: 'close', says: 'Doesn’t agree', tone: 'text-error' },
 };
 
 type Props = { calculator: Calculator; example: ComparedExample };
@@ -43,12 +44,12 @@ function Said({ calculator, comparison }: { calculator: Calculator; comparison: 
 /** One worked example: how it came out, what both say, where it is from, and its steps where it was worked by hand. */
 export function ProofCase({ calculator, example }: Props) {
   const { name, source, worked, comparisons } = example;
-  const { mark, says, tone } = verdicts[verdictOn(example)];
+  const { icon, says, tone } = verdicts[verdictOn(example)];
   return (
     <li className="border-line border-t py-4">
       <h3 className="text-lead">{name}</h3>
-      <p className={tone}>
-        <span aria-hidden="true">{mark} </span>
+      <p className={`flex items-center gap-2 ${tone}`}>
+        <Icon name={icon} size={20} />
         {says}
       </p>
       <ul>
