@@ -1,6 +1,8 @@
+import { readStoredText, writeStoredText } from '../form/browser-store.ts';
+
 /** Keeps a plan alive: asks again as its sentence changes, keeps it in this browser and in the address after the `#`. */
 const form = document.querySelector<HTMLFormElement>('#plan-form');
-const keptAs = 'plan';
+const keptAs = 'majak-plan';
 
 const typed = (): URLSearchParams => {
   const fields = form ? [...new FormData(form)] : [];
@@ -26,20 +28,6 @@ function tidy(): void {
   }
 }
 
-/** The browser may refuse to keep anything. */
-function keep(words: string): void {
-  try {
-    localStorage.setItem(keptAs, words);
-  } catch {}
-}
-function kept(): string {
-  try {
-    return localStorage.getItem(keptAs) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 let asked: AbortController | undefined;
 async function ask(): Promise<void> {
   asked?.abort();
@@ -52,7 +40,7 @@ async function ask(): Promise<void> {
   if (!answer || signal.aborted) return;
   document.querySelector('#plan-answer')?.replaceChildren(...answer.childNodes);
   history.replaceState(null, '', `${location.pathname}#${body}`);
-  keep(String(body));
+  writeStoredText(keptAs, String(body));
 }
 /** A newer question, or no network: what stands there stays. */
 const askAgain = (): void => void ask().catch(() => undefined);
@@ -68,7 +56,7 @@ form?.addEventListener('submit', (event) => {
 
 const shared = location.hash.includes('nationality=') ? location.hash.slice(1) : '';
 const isAnswered = document.querySelector('#plan-answer h2') !== null;
-const words = shared || (isAnswered ? '' : kept());
+const words = shared || (isAnswered ? '' : readStoredText(keptAs));
 if (words) {
   fill(new URLSearchParams(words));
   askAgain();

@@ -29,7 +29,7 @@ export const worked: readonly Example[] = [
       tax('200 days are at least 183 of the calendar year', true, '§ 2(2), § 2(4)'),
       tax('15 % of 900 000 − 540 000 is 54 000, less 30 840', 23_160, '§ 7(7)(b), § 16(1)(a), § 35ba(1)(a)'),
       social(
-        '55 % of 360 000 is under the least base of 12 × 17 139: 29.2 % of 205 668 = 60 055.06, up',
+        '55 % of 360 000 is under the minimum assessment base of 12 × 17 139: 29.2 % of 205 668 = 60 055.06, up',
         60_056,
         '§ 5b(2)(a), § 7(1)(e)(1), § 7(3)',
       ),
@@ -41,7 +41,7 @@ export const worked: readonly Example[] = [
         '§ 3a(5)(a), § 8a',
       ),
       social(
-        '115 % of the least base of 17 139 = 19 709.85, up to whole crowns',
+        '115 % of the minimum assessment base of 17 139 = 19 709.85, up to whole crowns',
         19_710,
         '§ 14(3)(a), § 14(13)',
       ),

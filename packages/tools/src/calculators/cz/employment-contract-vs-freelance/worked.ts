@@ -57,7 +57,7 @@ export const worked: readonly Example[] = [
         '§ 3a(5)(a), § 8a',
       ),
       social(
-        '115 % of the least base of 17 139 = 19 709.85, up to whole crowns',
+        '115 % of the minimum assessment base of 17 139 = 19 709.85, up to whole crowns',
         19_710,
         '§ 14(3)(a), § 14(13)',
       ),
