@@ -20,6 +20,7 @@ export type Purpose =
   | 'receipt'
   | 'sign-in-code'
   | 'sign-in-link'
+  | 'statement row'
   | 'waiting list';
 
 /** 256 bits that only this product can make of a text, as letters that fit an address. */

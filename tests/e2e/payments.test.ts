@@ -120,8 +120,16 @@ test('a transfer is shown as a code and as text, and pays once staff apply the s
   });
   const { rows } = await shown.json();
   expect(rows).toMatchObject([{ verdict: 'pays' }]);
-  const [{ key, on, amount, order }] = rows;
-  const applied = { rows: [{ key, on, amount, reference: order.reference }] };
+  const applied = { rows: rows.map(({ sealed }: { sealed: string }) => sealed) };
+  // What a browser makes up itself is worth nothing.
+  const madeUp = { key: 'k'.repeat(43), on: inDays(0), amount: { minor: 1_250_000, currency: 'CZK' } };
+  const forged = { ...madeUp, reference: rows[0].order.reference };
+  expect((await asOwner('/orders/statement/rows', 'POST', { rows: [forged] })).body.applied).toBeUndefined();
+  const written = Buffer.from(JSON.stringify(forged)).toString('base64url');
+  const seal = `${written}.${applied.rows[0].split('.')[1]}`;
+  expect((await asOwner('/orders/statement/rows', 'POST', { rows: [seal] })).body).toMatchObject({
+    applied: 0,
+  });
   expect((await asOwner('/orders/statement/rows', 'POST', applied)).body).toMatchObject({ applied: 1 });
   expect((await asOwner('/orders/statement/rows', 'POST', applied)).body).toMatchObject({ applied: 0 });
   await page.reload();

@@ -43,7 +43,7 @@ type Rows = Awaited<ReturnType<typeof preview>>;
 const apply = (rows: Rows) =>
   applyStatement(
     payload,
-    rows.map(({ key, on, amount, order: of }) => ({ key, on, amount, reference: of?.reference ?? '' })),
+    rows.map(({ sealed }) => sealed ?? ''),
     person,
   );
 
@@ -65,6 +65,33 @@ test('a transfer is shown with its order, applied once, and its client is told',
   });
   expect((await mails()).filter(({ text }) => text.includes('Everything is paid'))).toHaveLength(1);
   expect((await preview(['1', variableSymbol, '12 500,00']))[0]?.verdict).toBe('taken');
+});
+
+test('amount, day and order are those of the statement, whatever somebody makes of a line on its way back', async () => {
+  const [mine, other] = [await order(), await order()];
+  const [small, unsure] = await preview(
+    ['1', (await now(mine)).variableSymbol, '5,00'],
+    ['2', '', '12 500,00', `VS ${(await now(other)).variableSymbol}`],
+  );
+  // What a person has to look at first is not handed out to be applied.
+  expect([unsure?.verdict, unsure?.sealed]).toEqual(['look at it', undefined]);
+  const [text = '', proof = ''] = (small?.sealed ?? '').split('.');
+  const read = JSON.parse(Buffer.from(text, 'base64url').toString());
+  const made = (change: object) =>
+    `${Buffer.from(JSON.stringify({ ...read, ...change })).toString('base64url')}.${proof}`;
+  const forged = [
+    made({ amount: { minor: 1_250_000, currency: 'CZK' } }),
+    made({ reference: other }),
+    made({ key: 'k'.repeat(43) }),
+    made({ on: '2020-01-01' }),
+    text,
+    '',
+  ];
+  const { applied, refused } = await applyStatement(payload, forged, person);
+  expect([applied, refused.length]).toEqual([0, forged.length]);
+  expect([(await now(mine)).payments, (await now(other)).payments]).toEqual([[], []]);
+  expect(await applyStatement(payload, [made({})], person)).toEqual({ applied: 1, refused: [] });
+  expect((await now(mine)).payments).toMatchObject([{ amount: { minor: 500 } }]);
 });
 
 test('too little, too much, twice in one statement, a symbol in the message, and a twin of another export', async () => {
@@ -185,7 +212,7 @@ test('a statement with an unknown symbol is shown and applied to nothing', async
     ['no order', undefined],
   ]);
   // Not even when the screen asks for it.
-  const refused = { reference: '', why: 'no such order' };
+  const refused = { reference: 'A line', why: expect.stringContaining('Upload the statement again') };
   expect(await apply(rows)).toEqual({ applied: 0, refused: [refused, refused] });
   expect(await now(reference)).toMatchObject({ state: 'awaiting', payments: [] });
 });

@@ -10,6 +10,7 @@ import { orderDesk } from '@majak/desk/orders/order-desk';
 import { readOrder } from '@majak/desk/orders/read-order';
 import { applyStatement } from '@majak/desk/payments/apply-statement';
 import { beginPayment } from '@majak/desk/payments/begin-payment';
+import { sealRow } from '@majak/desk/payments/sealed-row';
 import { settleLastCheckout } from '@majak/desk/payments/settle-checkout';
 import { endPage } from '@majak/desk/ports/payments/local-bank';
 import { localBank, services } from '@majak/desk/services';
@@ -60,7 +61,7 @@ const payByCard = async (order: string) => {
 const payByTransfer = async (order: string) =>
   applyStatement(
     payload,
-    [{ key: 'k'.repeat(43), on: '2026-11-23', amount: price, reference: order }],
+    [sealRow({ key: 'k'.repeat(43), on: '2026-11-23', amount: price, reference: order })],
     'agent@majak.example',
   );
 const asStaff = (order: string, kind: string, idempotencyKey: string = randomUUID()) =>

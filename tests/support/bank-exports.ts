@@ -55,6 +55,14 @@ export const bankExports: readonly [bank: string, bytes: Uint8Array][] = [
     ),
   ],
   [
+    'ČSOB',
+    cp1250(
+      'Výpis\n\nčíslo účtu;datum zaúčtování;částka;měna;číslo účtu protistrany;jméno protistrany;variabilní symbol;zpráva;kategorie\n' +
+        '19-2000145399;20.11.2026;12500,00;CZK;1000000005/0800;Ana Sample;1234567890;Order;Příchozí\n' +
+        '19-2000145399;21.11.2026;-1290,00;CZK;;;;;Odchozí\n',
+    ),
+  ],
+  [
     'mBank',
     cp1250(
       'mBank\n#Datum uskutečnění transakce;#Datum zaúčtování transakce;#Popis transakce;#Zpráva pro příjemce;#Plátce/Příjemce;#Číslo účtu plátce/příjemce;#KS;#VS;#SS;#Částka transakce;#Účetní zůstatek po transakci\n' +

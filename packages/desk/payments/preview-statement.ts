@@ -9,7 +9,8 @@ import { query } from '../database.ts';
 import { isSampleAccount, ownIban } from '../orders/how-to-transfer.ts';
 import { orderTitle } from '../orders/list-order.ts';
 import { readOrder } from '../orders/read-order.ts';
-import type { StatementPreview, StatementVerdict } from './statement-schema.ts';
+import { sealRow } from './sealed-row.ts';
+import { canApply, type StatementPreview, type StatementVerdict } from './statement-schema.ts';
 
 type Row = StatementPreview['rows'][number];
 
@@ -77,6 +78,12 @@ async function rowOf(payload: Payload, line: StatementLine): Promise<Row> {
   };
 }
 
+/** What can be applied comes with its seal: nothing else is taken back. */
+const withSeal = (row: Row): Row =>
+  row.order && canApply(row.verdict)
+    ? { ...row, sealed: sealRow({ ...row, reference: row.order.reference }) }
+    : row;
+
 /** Two movements that pay one order in one statement: the second is looked at by a person. */
 function withoutSecond(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
@@ -109,7 +116,7 @@ export async function previewStatement(
         : []),
       ...warnings,
     ],
-    rows: withoutSecond(rows),
+    rows: withoutSecond(rows).map(withSeal),
     others: lines.length - incoming.length,
   };
 }

@@ -20,15 +20,8 @@ export const canApply = (verdict: StatementVerdict): boolean =>
   verdict.startsWith('pays') || verdict === 'maybe taken' || verdict === 'not waiting';
 export const appliesByItself = (verdict: StatementVerdict): boolean => verdict.startsWith('pays');
 
-/** A movement that is applied: to which order, once by its key. */
-const applied = z.object({
-  key: z.string().regex(/^[\w-]{43}$/),
-  on: z.iso.date(),
-  amount: moneySchema,
-  reference: z.string().max(40),
-});
-export const appliedRows = z.object({ rows: z.array(applied).min(1).max(500) });
-export type AppliedRow = z.infer<typeof applied>;
+/** What is applied: movements as the preview sealed them. */
+export const appliedRows = z.object({ rows: z.array(z.string().max(1000)).min(1).max(500) });
 
 /** A movement as it is shown before anything is applied. */
 export const statementPreviewSchema = z.object({
@@ -44,6 +37,8 @@ export const statementPreviewSchema = z.object({
       symbol: z.string(),
       suggested: z.string().optional(),
       note: z.string().optional(),
+      /** What comes back to have it applied: day, amount and order, which nobody can change on the way. */
+      sealed: z.string().optional(),
       verdict: z.enum(Object.keys(statementVerdicts) as [StatementVerdict, ...StatementVerdict[]]),
       order: z
         .object({ id: z.number(), reference: z.string(), title: z.string(), left: z.string() })

@@ -110,7 +110,7 @@ const apply: Endpoint = {
   method: 'post',
   handler: forStaff(async (req) => {
     const wanted = appliedRows.safeParse(await bodyOf(req));
-    if (!wanted.success) return refuse(400, 'Send up to 500 rows, each with its order.');
+    if (!wanted.success) return refuse(400, 'Send up to 500 rows, as they came with the statement.');
     return Response.json(await applyStatement(req.payload, wanted.data.rows, personOf(req)), unseen);
   }),
 };

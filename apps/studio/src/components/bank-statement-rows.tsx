@@ -1,6 +1,5 @@
 import {
   appliesByItself,
-  canApply,
   type StatementPreview,
   statementVerdicts,
 } from '@majak/desk/payments/statement-schema';
@@ -10,7 +9,7 @@ import { useState } from 'react';
 type Row = StatementPreview['rows'][number];
 type Props = { preview: StatementPreview; busy: boolean; apply: (rows: Row[]) => void };
 
-const isOffered = ({ verdict, order }: Row): boolean => order !== undefined && canApply(verdict);
+const isOffered = ({ sealed }: Row): boolean => sealed !== undefined;
 
 /** What a statement would pay: what is sure is ticked, what needs a look is not, and what cannot be applied says why. */
 export function BankStatementRows({ preview, busy, apply }: Props) {

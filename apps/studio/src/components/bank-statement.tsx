@@ -36,9 +36,7 @@ export function BankStatement() {
     });
   const apply = (rows: readonly Row[]) =>
     during(async () => {
-      const answer = await applyStatement(
-        rows.map(({ key, on, amount, order }) => ({ key, on, amount, reference: order?.reference ?? '' })),
-      );
+      const answer = await applyStatement(rows.flatMap(({ sealed }) => sealed ?? []));
       if ('faults' in answer) return answer.faults.body;
       setSaid(inWords(answer.value));
       setPreview(undefined);

@@ -70,5 +70,5 @@ const applied = z.object({
 export type AppliedStatement = z.infer<typeof applied>;
 
 /** Writes payments into their orders; sent again it changes nothing. Never throws. */
-export const applyStatement = (rows: readonly object[]): Promise<OrderAnswer<AppliedStatement>> =>
+export const applyStatement = (rows: readonly string[]): Promise<OrderAnswer<AppliedStatement>> =>
   ask('orders/statement/rows', applied, posted({ rows }));

@@ -1,9 +1,10 @@
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { bankExports, cp1250, utf8 } from '../../../../tests/support/bank-exports.ts';
 import type { BankStatement } from './bank-statement.ts';
 import { isOfAccount } from './read-gpc.ts';
 import { readStatement } from './read-statement.ts';
-import { suggestedSymbol } from './statement-text.ts';
+import { suggestedSymbol, textOfStatement } from './statement-text.ts';
 
 const read = (bytes: Uint8Array): BankStatement => {
   const statement = readStatement(bytes, 'CZK');
@@ -24,6 +25,39 @@ test.each(bankExports)('%s: a payment with its symbol, and what left', (bank, by
     isSuggested ? { variableSymbol: '', suggested: '1234567890' } : { variableSymbol: '1234567890' },
   );
   expect(lines[0]?.from).toContain('Ana Sample');
+});
+
+/** Every way in which a spreadsheet writes the same text again. */
+const codings: readonly [name: string, write: (text: string) => Uint8Array][] = [
+  ['UTF-8', utf8],
+  ['UTF-8 with its mark', (text) => utf8(`\ufeff${text}`)],
+  ['windows-1250', cp1250],
+];
+
+test('each of the eight banks is read in every coding, with either end of a line and columns in another order', () => {
+  const banks = new Set(bankExports.map(([bank]) => bank));
+  expect(banks.size).toBe(8);
+  for (const [bank, bytes] of bankExports) {
+    const text = textOfStatement(bytes).replace('\ufeff', '').replaceAll('\r\n', '\n');
+    const wanted = read(bytes).lines;
+    for (const [coding, write] of codings)
+      for (const end of ['\n', '\r\n']) {
+        const again = read(write(text.replaceAll('\n', end)));
+        expect([bank, coding, again.format, again.lines]).toEqual([bank, coding, `${bank}, CSV`, wanted]);
+      }
+    const mark = bank === 'Česká spořitelna' ? ',' : ';';
+    const { data } = Papa.parse<string[]>(text, { delimiter: mark });
+    const turned = Papa.unparse(
+      data.map((cells) => cells.toReversed()),
+      { delimiter: mark },
+    );
+    // Of a name that comes twice it would be another column.
+    if (bank !== 'Fio')
+      expect([
+        bank,
+        read(utf8(turned)).lines.map(({ on, amount, variableSymbol }) => [on, amount, variableSymbol]),
+      ]).toEqual([bank, wanted.map(({ on, amount, variableSymbol }) => [on, amount, variableSymbol])]);
+  }
 });
 
 const gpcHead = (into = '00000000320000', now = '00000000420000') =>
