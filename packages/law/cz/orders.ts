@@ -88,3 +88,10 @@ export const notice396 = made('396/2025', {
   of: '2025-10-08',
   about: 'income from which a DPP is insured, from 2026',
 });
+
+// Rents that count towards the income a residence permit asks for.
+export const notice526 = made('526/2025', {
+  by: 'Notice',
+  of: '2025-12-11',
+  about: 'normative rents of 2026',
+});

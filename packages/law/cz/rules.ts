@@ -14,6 +14,7 @@ import { jobEnd } from './job-end.ts';
 import { lease } from './lease.ts';
 import { maternity } from './maternity.ts';
 import { mortgage } from './mortgage.ts';
+import { normativeRents } from './normative-rents.ts';
 import { officeFees } from './office-fees.ts';
 import { otherIncome } from './other-income.ts';
 import { parental } from './parental.ts';
@@ -58,6 +59,7 @@ export const areas = {
   'consumer-credit': consumerCredit,
   'office-fees': officeFees,
   'residence-means': residenceMeans,
+  'normative-rents': normativeRents,
   'residence-conditions': residenceConditions,
 };
 
@@ -102,5 +104,6 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...consumerCredit,
   ...officeFees,
   ...residenceMeans,
+  ...normativeRents,
   ...residenceConditions,
 };

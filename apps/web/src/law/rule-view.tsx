@@ -6,7 +6,7 @@ import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
-import { formatValue } from '../tools/calculators/format-value.ts';
+import { formatValue, typeset } from '../tools/calculators/format-value.ts';
 import { disputes, rules, wholeRule } from './law-book.ts';
 import { sureWords, whenWords } from './period-words.ts';
 import { type RuleUsers, RuleUsersList } from './rule-users.tsx';
@@ -23,21 +23,21 @@ export function RuleView({ id, users, today }: Props) {
   return (
     <>
       <h1 className="mt-5 text-display-long">{rule.title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-text-muted">{rule.about}</p>
+      <p className="mt-4 max-w-measure text-lead text-text-muted">{typeset(rule.about)}</p>
       <p className="mt-4">
         Stands in {placeOf(rule)}. In formulas and in the API it is called <code>{id}</code>.
       </p>
-      {rule.note ? <p className="mt-4 max-w-measure">{rule.note}</p> : null}
+      {rule.note ? <p className="mt-4 max-w-measure">{typeset(rule.note)}</p> : null}
       {rule.disputes
         ?.flatMap((name) => disputes[name] ?? [])
         .map(({ title, taken, other, settledBy }) => (
           <Notice
             key={title}
-            title={`${settledBy ? 'Settled by the law' : 'Disputed'}: ${title}`}
+            title={`${settledBy ? 'Settled by the law' : 'Disputed'}: ${typeset(title)}`}
             className="mt-6 max-w-measure"
           >
-            <p>We take: {taken}</p>
-            <p>The other reading: {other}</p>
+            <p>We take: {typeset(taken)}</p>
+            <p>The other reading: {typeset(other)}</p>
             {settledBy ? <p>Decided by {settledBy}.</p> : null}
           </Notice>
         ))}
@@ -83,7 +83,7 @@ const Sources = ({ list }: { list: readonly Source[] }) => (
         ) : (
           title
         )}
-        {`: ${says}`}. <span className="text-text-muted">Checked {formatDate(readOn)}.</span>
+        {`: ${typeset(says)}`}. <span className="text-text-muted">Checked {formatDate(readOn)}.</span>
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { Dispute } from '@majak/law/dispute';
+import { typeset } from '../tools/calculators/format-value.ts';
 
 type Props = { disputes: readonly Dispute[] };
 
@@ -9,9 +10,9 @@ const Listed = ({ title, disputes }: Props & { title: string }) =>
       <ul className="gap-x-14 lg:grid lg:grid-cols-2">
         {disputes.map((one) => (
           <li key={one.title} className="border-line border-t py-4">
-            <h3 className="text-lead">{one.title}</h3>
-            <p>We take: {one.taken}</p>
-            <p>The other reading: {one.other}</p>
+            <h3 className="text-lead">{typeset(one.title)}</h3>
+            <p>We take: {typeset(one.taken)}</p>
+            <p>The other reading: {typeset(one.other)}</p>
             {one.settledBy ? <p>Decided by {one.settledBy}.</p> : null}
           </li>
         ))}

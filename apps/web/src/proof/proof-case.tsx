@@ -36,7 +36,7 @@ function Said({ calculator, comparison }: { calculator: Calculator; comparison: 
   return (
     <li className={verdict === 'wrong' ? 'text-error' : undefined}>
       {label}: the source says {written(theirs)}, we answer <strong>{written(ours)}</strong>
-      {why ? `. ${why}` : null}
+      {why ? `. ${typeset(why)}` : null}
     </li>
   );
 }
@@ -47,7 +47,7 @@ export function ProofCase({ calculator, example }: Props) {
   const { icon, says, tone } = verdicts[verdictOn(example)];
   return (
     <li className="border-line border-t py-4">
-      <h3 className="text-lead">{name}</h3>
+      <h3 className="text-lead">{typeset(name)}</h3>
       <p className={`flex items-center gap-2 ${tone}`}>
         <Icon name={icon} size={20} />
         {says}

@@ -4,6 +4,7 @@ import { compareExamples } from '@majak/tools/calculator/compare-examples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { disputes } from '../law/law-book.ts';
+import { typeset } from '../tools/calculators/format-value.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { ProofCases } from './proof-cases.tsx';
 import { ProofOutcome } from './proof-outcome.tsx';
@@ -54,6 +55,13 @@ test('today none is wrong, and what differs says why', () => {
   expect(times(all, 'The source says something else than the law<')).toBeGreaterThan(5);
 });
 
+test('no line breaks inside a number: not in an explanation, a name, or a dispute', () => {
+  const list = renderToStaticMarkup(<DisputeList disputes={Object.values(disputes)} />);
+  const written = `${all}${list}`.replace(/<a [^>]*>[^<]*<\/a>/g, '');
+  expect(written).toMatch(/\d\u202f\d{3}/);
+  expect(written.match(/.{0,40}\d \d{3}(?!\d).{0,20}/g) ?? []).toEqual([]);
+});
+
 test('a number that does not agree is shown with both, and counted', () => {
   const said = html(oneWrong);
   expect(said).toContain('Doesn’t agree');
@@ -86,5 +94,5 @@ test('what is read in two ways is there: what is open first', () => {
   const list = renderToStaticMarkup(<DisputeList disputes={every} />);
   const [open = '', settled = ''] = list.split('Settled by the law');
   expect(every.filter(({ settledBy }) => !settledBy).length).toBeGreaterThan(0);
-  for (const { title, settledBy } of every) expect(settledBy ? settled : open).toContain(title);
+  for (const { title, settledBy } of every) expect(settledBy ? settled : open).toContain(typeset(title));
 });

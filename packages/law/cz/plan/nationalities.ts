@@ -37,7 +37,7 @@ export const nationalities = {
   },
   workingHoliday: {
     codes: codes('AU CA CL IL JP KR NZ PE TW'),
-    source: 'frs.gov.cz, working holidays; Peru from 1 February 2026',
+    source: 'frs.gov.cz and mzv.gov.cz, working holidays; Peru from 1 February 2026',
     sureness: 'unconfirmed',
   },
   digitalNomad: {
@@ -46,6 +46,21 @@ export const nationalities = {
     sureness: 'unconfirmed',
   },
 } as const satisfies Record<string, Nationalities>;
+
+/**
+ * Until which age the programme of working holidays takes its people: the ministry of foreign affairs, table
+ * of 3 April 2025 (mzv.gov.cz, Working Holiday); New Zealand by the consulate in Sydney. Those of Taiwan and Peru are
+ * not read.
+ */
+export const workingHolidayAges: Readonly<Record<string, number>> = {
+  AU: 26,
+  CA: 35,
+  CL: 30,
+  IL: 30,
+  JP: 30,
+  KR: 30,
+  NZ: 35,
+};
 
 /** How many applications an embassy takes a year, and how many of them outside programmes of the government. */
 export type Quota = { embassy: string; all: number; open: number };

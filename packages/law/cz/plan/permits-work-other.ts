@@ -143,7 +143,17 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
     ],
     unknown: [
       {
-        what: 'Each treaty has its own age, number of places, money and fee, and we haven’t read all of them.',
+        when: { nationality: ['TW', 'PE'] },
+        what: 'Until which age people of your country may apply: we haven’t read that agreement.',
+        ask: 'the Czech embassy or office in your country',
+      },
+      {
+        when: { nationality: 'AU' },
+        what: 'The pilot programme with Australia was agreed until 28 February 2026. We haven’t read whether it goes on.',
+        ask: 'the Czech consulate in Sydney',
+      },
+      {
+        what: 'Ages are those of the ministry’s table of April 2025. Each agreement also has its own number of places, money and fee, and we haven’t read all of them.',
         ask: 'the Czech embassy in your country',
       },
     ],

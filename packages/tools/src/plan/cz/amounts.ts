@@ -1,4 +1,3 @@
-import { highestNormativeRents } from '@majak/law/cz/plan/normative-rents';
 import type { Law } from '@majak/law/law-on';
 import type { RuleId } from '@majak/law/rule';
 
@@ -9,7 +8,8 @@ export function numberOf(law: Law, rule: RuleId): number {
   return value;
 }
 
-const energyRules = ['one', 'two', 'three', 'four', 'five'] as const;
+/** Sizes of a household, as the rules of rents and energy name them. */
+const sizes = ['one', 'two', 'three', 'four', 'five'] as const;
 
 const at = <Value>(list: readonly Value[], persons: number): Value | undefined =>
   list[Math.min(Math.max(persons, 1), list.length) - 1];
@@ -42,12 +42,11 @@ function livingMinimum(law: Law, household: Household): number {
  * allowance; with the real costs of housing instead, where they are given.
  */
 export function incomeNeeded(law: Law, household: Household): number {
-  const size = sizeOf(household);
-  const energy = at(energyRules, size);
+  const size = at(sizes, sizeOf(household)) ?? 'one';
   return (
     livingMinimum(law, household) +
-    (at(highestNormativeRents, size) ?? 0) +
-    (energy ? numberOf(law, `cz.living.energy.${energy}`) : 0)
+    numberOf(law, `cz.living.rent.${size}`) +
+    numberOf(law, `cz.living.energy.${size}`)
   );
 }
 

@@ -256,6 +256,26 @@ export const planExamples: readonly PlanExample[] = [
     source: 'frs.gov.cz, working holidays; 326/1999 § 30, § 169t(2)',
   },
   {
+    name: 'a Canadian of 33 on a working holiday: until 35',
+    given: { nationality: 'CA', location: 'abroad', purpose: 'working-holiday', age: 33 },
+    permit: 'working-holiday',
+    source: 'mzv.gov.cz, working holidays, table of 3 April 2025: Canada 18 to 35',
+  },
+  {
+    name: 'a Chilean of 33 on a working holiday: until 30',
+    given: { nationality: 'CL', location: 'abroad', purpose: 'working-holiday', age: 33 },
+    permit: null,
+    not: ['working-holiday'],
+    source: 'mzv.gov.cz, working holidays, table of 3 April 2025: Chile 18 to 30',
+  },
+  {
+    name: 'an Australian of 28 on a working holiday: until 26',
+    given: { nationality: 'AU', location: 'abroad', purpose: 'working-holiday', age: 28 },
+    permit: null,
+    not: ['working-holiday'],
+    source: 'mzv.gov.cz, working holidays, table of 3 April 2025: Australians 18 to 26',
+  },
+  {
     name: 'an Indian on a working holiday',
     given: { nationality: 'IN', location: 'abroad', purpose: 'working-holiday', age: 25 },
     permit: null,

@@ -1,4 +1,4 @@
-import { nationalities } from '@majak/law/cz/plan/nationalities';
+import { nationalities, workingHolidayAges } from '@majak/law/cz/plan/nationalities';
 import type { Facts } from '@majak/law/plan-law';
 import { countries } from '../../forms/contact-request/nationalities.ts';
 import type { Given } from './given.ts';
@@ -54,7 +54,7 @@ export function personFacts(given: Given): Facts {
     anyEmbassy: isIn('anyEmbassy', nationality),
     inadmissible: !eu && all.some((code) => isIn('inadmissible', code)),
     workingHolidayCountry: isIn('workingHoliday', nationality),
-    workingHolidayAge: ['CA', 'CL'].includes(nationality) ? 35 : 30,
+    workingHolidayAge: workingHolidayAges[nationality],
     nomadCountry: isIn('digitalNomad', nationality),
     age: given.age,
   };

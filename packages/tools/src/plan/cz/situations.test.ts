@@ -29,7 +29,8 @@ const idsOf = (words: readonly string[] = []): string[] => words.map((one) => on
 
 test('there are more than sixty situations, each with its source', () => {
   expect(situations.length + planExamples.length).toBeGreaterThan(60);
-  for (const { source } of [...situations, ...planExamples]) expect(source).toMatch(/\d{3,4}|frs\.gov\.cz/);
+  for (const { source } of [...situations, ...planExamples])
+    expect(source).toMatch(/\d{3,4}|(?:frs|mzv)\.gov\.cz/);
 });
 
 test.each(situations)('$id: $given.nationality, $given.purpose', ({ given, expect: said }) => {

@@ -1,0 +1,46 @@
+import type { Rule } from '../rule.ts';
+import { pagesReadOn } from '../source.ts';
+import { actsReadOn } from './acts-read-on.ts';
+import { area } from './area.ts';
+import type { DisputeName } from './disputes.ts';
+import { notice526 } from './orders.ts';
+
+const benefitAct = actsReadOn('2026-11-23')('151/2025', '2026-10-01');
+const notice367 = pagesReadOn('2026-11-23')(
+  'Nový epis, notice 367/2025 Sb., normative rents of October to December 2025',
+  'https://www.novyepis.cz/pravni-predpisy/400492',
+);
+
+type Rent = { persons: string; amount: number; before: number };
+
+/** What counts as rent where somebody proves none of their own: the highest one, which is that of Prague and Brno. */
+const rent = ({ persons, amount, before }: Rent): Rule<DisputeName> => ({
+  title: `Highest normative rent: household of ${persons}`,
+  unit: 'CZK',
+  act: '151/2025 Sb.',
+  section: '§ 28',
+  lasts: 'until changed',
+  about: `The highest normative rent (normativní nájemné) of a household of ${persons}, a month. With the energy allowance it makes up the cost of housing that is counted where you don’t prove your own.`,
+  note: 'That of January to September 2026 is read. Notice 169/2026 sets the rents anew from 1 October 2026, by district. We haven’t read it, so the one before it stands here, not confirmed: ask the Ministry of the Interior for the sum on the day you file.',
+  values: [
+    { from: '2023-01-01', value: null, sure: { 2023: 'k' } },
+    { from: '2025-10-01', value: before, sure: { 2025: '1' } },
+    { from: '2026-01-01', value: amount, sure: { 2026: '1k' } },
+  ],
+  sources: [
+    benefitAct('§ 28: the ministry announces the normative rent by a notice'),
+    notice526(`${amount} CZK in Prague and Brno, 2026`),
+    notice367(`${before} CZK in Prague and Brno, October to December 2025`),
+  ],
+  reviewBy: '2026-12-15',
+  unread: 'No calculator counts it: plans of a stay and pages about residence do.',
+});
+
+/** Rents that count towards the income a residence permit asks for. */
+export const normativeRents = area({
+  'cz.living.rent.one': rent({ persons: 'one', amount: 12_831, before: 11_380 }),
+  'cz.living.rent.two': rent({ persons: 'two', amount: 14_466, before: 13_740 }),
+  'cz.living.rent.three': rent({ persons: 'three', amount: 16_600, before: 15_600 }),
+  'cz.living.rent.four': rent({ persons: 'four', amount: 17_710, before: 16_710 }),
+  'cz.living.rent.five': rent({ persons: 'five or more', amount: 17_320, before: 16_320 }),
+});
