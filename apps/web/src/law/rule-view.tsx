@@ -38,7 +38,7 @@ export function RuleView({ id, users, today }: Props) {
           >
             <p>We take: {typeset(taken)}</p>
             <p>The other reading: {typeset(other)}</p>
-            {settledBy ? <p>Decided by {settledBy}.</p> : null}
+            {settledBy ? <p>Decided by {typeset(settledBy)}.</p> : null}
           </Notice>
         ))}
       <h2 className={heading}>Value by time</h2>

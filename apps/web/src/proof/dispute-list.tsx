@@ -13,7 +13,7 @@ const Listed = ({ title, disputes }: Props & { title: string }) =>
             <h3 className="text-lead">{typeset(one.title)}</h3>
             <p>We take: {typeset(one.taken)}</p>
             <p>The other reading: {typeset(one.other)}</p>
-            {one.settledBy ? <p>Decided by {one.settledBy}.</p> : null}
+            {one.settledBy ? <p>Decided by {typeset(one.settledBy)}.</p> : null}
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ function donationsOf(law: Law, gross: Term, donations: number): Deductions {
 }
 
 const disputed2023 =
-  'In 2023 pension savings and life insurance had 24 000 CZK each; one source gives 24 000 CZK in all. The two limits are counted together here.';
+  'In 2023 pension savings and life insurance had 24 000 CZK each. The two limits are counted together here: whoever had one of the two could deduct 24 000 CZK.';
 
 /**
  * What is deducted from the tax base: mortgage interest, retirement savings, donations, each up to its limit.
