@@ -44,6 +44,11 @@ test.each([
   ['our section 4 names no act', []],
 ])('%s', (text, places) => expect(citationsIn(text).map(written)).toEqual(places));
 
+test('a section named beside the article of an act that changes another is a place of the other', () => {
+  const places = placesOf('90/2026 Sb.', 'Art. II(5): the base is that of § 14(5)').map(written);
+  expect(places).toEqual(['90/2026 Art. II']);
+});
+
 test('a rule was read in its own section, in the second it names, and in whole notices', () => {
   const places = placesOfRule(rules['cz.dpp.limit']).map(written);
   expect(places).toEqual(expect.arrayContaining(['187/2006 § 7a', '586/1992 § 6', '396/2025 whole']));

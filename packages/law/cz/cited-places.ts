@@ -42,10 +42,20 @@ const found = (text: string): Found[] => [
   ...foundBy(text, items, (one) => `Annex, item ${one}`),
 ];
 
-/** The places that the `section` of a rule or a provision names, all of one act. */
+const isArticle = ({ place }: Found) => place.startsWith('Art.');
+
+/**
+ * The places that the `section` of a rule or a provision names, all of one act. An act that changes another has
+ * articles: a section named beside them is one of the act it changes.
+ */
 export const placesOf = (act: string, section: string): readonly CitedPlace[] => {
   const number = act.replace(/ Sb\.$/, '');
-  const all = found(section).map(({ place, to }) => ({ act: number, place, ...(to ? { to } : {}) }));
+  const named = found(section);
+  const all = (named.some(isArticle) ? named.filter(isArticle) : named).map(({ place, to }) => ({
+    act: number,
+    place,
+    ...(to ? { to } : {}),
+  }));
   return all.length === 0 && /^annex$/i.test(section) ? [{ act: number, place: 'Annex' }] : all;
 };
 

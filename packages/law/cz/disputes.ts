@@ -35,7 +35,8 @@ export const disputes = {
     title: 'Retirement savings that could be deducted in 2023',
     taken: '24 000 CZK for pension savings and 24 000 CZK for life insurance: 48 000 CZK.',
     other: '24 000 CZK in all.',
-    settledBy: 'art. V(4) and (8) of act 377/2015, which raised two limits of § 15(5) and (6) to 24 000 CZK each',
+    settledBy:
+      'art. V(4) and (8) of act 377/2015, which raised two limits of § 15(5) and (6) to 24 000 CZK each',
   },
   'secondary-limit-2023': {
     years: [2023],
