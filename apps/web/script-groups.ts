@@ -22,6 +22,13 @@ const ofCountry = (code: string, shared: string): ScriptGroup => ({
   ],
 });
 
+const questionsOf = (code: string, folders: string, files: string): ScriptGroup => ({
+  name: `questions-${code}`,
+  priority: 0,
+  folders: under(`packages/tools/src/forms/applications/${code}`, folders),
+  files: under(`packages/tools/src/forms/applications/${code}`, files),
+});
+
 /**
  * The groups, by what a page may have of them without bringing the rest. What a group needs comes along with it, unless a
  * group of a higher priority has it.
@@ -72,7 +79,14 @@ export const groupedFiles: readonly ScriptGroup[] = [
   },
   // Days and rows, which some calculators ask for too, and numbers of companies.
   { name: 'days', priority: 4, files: under('packages/tools/src/form/kinds', 'day rows') },
-  { name: 'companies', priority: 4, files: under('packages/law', 'eight-digits cz/company-number') },
+  {
+    name: 'companies',
+    priority: 4,
+    files: [
+      ...under('packages/law', 'eight-digits cz/company-number'),
+      'packages/tools/src/form/kinds/company-number',
+    ],
+  },
   // What is kept while somebody fills it in, and saved: an invoice, documents, applications.
   {
     name: 'drafts',
@@ -120,15 +134,15 @@ export const groupedFiles: readonly ScriptGroup[] = [
   {
     name: 'questions',
     priority: 0,
-    folders: under('packages/tools/src/forms/applications', 'fields cz/fields cz/pages'),
-    files: [
-      ...under(
-        'packages/tools/src/forms',
-        'free-movement-states applications/citizenships applications/day-order-faults applications/expired-passport applications/pages/papers applications/pages/passport applications/pages/name-and-birth',
-      ),
-      ...under('packages/tools/src/forms/applications/cz', 'passport-check refusals stay-faults'),
-    ],
+    folders: ['packages/tools/src/forms/applications/fields'],
+    files: under(
+      'packages/tools/src/forms',
+      'free-movement-states applications/citizenships applications/day-order-faults applications/expired-passport applications/pages/papers applications/pages/passport applications/pages/name-and-birth',
+    ),
   },
+  // What the applications of one country share: a form brings no words of another.
+  questionsOf('cz', 'fields pages', 'passport-check refusals stay-faults'),
+  questionsOf('sk', 'pages', 'passport-check'),
   // What an invoice counts with too, which brings no law.
   {
     name: 'exact',

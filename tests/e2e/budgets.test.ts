@@ -138,9 +138,9 @@ test.each([
 
 /**
  * A page of an application wakes at once and brings its whole form. The goal is that of a tool, 110 KB in 30 files: it
- * stands at 121.3 in 22, and this keeps it from growing.
+ * stands at 122.1 in 23 since the words of each country come by themselves, and this keeps it from growing.
  */
-const applicationLimits = { ...toolLimits, scriptBytes: 121.5 * KB, requests: 24 };
+const applicationLimits = { ...toolLimits, scriptBytes: 122.5 * KB, requests: 24 };
 
 /**
  * A page of a document is alive once somebody comes near its questions; the lease has the most of them. The goal is that of a

@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { pageScripts } from '../support/page-scripts.ts';
 import { listedAddresses } from '../support/routes.ts';
 import { startSister } from '../support/sister-site.ts';
+import { inScripts, ofCzechia, ofSlovakia, readable } from '../support/sister-words.ts';
 
 const { web: czech } = inject('product');
 const sister = await startSister('sk');
@@ -14,16 +15,6 @@ const [czechAddresses, slovakAddresses] = await Promise.all([
   listedAddresses(czech),
   listedAddresses(slovak),
 ]);
-
-/** What a site says of itself: lists of nationalities and of time zones name every country, and the way to a sister names hers. */
-const readable = (text: string): string =>
-  text
-    .replace(/<option value="Europe\/[^<]*<\/option>/g, '')
-    .replace(/<option value="CZ"[^>]*>Czechia<\/option>/g, '')
-    .replace(/(["'>]|\\n)Czech Republic(?=["'<]|\\n)/g, '')
-    .replace(/<(link|a) [^>]*hreflang="[^"]*"[^>]*>([^/]*<\/a>)?/gi, '')
-    .replaceAll('Do you also work in the Czech Republic?', '')
-    .replace(/Yes, from Prague, on our Czech site\.[^<"]*/g, '');
 
 /** Every address of a site, with the words on it that are the other's. */
 async function strangers(web: string, addresses: readonly string[], words: RegExp): Promise<string[]> {
@@ -37,14 +28,6 @@ async function strangers(web: string, addresses: readonly string[], words: RegEx
   );
   return found.flat();
 }
-
-const ofCzechia =
-  /Czech|Prague|Praha|Brno|\bCZK\b|\bKč\b|\bcrowns?\b|ČSSZ|OSVČ|\bARES\b|\bSb\.|datová schránka|přiznání|pojištění|Europe\/Prague|\/\/majak\.example|MJK-/g;
-const ofSlovakia =
-  /Bratislava|Sociálna poisťovňa|IČ DPH|SZČO|živnosť|\bZ\. z\.|slov-lex|slovensko\.sk|minv\.sk|sk\.majak\.example|MJS-/g;
-
-/** Addresses and papers besides; numbers of a business are called IČO and DIČ on both sides. That "kč" can be typed at an amount, as any sign of money, is no word of the site. */
-const inScripts = /[Cc]zech|[Pp]rague|Praha|Brno|\bCZK\b|\bKč\b|DPČ|OSVČ|ČSSZ|'cz\.|MJK-/g;
 
 test('no page of the Slovak site says anything Czech', async () => {
   expect(slovakAddresses.length).toBeGreaterThan(100);
