@@ -5,4 +5,6 @@ export type Provision = {
   /** The act, by its number in a collection of laws if it has one. */
   act: string;
   section: string;
+  /** Said where nobody of us has seen the place itself, nor somebody who quotes it. */
+  unread?: string;
 };

@@ -3,4 +3,9 @@ import type { Provision } from './provision.ts';
 /** Provisions of one act, by section and what each demands. */
 export const provisionsOfAct =
   (act: string) =>
-  (section: string, title: string): Provision => ({ title, act, section });
+  (section: string, title: string, unread?: string): Provision => ({
+    title,
+    act,
+    section,
+    ...(unread ? { unread } : {}),
+  });

@@ -13,6 +13,8 @@ export type LawPlace = {
   section: string;
   /** Where the act can be read. */
   source?: string;
+  /** How far the place was read, where it was not. */
+  note?: string;
 };
 
 type Fitting<Seen, Value> = Value | ((seen: Seen) => Value);

@@ -13,7 +13,8 @@ export const findingSchema: JsonSchema = objectWith(
     act: text,
     section: text,
     source: { ...text, description: 'Where the act can be read.' },
+    note: { ...text, description: 'How far we have read that place, where we have not.' },
     mend: { ...text, description: 'What would make it right.' },
   },
-  ['source', 'mend'],
+  ['source', 'note', 'mend'],
 );

@@ -9,5 +9,6 @@ export const findingSchema = z.object({
   act: z.string(),
   section: z.string(),
   source: z.optional(z.string()),
+  note: z.optional(z.string()),
   mend: z.optional(z.string()),
 });

@@ -8,7 +8,7 @@ const looks = {
   right: { icon: 'check', tone: 'text-success', word: 'Right' },
 } as const;
 
-const Place = ({ section, act, source }: Finding) => {
+const Place = ({ section, act, source, note }: Finding) => {
   const words = `${section}, ${act}`;
   return (
     <p className="text-small text-text-muted">
@@ -19,6 +19,7 @@ const Place = ({ section, act, source }: Finding) => {
       ) : (
         words
       )}
+      {note ? `. ${note}` : null}
     </p>
   );
 };

@@ -1,9 +1,9 @@
 import type { Day } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
+import { provisionPlace } from '@majak/law/sk/provision-place';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { applyFix, type Finding, findingsOf, missing, right, wrong } from '../../../form/finding.ts';
 import { commonChecks } from '../../invoice/common-checks.ts';
-import { provisionPlace } from '../provision-place.ts';
 import type { InvoiceCheck, Seen } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';
 import { partyChecks } from './party-checks.ts';

@@ -1,7 +1,7 @@
 import { companyNumber } from '@majak/law/sk/company-number';
+import { provisionPlace } from '@majak/law/sk/provision-place';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import { readVatNumber } from '../../../vat/vat-number.ts';
-import { provisionPlace } from '../provision-place.ts';
 import { placeOf } from './choices.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';

@@ -1,10 +1,10 @@
 import { type Day, daysBetween, daysOfMonth } from '@majak/law/dates';
 import { exact } from '@majak/law/exact';
 import { lawOn } from '@majak/law/law-on';
+import { provisionPlace } from '@majak/law/sk/provision-place';
 import type { RuleId } from '@majak/law/sk/rules';
 import { rulesByDay } from '@majak/law/sk/rules-by-day';
 import { missing, right, wrong } from '../../../form/finding.ts';
-import { provisionPlace } from '../provision-place.ts';
 import { placeOf, type Supply } from './choices.ts';
 import type { InvoiceCheck } from './invoice-check.ts';
 import type { Invoice } from './invoice-form.ts';

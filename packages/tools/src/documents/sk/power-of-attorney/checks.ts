@@ -1,7 +1,7 @@
+import { provisionPlace } from '@majak/law/sk/provision-place';
 import { missing, right, wrong } from '../../../form/finding.ts';
 import type { DocumentCheck } from '../../two-language-document.ts';
 import { unknownAnswers } from '../../unknown-answers.ts';
-import { provisionPlace } from '../provision-place.ts';
 import { type Attorney, attorneyForm } from './attorney-form.ts';
 
 type AttorneyCheck = DocumentCheck<Attorney>;

@@ -1,7 +1,5 @@
-import { provisions } from '@majak/law/sk/provisions';
+import { provisionPlace } from '@majak/law/sk/provision-place';
 import { expiredPassport } from '../expired-passport.ts';
 
-const { act, section } = provisions['sk.residence.passport'];
-
 /** A passport that has ended is none. */
-export const passportFindings = expiredPassport({ act, section });
+export const passportFindings = expiredPassport(provisionPlace('sk.residence.passport'));
