@@ -1325,7 +1325,11 @@ export interface ToolBlock {
     | 'paid-parental-leave'
     | 'vat-verification'
     | 'Czech-VAT-calculator'
-    | 'employee-tax-return';
+    | 'employee-tax-return'
+    | 'slovak-gross-net-salary-calculator'
+    | 'slovak-freelance-income-calculator'
+    | 'slovak-employment-vs-freelance'
+    | 'slovak-vat-calculator';
   id?: string | null;
   blockName?: string | null;
   blockType: 'tool';
