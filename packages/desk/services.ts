@@ -12,9 +12,9 @@ import { smtp } from './ports/mail/smtp.ts';
 import { localPayments } from './ports/payments/local.ts';
 import type { PaymentsPort } from './ports/payments/port.ts';
 import { stripePayments } from './ports/payments/stripe.ts';
+import { viesAndAres } from './ports/registers/cz/vies-and-ares.ts';
 import { formatsOnly } from './ports/registers/local.ts';
 import type { RegistersPort } from './ports/registers/port.ts';
-import { viesAndAres } from './ports/registers/vies-and-ares.ts';
 
 /** Where mails of the local port lie, one `.eml` each. */
 export const mailDirectory = path.join(env.DATA_DIR, 'mail');

@@ -2,31 +2,28 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeFiles, importsOf, isTest, read } from './imports.ts';
 
-/** Folders of a country, and tools that are made for one. */
+/** Folders of a country: what lies in them is of it alone. */
 const ofACountry = [
   /^packages\/law\/(cz|sk)\//,
-  /^packages\/tools\/src\/((calculators|documents|insurance|plan)\/)?(cz|sk)\//,
-  // It checks numbers of every member for somebody in Czechia.
-  /^packages\/tools\/src\/calculators\/vat-verification\//,
-  /^apps\/web\/src\/tools\/invoices\//,
-  // The Czech register of companies, and what is read in it.
-  /^packages\/desk\/ports\/registers\//,
-  /^apps\/web\/src\/tools\/api\/register-paths\.ts$/,
-  // The forms of the offices of a country.
-  /^packages\/tools\/src\/forms\/applications\/(cz|sk)\//,
-  /^packages\/tools\/src\/profile\/facts\.ts$/,
-  // One form of a site, by the address it had before there were two.
-  /^packages\/tools\/src\/forms\/enquiries\/online-tax\.ts$/,
+  /^packages\/tools\/src\/([\w-]+\/){0,2}(cz|sk)\//,
+  /^packages\/desk\/([\w-]+\/){1,2}(cz|sk)\//,
+  // The page of the Czech invoice, its end points and its look-ups: the Slovak one is made on the screen of all documents.
+  /^apps\/web\/src\/tools\/czech-invoice\//,
 ];
 
 /** Lines that name a country and may, by their file: what all such lines hold, and why they do. */
 const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: string])[] = [
   [
-    /^packages\/desk\/documents\/[\w-]+\.ts$|^apps\/web\/src\/(tools|pages)\//,
-    /'@majak\/tools\/documents\/cz\/invoice\/[\w/-]+'/,
-    'what prints, checks and describes the invoice, by where it lies',
+    /^apps\/web\/src\/(pages|tools\/(api|documents))\//,
+    /'(\.\.\/)+(tools\/)?czech-invoice\/[\w-]+\.(ts|astro)'/,
+    'where the page of the Czech invoice and its end points lie',
   ],
-  ['apps/web/script-groups.ts', /^ofCountry\(/, 'what calculators of each country share'],
+  [
+    /^packages\/desk\/documents\/document-work(er)?\.ts$/,
+    /'\.\/cz\/[\w-]+\.ts'/,
+    'what one process is asked to print, by where it lies',
+  ],
+  ['apps/web/script-groups.ts', /^(ofCountry|questionsOf)\(/, 'what tools of each country share'],
   [
     /^packages\/tools\/src\/(documents\/(catalogue|document-forms)|forms\/applications\/(catalogue|samples))\.ts$/,
     / as \w+ \}|\.\.\.\w+, \.\.\./,
@@ -38,13 +35,27 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'payment codes that are of one currency, or of the banks of one country',
   ],
   ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
-  ['packages/desk/content/blocks/calculator-choices.ts', /value: '/, 'addresses of calculators'],
+  [
+    'packages/desk/content/blocks/calculator-choices.ts',
+    / as \w+ \}|\.\.\.\w+, \.\.\./,
+    'the calculators of each country',
+  ],
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
   ['packages/desk/content/collections/users-password.ts', /passw\[o0\]rd\|heslo/, 'what no password may be'],
   ['packages/desk/documents/transfer-code.ts', /'SK'|'EUR'/, 'which code the banks of an account read'],
   ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
   ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
+  [
+    /^packages\/desk\/ports\/registers\/(port|register-call)\.ts$/,
+    /'ARES'|ares: 'https/,
+    'registers by their names',
+  ],
+  [
+    /^(packages\/tools\/src\/forms\/enquiries\/catalogue|apps\/web\/src\/enquiries\/load-enquiry)\.ts$/,
+    /enquiries\/cz\/|'\.\/cz\//,
+    'each form about one matter, by where it lies',
+  ],
   [
     'packages/tools/src/calculators/bring-calculator.ts',
     /^\w\w: \(\) => import\(/,

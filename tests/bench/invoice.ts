@@ -1,5 +1,5 @@
-import { layouts } from '@majak/desk/documents/invoice-document';
-import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents/render-invoice';
+import { layouts } from '@majak/desk/documents/cz/invoice-document';
+import { type Appearance, drawPages, renderInvoice } from '@majak/desk/documents/cz/render-invoice';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { median, percentile, print } from './figures.ts';

@@ -5,9 +5,9 @@ import { readXml } from '@majak/tools/documents/cz/invoice/reading/xml';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/invoice/read-pdf.ts';
-import { layouts } from './invoice-document.ts';
+import { layouts } from './cz/invoice-document.ts';
+import { drawPages, renderInvoice } from './cz/render-invoice.ts';
 import { pagesOf } from './page-pictures.ts';
-import { drawPages, renderInvoice } from './render-invoice.ts';
 
 const payer = { ...sampleOf('payer', '2026-11-21'), qr: true };
 const [line] = payer.lines;

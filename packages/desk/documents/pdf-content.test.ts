@@ -7,8 +7,8 @@ import { readIsdoc } from '@majak/tools/documents/cz/invoice/reading/read-isdoc'
 import { readJson } from '@majak/tools/documents/cz/invoice/reading/read-json';
 import { expect, test } from 'vitest';
 import { type Examined, examine } from '../../../tests/support/invoice/pdf-tools.ts';
-import { layouts } from './invoice-document.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { layouts } from './cz/invoice-document.ts';
+import { renderInvoice } from './cz/render-invoice.ts';
 
 const today = '2026-11-21';
 const payer = { ...sampleOf('payer', today), qr: true };

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { marksIn } from '../../../tests/support/pdf-marked-content.ts';
 import { pdfUaFaults } from '../../../tests/support/pdf-ua.ts';
+import { renderInvoice } from './cz/render-invoice.ts';
 import { printDocument } from './print-document.ts';
-import { renderInvoice } from './render-invoice.ts';
 
 const today = '2026-11-21';
 const documents = (await allDocuments()).filter(({ slug }) => slug !== 'invoice');

@@ -1,6 +1,6 @@
 import type { PrintedTwoLanguages } from '@majak/tools/documents/two-language-view';
 import type { Printed } from './document-printer.ts';
-import { askInvoiceProcess } from './invoice-work.ts';
+import { askDocumentProcess } from './document-work.ts';
 import type { WorkOptions } from './worker-queue.ts';
 
 const otherAnswer = () => new Error('The process of documents answered something else');
@@ -10,21 +10,21 @@ const otherAnswer = () => new Error('The process of documents answered something
  * @throws QueueFull when too many wait; WorkCancelled when it waited in vain; Error if drawing failed.
  */
 export async function printDocument(printed: Printed, wanted?: WorkOptions): Promise<Uint8Array> {
-  const answer = await askInvoiceProcess({ what: 'document', as: 'pdf', ...printed }, wanted);
+  const answer = await askDocumentProcess({ what: 'document', as: 'pdf', ...printed }, wanted);
   if (!('pdf' in answer)) throw otherAnswer();
   return answer.pdf;
 }
 
 /** Writes a document in two languages for Word, by the same process. @throws as `printDocument`. */
 export async function wordDocument(view: object, wanted?: WorkOptions): Promise<Uint8Array> {
-  const answer = await askInvoiceProcess({ what: 'docx', view: view as PrintedTwoLanguages }, wanted);
+  const answer = await askDocumentProcess({ what: 'docx', view: view as PrintedTwoLanguages }, wanted);
   if (!('docx' in answer)) throw otherAnswer();
   return answer.docx;
 }
 
 /** Draws the pages of a document as they are in its PDF, each an SVG that needs nothing but itself. @throws as `printDocument`. */
 export async function drawDocument(printed: Printed, wanted?: WorkOptions): Promise<string[]> {
-  const answer = await askInvoiceProcess({ what: 'document', as: 'pages', ...printed }, wanted);
+  const answer = await askDocumentProcess({ what: 'document', as: 'pages', ...printed }, wanted);
   if (!('pages' in answer)) throw otherAnswer();
   return answer.pages;
 }

@@ -1,7 +1,7 @@
-import { spaydPairs, writeSpayd } from '@majak/tools/documents/cz/invoice/payment/spayd';
 import { writeBySquare } from '@majak/tools/documents/invoice/payment/by-square';
 import { writeEpc } from '@majak/tools/documents/invoice/payment/epc';
 import { qrMatrix, qrPicture } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { spaydPairs, writeSpayd } from '@majak/tools/documents/invoice/payment/spayd';
 import { smallCodeText } from '@majak/tools/documents/invoice/plain-text';
 import { decimalOf, type Money } from '@majak/tools/money/money';
 import { site } from '../site.ts';

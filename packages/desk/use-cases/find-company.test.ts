@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type StubAres, startAres } from '../../../tests/stubs/ares.ts';
 import { failureNames } from '../../../tests/stubs/register-server.ts';
-import { ares } from '../ports/registers/ares.ts';
+import { ares } from '../ports/registers/cz/ares.ts';
 import { formatsOnly } from '../ports/registers/local.ts';
 import { findCompany } from './find-company.ts';
 

@@ -3,7 +3,7 @@ import type { Enquiry } from '@majak/tools/forms/enquiry';
 /** Every form about one matter by its address: a page brings its own and no other. A test holds them to the catalogue. */
 const enquiries: Readonly<Record<string, () => Promise<Enquiry>>> = {
   consultation: async () => (await import('@majak/tools/forms/enquiries/consultation')).consultation,
-  'online-tax': async () => (await import('@majak/tools/forms/enquiries/online-tax')).onlineTax,
+  'online-tax': async () => (await import('@majak/tools/forms/enquiries/cz/online-tax')).onlineTax,
   'free-trial': async () => (await import('@majak/tools/forms/enquiries/free-trial')).freeTrial,
   student: async () => (await import('@majak/tools/forms/enquiries/student')).student,
   'job-application': async () =>

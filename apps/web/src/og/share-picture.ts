@@ -16,12 +16,13 @@ function compilerIn(root: string): NodeCompiler {
 
 /** The words as outlines, so that whoever turns them into pixels needs no font. */
 function outlines(compiler: NodeCompiler, { template, words }: SharePictureSource): string {
-  const { result, takeDiagnostics } = compiler.compile({
-    mainFileContent: template,
-    inputs: { data: words },
-  });
-  if (!result) throw new Error(`The template of a picture is broken: ${JSON.stringify(takeDiagnostics())}`);
-  const svg = compiler.plainSvg(result);
+  // Taken apart it could not be asked what is wrong.
+  const made = compiler.compile({ mainFileContent: template, inputs: { data: words } });
+  if (!made.result) {
+    const { shortDiagnostics } = made.takeDiagnostics() ?? {};
+    throw new Error(`The template of a picture is broken: ${JSON.stringify(shortDiagnostics)}`);
+  }
+  const svg = compiler.plainSvg(made.result);
   // Otherwise what was laid out for every title ever drawn is remembered.
   compiler.evictCache(10);
   return svg;

@@ -2,9 +2,9 @@ import { offeredDocument, offersDocument } from '@majak/desk/offered-tools';
 import { readText } from '@majak/desk/ports/read-text';
 import { type Limit, secondsUntilAllowedHere } from '@majak/desk/rate-limit';
 import { problem } from '../../problem.ts';
-import { invoiceEndpoints as invoiceMakers } from '../invoices/invoice-endpoints.ts';
-import { preview as previewInvoice } from '../invoices/preview.ts';
-import { respond as respondInvoice } from '../invoices/respond.ts';
+import { invoiceEndpoints as invoiceMakers } from '../czech-invoice/invoice-endpoints.ts';
+import { preview as previewInvoice } from '../czech-invoice/preview.ts';
+import { respond as respondInvoice } from '../czech-invoice/respond.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 
 /** A picture may come along, as the logo of an invoice. */

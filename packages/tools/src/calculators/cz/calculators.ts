@@ -19,7 +19,7 @@ export const calculators = {
   'crypto-capital-tax-calculator': () => import('./crypto-capital-tax-calculator/definition.ts'),
   'czech-paid-holiday-calculator': () => import('./czech-paid-holiday-calculator/definition.ts'),
   'paid-parental-leave': () => import('./paid-parental-leave/definition.ts'),
-  'vat-verification': () => import('../vat-verification/definition.ts'),
+  'vat-verification': () => import('./vat-verification/definition.ts'),
   'Czech-VAT-calculator': () => import('./czech-vat-calculator/definition.ts'),
   'employee-tax-return': () => import('./employee-tax-return/definition.ts'),
 } as const satisfies Record<string, LoadCalculator>;

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../enquiry.ts';
 import { consultation } from './consultation.ts';
+import { onlineTax } from './cz/online-tax.ts';
 import { freeTrial } from './free-trial.ts';
 import { jobApplication } from './job-application.ts';
-import { onlineTax } from './online-tax.ts';
 import { student } from './student.ts';
 
 /** All there are, in the order in which they are offered; a site says which of them it has. */

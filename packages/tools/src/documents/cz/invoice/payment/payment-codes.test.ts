@@ -6,13 +6,13 @@ import { ibanToAccount } from '../../../../cz/czech-iban.ts';
 import { readBySquare } from '../../../invoice/payment/by-square.ts';
 import { readEpc } from '../../../invoice/payment/epc.ts';
 import { type QrMatrix, qrMatrix, qrPicture, qrSvg } from '../../../invoice/payment/qr-picture.ts';
+import { crc32, readSpayd, spaydCheckSum, spaydPairs, writeSpayd } from '../../../invoice/payment/spayd.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { totalsOf } from '../model/totals.ts';
 import { allPaymentCodes, bestCode, paymentCode } from './payment-code.ts';
 import { type CodeKind, codeKinds } from './payment-codes.ts';
 import { qrFakturaPairs, readQrFaktura, withAccounting, writeQrFaktura } from './qr-faktura.ts';
-import { crc32, readSpayd, spaydCheckSum, spaydPairs, writeSpayd } from './spayd.ts';
 
 const today = '2026-11-21';
 const payer: Invoice = { ...sampleOf('payer', today), qr: true };

@@ -3,12 +3,12 @@ import { done, failed, type Result } from '@majak/law/result';
 import { ibanOf } from '../../../../cz/czech-iban.ts';
 import { writeEpc } from '../../../invoice/payment/epc.ts';
 import { nothingToPay, type Payment } from '../../../invoice/payment/payment.ts';
+import { spaydPairs, writeSpayd } from '../../../invoice/payment/spayd.ts';
 import { smallCodeText } from '../../../invoice/plain-text.ts';
 import { firstLanguage } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import type { Totals } from '../model/totals.ts';
 import { qrFakturaPairs, withAccounting } from './qr-faktura.ts';
-import { spaydPairs, writeSpayd } from './spayd.ts';
 
 /** Codes a payment can have: Czech, Czech with accounting data, of the euro area, Slovak. */
 export const codeKinds = ['spayd', 'spaydWithInvoice', 'epc', 'bySquare'] as const;

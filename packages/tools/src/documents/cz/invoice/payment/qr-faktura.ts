@@ -1,10 +1,10 @@
 import { done, failed, type Result } from '@majak/law/result';
 import { compactDay } from '../../../invoice/payment/payment.ts';
+import type { Pairs } from '../../../invoice/payment/spayd.ts';
 import { smallCodeText } from '../../../invoice/plain-text.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { isTaxDocument, taxDay } from '../model/regime.ts';
 import type { RateTotals, Totals } from '../model/totals.ts';
-import type { Pairs } from './spayd.ts';
 
 /** Source: qr-faktura.cz and kdpcr.cz, format SID 1.0. */
 const head = 'SID*1.0';

@@ -1,6 +1,7 @@
 import type { Result } from '@majak/law/result';
 import { readBySquare } from '../../../invoice/payment/by-square.ts';
 import { readEpc } from '../../../invoice/payment/epc.ts';
+import { readSpayd } from '../../../invoice/payment/spayd.ts';
 import { csvTableOf, readCsvTable } from '../formats/csv-table.ts';
 import { writeFacturX } from '../formats/factur-x.ts';
 import { writeIsdoc } from '../formats/isdoc.ts';
@@ -10,7 +11,6 @@ import { totalsOf } from '../model/totals.ts';
 import { paymentCode } from '../payment/payment-code.ts';
 import { type CodeKind, codeKinds } from '../payment/payment-codes.ts';
 import { readQrFaktura } from '../payment/qr-faktura.ts';
-import { readSpayd } from '../payment/spayd.ts';
 import {
   type Difference,
   type DocumentSummary,

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { facturXFileName, writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
+import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
+import { invoiceViewOf } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
+import { writeIsdoc } from '@majak/tools/documents/cz/invoice/formats/isdoc';
+import { labels, wordingIn } from '@majak/tools/documents/cz/invoice/formats/wording';
+import { writeJson } from '@majak/tools/documents/cz/invoice/formats/write-json';
+import { firstLanguage } from '@majak/tools/documents/cz/invoice/model/choices';
+import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
+import { type Totals, totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
+import type { PaymentCode } from '@majak/tools/documents/cz/invoice/payment/payment-codes';
+import { qrSvg } from '@majak/tools/documents/invoice/payment/qr-picture';
+import { inOneLine } from '@majak/tools/documents/invoice/wording';
+import { mapTexts } from '../map-texts.ts';
+import type { Fonts } from '../print-fonts.ts';
+import { settleInvoice } from '../settle-invoice.ts';
+
+export const layouts = ['classic', 'plain'] as const;
+export type Layout = (typeof layouts)[number];
+
+/** A file inside the PDF. */
+type Attached = { content: string; mime: string; says: string; relationship: string };
+
+/** The same invoice always has the same identifier, so that a file written twice is the same file. */
+export function documentUuid(invoice: Invoice): string {
+  const hex = createHash('sha256').update(JSON.stringify(invoice)).digest('hex');
+  // Version 8: made by a rule of our own. Source: RFC 9562 § 5.8.
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+const jsonFileName = 'invoice.json';
+
+/** The forms that programs read, as far as this invoice has them, and the invoice itself, from which all was made. */
+export function attachedTo(invoice: Invoice, totals = totalsOf(invoice)): Record<string, Attached> {
+  const isdoc = writeIsdoc(invoice, { uuid: documentUuid(invoice), totals });
+  const facturX = writeFacturX(invoice, totals);
+  const xml = (content: string, says: string): Attached => ({
+    content,
+    mime: 'text/xml',
+    says,
+    relationship: 'alternative',
+  });
+  return {
+    ...(isdoc.ok ? { [`${fileNameOf(invoice)}.isdoc`]: xml(isdoc.value, 'ISDOC 6.0.2') } : {}),
+    ...(facturX.ok ? { [facturXFileName]: xml(facturX.value, 'Factur-X, EN 16931') } : {}),
+    [jsonFileName]: {
+      content: writeJson(invoice, totals),
+      mime: 'application/json',
+      says: 'The invoice as its fields',
+      relationship: 'source',
+    },
+  };
+}
+
+type Options = {
+  layout: Layout;
+  logoPath: string;
+  fonts: Fonts;
+  totals: Totals;
+  /** The payment code to show, if any. */
+  code: PaymentCode | undefined;
+  attached: Record<string, Attached>;
+};
+
+/** All that the template prints, as JSON. */
+export function templateData(
+  invoice: Invoice,
+  { layout, logoPath, fonts, totals, code, attached }: Options,
+): string {
+  const view = invoiceViewOf(invoice, code, totals);
+  const word = (label: keyof typeof labels) => wordingIn(invoice.language, labels[label]);
+  return JSON.stringify({
+    layout,
+    logo: logoPath,
+    date: invoice.issueDate,
+    lang: firstLanguage(invoice.language),
+    view: settleInvoice(mapTexts(view, fonts.printable), fonts),
+    words: { page: word('page'), of: word('of'), note: word('note') },
+    attached,
+    ...(view.code ? { qr: qrSvg(view.code.text, inOneLine(view.code.label)) } : {}),
+  });
+}
