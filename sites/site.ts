@@ -40,6 +40,8 @@ export type Site = {
   paidInParts: readonly { says: string; rule: string; section: string }[];
   /** For how many calendar years after its own the record of what was paid is kept, and where the law says so. */
   paidRecords: KeptRecords;
+  /** Until when somebody can withdraw from a service that was bought here, at a distance. */
+  withdrawal: SiteWithdrawal;
   /** Insurance that is compared and sold; left out where none is. */
   insurance?: SiteInsurance;
   brand: string;
@@ -80,6 +82,15 @@ export type SiteInsurance = {
   intermediary: Intermediary;
   /** Records of insurance that was arranged are kept for so many calendar years after the one it ended in, others for fewer after the last word. */
   records: KeptRecords & { unsoldYears: number };
+};
+
+/** Days to withdraw from a service that was bought at a distance, days in which its money is back, and where the law says what. */
+export type SiteWithdrawal = {
+  days: number;
+  moneyBackDays: number;
+  act: string;
+  /** That it can be withdrawn from; that the part that was done is paid where it was asked to begin; that it ends once all is done. */
+  sections: { right: string; share: string; done: string };
 };
 
 /** So many years, and where the law says so. */

@@ -6,6 +6,7 @@ import { insurance } from './insurance.ts';
 import { keptRecords } from './kept-records.ts';
 import { paidInParts } from './paid-in-parts.ts';
 import { plan } from './plan.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** The Czech site. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
@@ -85,6 +86,7 @@ export const site: Site = {
   },
   paidInParts,
   paidRecords: keptRecords(vat['cz.vat.documents.years']),
+  withdrawal,
   insurance,
   brand: 'Majak',
   claim:

@@ -19,6 +19,13 @@ export const site: Site = {
   paidInParts: [],
   // Years after the one it is of. Source: § 76(1)(a), the invoices of a payer of value added tax.
   paidRecords: { years: 10, place: { act: '222/2004 Z. z.', section: '§ 76(1)(a)' } },
+  // The same in every country of the EU; the Slovak act that says so was not read.
+  withdrawal: {
+    days: 14,
+    moneyBackDays: 14,
+    act: 'Directive 2011/83/EU',
+    sections: { right: 'article 9', share: 'article 14(3)', done: 'article 16(a)' },
+  },
   law: lawBook,
   brand: 'Majak',
   claim: 'Residence, trade licence and tax in Slovakia, arranged for people who come from elsewhere.',

@@ -25,6 +25,7 @@ async function fillIn(page: Page, email: string) {
   await form.getByLabel('Full name').fill('Ana Sample');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Phone').fill('+420 777 000 000');
+  await form.getByLabel(/within the days in which I can withdraw/).check();
 }
 
 test('a paid consultation: booked, paid, confirmed by mail, moved and cancelled, without a script', async () => {
@@ -95,6 +96,7 @@ test('whoever comes second is shown the next times, with all they typed', async 
       email: 'bo@example.com',
       phone: '+420 777 000 001',
       about: '',
+      startAsked: true,
     }),
   });
   expect([taken.status, start]).toEqual([201, start]);

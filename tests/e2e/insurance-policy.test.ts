@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe.ts';
-import { follow, newAddress, useBrowser } from '../support/browser.ts';
+import { follow, useBrowser } from '../support/browser.ts';
 import { examine } from '../support/invoice/pdf-tools.ts';
 import { sidewaysFaults } from '../support/layout.ts';
 import { mailedTo } from '../support/mailed.ts';
 import { newCase } from '../support/new-case.ts';
+import {
+  companyNeeds,
+  nextYear,
+  orderInsurance,
+  payOrder,
+  postForm,
+  studentNeeds,
+} from '../support/ordered-insurance.ts';
 import { pollOptions } from '../support/poll-options.ts';
 import { studioOf } from '../support/studio.ts';
 
@@ -14,84 +22,9 @@ const product = inject('product');
 const { web } = product;
 const { asOwner } = studioOf(product);
 const open = useBrowser();
-const next = new Date().getUTCFullYear() + 1;
-
-const stay = {
-  category: 'comprehensive',
-  startsOn: `01/02/${next}`,
-  duration: '12',
-  purpose: 'study',
-  stayFrom: `01/02/${next}`,
-  stayTo: `31/01/${next + 1}`,
-  filed: 'abroad',
-  insuredBy: 'nobody',
-};
-const one = {
-  ...stay,
-  client: 'individual',
-  age: '24',
-  gender: 'female',
-  insuredType: 'student',
-  insuredSelf: 'yes',
-  dateOfBirth: `01/05/${next - 25}`,
-};
-const person = (at: number, firstName: string) =>
-  Object.fromEntries(
-    Object.entries({
-      firstName,
-      lastName: 'Sample',
-      dateOfBirth: '31/12/1990',
-      gender: 'male',
-      insuredType: 'regular',
-    }).map(([name, text]) => [`people.${at}.${name}`, text]),
-  );
-const company = {
-  ...stay,
-  client: 'corporate',
-  companyName: 'Sample Employer s.r.o.',
-  identificationNumber: '27082440',
-  ...person(0, 'Bob'),
-  ...person(1, 'Cyril'),
-};
-const customer = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  nationality: 'India',
-  phoneNumber: '+420 600 000 000',
-  street: 'Sample Street',
-  houseNumber: '1',
-  city: 'Praha',
-  zipCode: '110 00',
-  country: 'CZ',
-};
-const closing = { medium: 'email', dataProtection: 'yes', conflictOfInterest: 'yes' };
-const inWords = { from: `1 February ${next}`, to: `31 January ${next + 1}` };
-
-const post = async (path: string, fields: Record<string, string>) => {
-  const answer = await fetch(web + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { 'X-Forwarded-For': newAddress() },
-    redirect: 'manual',
-  });
-  return { status: answer.status, to: answer.headers.get('location') ?? '', text: await answer.text() };
-};
-
-/** Orders insurance. @returns who ordered it, and the path of its payment. */
-async function ordered(needs: Record<string, string>, chosen: string) {
-  const email = `${randomUUID()}@example.com`;
-  const answers = { ...needs, ...customer, email };
-  const results = '/healthInsurance/insuranceResults';
-  const { text } = await post(results, { ...answers, intent: 'compare' });
-  const quote = /name="quote" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  const order = { ...answers, ...closing, quote, product: chosen, intent: 'order' };
-  const { to } = await post(`${results}/clientDetails`, order);
-  expect(to).toMatch(/^\/payment\/./);
-  return { email, payment: to, key: to.replace('/payment/', '') };
-}
+const inWords = { from: `1 February ${nextYear}`, to: `31 January ${nextYear + 1}` };
 
 const text = (page: Page) => page.getByRole('main').innerText();
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const go = (page: Page, name: string | RegExp) =>
   follow(page, () => page.getByRole('main').getByRole('link', { name }).click());
 const press = (page: Page, name: string | RegExp) =>
@@ -99,11 +32,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 /** Pays an order and follows the page of success to what it bought. */
 async function paid(page: Page, payment: string) {
-  await page.goto(web + payment);
-  await page.getByRole('button', { name: /by card$/ }).click();
-  await page.waitForURL(/\/dev\/bank\//);
-  await press(page, /A card that pays/);
-  await expect.poll(() => heading(page), pollOptions).toBe("You're all set!");
+  await payOrder(page, payment);
   await go(page, /^Your insurance/);
 }
 
@@ -127,7 +56,7 @@ const looksRight = async (page: Page, where: string) => {
 };
 
 test('insurance that is paid: its page, its certificate, one task, mails; withdrawn from once, with a receipt', async () => {
-  const { email, payment, key } = await ordered(one, 'sample-student-plus');
+  const { email, payment, key } = await orderInsurance(studentNeeds, 'sample-student-plus');
   expect(await statusOf(`/insurance/${key}/certificate.pdf`)).toBe(404);
   // What is read before the contract can be read before the payment.
   const document = await printed(`/insurance/${key}/information.pdf`);
@@ -159,7 +88,8 @@ test('insurance that is paid: its page, its certificate, one task, mails; withdr
   expect(await text(page)).toContain('I withdraw from the contract on Sample Student Plus');
   await looksRight(page, 'the withdrawal at 360');
   const typed = { name: 'Ada Sample', email };
-  const both = await Promise.all([post(`${policy}/withdraw`, typed), post(`${policy}/withdraw`, typed)]);
+  const way = `/payment/${key}/withdraw`;
+  const both = await Promise.all([postForm(way, typed), postForm(way, typed)]);
   expect(both.map(({ status, to }) => [status, to])).toEqual([
     [303, policy],
     [303, policy],
@@ -170,20 +100,20 @@ test('insurance that is paid: its page, its certificate, one task, mails; withdr
   expect(await page.getByRole('link', { name: /^(Withdraw from|Certificate)/ }).count()).toBe(0);
   expect(await statusOf(`${policy}/certificate.pdf`)).toBe(404);
   await looksRight(page, 'insurance that was withdrawn from');
-  const receipt = await printed(`${policy}/withdrawal.pdf`);
+  const receipt = await printed(`/payment/${key}/withdrawal.pdf`);
   const named = ['Receipt of your withdrawal', 'Ada Sample', 'Sample Student Plus', order, 'SAMPLE'];
   for (const word of named) expect(receipt).toContain(word);
   expect(receipt).toMatch(/Received: \d{1,2} \w+ \d{4}, \d\d:\d\d \(/);
   await expect.poll(() => mails('Your withdrawal from the contract is with us'), pollOptions).toBe(1);
   const told = mailedTo(email).find((mail) => mail.includes('Your withdrawal from the contract is with us'));
   expect(told).toContain('We received this on ');
-  expect(told).toContain(`I withdraw from the contract on Sample Student Plus, order ${order}.`);
+  expect(told).toContain(`I withdraw from the contract on Sample Student Plus, 12 months, order ${order}.`);
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test('a company’s insurance names the company and both people; without a script it’s withdrawn from as well', async () => {
-  const { payment, key } = await ordered(company, 'sample-complete-600');
+  const { payment, key } = await orderInsurance(companyNeeds, 'sample-complete-600');
   const { page, context } = await open({ javaScriptEnabled: false });
   await paid(page, payment);
   const certificate = await printed(`/insurance/${key}/certificate.pdf`);
@@ -202,7 +132,7 @@ test('a company’s insurance names the company and both people; without a scrip
 });
 
 test('a forged key opens nothing, nor does the key of an order that is no insurance', async () => {
-  const { key } = await ordered(one, 'sample-student-plus');
+  const { key } = await orderInsurance(studentNeeds, 'sample-student-plus');
   const reference = key.split('.')[0] ?? '';
   const email = `${randomUUID()}@example.com`;
   const made = await newCase(email, { permit: 'employee-card', bornOn: '1990-02-28' });
@@ -212,12 +142,15 @@ test('a forged key opens nothing, nor does the key of an order that is no insura
     mailedTo(email).flatMap((mail) => /\/payment\/([^\s/]+)(?=\s)/.exec(mail)?.[1] ?? [])[0] ?? '';
   await expect.poll(link, pollOptions).not.toBe('');
   for (const forged of [`${key}x`, key.slice(0, -1), reference, link()]) {
-    const pages = ['', '/certificate.pdf', '/information.pdf', '/record.pdf', '/withdraw', '/withdrawal.pdf'];
+    const pages = ['', '/certificate.pdf', '/information.pdf', '/record.pdf'];
     for (const under of pages) {
       const answer = await fetch(`${web}/insurance/${forged}${under}`, { redirect: 'manual' });
       expect([forged, under, answer.status]).toEqual([forged, under, 404]);
       expect(await answer.text()).not.toContain('Sample Student Plus');
     }
-    expect((await post(`/insurance/${forged}/withdraw`, { name: 'Eve', email })).status).toBe(404);
+    if (forged === link()) continue;
+    for (const under of ['withdraw', 'withdrawal.pdf'])
+      expect([forged, under, await statusOf(`/payment/${forged}/${under}`)]).toEqual([forged, under, 404]);
+    expect((await postForm(`/payment/${forged}/withdraw`, { name: 'Eve', email })).status).toBe(404);
   }
 });

@@ -32,6 +32,7 @@ async function paidBooking(): Promise<string> {
       email,
       phone: '+420 777 000 000',
       about: 'A question',
+      startAsked: true,
     }),
   });
   expect(booked.status).toBe(201);

@@ -27,6 +27,7 @@ const bookingAt = (at: number, consultation: Consultation, fromMs: number) => ({
     email: `ana${at}@example.com`,
     phone: '+420 777 000 000',
     about: '',
+    startAsked: true,
   },
   idempotencyKey: `payment-kills-${at}`,
 });

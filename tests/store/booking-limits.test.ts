@@ -75,6 +75,7 @@ test('one network takes ten times a day, whatever names it gives', async () => {
       email: `client${at}@example.com`,
       phone: '+420 777 000 000',
       about: '',
+      startAsked: true,
     };
     const order = { consultation, answers, idempotencyKey: randomUUID(), network: '192.0.2.1' };
     kinds.push((await book(payload, order)).kind);

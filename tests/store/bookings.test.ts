@@ -208,7 +208,15 @@ test('nothing is booked with somebody who gives another consultation, or none an
   const start = await first();
   await query(payload, sql`UPDATE consultants SET active = ${false}`);
   expect(await free(consultation)).toEqual([]);
-  const answers = { start, zone: '', name: 'Ana Sample', email: 'ana@example.com', phone: '1', about: '' };
+  const answers = {
+    start,
+    zone: '',
+    name: 'Ana Sample',
+    email: 'ana@example.com',
+    phone: '1',
+    about: '',
+    startAsked: true,
+  };
   expect(await book(payload, { consultation, answers, idempotencyKey: 'none-is-there' })).toEqual({
     kind: 'gone',
     next: [],

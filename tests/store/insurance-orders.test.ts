@@ -2,11 +2,12 @@ import { query } from '@majak/desk/database';
 import { clientPolicies } from '@majak/desk/insurance/client-policies';
 import { insuranceOrder } from '@majak/desk/insurance/insurance-order';
 import { recordView } from '@majak/desk/insurance/needs-record';
+import { policyOf } from '@majak/desk/insurance/policy';
 import { certificateView } from '@majak/desk/insurance/policy-papers';
-import { policyOf, withdraw } from '@majak/desk/insurance/withdraw';
 import { redactOrders } from '@majak/desk/orders/erase-order';
 import { keptOrder } from '@majak/desk/orders/kept-order';
 import { readOrder } from '@majak/desk/orders/read-order';
+import { withdraw } from '@majak/desk/orders/withdraw';
 import { eraseClient } from '@majak/desk/sign-in/erase-client';
 import { erased } from '@majak/tools/form/erase-personal';
 import { comprehensive, studyYear } from '@majak/tools/insurance/insurance-fixture';
@@ -83,7 +84,7 @@ test('its records stay when the rest of the person is erased, until the end of t
 
 test('after a withdrawal the ten years count from its own year, and the withdrawal stays as long', async () => {
   const policy = await bought('of-insurance-orders-6');
-  await withdraw(payload, policy, who);
+  await withdraw(payload, policy.order, who);
   await eraseClient(payload, email, new Date());
   const { order } = await read(policy.order.reference);
   expect(order.withdrawal?.name).toBe('Ada Sample');
@@ -119,7 +120,7 @@ test('a client sees the insurance they paid for: its days, its certificate, and 
     inForce: true,
     withdrawableUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
-  await withdraw(payload, await read(order.reference), who);
+  await withdraw(payload, (await read(order.reference)).order, who);
   const [out] = await clientPolicies(payload, own);
   expect(out).toMatchObject({ inForce: false, withdrawnAt: expect.any(String) });
   expect(out).not.toHaveProperty('withdrawableUntil');

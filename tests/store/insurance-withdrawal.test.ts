@@ -1,9 +1,9 @@
-import { policyOf, withdraw } from '@majak/desk/insurance/withdraw';
 import { orderChannels } from '@majak/desk/orders/carry-out-order';
 import { changeOrder } from '@majak/desk/orders/change-order';
 import { clientOrders } from '@majak/desk/orders/client-orders';
 import { orderDesk } from '@majak/desk/orders/order-desk';
 import { agencyOrderMail, clientOrderMail } from '@majak/desk/orders/order-mails';
+import { lastDayToWithdraw, withdraw } from '@majak/desk/orders/withdraw';
 import { writtenMoment } from '@majak/desk/orders/written-moment';
 import type { Claim } from '@majak/desk/outbox/claim';
 import type { OrderChange } from '@majak/desk/payload-types';
@@ -20,23 +20,23 @@ beforeAll(async () => {
 
 test('it can be withdrawn from once it is paid, once, whoever presses at the same time', async () => {
   const { reference } = await ordered('of-insurance-orders-3');
-  expect(await withdraw(payload, await read(reference), who)).toBeUndefined();
+  expect(await withdraw(payload, (await read(reference)).order, who)).toBeUndefined();
   const policy = await bought('of-insurance-orders-3');
-  expect(policy.withdrawableUntil).toBeDefined();
+  expect(lastDayToWithdraw(policy.order)).toBeDefined();
   const all = await Promise.all(
-    ['Ada Sample', 'Ada Sample', 'Eve Else'].map((name) => withdraw(payload, policy, { name, email })),
+    ['Ada Sample', 'Ada Sample', 'Eve Else'].map((name) => withdraw(payload, policy.order, { name, email })),
   );
   const now = await read(reference);
   expect(all).toEqual([now.order.withdrawal, now.order.withdrawal, now.order.withdrawal]);
   expect(now.order.withdrawal?.statement).toContain(reference);
-  expect(now.withdrawableUntil).toBeUndefined();
-  expect(await withdraw(payload, now, who)).toEqual(now.order.withdrawal);
+  expect(lastDayToWithdraw(now.order)).toBeUndefined();
+  expect(await withdraw(payload, now.order, who)).toEqual(now.order.withdrawal);
   expect(now.order.history.filter(({ kind }) => kind === 'contract-withdrawn')).toHaveLength(1);
 });
 
 test('staff see the withdrawal and what to do about it; its client is told what they said, and when', async () => {
   const policy = await bought('of-insurance-orders-4');
-  await withdraw(payload, policy, { ...who, email: 'receipts.of-insurance-orders@example.com' });
+  await withdraw(payload, policy.order, { ...who, email: 'receipts.of-insurance-orders@example.com' });
   const { order } = await read(policy.order.reference);
   const { task, history } = orderDesk(order, false);
   expect(task).toContain('withdrew from the contract');
@@ -68,16 +68,16 @@ test('once all money went back nothing is left to withdraw from', async () => {
       idempotencyKey: `${reference}:${kind}`,
     } as Parameters<typeof changeOrder>[1]);
   await give('refund-asked', { payment: 'p1', amount: total, why: 'Agreed on' });
-  expect((await read(reference)).withdrawableUntil).toBeDefined();
+  expect(lastDayToWithdraw((await read(reference)).order)).toBeDefined();
   await give('refunded', { asked: 3, refund: 'by transfer' });
   const back = await read(reference);
   expect(back.order.state).toBe('refunded');
-  expect(back.withdrawableUntil).toBeUndefined();
-  expect(await withdraw(payload, back, who)).toBeUndefined();
+  expect(lastDayToWithdraw(back.order)).toBeUndefined();
+  expect(await withdraw(payload, back.order, who)).toBeUndefined();
 });
 
 test('the time to withdraw counts from the payment that made the contract, not from one that came twice', async () => {
-  const { order, withdrawableUntil } = await bought('of-insurance-orders-13');
+  const { order } = await bought('of-insurance-orders-13');
   const later = new Date(Date.now() + 10 * 86_400_000).toISOString();
   const answers = { method: 'transfer', payment: 'p2', amount: order.total, on: later.slice(0, 10) } as const;
   const twice = {
@@ -87,5 +87,5 @@ test('the time to withdraw counts from the payment that made the contract, not f
     author: 'bank',
     at: later,
   } as const;
-  expect(policyOf(afterChange(order, twice))?.withdrawableUntil).toBe(withdrawableUntil);
+  expect(lastDayToWithdraw(afterChange(order, twice))).toBe(lastDayToWithdraw(order));
 });

@@ -80,7 +80,15 @@ export const bookIt = async (
 ) =>
   book(await store(), {
     consultation,
-    answers: { start, zone: 'Pacific/Auckland', name, email, phone: '+64 9 000 0000', about: 'My visa' },
+    answers: {
+      start,
+      zone: 'Pacific/Auckland',
+      name,
+      email,
+      phone: '+64 9 000 0000',
+      about: 'My visa',
+      startAsked: true,
+    },
     idempotencyKey,
   });
 

@@ -1,5 +1,5 @@
 import { placeInsuranceOrder } from '@majak/desk/insurance/place-insurance-order';
-import { policyOf } from '@majak/desk/insurance/withdraw';
+import { policyOf } from '@majak/desk/insurance/policy';
 import { changeOrder } from '@majak/desk/orders/change-order';
 import { readOrder } from '@majak/desk/orders/read-order';
 import { czechCoverLaw } from '@majak/tools/insurance/cz/czech-cover-law';

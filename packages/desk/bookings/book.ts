@@ -2,6 +2,7 @@ import type { Booking, MadeBooking } from '@majak/tools/bookings/booking';
 import type { bookingForm } from '@majak/tools/bookings/booking-form';
 import { timeZoneOf } from '@majak/tools/bookings/moment-in-zone';
 import type { AnswersOf } from '@majak/tools/form/field';
+import { startRequest } from '@majak/tools/orders/start-request';
 import type { Payload } from 'payload';
 import { signature } from '../signature.ts';
 import { site } from '../site.ts';
@@ -51,7 +52,7 @@ function detailsOf(
   now: Date,
 ): MadeBooking {
   const { slug, title, minutes, place, price } = consultation;
-  const { start, zone, name, email, phone, about } = answers;
+  const { start, zone, name, email, phone, about, startAsked } = answers;
   return {
     consultation: slug,
     title,
@@ -65,6 +66,7 @@ function detailsOf(
     email,
     phone,
     about,
+    ...(price && startAsked ? { startAsked: startRequest.consultation } : {}),
     ...(price ? { price, heldUntil: new Date(now.getTime() + holdMinutes * 60_000).toISOString() } : {}),
   };
 }

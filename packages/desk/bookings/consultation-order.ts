@@ -1,4 +1,6 @@
+import { endOf } from '@majak/tools/bookings/booking-of-changes';
 import type { Order } from '@majak/tools/orders/order';
+import { lastDayOfService } from '../orders/distance-contract.ts';
 import type { OrderKind } from '../orders/order-kind.ts';
 import { cancelBooking } from './change-booking.ts';
 import { readBooking } from './read-booking.ts';
@@ -21,6 +23,15 @@ export const consultationOrder: OrderKind = {
   },
   release: async (payload, order) => {
     await lapseBooking(payload, bookingIn(order));
-    if (order.state === 'refunded') await cancelBooking(payload, bookingIn(order), 'payment');
+    if (order.withdrawal) await cancelBooking(payload, bookingIn(order), 'client');
+    else if (order.state === 'refunded') await cancelBooking(payload, bookingIn(order), 'payment');
+  },
+  withdrawal: {
+    lastDay: lastDayOfService,
+    // What was cancelled is paid back already.
+    isDone: async (payload, order) => {
+      const booking = await readBooking(payload, bookingIn(order));
+      return !booking || booking.state === 'cancelled' || Date.parse(endOf(booking)) <= Date.now();
+    },
   },
 };

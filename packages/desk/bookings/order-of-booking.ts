@@ -12,7 +12,8 @@ export const orderReferenceOf = (payload: Payload, booking: string): Promise<str
 
 /** The order by which a booking is paid: made once, however often it is asked for. Nothing where it waits for no payment. */
 export async function orderOfBooking(payload: Payload, booking: Booking): Promise<PlacedOrder | undefined> {
-  const { reference, title, price, heldUntil, name, email, start, zone, state, timeNumber } = booking;
+  const { reference, title, price, heldUntil, name, email, start, zone, state, timeNumber, startAsked } =
+    booking;
   if (!price || !heldUntil || state !== 'awaiting payment' || timeNumber !== 1) return undefined;
   return placeOrder(payload, {
     kind: consultationOrderKind,
@@ -20,6 +21,7 @@ export async function orderOfBooking(payload: Payload, booking: Booking): Promis
     lines: [{ text: `${title}, ${timeInWords(start, zone)}`, amount: price }],
     customer: { name, email },
     holdUntil: heldUntil,
+    ...(startAsked ? { startAsked } : {}),
     idempotencyKey: keyOf(reference),
   });
 }

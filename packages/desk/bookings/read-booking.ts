@@ -26,6 +26,7 @@ const details = {
     about: z.string(),
     price: z.optional(moneySchema),
     heldUntil: z.string().optional(),
+    startAsked: z.string().optional(),
   }),
   moved: z.object(time),
 };

@@ -5,8 +5,9 @@ import type { Payload } from 'payload';
 import { query } from '../database.ts';
 import { paymentKey } from '../orders/payment-key.ts';
 import { readOrder } from '../orders/read-order.ts';
+import { lastDayToWithdraw } from '../orders/withdraw.ts';
 import { hasAddress } from '../outbox/has-address.ts';
-import { policyOf } from './withdraw.ts';
+import { policyOf } from './policy.ts';
 
 /** Insurance of a client as it stands in a list. */
 export type ClientPolicy = {
@@ -34,7 +35,8 @@ export async function clientPolicies(payload: Payload, email: string): Promise<C
   return orders.flatMap((order): ClientPolicy[] => {
     const policy = order && policyOf(order);
     if (!policy) return [];
-    const { details, withdrawableUntil } = policy;
+    const { details } = policy;
+    const withdrawableUntil = lastDayToWithdraw(order);
     return [
       {
         reference: order.reference,

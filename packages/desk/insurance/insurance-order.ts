@@ -8,6 +8,8 @@ import { site } from '../site.ts';
 import { policyKind } from '../submissions/insurance-kinds.ts';
 import { submit } from '../submissions/submit.ts';
 import { today } from '../today.ts';
+import { sampleNote } from './paper-words.ts';
+import { lastDayToWithdraw } from './policy.ts';
 import { type PolicyDetails, readPolicy } from './policy-details.ts';
 
 const titleOf = ({ product, duration }: PolicyDetails): string => `${product.title}, ${duration}`;
@@ -66,4 +68,13 @@ export const insuranceOrder: OrderKind = {
   },
   release: async () => {},
   kept: keptInsurance,
+  withdrawal: {
+    lastDay: lastDayToWithdraw,
+    // What cover until then is worth is the insurer’s to say.
+    settledByPerson: true,
+    note: ({ details }) => {
+      const policy = readPolicy(details);
+      return policy ? sampleNote(policy) : '';
+    },
+  },
 };

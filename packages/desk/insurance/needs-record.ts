@@ -1,7 +1,7 @@
 import { insuranceConsents } from '@majak/tools/insurance/consents';
 import { writtenDay, writtenMoment } from '../orders/written-moment.ts';
 import { line, purposeOf, recommendationOf, sampleNote } from './paper-words.ts';
-import type { Policy } from './withdraw.ts';
+import type { Policy } from './policy.ts';
 
 const asAsked: Readonly<Record<string, string>> = {
   abroad: 'Abroad',
@@ -63,6 +63,6 @@ export function recordView(policy: Policy) {
         ],
       },
     ].filter(({ lines }) => lines.length > 0),
-    note: sampleNote(policy),
+    note: sampleNote(details),
   };
 }

@@ -2,14 +2,13 @@ import { purposes } from '@majak/tools/insurance/needs-fields';
 import { isInsuranceLine } from '@majak/tools/insurance/product';
 import { site } from '../site.ts';
 import type { PolicyDetails } from './policy-details.ts';
-import type { Policy } from './withdraw.ts';
 
 /** A line of a paper. */
 export const line = (label: string, text: string) => ({ under: '', label, text });
 
 /** What stands below each paper: whether all of it is invented. */
-export const sampleNote = (policy: Policy): string =>
-  policy.details.product.sample
+export const sampleNote = ({ product }: PolicyDetails): string =>
+  product.sample
     ? 'SAMPLE: the product, its insurer and this agency as an intermediary are invented. It proves nothing to an office.'
     : `Made out by ${site.legal.name} for the insurer.`;
 

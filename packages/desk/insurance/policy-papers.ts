@@ -1,10 +1,8 @@
 import type { ProductDocument } from '@majak/tools/insurance/product-document';
 import { formatMoney } from '@majak/tools/money/money';
-import type { OrderWithdrawal } from '@majak/tools/orders/order';
-import { writtenDay, writtenMoment } from '../orders/written-moment.ts';
-import { site } from '../site.ts';
+import { writtenDay } from '../orders/written-moment.ts';
 import { line, purposeOf, recommendationOf, sampleNote } from './paper-words.ts';
-import type { Policy } from './withdraw.ts';
+import type { Policy } from './policy.ts';
 
 /** The certificate of insurance: period, scope, limit, persons. For `receipt.typ`. */
 export function certificateView(policy: Policy) {
@@ -43,7 +41,7 @@ export function certificateView(policy: Policy) {
         ],
       },
     ],
-    note: sampleNote(policy),
+    note: sampleNote(details),
   };
 }
 
@@ -52,17 +50,4 @@ export const informationView = (document: ProductDocument) => ({
   ...document,
   version: writtenDay(document.version.slice(0, 10)),
   note: document.sample ? 'SAMPLE: the product and its insurer are invented.' : '',
-});
-
-/** The receipt of a withdrawal, with its moment. For `receipt.typ`. */
-export const withdrawalView = (policy: Policy, { at, name, statement }: OrderWithdrawal) => ({
-  title: 'Receipt of your withdrawal',
-  facts: [
-    { label: 'Received', text: writtenMoment(at) },
-    { label: 'From', text: name },
-    { label: 'Received by', text: site.legal.name },
-    { label: 'Contract', text: `${policy.details.product.title}, order ${policy.order.reference}` },
-  ],
-  parts: [{ title: 'What you said', lines: [line('Statement', statement)] }],
-  note: sampleNote(policy),
 });

@@ -9,6 +9,7 @@ import { settleRefund } from '../payments/settle-refund.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { isFailure } from '../ports/payments/port.ts';
 import { services } from '../services.ts';
+import { afterWithdrawal } from './after-withdrawal.ts';
 import { changeOrder } from './change-order.ts';
 import { giveBack } from './give-back.ts';
 import { orderKindOf } from './order-kinds.ts';
@@ -43,6 +44,7 @@ async function fulfil({ now }: ToldOrder, payload: Payload): Promise<Outcome> {
 }
 
 async function release({ now }: ToldOrder, payload: Payload): Promise<Outcome> {
+  if (now.withdrawal) return afterWithdrawal(payload, now);
   if (now.state !== 'expired' && now.state !== 'refunded')
     return { kind: 'withheld', error: 'It was accepted after all' };
   await orderKindOf(now.kind).release(payload, now);

@@ -3,9 +3,10 @@ import { readForm } from '@majak/tools/form/form';
 import { orderChanges } from '@majak/tools/orders/order-change';
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { today } from '../today.ts';
 import { changeOrder, type OrderOutcome } from './change-order.ts';
 import { toBeTransferred } from './order-desk.ts';
-import { readAmount, sendBack, takeOrderBack } from './order-forms.ts';
+import { countWork, readAmount, sendBack, takeOrderBack } from './order-forms.ts';
 import { readOrder } from './read-order.ts';
 
 /** What staff do with an order, as it comes over the wire. */
@@ -64,16 +65,29 @@ async function sent(payload: Payload, step: Omit<StaffStep, 'given' | 'kind'>): 
   });
 }
 
+/** Writes down what was done of what a client withdrew from: the rest of what they paid goes back by itself. */
+async function count(payload: Payload, { given, ...step }: StaffStep): Promise<StaffOutcome> {
+  const read = readForm(countWork, given);
+  if (!read.ok) return { kind: 'faults', faults: read.faults };
+  const done = readAmount(read.value.amount, 0);
+  if ('field' in done) return { kind: 'faults', faults: [done] };
+  const answers = { done, what: read.value.what };
+  return changeOrder(payload, { ...step, kind: 'work-counted', answers, author: 'agency' });
+}
+
 /** Does what staff press, once, if the rules of orders let it. */
 export async function changeOrderByStaff(payload: Payload, step: StaffStep): Promise<StaffOutcome> {
   const { given, kind, ...shared } = step;
   if (kind === 'refund-asked') return refund(payload, step);
   if (kind === 'refund-sent') return sent(payload, shared);
+  if (kind === 'work-counted') return count(payload, step);
   if (kind === 'withdrawn') {
     const read = readForm(takeOrderBack, given);
     if (!read.ok) return { kind: 'faults', faults: read.faults };
     return changeOrder(payload, { ...shared, kind, answers: read.value, author: 'agency' });
   }
+  if (kind === 'completed')
+    return changeOrder(payload, { ...shared, kind, answers: { on: today() }, author: 'agency' });
   if (kind === 'sent' || kind === 'accepted')
     return changeOrder(payload, { ...shared, kind, answers: {}, author: 'agency' });
   return { kind: 'no such change' };

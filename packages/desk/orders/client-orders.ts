@@ -1,3 +1,4 @@
+import type { Day } from '@majak/law/dates';
 import { formatMoney } from '@majak/tools/money/money';
 import { orderStates } from '@majak/tools/orders/order-states';
 import type { Payload } from 'payload';
@@ -6,6 +7,7 @@ import { orderTitle } from './list-order.ts';
 import type { KeptOrder } from './order-kind.ts';
 import { paymentPath } from './payment-key.ts';
 import { readOrder } from './read-order.ts';
+import { withdrawableUntil } from './withdraw.ts';
 
 /** An order as its client sees it in a list. */
 export type ClientOrder = {
@@ -17,17 +19,24 @@ export type ClientOrder = {
   standing: string;
   isOpen: boolean;
   path: string;
+  /** The last day on which it can be withdrawn from. */
+  withdrawableUntil?: Day;
   /** For how long the law has it kept, where it does. */
   kept?: KeptOrder;
 };
 
 /** Orders by references, the latest first: those that somebody was asked to pay. */
 export async function clientOrders(payload: Payload, references: readonly string[]): Promise<ClientOrder[]> {
-  const orders = await Promise.all(references.map((reference) => readOrder(payload, reference)));
-  return orders.flatMap((order): ClientOrder[] => {
+  const orders = await Promise.all(
+    references.map(async (reference) => {
+      const order = await readOrder(payload, reference);
+      return { order, until: order && (await withdrawableUntil(payload, order)) };
+    }),
+  );
+  return orders.flatMap(({ order, until }): ClientOrder[] => {
     if (!order || order.state === 'draft') return [];
     const { reference, madeAt, total, kept, state, withdrawal } = order;
-    const isOut = withdrawal && state === 'paid';
+    const isOut = withdrawal && state !== 'refunded';
     const keeps = keptOrder(order);
     return [
       {
@@ -39,6 +48,7 @@ export async function clientOrders(payload: Payload, references: readonly string
         standing: isOut ? 'You withdrew from it' : orderStates[state].label,
         isOpen: state === 'awaiting' || state === 'declined',
         path: paymentPath(reference),
+        ...(until ? { withdrawableUntil: until } : {}),
         ...(keeps ? { kept: keeps } : {}),
       },
     ];

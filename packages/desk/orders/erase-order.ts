@@ -23,6 +23,7 @@ function remainsOf(kind: unknown, written: unknown): string {
       customer: { name: erased, email: '' },
     });
   if (kind === 'contract-withdrawn') return JSON.stringify({ statement: erased, name: erased, email: '' });
+  if (kind === 'work-counted') return JSON.stringify({ ...answers, what: erased });
   return JSON.stringify('why' in answers ? { ...answers, why: erased } : answers);
 }
 

@@ -18,6 +18,8 @@ export const orderDeskSchema = z.object({
   address: z.string(),
   /** What somebody has to look at, in a sentence. */
   task: z.string().optional(),
+  /** When work may begin, in a sentence. */
+  begin: z.string().optional(),
   instalments: z.array(z.object({ due: z.string(), amount: z.string(), paid: z.boolean() })),
   /** What came in; with what can still be sent back of it, by whom. */
   payments: z.array(

@@ -7,8 +7,9 @@ import type { PossibleChange } from '../cases/desk-view-schema.ts';
 import { env } from '../env.ts';
 import { orderTitle } from './list-order.ts';
 import type { OrderDesk } from './order-desk-schema.ts';
-import { sendBack, takeOrderBack } from './order-forms.ts';
+import { countWork, sendBack, takeOrderBack } from './order-forms.ts';
 import { paymentPath } from './payment-key.ts';
+import { leftAfterWithdrawal, mayBegin } from './withdrawal-words.ts';
 
 const happened: Record<OrderChangeId, string> = {
   drafted: 'A draft was made',
@@ -26,6 +27,9 @@ const happened: Record<OrderChangeId, string> = {
   'refund-failed': 'Money could not be sent back',
   reminded: 'The client was reminded of a part',
   'contract-withdrawn': 'The client withdrew from the contract',
+  'start-asked': 'The client asked us to begin at once',
+  completed: 'All of the work is done',
+  'work-counted': 'What was done until the withdrawal was counted',
   fulfilled: 'What was paid for is done, or with its people',
 };
 const authors = { agency: 'us', client: 'the client', bank: 'the bank', clock: '' } as const;
@@ -38,6 +42,8 @@ function inWords(change: OrderChange): string {
   if (change.kind === 'declined') return `${what}: ${change.answers.code.replaceAll('_', ' ')}`;
   if (change.kind === 'contract-withdrawn')
     return `${what}: “${change.answers.statement}” (${change.answers.name})`;
+  if (change.kind === 'work-counted')
+    return `${what}: ${formatMoney(change.answers.done)}, ${change.answers.what}`;
   return change.kind === 'refund-failed' ? `${what}: ${change.answers.why}` : what;
 }
 
@@ -55,19 +61,31 @@ export const toBeTransferred = ({ refunds, payments }: Order): OrderRefund[] =>
       state === 'asked' && payments.some((one) => one.payment === payment && one.method === 'transfer'),
   );
 
+/** Work that is paid, in whole or in part, and that nobody said to be done yet. */
+const canBeCompleted = ({ kind, state, kept, withdrawal, completedAt }: Order): boolean =>
+  kind === 'service' &&
+  kept.minor > 0 &&
+  (state === 'paid' || state === 'awaiting' || state === 'declined') &&
+  !withdrawal &&
+  !completedAt;
+
 function possibleNow(now: Order): PossibleChange[] {
   const [refund] = toBeTransferred(now);
   return [
     ...(refund ? [possible('refund-sent', `${formatMoney(refund.amount)} went back by transfer`)] : []),
+    ...(now.withdrawal && now.startRequest && !now.counted && now.kept.minor > 0
+      ? [possible('work-counted', 'Say what was done', askableFields(countWork.fields))]
+      : []),
+    ...(canBeCompleted(now) ? [possible('completed', 'All of the work is done')] : []),
     ...possibleIn(now),
   ];
 }
 
-function possibleIn({ state, kept, total }: Order): PossibleChange[] {
+function possibleIn({ state, kept, total, withdrawal }: Order): PossibleChange[] {
   const takeBack = possible('withdrawn', 'Take it back', askableFields(takeOrderBack.fields));
   if (state === 'draft')
     return [possible('sent', 'Ask the client to pay'), { ...takeBack, tellsClient: false }];
-  if (state === 'expired' && kept.minor >= total.minor)
+  if (state === 'expired' && kept.minor >= total.minor && !withdrawal)
     return [possible('accepted', 'Accept the late payment')];
   return (state === 'awaiting' || state === 'declined') && kept.minor === 0 ? [takeBack] : [];
 }
@@ -82,8 +100,7 @@ export function orderTask(now: Order): string | undefined {
   if (refunds.some((refund) => refund.state === 'failed'))
     return 'Money could not be sent back. Send it by bank transfer, and write to the client.';
   if (isGoingBack || kept.minor === 0) return undefined;
-  if (withdrawal)
-    return 'The client withdrew from the contract. Stop what was ordered, and send the money back.';
+  if (withdrawal) return leftAfterWithdrawal(now) || undefined;
   if (state === 'expired') return 'Money came in after the time to pay. Accept it, or send it back.';
   const over = minus(kept, total);
   return over.minor > 0 ? `${formatMoney(over)} too much came in. Send it back.` : undefined;
@@ -104,6 +121,7 @@ const paymentView = ({ payment, method, amount, on, refunded }: OrderPayment) =>
 /** An order as the screen of the studio shows it. */
 export function orderDesk(now: Order, erased: boolean): OrderDesk {
   const task = orderTask(now);
+  const begin = mayBegin(now);
   return {
     reference: now.reference,
     title: orderTitle(now),
@@ -118,6 +136,7 @@ export function orderDesk(now: Order, erased: boolean): OrderDesk {
     erased,
     address: `${env.webUrl}${paymentPath(now.reference)}`,
     ...(task ? { task } : {}),
+    ...(begin ? { begin } : {}),
     instalments: now.instalments.map(({ due, amount, left }) => ({
       due,
       amount: formatMoney(amount),

@@ -37,15 +37,31 @@ export const sendBack = asked('sent-back', {
   why: longText({ label: 'Why', hint: 'Seen by staff alone', missing: 'Say why', maxLength: 500 }),
 });
 
+/** What staff say of work that its client withdrew from. */
+export const countWork = asked('counted', {
+  amount: text({
+    label: `What was done until then is worth, in ${currency}`,
+    hint: 'The part of the price that it comes to; 0 where nothing was done',
+    missing: 'Enter the amount, or 0',
+    maxLength: 20,
+  }),
+  what: longText({
+    label: 'What was done',
+    hint: 'The client reads it',
+    missing: 'Say what was done',
+    maxLength: 500,
+  }),
+});
+
 /** What staff say to take an order back. */
 export const takeOrderBack = asked('taken-back', {
   why: longText({ label: 'Why', hint: 'Seen by staff alone', missing: 'Say why', maxLength: 500 }),
 });
 
-/** An amount that was typed. @returns a fault at its field where it is none, or not above zero. */
-export function readAmount(typed: string): Money | Fault {
+/** An amount that was typed. @returns a fault at its field where it is none, or less than `least`: above zero unless said otherwise. */
+export function readAmount(typed: string, least = 1): Money | Fault {
   const minor = minorOf(typed);
-  return minor === undefined || minor <= 0
+  return minor === undefined || minor < least
     ? { field: 'amount', code: 'invalid', message: 'Enter an amount above zero, such as 12 500' }
     : money(minor, currency);
 }

@@ -13,8 +13,19 @@ export type OrderKind = {
   title: (details: Order['details']) => string;
   /** Called once it is paid. May be called again after a process died: what is done already is not done again. */
   fulfil: (payload: Payload, order: Order) => Promise<void>;
-  /** Called once it expired, was taken back or was refunded whole. May be called again, too. */
+  /** Called once it expired, was taken back, was refunded whole or withdrawn from. May be called again, too. */
   release: (payload: Payload, order: Order) => Promise<void>;
+  /** How its client withdraws from the contract. */
+  withdrawal: {
+    /** The last day, counted from the contract; nothing where there is none yet, or no such right. */
+    lastDay: (order: Order) => Day | undefined;
+    /** Whether all of it is done: then what was asked to begin at once is withdrawn from no more. */
+    isDone?: (payload: Payload, order: Order) => Promise<boolean>;
+    /** Whether a person says what goes back; otherwise everything does, unless it was asked to begin at once. */
+    settledByPerson?: boolean;
+    /** What stands below its receipt. */
+    note?: (order: Order) => string;
+  };
   /** For how long a law of its own has it kept; nothing beside what holds for whatever is paid where it is left out. */
   kept?: (order: Order) => KeptOrder | undefined;
   /** Whether it was called off before it was paid: then what was paid goes back. */

@@ -9,6 +9,13 @@ import { orderTitle } from './list-order.ts';
 import { payUntilInWords } from './pay-until.ts';
 import { paymentPath } from './payment-key.ts';
 import { priceLines, toPayNow } from './payment-terms.ts';
+import { lastDayToWithdraw } from './withdraw.ts';
+import {
+  afterWithdrawingInWords,
+  rightBeforePaying,
+  settlementInWords,
+  withdrawalTask,
+} from './withdrawal-words.ts';
 import { writtenDay, writtenMoment } from './written-moment.ts';
 
 /** A change that is told of, with its order as it stands by now. */
@@ -39,7 +46,17 @@ function schedule({ instalments }: Order): string {
 const until = (now: Order): string =>
   now.instalments.length > 0 ? '' : `You can pay until ${payUntilInWords(now)}.`;
 
+/** Until when it can be withdrawn from, said once: with the payment that made the contract. */
+function withdrawalLine(now: Order, { number }: OrderChange): string {
+  const until = lastDayToWithdraw(now);
+  return until && now.payments[0]?.number === number
+    ? `You can withdraw from the contract without a reason until the end of ${writtenDay(until)}:\n${addressOf(now)}/withdraw`
+    : '';
+}
+
 function receivedWords(now: Order, amount: string): string {
+  if (now.withdrawal)
+    return `We received ${amount} after you withdrew from the contract. It goes back to where it came from.`;
   if (now.state === 'expired')
     return `We received ${amount}, but the time to pay had run out. We’ll look at it and write to you: either it still goes through, or you get your money back.`;
   const over = minus(now.kept, now.total);
@@ -63,11 +80,17 @@ function happened(now: Order, change: OrderChange): string {
             priceLines(now),
             until(now),
             schedule(now),
+            ...rightBeforePaying(now),
             howToPay(now),
           );
     case 'received': {
       const rest = now.state === 'paid' ? '' : paragraphs(schedule(now), howToPay(now));
-      return paragraphs(receivedWords(now, formatMoney(change.answers.amount)), receipt(now), rest);
+      return paragraphs(
+        receivedWords(now, formatMoney(change.answers.amount)),
+        receipt(now),
+        withdrawalLine(now, change),
+        rest,
+      );
     }
     case 'declined':
       return paragraphs(
@@ -83,7 +106,21 @@ function happened(now: Order, change: OrderChange): string {
       return paragraphs(
         `We received this on ${writtenMoment(change.at)}:\n${change.answers.statement}`,
         'Your withdrawal from the contract is with us; it counts from that moment. This e-mail is its receipt, so keep it.',
-        'We stop what you ordered, and send your money back to where it came from.',
+        afterWithdrawingInWords(now),
+      );
+    case 'work-counted':
+      return settlementInWords(now);
+    case 'start-asked':
+      return paragraphs(
+        `You said this on ${writtenMoment(change.at)}:\n${change.answers.statement}`,
+        'We begin now. Keep this e-mail: it confirms what you asked for.',
+      );
+    case 'completed':
+      return paragraphs(
+        `All of what you ordered is done.${now.startRequest ? ' As you asked us to begin at once, the contract can’t be withdrawn from any more.' : ''}`,
+        ...(now.state === 'paid'
+          ? []
+          : ['What is still to be paid is due with it.', schedule(now), howToPay(now)]),
       );
     case 'accepted':
       return paragraphs('Your payment came late, and it still counts. Everything is paid.', receipt(now));
@@ -134,11 +171,15 @@ export const clientOrderMail = ({ now, change, key }: ToldOrder): Mail => ({
 function notice(now: Order, change: OrderChange): string {
   if (change.kind === 'refund-failed') return `A refund did not go through: ${change.answers.why}`;
   if (change.kind === 'contract-withdrawn')
-    return `The client withdrew from the contract on ${writtenMoment(change.at)}: “${change.answers.statement}” Stop what was ordered, and send the money back.`;
+    return `The client withdrew from the contract on ${writtenMoment(change.at)}: “${change.answers.statement}” ${withdrawalTask(now)}`;
+  if (change.kind === 'start-asked')
+    return `The client asked us to begin before the days to withdraw are over: “${change.answers.statement}”`;
   if (change.kind === 'refund-asked')
     return `${change.answers.why}, and ${formatMoney(change.answers.amount)} came by bank transfer. Send it back to the account it came from, and then say so at the order.`;
   if (change.kind !== 'received') return 'A client ordered this.';
   const amount = formatMoney(change.answers.amount);
+  if (now.withdrawal)
+    return `${amount} came in for an order that its client withdrew from. ${withdrawalTask(now)}`;
   if (now.state === 'expired')
     return `${amount} came in for an order that had expired. Accept it, or send the money back.`;
   const over = minus(now.kept, now.total);

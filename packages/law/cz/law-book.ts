@@ -35,6 +35,7 @@ export const lawBook: LawBook = {
     { title: 'End of a job', of: /^cz\.job\./ },
     { title: 'Insurance of foreigners', of: /^cz\.insurance\./ },
     { title: 'Prices paid in parts', of: /^cz\.consumerCredit\./ },
+    { title: 'Services bought at a distance', of: /^cz\.distance\./ },
     { title: 'Fees of offices', of: /^cz\.fee\./ },
     { title: 'Money, income and pay for a stay', of: /^cz\.(living|funds|blueCard\.salary)\./ },
     {

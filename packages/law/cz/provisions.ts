@@ -1,5 +1,6 @@
 import type { Provision } from '../provision.ts';
 import { provisionsOfAct } from '../provisions-of-act.ts';
+import { distanceProvisions } from './distance-provisions.ts';
 import { insuranceProvisions } from './insurance-provisions.ts';
 import { invoiceProvisions } from './invoice-provisions.ts';
 import { leaseProvisions } from './lease-provisions.ts';
@@ -182,6 +183,7 @@ export const provisions = {
   ...leaseProvisions,
   ...noticeProvisions,
   ...taxRefundProvisions,
+  ...distanceProvisions,
   ...insuranceProvisions,
   ...invoiceProvisions,
 } as const satisfies Record<string, Provision>;

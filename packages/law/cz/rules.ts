@@ -6,6 +6,7 @@ import { consumerCredit } from './consumer-credit.ts';
 import { contractEnd } from './contract-end.ts';
 import { decisionTimes } from './decision-times.ts';
 import type { DisputeName } from './disputes.ts';
+import { distanceContracts } from './distance-contracts.ts';
 import { flatTax } from './flat-tax.ts';
 import { healthInsurance } from './health-insurance.ts';
 import { incomeTax } from './income-tax.ts';
@@ -57,6 +58,7 @@ export const areas = {
   'tax-refund': taxRefund,
   insurance,
   'consumer-credit': consumerCredit,
+  'distance-contracts': distanceContracts,
   'office-fees': officeFees,
   'residence-means': residenceMeans,
   'normative-rents': normativeRents,
@@ -102,6 +104,7 @@ export const rules: Readonly<Record<RuleId, Rule<DisputeName>>> = {
   ...taxRefund,
   ...insurance,
   ...consumerCredit,
+  ...distanceContracts,
   ...officeFees,
   ...residenceMeans,
   ...normativeRents,

@@ -14,6 +14,12 @@ export const site: Omit<Site, 'tools'> & { tools: typeof tools } = {
   jurisdiction: ruritania,
   tools,
   paidInParts: [],
+  withdrawal: {
+    days: 14,
+    moneyBackDays: 14,
+    act: 'act 1/2000',
+    sections: { right: '§ 1', share: '§ 2', done: '§ 3' },
+  },
   paidRecords: { years: 3, place: { act: '1/1894', section: '§ 9' } },
   law: lawBook,
   brand: 'Majak',

@@ -60,6 +60,7 @@ const Standing = ({ desk }: Pick<Parts, 'desk'>) => (
       Variable symbol {desk.variableSymbol}
       {desk.about ? `, about ${desk.about}` : ''}
     </p>
+    {desk.begin ? <p className="case-desk__said">{desk.begin}</p> : null}
     {desk.instalments.map(({ due, amount, paid }) => (
       <p key={due} className="case-desk__said">
         {due}: {amount}

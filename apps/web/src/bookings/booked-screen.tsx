@@ -1,6 +1,7 @@
 import { consultationPath } from '@majak/desk/bookings/booking-address';
 import { timeInWords } from '@majak/desk/bookings/time-in-words';
 import { paymentPath } from '@majak/desk/orders/payment-key';
+import { writtenDay } from '@majak/desk/orders/written-moment';
 import type { BookingState } from '@majak/tools/bookings/booking';
 import { formatMoney } from '@majak/tools/money/money';
 import { Button } from '@majak/ui/button';
@@ -66,6 +67,7 @@ export function BookedScreen(booked: Booked) {
           <ConfirmMove {...booked} zone={asks.picker.zone} start={asks.start} />
         ) : null}
         {asks ? null : <Actions {...booked} />}
+        {asks ? null : <Withdrawing {...booked} />}
       </div>
       {asks?.what === 'move' && !asks.start ? <OtherTimes {...booked} picker={asks.picker} /> : null}
     </div>
@@ -131,6 +133,16 @@ function Actions({ booking, path, order, isOver }: Booked) {
     </div>
   );
 }
+
+const Withdrawing = ({ order, withdrawableUntil }: Booked) =>
+  order && withdrawableUntil ? (
+    <p>
+      <a href={`${paymentPath(order.reference)}/withdraw`} className="link">
+        Withdraw from contract here
+      </a>
+      , without a reason, until the end of {writtenDay(withdrawableUntil)}.
+    </p>
+  ) : null;
 
 const ConfirmCancel = ({ path, booking }: Booked) => (
   <form id="cancel" method="post" action={path} className="grid scroll-mt-24 gap-4 border-t border-line pt-6">

@@ -1,5 +1,6 @@
 import type { Consultation } from '@majak/desk/bookings/consultations';
 import { dayInWords } from '@majak/desk/bookings/time-in-words';
+import { site } from '@majak/desk/site';
 import { bookingForm } from '@majak/tools/bookings/booking-form';
 import { placeOfZone } from '@majak/tools/bookings/moment-in-zone';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
@@ -12,12 +13,15 @@ import { FormFields } from '../form/form-fields.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { LongTextField } from '../form/long-text-field.tsx';
 import { SingleLineField } from '../form/single-line-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { withFieldErrors } from '../form/use-form-validation.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import type { SlotDay } from './slot-days.ts';
 
-const drawing: FieldComponents = { kinds: { text: SingleLineField, longText: LongTextField } };
+const drawing: FieldComponents = {
+  kinds: { text: SingleLineField, longText: LongTextField, tick: TickField },
+};
 
 /** A form that is filled in, or comes back because it was not taken. */
 export type BookingDraft = {
@@ -72,7 +76,7 @@ export function BookingForm({ consultation, draft, zone, pageKey, path, otherTim
         screen={withFieldErrors(live, [])}
         drawing={drawing}
         fields={bookingForm.fields}
-        only={['name', 'email', 'phone', 'about']}
+        only={['name', 'email', 'phone', 'about', ...(price ? (['startAsked'] as const) : [])]}
       />
       <Honeypot />
       <div className="grid gap-3">
@@ -81,7 +85,7 @@ export function BookingForm({ consultation, draft, zone, pageKey, path, otherTim
         </Button>
         <p className="text-small text-text-muted">
           {price
-            ? 'We hold the time for you while you pay. You can move or cancel it by a link in our mail until it begins. If you cancel, you get back all you’ve paid.'
+            ? `We hold the time for you while you pay. You can move or cancel it by a link in our mail until it begins. If you cancel, you get back all you’ve paid. Within ${site.withdrawal.days} days of the payment you can also withdraw from the contract without a reason (${site.withdrawal.sections.right} of ${site.withdrawal.act}).`
             : 'You can move or cancel it by a link in our mail until it begins.'}
         </p>
       </div>

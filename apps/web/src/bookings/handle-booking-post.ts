@@ -9,7 +9,7 @@ import { env } from '@majak/desk/env';
 import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
-import { bookingForm } from '@majak/tools/bookings/booking-form';
+import { bookingForm, startFaults } from '@majak/tools/bookings/booking-form';
 import { timeZoneOf } from '@majak/tools/bookings/moment-in-zone';
 import { waitingForm } from '@majak/tools/bookings/waiting-form';
 import { textsToAnswers } from '@majak/tools/form/field-texts';
@@ -69,8 +69,9 @@ export async function handleBookingPost(
   const read = readForm(bookingForm, textsToAnswers(fields, typed));
   try {
     const payload = await openPayload();
-    if (!read.ok) {
-      const said = serverErrorsByPath(fields, read.faults);
+    const faults = read.ok ? startFaults(read.value, consultation) : read.faults;
+    if (!read.ok || faults.length > 0) {
+      const said = serverErrorsByPath(fields, faults);
       // Whose time cannot be read chooses another, and nothing else again.
       const next = said.start ? { next: await nextTimes(payload, consultation, typed) } : {};
       return { draft: { status: 422, typed, said, ...next } };

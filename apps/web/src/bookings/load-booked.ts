@@ -10,9 +10,11 @@ import { findConsultant } from '@majak/desk/bookings/consultants';
 import { orderOfBooking, orderReferenceOf } from '@majak/desk/bookings/order-of-booking';
 import { readBooking } from '@majak/desk/bookings/read-booking';
 import { readOrder } from '@majak/desk/orders/read-order';
+import { withdrawableUntil } from '@majak/desk/orders/withdraw';
 import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
+import type { Day } from '@majak/law/dates';
 import type { Booking } from '@majak/tools/bookings/booking';
 import type { Order } from '@majak/tools/orders/order';
 import type { Payload } from 'payload';
@@ -25,6 +27,8 @@ export type Booked = {
   meetingUrl?: string;
   /** By which it is paid, or was; nothing where it is free. */
   order?: Order;
+  /** The last day on which it can be withdrawn from. */
+  withdrawableUntil?: Day;
   isOver: boolean;
   /** What was just done. */
   done?: string;
@@ -101,6 +105,7 @@ export async function loadBooked(
   if (!booking) return undefined;
   const consultant = await findConsultant(payload, booking.consultant);
   const order = await orderBehind(payload, booking);
+  const until = order && (await withdrawableUntil(payload, order));
   const wrong = tooMany
     ? { status: 429, notice: 'That was very much at once. Wait an hour, or write us an e-mail.' }
     : words[outcome?.kind ?? 'done'];
@@ -114,6 +119,7 @@ export async function loadBooked(
     ...(wrong ? { notice: wrong.notice } : {}),
     ...(consultant?.meetingUrl ? { meetingUrl: consultant.meetingUrl } : {}),
     ...(order ? { order } : {}),
+    ...(until && booking.state !== 'cancelled' ? { withdrawableUntil: until } : {}),
     ...(asks ? { asks } : {}),
     ...(url.searchParams.has('done') && !wrong ? { done: url.searchParams.get('done') ?? '' } : {}),
   };

@@ -8,7 +8,7 @@ import { logFailure } from '@majak/desk/log';
 import { openPayload } from '@majak/desk/payload';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
 import type { Booking } from '@majak/tools/bookings/booking';
-import { bookingForm } from '@majak/tools/bookings/booking-form';
+import { bookingForm, startFaults } from '@majak/tools/bookings/booking-form';
 import { endOf } from '@majak/tools/bookings/booking-of-changes';
 import { readForm } from '@majak/tools/form/form';
 import type { Payload } from 'payload';
@@ -43,8 +43,9 @@ async function respond(request: Request, type: string): Promise<Response> {
   const consultation = await findConsultation(payload, type);
   if (!consultation) return noConsultation();
   const read = readForm(bookingForm, body.value);
-  if (!read.ok)
-    return problem({ status: 422, title: 'Some fields need your attention', errors: [...read.faults] });
+  const faults = read.ok ? startFaults(read.value, consultation) : read.faults;
+  if (!read.ok || faults.length > 0)
+    return problem({ status: 422, title: 'Some fields need your attention', errors: [...faults] });
   const network = request.headers.get('x-client-address') ?? 'unknown';
   const retryAfterS = await secondsUntilAllowed(
     payload,

@@ -5,7 +5,7 @@ import { localDate } from '../local-date.ts';
 export const OrderList = ({ orders }: { orders: readonly ClientOrder[] }) =>
   orders.length > 0 ? (
     <ul>
-      {orders.map(({ reference, what, madeAt, total, paid, standing, isOpen, path }) => (
+      {orders.map(({ reference, what, madeAt, total, paid, standing, isOpen, path, withdrawableUntil }) => (
         <li key={reference} className="grid gap-1 border-t border-line py-4 first:border-t-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6">
             <a href={path} className="link font-semibold">
@@ -18,6 +18,15 @@ export const OrderList = ({ orders }: { orders: readonly ClientOrder[] }) =>
           <p>
             {standing}. {isOpen ? `${paid} of ${total} is paid.` : `The price is ${total}.`}
           </p>
+          {withdrawableUntil ? (
+            <p>
+              <a href={`${path}/withdraw`} className="link inline-flex min-h-11 items-center">
+                Withdraw from contract here
+                <span className="sr-only">, {reference}</span>
+              </a>
+              , until {localDate(withdrawableUntil)}.
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

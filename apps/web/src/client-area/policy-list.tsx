@@ -1,6 +1,7 @@
 import type { ClientPolicy } from '@majak/desk/insurance/client-policies';
 import { policyPath } from '../insurance/policy-path.ts';
 import { localDate } from '../local-date.ts';
+import { withdrawalReceiptPath, withdrawPath } from '../payment/withdraw-path.ts';
 
 const standing = ({ inForce, withdrawnAt, withdrawableUntil }: ClientPolicy): string => {
   if (withdrawnAt) return `You withdrew from it on ${localDate(withdrawnAt)}.`;
@@ -11,16 +12,16 @@ const standing = ({ inForce, withdrawnAt, withdrawableUntil }: ClientPolicy): st
 const Links = ({ policy }: { policy: ClientPolicy }) => {
   const { key, inForce, withdrawableUntil, withdrawnAt, reference } = policy;
   const links = [
-    ...(inForce ? [['Certificate (PDF)', 'certificate.pdf'] as const] : []),
-    ...(withdrawableUntil ? [['Withdraw from contract here', 'withdraw'] as const] : []),
-    ...(withdrawnAt ? [['Receipt of your withdrawal (PDF)', 'withdrawal.pdf'] as const] : []),
+    ...(inForce ? [['Certificate (PDF)', `${policyPath(key)}/certificate.pdf`] as const] : []),
+    ...(withdrawableUntil ? [['Withdraw from contract here', withdrawPath(key)] as const] : []),
+    ...(withdrawnAt ? [['Receipt of your withdrawal (PDF)', withdrawalReceiptPath(key)] as const] : []),
   ];
   return (
     <p className="flex flex-wrap gap-x-6">
-      {links.map(([label, file]) => (
+      {links.map(([label, path]) => (
         <a
-          key={file}
-          href={`${policyPath(key)}/${file}`}
+          key={path}
+          href={path}
           className="link inline-flex min-h-11 items-center"
           aria-label={`${label}, ${reference}`}
         >

@@ -1,4 +1,4 @@
-import { type Policy, policyOf } from '@majak/desk/insurance/withdraw';
+import { type Policy, policyOf } from '@majak/desk/insurance/policy';
 import type { Payload } from 'payload';
 import { loadOrder } from '../payment/load-order.ts';
 

@@ -1,12 +1,14 @@
-import type { Policy } from '@majak/desk/insurance/withdraw';
+import type { Policy } from '@majak/desk/insurance/policy';
 import { writtenDay, writtenMoment } from '@majak/desk/orders/written-moment';
+import type { Day } from '@majak/law/dates';
 import { formatMoney } from '@majak/tools/money/money';
 import { orderStates } from '@majak/tools/orders/order-states';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
+import { withdrawalReceiptPath, withdrawPath } from '../payment/withdraw-path.ts';
 import { policyPath } from './policy-path.ts';
 
-type Props = { policy: Policy; orderKey: string };
+type Props = { policy: Policy; orderKey: string; withdrawableUntil: Day | undefined };
 
 const papers = [
   ['Information document of the product, as you were shown it', 'information.pdf'],
@@ -14,8 +16,8 @@ const papers = [
 ] as const;
 
 /** Insurance that was ordered: what it covers, its papers, and the way out of it. */
-export function PolicyScreen({ policy, orderKey }: Props) {
-  const { order, details, withdrawableUntil } = policy;
+export function PolicyScreen({ policy, orderKey, withdrawableUntil }: Props) {
+  const { order, details } = policy;
   const { withdrawal } = order;
   const { product, cover, insured, company, customer } = details;
   const isInForce = order.state === 'paid' && !withdrawal;
@@ -31,7 +33,7 @@ export function PolicyScreen({ policy, orderKey }: Props) {
             where it came from.
           </p>
           <p className="mt-2">
-            <a href={`${policyPath(orderKey)}/withdrawal.pdf`} className="link">
+            <a href={withdrawalReceiptPath(orderKey)} className="link">
               Receipt of your withdrawal (PDF)
             </a>
           </p>
@@ -89,7 +91,7 @@ export function PolicyScreen({ policy, orderKey }: Props) {
           <p className="mt-2 mb-4 max-w-measure">
             Until {writtenDay(withdrawableUntil)} you can withdraw without a reason.
           </p>
-          <Button href={`${policyPath(orderKey)}/withdraw`}>Withdraw from contract here</Button>
+          <Button href={withdrawPath(orderKey)}>Withdraw from contract here</Button>
         </section>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { respondFromQueue } from '../tools/documents/respond-from-queue.ts';
 
 type Paper = { template: 'receipt' | 'product-information'; view: object; name: string };
 
-/** Answers with a paper of insurance as PDF, under a name without its ending. */
+/** Answers with a paper of an order as PDF, under a name without its ending. */
 export const respondWithPaper = ({ template, view, name }: Paper): Promise<Response> =>
   respondFromQueue(async () =>
     downloadResponse({

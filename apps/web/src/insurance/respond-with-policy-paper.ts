@@ -1,4 +1,4 @@
-import type { Policy } from '@majak/desk/insurance/withdraw';
+import type { Policy } from '@majak/desk/insurance/policy';
 import { problem } from '../problem.ts';
 import { loadPolicy } from './load-policy.ts';
 import { respondWithPaper } from './respond-with-paper.ts';

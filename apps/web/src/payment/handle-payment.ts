@@ -1,10 +1,13 @@
 import { env } from '@majak/desk/env';
 import { logFailure } from '@majak/desk/log';
 import { changeOrder } from '@majak/desk/orders/change-order';
+import { withdrawableUntil } from '@majak/desk/orders/withdraw';
 import { beginPayment } from '@majak/desk/payments/begin-payment';
 import { secondsUntilAllowed } from '@majak/desk/rate-limit';
+import { startRequest } from '@majak/tools/orders/start-request';
 import { canBeInThirds, thirdsOf } from '@majak/tools/orders/thirds';
 import { today } from '../today.ts';
+import { canAskToStart } from './changing-your-mind.tsx';
 import type { OpenedOrder } from './load-order.ts';
 
 type Opened = Extract<OpenedOrder, { kind: 'order' }>;
@@ -39,13 +42,28 @@ async function payInThirds({ payload, order, key }: Opened): Promise<Handled> {
   return { goTo };
 }
 
-/** Does what somebody pressed on the page of payment: `pay=card` or `pay=thirds`. */
+/** Writes down that somebody asks for work to begin at once, once. */
+async function startNow({ payload, order, key }: Opened): Promise<Handled> {
+  const goTo = `/payment/${key}`;
+  if (!canAskToStart(order, await withdrawableUntil(payload, order))) return { goTo };
+  await changeOrder(payload, {
+    reference: order.reference,
+    kind: 'start-asked',
+    answers: { statement: startRequest.work },
+    author: 'client',
+    idempotencyKey: `${order.reference}:start-asked`,
+  });
+  return { goTo };
+}
+
+/** Does what somebody pressed on the page of payment: `pay=card`, `pay=thirds`, or `pay=start` to have the work begun. */
 export async function handlePayment(opened: Opened, request: Request): Promise<Handled> {
   try {
     if ((await secondsUntilAllowed(opened.payload, limit, opened.order.reference)) !== undefined)
       return { said: 'That was very often. Wait an hour, or pay by bank transfer.', status: 429 };
     const pressed = new URLSearchParams(await request.text()).get('pay');
-    return await (pressed === 'thirds' ? payInThirds(opened) : payByCard(opened));
+    if (pressed === 'thirds') return await payInThirds(opened);
+    return await (pressed === 'start' ? startNow(opened) : payByCard(opened));
   } catch (error) {
     logFailure('A payment could not be begun', error);
     return later;

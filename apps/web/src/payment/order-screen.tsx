@@ -5,6 +5,7 @@ import { payUntilInWords } from '@majak/desk/orders/pay-until';
 import { toPayNow } from '@majak/desk/orders/payment-terms';
 import { canBePaid } from '@majak/desk/payments/begin-payment';
 import { site } from '@majak/desk/site';
+import type { Day } from '@majak/law/dates';
 import { formatMoney, sumOf } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { orderStates } from '@majak/tools/orders/order-states';
@@ -15,9 +16,17 @@ import { Notice } from '@majak/ui/notice';
 import { PolicyLink } from '../insurance/policy-link.tsx';
 import { localDate } from '../local-date.ts';
 import { today } from '../today.ts';
+import { ChangingYourMind } from './changing-your-mind.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
+import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
-type Props = { order: Order; orderKey: string; said?: string | undefined };
+type Props = {
+  order: Order;
+  orderKey: string;
+  said?: string | undefined;
+  /** The last day on which it can be withdrawn from. */
+  withdrawableUntil?: Day | undefined;
+};
 
 const panel = 'grid content-start gap-5 rounded-md border border-line bg-surface-raised p-5 sm:p-7';
 
@@ -60,7 +69,7 @@ const Parts = ({ parts }: { parts: readonly { due: string; text: string }[] }) =
 );
 
 const Schedule = ({ order }: { order: Order }) =>
-  order.instalments.length > 0 ? (
+  order.instalments.length > 0 && !order.withdrawal ? (
     <section className="mt-8 max-w-measure">
       <h2 className="text-heading">In three parts</h2>
       <div className="mt-3">
@@ -104,8 +113,9 @@ function ThirdsOffer({ order, orderKey }: { order: Order; orderKey: string }) {
           New rules on consumer credit, Directive (EU) 2023/2225, apply from 20 November 2026, and take in
           credit that costs nothing. A price that’s paid before its work is done is no credit, as we read
           them. How courts will read them isn’t settled yet. They also leave out a price that we’d put off
-          ourselves for 50 days at most after the work. We don’t rely on that: no part is due after its work.
-          We know it from a commentary, and have read no act on it.
+          ourselves for 50 days at most after the work. We don’t rely on that: no part is due after its work,
+          and once all of it is done the rest is due that day. We know it from a commentary, and have read no
+          act on it.
         </p>
       </div>
     </section>
@@ -152,33 +162,40 @@ const GoingBack = ({ order: { refunds, total } }: { order: Order }) => {
   ) : null;
 };
 
-const withdrawnFrom = {
-  label: 'You withdrew from it',
-  next: 'The money goes back to where it came from. We’ll e-mail you once it’s sent.',
-};
-
 const Over = ({ order, orderKey }: { order: Order; orderKey: string }) => {
-  const isWithdrawnFrom = order.state === 'paid' && order.withdrawal !== undefined;
   const isPast = order.state === 'awaiting' || order.state === 'declined';
-  const { label, next } = isWithdrawnFrom ? withdrawnFrom : orderStates[isPast ? 'expired' : order.state];
+  const { label, next } = orderStates[isPast ? 'expired' : order.state];
+  const more = (
+    <>
+      <GoingBack order={order} />
+      {order.payments.length > 0 ? (
+        <>
+          <p className="mt-3">
+            <a href={`/payment/${orderKey}/receipt.pdf`} className="link">
+              Proof of payment (PDF)
+            </a>
+          </p>
+          <PolicyLink order={order} orderKey={orderKey} />
+        </>
+      ) : null}
+    </>
+  );
+  if (order.withdrawal)
+    return (
+      <WithdrawnNotice order={order} orderKey={orderKey}>
+        {more}
+      </WithdrawnNotice>
+    );
   return (
     <Notice kind={order.state === 'paid' ? 'success' : 'info'} title={label} className="mt-8 max-w-measure">
       <p>{next}</p>
-      <GoingBack order={order} />
-      {order.payments.length > 0 ? (
-        <p className="mt-3">
-          <a href={`/payment/${orderKey}/receipt.pdf`} className="link">
-            Proof of payment (PDF)
-          </a>
-        </p>
-      ) : null}
-      {order.payments.length > 0 ? <PolicyLink order={order} orderKey={orderKey} /> : null}
+      {more}
     </Notice>
   );
 };
 
 /** Where an order is paid: what for, how much, by when, and how; or how it ended. */
-export function OrderScreen({ order, orderKey, said }: Props) {
+export function OrderScreen({ order, orderKey, said, withdrawableUntil }: Props) {
   const isOpen = canBePaid(order);
   return (
     <Container>
@@ -208,6 +225,9 @@ export function OrderScreen({ order, orderKey, said }: Props) {
         <Schedule order={order} />
         {isOpen ? <Ways order={order} orderKey={orderKey} /> : null}
         {isOpen ? <ThirdsOffer order={order} orderKey={orderKey} /> : null}
+        {order.kind === 'insurance' ? null : (
+          <ChangingYourMind order={order} orderKey={orderKey} withdrawableUntil={withdrawableUntil} />
+        )}
       </div>
     </Container>
   );

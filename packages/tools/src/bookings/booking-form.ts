@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import type { Fault } from '../form/fault.ts';
 import { form } from '../form/form.ts';
 import { email } from '../form/kinds/email.ts';
 import { optionalLongText } from '../form/kinds/long-text.ts';
 import { personName } from '../form/kinds/person-name.ts';
 import { phone } from '../form/kinds/phone.ts';
 import { optionalText, text } from '../form/kinds/text.ts';
+import { optionalTick } from '../form/kinds/tick.ts';
+import type { Money } from '../money/money.ts';
+import { startRequest } from '../orders/start-request.ts';
 import { timeZoneOf } from './moment-in-zone.ts';
 
 const wrongStart = 'Choose one of the times';
@@ -58,5 +62,25 @@ export const bookingForm = form({
       rows: 5,
       personal: true,
     }),
+    startAsked: optionalTick({
+      label: 'Within the days to withdraw',
+      says: startRequest.consultation,
+      missing: 'Tick the box if we may give the consultation at that time',
+    }),
   },
 });
+
+/** What is missing where a consultation has a price: it may be given within the days to withdraw only on request. */
+export const startFaults = (
+  { startAsked }: { startAsked: boolean },
+  { price }: { price?: Money | undefined },
+): readonly Fault[] =>
+  price && !startAsked
+    ? [
+        {
+          field: 'startAsked',
+          code: 'required',
+          message: 'Tick the box if we may give the consultation at that time',
+        },
+      ]
+    : [];

@@ -30,6 +30,8 @@ export type MadeBooking = BookedTime & {
   price?: Money;
   /** Until when the time is held while it is paid. */
   heldUntil?: string;
+  /** What was asked for where it may be given within the days to withdraw from it. */
+  startAsked?: string;
 };
 
 export type BookingAuthor = 'client' | 'agency' | 'payment';

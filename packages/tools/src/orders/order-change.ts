@@ -20,6 +20,8 @@ const content = {
   about: z.optional(text),
   /** The day by which the work is done; without it nothing is paid in thirds. */
   workBy: z.optional(day),
+  /** What its client asked for where it is to begin before the days to withdraw are over. */
+  startAsked: z.optional(text),
 };
 
 /** What is written down of each change of an order. */
@@ -47,6 +49,12 @@ export const orderChanges = {
   reminded: z.strictObject({ due: day }),
   /** What its client said to be out of the contract, by which name, and where the receipt of it goes. */
   'contract-withdrawn': z.strictObject({ statement: text, name: text, email: text }),
+  /** Its client asks for work to begin before the days to withdraw are over, in these words. */
+  'start-asked': z.strictObject({ statement: text }),
+  /** All of the work is done, on this day: what is still to be paid is due. */
+  completed: z.strictObject({ on: day }),
+  /** What was done until its client withdrew: which part of the price it comes to, and what it was. */
+  'work-counted': z.strictObject({ done: moneySchema, what: text }),
   fulfilled: z.strictObject({}),
 } as const;
 

@@ -15,7 +15,13 @@ export function orderDeliveries(before: Order | undefined, now: Order, change: O
     case 'sent':
     case 'received':
     case 'accepted':
-      return [...fulfil, 'client', ...(change.author === 'agency' ? [] : ['agency'])];
+      return [
+        ...fulfil,
+        // What comes after a withdrawal goes back like what came before it.
+        ...(now.withdrawal ? ['release'] : []),
+        'client',
+        ...(change.author === 'agency' ? [] : ['agency']),
+      ];
     case 'withdrawn':
       return before?.state === 'draft' ? [] : [...release, 'client'];
     case 'expired':
@@ -23,9 +29,14 @@ export function orderDeliveries(before: Order | undefined, now: Order, change: O
       return [...release, 'client'];
     case 'declined':
     case 'reminded':
+    case 'completed':
       return ['client'];
-    case 'contract-withdrawn':
+    case 'start-asked':
       return ['client', 'agency'];
+    case 'contract-withdrawn':
+      return ['release', 'client', 'agency'];
+    case 'work-counted':
+      return ['release', 'client'];
     case 'begun':
       return ['checkout'];
     case 'refund-asked':

@@ -13,6 +13,8 @@ type Rule<Id extends OrderChangeId> = {
 
 const open = ['awaiting', 'declined'] as const;
 
+const isOpen = (state: OrderState): boolean => state === 'awaiting' || state === 'declined';
+
 const wrongCurrency = ({ total }: Order, currency: string): string | undefined =>
   currency === total.currency ? undefined : `This order is in ${total.currency}`;
 
@@ -42,6 +44,16 @@ function unevenParts(now: Order, { instalments }: OrderAnswers['split']): string
   return sumOf(parts, currency).minor === now.total.minor
     ? undefined
     : 'The parts do not add up to the price';
+}
+
+function miscounted(now: Order, { done }: OrderAnswers['work-counted']): string | undefined {
+  if (!now.withdrawal) return 'Its client did not withdraw from it';
+  if (now.counted) return 'It is counted already';
+  if (done.minor < 0) return 'What was done is worth nothing at least';
+  if (done.minor > now.total.minor) return 'That is more than the price';
+  if (!now.startRequest && done.minor > 0)
+    return 'Its client did not ask for work to begin before the days to withdraw were over: nothing is owed for it';
+  return wrongCurrency(now, done.currency);
 }
 
 /** What may be made when. How an order begins has no rule: there is nothing before it. */
@@ -78,7 +90,10 @@ const rules: { [Id in Exclude<OrderChangeId, 'drafted' | 'placed'>]: Rule<Id> } 
   accepted: {
     by: ['agency'],
     from: ['expired'],
-    unless: ({ kept, total }) => (kept.minor >= total.minor ? undefined : 'It is not paid'),
+    unless: ({ kept, total, withdrawal }) => {
+      if (withdrawal) return 'Its client withdrew from it';
+      return kept.minor >= total.minor ? undefined : 'It is not paid';
+    },
   },
   'refund-asked': { by: ['agency', 'clock'], unless: refundTooLarge },
   refunded: { by: ['bank', 'agency'], unless: (now, { asked }) => openRefund(now, asked) },
@@ -91,9 +106,31 @@ const rules: { [Id in Exclude<OrderChangeId, 'drafted' | 'placed'>]: Rule<Id> } 
   // By when it can be is up to what was ordered.
   'contract-withdrawn': {
     by: ['client'],
-    from: ['paid', 'refunded'],
-    unless: ({ withdrawal }) => (withdrawal ? 'It was withdrawn from already' : undefined),
+    from: ['paid', 'refunded', ...open],
+    unless: ({ withdrawal, kept, state }) => {
+      if (withdrawal) return 'It was withdrawn from already';
+      return isOpen(state) && kept.minor === 0
+        ? 'Nothing of it is paid: there is no contract yet'
+        : undefined;
+    },
   },
+  'start-asked': {
+    by: ['client'],
+    from: ['paid', ...open],
+    unless: ({ withdrawal, startRequest }) => {
+      if (withdrawal) return 'It was withdrawn from already';
+      return startRequest ? 'It was asked for already' : undefined;
+    },
+  },
+  completed: {
+    by: ['agency'],
+    from: ['paid', ...open],
+    unless: ({ withdrawal, completedAt }) => {
+      if (withdrawal) return 'Its client withdrew from it';
+      return completedAt ? 'It is done already' : undefined;
+    },
+  },
+  'work-counted': { by: ['agency'], unless: miscounted },
   fulfilled: {
     by: ['clock'],
     from: ['paid'],

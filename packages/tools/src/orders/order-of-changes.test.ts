@@ -54,6 +54,9 @@ const answersOf = {
   'refund-failed': fc.record({ asked: fc.integer({ min: 1, max: 12 }), why: fc.constant('') }),
   reminded: fc.constant({ due: '2026-12-01' }),
   'contract-withdrawn': fc.constant({ statement: 'I withdraw', name: 'Ana', email: 'ana@example.com' }),
+  'start-asked': fc.constant({ statement: 'Begin' }),
+  completed: fc.constant({ on: '2026-11-30' }),
+  'work-counted': fc.record({ done: fc.constantFrom(0, 100, 300, 400).map(crowns), what: fc.constant('') }),
   fulfilled: fc.constant({}),
 } satisfies { [Kind in WantedOrderChange['kind']]: fc.Arbitrary<object> };
 
@@ -78,6 +81,9 @@ const wentBack = (model: Model) =>
 function follow(model: Model, { kind, answers }: WantedOrderChange, number: number): void {
   if (kind === 'sent' || kind === 'begun') model.state = 'awaiting';
   if (kind === 'withdrawn' || kind === 'expired') model.state = 'expired';
+  // What was not paid whole ends with it; what was stays paid until its money went back.
+  if (kind === 'contract-withdrawn' && (model.state === 'awaiting' || model.state === 'declined'))
+    model.state = 'expired';
   if (kind === 'declined') model.state = 'declined';
   if (kind === 'accepted') model.state = 'paid';
   if (kind === 'received') {
@@ -123,6 +129,12 @@ test('an order goes where its rules lead, whatever is tried in whichever order',
         expect(now.received.minor).toBe(total(model.in.values()));
         expect(now.kept.minor).toBe(total(model.in.values()) - wentBack(model));
         for (const one of now.payments) expect(one.refunded.minor).toBeLessThanOrEqual(one.amount.minor);
+        if (now.counted) {
+          expect(now.withdrawal).toBeDefined();
+          expect(now.counted.done.minor).toBeLessThanOrEqual(now.startRequest ? price : 0);
+        }
+        // Nobody is asked for a part of what they withdrew from.
+        if (now.withdrawal) expect(['paid', 'expired', 'refunded']).toContain(now.state);
         if (now.state === 'paid' && now.refunded.minor === 0)
           expect(now.kept.minor).toBeGreaterThanOrEqual(price);
       }
@@ -160,6 +172,38 @@ test('parts are paid in their order, whatever comes in', () => {
   );
   expect(paid.instalments.map(({ left }) => left.minor)).toEqual([0, 50, 100]);
   expect(paid.state).toBe('awaiting');
+});
+
+test('no part is due after its work: once all of it is done, what is left is due that day', () => {
+  const started = orderOfChanges('MJK-1', [begin('placed')]);
+  if (!started) throw new Error('It did not begin');
+  const wants: WantedOrderChange[] = [
+    {
+      kind: 'split',
+      author: 'client',
+      answers: {
+        instalments: [1, 2, 3].map((month) => ({ due: `2027-0${month}-01`, amount: crowns(100) })),
+      },
+    },
+    {
+      kind: 'received',
+      author: 'bank',
+      answers: { method: 'card', payment: 'a', amount: crowns(100), on: '2027-01-01' },
+    },
+    { kind: 'completed', author: 'agency', answers: { on: '2027-01-20' } },
+  ];
+  const done = wants.reduce((now, want) => afterChange(now, next(now, want)), started);
+  expect(done.instalments.map(({ due, left }) => [due, left.minor])).toEqual([
+    ['2027-01-01', 0],
+    ['2027-01-20', 200],
+  ]);
+  expect(done.state).toBe('awaiting');
+  const paid = next(done, {
+    kind: 'received',
+    author: 'bank',
+    answers: { method: 'card', payment: 'b', amount: crowns(200), on: '2027-01-20' },
+  });
+  expect(afterChange(done, paid)).toMatchObject({ state: 'paid', instalments: [{}, { left: crowns(0) }] });
 });
 
 test('what begins with anything but its making is no order', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '@majak/law/dates';
 import { type Money, minus, money, plus, sumOf } from '../money/money.ts';
 import type { Instalment, Order } from './order.ts';
 import type { OrderAnswers, OrderChange, OrderChangeId, OrderContent } from './order-change.ts';
@@ -26,6 +27,7 @@ function begun(reference: string, change: OrderChange, content: OrderContent): O
     received: nothing,
     refunded: nothing,
     kept: nothing,
+    ...(content.startAsked ? { startRequest: { at: change.at, statement: content.startAsked } } : {}),
     instalments: [],
     payments: [],
     refunds: [],
@@ -95,6 +97,25 @@ function refundFailed(now: Order, { answers }: Change<'refund-failed'>): Partial
   };
 }
 
+/** Parts that would be due after their work, which would be a credit, become one that is due with it. */
+function dueWithWork({ instalments, total: { currency } }: Order, on: Day): Instalment[] {
+  const isAfter = ({ due, left }: Instalment) => left.minor > 0 && due >= on;
+  const after = instalments.filter(isAfter);
+  if (after.length === 0) return [...instalments];
+  const rest = {
+    due: on,
+    amount: sumOf(
+      after.map(({ amount }) => amount),
+      currency,
+    ),
+    left: sumOf(
+      after.map(({ left }) => left),
+      currency,
+    ),
+  };
+  return [...instalments.filter((part) => !isAfter(part)), rest];
+}
+
 type Change<Id extends OrderChangeId> = Extract<OrderChange, { kind: Id }>;
 type Steps = {
   [Id in Exclude<OrderChangeId, 'drafted' | 'placed'>]: (now: Order, change: Change<Id>) => Partial<Order>;
@@ -122,7 +143,14 @@ const steps: Steps = {
   refunded,
   'refund-failed': refundFailed,
   reminded: (now, { answers }) => ({ reminded: [...now.reminded, answers.due] }),
-  'contract-withdrawn': (_, { number, at, answers }) => ({ withdrawal: { number, at, ...answers } }),
+  // Parts that are still to come are not asked for any more.
+  'contract-withdrawn': ({ state }, { number, at, answers }) => ({
+    withdrawal: { number, at, ...answers },
+    ...(state === 'awaiting' || state === 'declined' ? { state: 'expired' as const } : {}),
+  }),
+  'start-asked': (_, { at, answers }) => ({ startRequest: { at, ...answers } }),
+  completed: (now, { at, answers: { on } }) => ({ completedAt: at, instalments: dueWithWork(now, on) }),
+  'work-counted': (_, { answers }) => ({ counted: answers }),
   fulfilled: () => ({ fulfilled: true }),
 };
 

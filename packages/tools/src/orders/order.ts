@@ -49,6 +49,12 @@ export type Order = OrderContent & {
   /** Why the last card was declined. */
   declinedCode?: string;
   withdrawal?: OrderWithdrawal;
+  /** Where its client asked for work to begin before the days to withdraw were over: in which words, and when. */
+  startRequest?: { at: string; statement: string };
+  /** When all of the work was done. */
+  completedAt?: string;
+  /** What was done until its client withdrew, and what it comes to. */
+  counted?: { done: Money; what: string };
   fulfilled: boolean;
   reminded: readonly Day[];
   history: readonly OrderChange[];

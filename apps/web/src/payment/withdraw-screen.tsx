@@ -5,20 +5,22 @@ import { FaultsList } from '../form/faults-list.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { withFieldErrors } from '../form/use-form-validation.ts';
-import { policyPath } from './policy-path.ts';
 import { withdrawForm } from './withdraw-form.ts';
 
 const drawing = { kinds: allFieldComponents };
 
 type Props = {
-  orderKey: string;
+  /** Back to what was ordered. */
+  home: string;
   statement: string;
+  /** What becomes of it, and of the money. */
+  next: string;
   typed: FieldTexts;
   said: Readonly<Record<string, string>>;
 };
 
 /** What is said when somebody withdraws, and the button that does it. */
-export function WithdrawScreen({ orderKey, statement, typed, said }: Props) {
+export function WithdrawScreen({ home, statement, next, typed, said }: Props) {
   const live = useForm(withdrawForm, { id: 'withdraw', typed, said });
   const screen = withFieldErrors(live, []);
   return (
@@ -31,14 +33,15 @@ export function WithdrawScreen({ orderKey, statement, typed, said }: Props) {
         <FormFields screen={screen} drawing={drawing} fields={withdrawForm.fields} />
       </div>
       <p className="mt-6 max-w-measure">
-        You get a receipt with the day and the time, here and by e-mail. It can’t be taken back.
+        {next} You get a receipt with the day and the time, here and by e-mail. A withdrawal can’t be taken
+        back.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary">
           Confirm withdrawal
         </Button>
-        <a href={policyPath(orderKey)} className="link inline-flex min-h-11 items-center">
-          Keep the insurance
+        <a href={home} className="link inline-flex min-h-11 items-center">
+          Keep the contract
         </a>
       </div>
     </form>

@@ -1,0 +1,86 @@
+import { addDays } from '@majak/law/dates';
+import { formatMoney, minus } from '@majak/tools/money/money';
+import type { Order } from '@majak/tools/orders/order';
+import { site } from '../site.ts';
+import { today } from '../today.ts';
+import { lastDayToWithdraw } from './withdraw.ts';
+import { writtenDay } from './written-moment.ts';
+
+const { days, moneyBackDays, act, sections } = site.withdrawal;
+
+const cited = (section: string): string => `(${section} of ${act})`;
+
+/** What somebody is told of their right before they pay for work of ours, in sentences; nothing where another law holds. */
+export function rightBeforePaying({ kind, startRequest }: Order): readonly string[] {
+  if (kind === 'insurance') return [];
+  const right = `You can withdraw from the contract within ${days} days of your first payment, without a reason ${cited(sections.right)}: on the page of your order, or by any clear word to us.`;
+  if (startRequest)
+    return [
+      right,
+      `You asked for it within these days: once all of it is done you can’t withdraw any more ${cited(sections.done)}, and for a part of it you pay that part ${cited(sections.share)}.`,
+    ];
+  return [
+    right,
+    `We begin once these days are over, or sooner if you ask us to there. If you ask and then withdraw, you pay for the part that’s done by then ${cited(sections.share)}; once all of it is done you can’t withdraw any more ${cited(sections.done)}.`,
+  ];
+}
+
+/** By when what a client paid is back, who withdrew or would now. */
+export const moneyIsBackBy = ({ withdrawal }: Order): string =>
+  writtenDay(addDays(today(withdrawal ? new Date(withdrawal.at) : new Date()), moneyBackDays));
+
+/** What happens next to what somebody withdrew from. */
+export function afterWithdrawingInWords(order: Order): string {
+  const { kind, startRequest } = order;
+  if (kind === 'insurance')
+    return 'We stop what you ordered, and send your money back to where it came from.';
+  const by = `by ${moneyIsBackBy(order)} at the latest`;
+  if (kind === 'service' && startRequest)
+    return `We stop the work. You asked us to begin at once, so we count what was done until now, tell you what it comes to, and send the rest back to where it came from ${by}.`;
+  return `We stop what you ordered, and send all you paid back to where it came from ${by}.`;
+}
+
+/** What stays of what was paid, and what goes back, after a withdrawal; empty until that is known. */
+export function settlementInWords({ counted, received }: Order): string {
+  if (!counted) return '';
+  const { done, what } = counted;
+  const rest = minus(received, done);
+  const owed = `What was done until then comes to ${formatMoney(done)}: ${what}.`.replace(/\.\.$/, '.');
+  if (rest.minor < 0)
+    return `${owed} You paid ${formatMoney(received)}, so ${formatMoney(minus(done, received))} is still to come. We’ll write to you about it.`;
+  return `${owed} ${rest.minor > 0 ? `We send ${formatMoney(rest)} back to where it came from.` : 'That’s what you paid.'}`;
+}
+
+/** What staff do about a withdrawal. */
+export function withdrawalTask(order: Order): string {
+  const { kind, startRequest, counted } = order;
+  if (kind === 'insurance') return 'Stop what was ordered, and send the money back.';
+  if (!startRequest || counted) return 'Stop what was ordered. The money goes back: see the order.';
+  return `Stop the work, and say at the order what was done of it until then. The rest of the money goes back, by ${moneyIsBackBy(order)} at the latest.`;
+}
+
+/** What the client still owes for what was done before they withdrew, in words to staff; empty where nothing. */
+function stillOwed({ counted, received }: Order): string {
+  const owed = counted ? minus(counted.done, received) : undefined;
+  return owed && owed.minor > 0
+    ? `The client owes ${formatMoney(owed)} for what was done: ask for it as a payment of its own.`
+    : '';
+}
+
+/** What is left to do about an order that was withdrawn from, in words to staff; empty where nothing is. */
+export function leftAfterWithdrawal(order: Order): string {
+  const { counted, kept } = order;
+  if (counted) return kept.minor > counted.done.minor ? withdrawalTask(order) : stillOwed(order);
+  return `The client withdrew from the contract. ${withdrawalTask(order)}`;
+}
+
+/** When we may begin, in words to staff; nothing where it is no question. */
+export function mayBegin(order: Order): string {
+  const { startRequest, completedAt, withdrawal, kind } = order;
+  if (withdrawal || completedAt || kind !== 'service') return '';
+  if (startRequest) return 'The client asked us to begin at once.';
+  const until = lastDayToWithdraw(order);
+  return until
+    ? `Don’t begin before the end of ${writtenDay(until)}: the client can withdraw until then, and owes nothing for what is done unasked.`
+    : '';
+}
