@@ -12,6 +12,7 @@ import {
   useGenerator,
 } from '../support/invoice/generator-page.ts';
 import { readPdf } from '../support/invoice/read-pdf.ts';
+import { pollOptions } from '../support/poll-options.ts';
 
 const { web } = inject('product');
 const { generator } = useGenerator(web);
@@ -63,7 +64,7 @@ test('the document is drawn anew with every change, in the language that was cho
   ];
   for (const change of changes) {
     await change();
-    await expect.poll(async () => seen.has(await drawing(page))).toBe(false);
+    await expect.poll(async () => seen.has(await drawing(page)), pollOptions).toBe(false);
     seen.add(await drawing(page));
   }
   // What is shown is a picture that loads.
