@@ -18,7 +18,13 @@ export const Grid = ({ frame, most }: { frame: ChartFrame; most: number }) => {
   return ticks(most).map((tick) => (
     <g key={tick}>
       <path d={`M${frame.left} ${y(tick)}H${frame.wide}`} className="stroke-line" />
-      <text x={frame.left - 8} y={tenth(y(tick) + 4)} textAnchor="end" fontSize="12" fill="currentColor">
+      <text
+        x={frame.left - 8}
+        y={tenth(y(tick) + 4)}
+        textAnchor="end"
+        className="chart-text"
+        fill="currentColor"
+      >
         {short(tick)}
       </text>
     </g>

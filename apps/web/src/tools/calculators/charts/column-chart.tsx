@@ -77,7 +77,13 @@ const Column = ({ values, x, wide, y, label }: ColumnProps) => {
           />
         );
       })}
-      <text x={tenth(x + wide / 2)} y={frame.high - 8} textAnchor="middle" fontSize="12" fill="currentColor">
+      <text
+        x={tenth(x + wide / 2)}
+        y={frame.high - 8}
+        textAnchor="middle"
+        className="chart-text"
+        fill="currentColor"
+      >
         {label}
       </text>
     </g>

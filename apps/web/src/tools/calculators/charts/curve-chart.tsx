@@ -5,6 +5,7 @@ import { dashes, strokeAt } from './chart-colours.ts';
 import { type ChartFrame, Grid, heightIn, tenth } from './chart-frame.tsx';
 import { Stroke } from './chart-key.tsx';
 import { CurvesTable } from './curves-table.tsx';
+import { markLevels } from './mark-levels.ts';
 
 type CurveChartData = ChartOf<'curves'>;
 type Props = { chart: CurveChartData };
@@ -22,6 +23,10 @@ export function CurveChart({ chart }: Props) {
   const x = (value: number) =>
     tenth(frame.left + (Math.min(value, mostX) / mostX) * (frame.wide - frame.left - right));
   const y = heightIn(frame, mostY);
+  const levels = markLevels(
+    marks.map((mark) => x(mark.x)),
+    apart,
+  );
   return (
     <>
       <Key chart={chart} />
@@ -32,11 +37,24 @@ export function CurveChart({ chart }: Props) {
       >
         <Grid frame={frame} most={mostY} />
         {ticks(mostX, 4).map((tick) => (
-          <text key={tick} x={x(tick)} y={foot + 20} textAnchor="middle" fontSize="12" fill="currentColor">
+          <text
+            key={tick}
+            x={x(tick)}
+            y={foot + 20}
+            textAnchor="middle"
+            className="chart-text"
+            fill="currentColor"
+          >
             {short(tick)}
           </text>
         ))}
-        <text x={frame.wide - right} y={frame.high - 8} textAnchor="end" fontSize="12" fill="currentColor">
+        <text
+          x={frame.wide - right}
+          y={frame.high - 8}
+          textAnchor="end"
+          className="chart-text"
+          fill="currentColor"
+        >
           {chart.x}
         </text>
         {here === undefined ? null : (
@@ -54,7 +72,7 @@ export function CurveChart({ chart }: Props) {
           />
         ))}
         {marks.map((mark, at) => (
-          <Mark key={`${mark.x}${mark.label}`} x={x(mark.x)} number={at + 1} />
+          <Mark key={`${mark.x}${mark.label}`} x={x(mark.x)} number={at + 1} level={levels[at] ?? 0} />
         ))}
       </svg>
       <Marks chart={chart} />
@@ -74,14 +92,17 @@ const Key = ({ chart: { series } }: Props) => (
   </ul>
 );
 
-/** A numbered point on the foot; neighbours stand on three levels, so that none covers another. */
-const Mark = ({ x, number }: { x: number; number: number }) => {
-  const up = 12 + (number % 3) * 22;
+/** Two marks nearer than this would touch. */
+const apart = 28;
+
+/** A numbered point on the foot, as high above it as it takes to cover no other. */
+const Mark = ({ x, number, level }: { x: number; number: number; level: number }) => {
+  const up = 14 + level * apart;
   return (
     <g>
       <path d={`M${x} ${foot}v-${up}`} className="stroke-edge" />
-      <circle cx={x} cy={foot - up} r="10" className="fill-surface stroke-text" />
-      <text x={x} y={foot - up + 4} textAnchor="middle" fontSize="12" className="fill-text">
+      <circle cx={x} cy={foot - up} r="13" className="fill-surface stroke-text" />
+      <text x={x} y={foot - up + 5} textAnchor="middle" className="chart-text fill-text">
         {number}
       </text>
     </g>
