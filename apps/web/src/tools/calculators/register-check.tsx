@@ -1,7 +1,7 @@
 import type { CalculatorResult } from '@majak/tools/calculator/calculate';
 import { Button } from '@majak/ui/button';
 import { Notice } from '@majak/ui/notice';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { fetchCached } from '../../client/fetch-cached.ts';
 import { failureOf } from '../../client/http.ts';
@@ -27,14 +27,20 @@ type Props = {
   timeZone: string | undefined;
 };
 
-/** Asks the register of VAT payers about the number in the field, when the reader wants it. */
+/** So long after the last key the register is asked by itself. */
+const pauseMs = 700;
+
+/**
+ * Whether a VAT number is valid, and whose it is: the first thing on the page. The register is asked by itself once
+ * somebody has entered a number that can be one; what the page came with is asked about on a press.
+ */
 export function RegisterCheck({ result, given, timeZone = 'UTC' }: Props) {
-  const number = String(result.outputs.normalised);
+  const { normalised, formatValid, plausible } = result.outputs;
+  const number = String(normalised);
   const posted = facts.safeParse(result.outputs);
   const [state, setState] = useState<State>();
+  const [first] = useState(number);
   const current = state?.of === number ? state : undefined;
-  if (result.outputs.formatValid !== true) return null;
-  const known = current?.kind === 'said' ? current.facts : posted.data;
   const look = async () => {
     setState({ of: number, kind: 'asking' });
     try {
@@ -49,32 +55,57 @@ export function RegisterCheck({ result, given, timeZone = 'UTC' }: Props) {
       setState({ of: number, kind: 'failed', message: failureOf(error) });
     }
   };
+  const askByItself = useEffectEvent(look);
+  const waits = plausible === true && number !== first && !current;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void askByItself(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  const told = current?.kind === 'said' ? current.facts : posted.data;
+  const known = told && (told.registry !== 'notChecked' || current?.kind === 'said') ? told : undefined;
+  const isAsking = waits || current?.kind === 'asking';
   return (
     <div className="grid gap-4">
-      <h3 className="text-subheading">What the register says</h3>
-      <div role="status">
+      <div role="status" className="grid gap-4">
+        <div>
+          <h2 className="text-subheading text-text-muted">{number || 'Your number'}</h2>
+          <p data-headline className="mt-1 font-heading text-display leading-tight font-semibold">
+            <span className="border-b-4 border-lamp">
+              {headOf({ isAsking, known, formatValid: formatValid === true, plausible: plausible === true })}
+            </span>
+          </p>
+        </div>
         {current?.kind === 'failed' ? (
           <Notice kind="error" title="Could not be checked">
             {current.message}
           </Notice>
         ) : null}
-        {current?.kind === 'asking' ? <p>Asking the EU register. This can take a few seconds.</p> : null}
-        {known &&
-        (known.registry !== 'notChecked' || current?.kind === 'said') &&
-        current?.kind !== 'asking' ? (
-          <Verdict number={number} facts={known} timeZone={timeZone} />
-        ) : null}
+        {isAsking ? <p>Asking the EU register. This can take a few seconds.</p> : null}
+        {known && !isAsking ? <Verdict facts={known} timeZone={timeZone} /> : null}
       </div>
-      <Button
-        className="scripted no-print justify-self-start"
-        loading={current?.kind === 'asking'}
-        onClick={look}
-      >
-        {current ? 'Ask again' : 'Ask the register'}
-      </Button>
+      {formatValid === true ? (
+        <Button
+          className="scripted no-print justify-self-start"
+          loading={current?.kind === 'asking'}
+          onClick={look}
+        >
+          {current ? 'Ask again' : 'Ask the register'}
+        </Button>
+      ) : null}
     </div>
   );
 }
+
+type Known = { isAsking: boolean; known: Facts | undefined; formatValid: boolean; plausible: boolean };
+
+/** The answer in a word or two: what the register says, and before that what the number itself does. */
+const headOf = ({ isAsking, known, formatValid, plausible }: Known): string => {
+  if (!formatValid) return 'Not a VAT number';
+  if (!plausible && !known) return 'Look for a typing error';
+  if (isAsking) return 'Asking …';
+  return known ? titles[known.registry] : 'Written right';
+};
 
 /** Where anybody can ask. */
 const viesAddress = 'https://ec.europa.eu/taxation_customs/vies/';
@@ -97,11 +128,12 @@ const moment = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(iso));
 
 /** What the register said, and how it is told. */
-type Told = { number: string; facts: Facts; timeZone: string };
+type Told = { facts: Facts; timeZone: string };
 
 /** The register's word with its evidence, fit to be printed. */
-const Verdict = ({ number, facts: { registry, ...said }, timeZone }: Told) => (
-  <Notice kind={kinds[registry]} title={`${number}: ${titles[registry]}`}>
+const Verdict = ({ facts: { registry, ...said }, timeZone }: Told) => (
+  <Notice kind={kinds[registry]} title={said.name ?? undefined}>
+    {said.address ? <p className="whitespace-pre-line">{said.address}</p> : null}
     <p>{texts[registry]}</p>
     {registry === 'valid' || registry === 'invalid' ? null : (
       <p>
@@ -113,8 +145,6 @@ const Verdict = ({ number, facts: { registry, ...said }, timeZone }: Told) => (
       </p>
     )}
     <dl className="mt-3 grid gap-2 text-small">
-      <Evidence label="Name" value={said.name} />
-      <Evidence label="Address" value={said.address} />
       <Evidence label="Checked at" value={said.checkedAt && moment(said.checkedAt, timeZone)} />
       <Evidence label="Consultation number" value={said.consultationNumber} />
     </dl>
