@@ -1,12 +1,23 @@
 import { Button } from '@majak/ui/button';
 import { Drawing } from '@majak/ui/drawings/drawing';
+import type { Option } from '@majak/ui/option-list';
+import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
 import { useId } from 'react';
 
 /** A calculator as another page shows it; with its one question where it starts with one number. */
 export type ToolEmbed = { slug: string; title: string; lead: string; quick?: QuickTool };
 
-/** A calculator in one question: its field, and the answer to what stands there at the start. */
+/** A question beside the first: chosen where it has options, else typed. */
+export type FurtherQuestion = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  start: string;
+  options?: readonly Option[];
+};
+
+/** A calculator in one question, or a few: its field, and the answer to what stands there at the start. */
 export type QuickTool = {
   /** The code of the country whose calculator it is: the script brings its list alone. */
   country: string;
@@ -14,9 +25,33 @@ export type QuickTool = {
   label: string;
   unit: string | undefined;
   start: string;
+  /** What the answer turns on besides. */
+  more?: readonly FurtherQuestion[];
   /** The number that matters, and what to know of it. */
   head: { label: string; value: string; note?: string };
 };
+
+/** What is asked besides, a step each. */
+const Further = ({
+  id,
+  question: { start, options, ...asked },
+}: {
+  id: string;
+  question: FurtherQuestion;
+}) =>
+  options ? (
+    <SelectField {...asked} id={id} options={options} defaultValue={start} />
+  ) : (
+    <TextField
+      {...asked}
+      id={id}
+      defaultValue={start}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={30}
+      chars={4}
+    />
+  );
 
 /** One number in, one number out. Without script the form leads to the calculator's page with the number filled in. */
 const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
@@ -42,8 +77,13 @@ const Quick = ({ slug, quick }: { slug: string; quick: QuickTool }) => {
         maxLength={30}
         chars={12}
       />
+      {quick.more?.map((question) => (
+        <Further key={question.name} id={`${id}${question.name}`} question={question} />
+      ))}
       <p>
-        <span className="block text-text-muted">{quick.head.label}</span>
+        <span data-answer-words className="block text-text-muted">
+          {quick.head.label}
+        </span>
         <output
           htmlFor={id}
           className="mt-1 inline-block border-b-4 border-lamp font-heading text-title font-semibold data-fault:border-none data-fault:font-text data-fault:text-body data-fault:text-error"

@@ -10,7 +10,7 @@ export type ToolProps = { title: string; lead?: string | null; calculator: strin
 export const Tool = ({ title, lead, calculator }: ToolProps) => {
   const tool = use(TextAidsContext).tools.find(({ slug }) => slug === calculator);
   return tool ? (
-    <Section tone="fog">
+    <Section tone="fog" id={`tool-${calculator}`}>
       <div className="grid items-start gap-8 md:grid-cols-2 md:gap-16">
         <BlockHeading title={title} lead={lead} />
         <ToolEmbed tool={tool} />

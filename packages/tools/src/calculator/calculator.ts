@@ -43,11 +43,17 @@ type CalculatorWords = {
   asks: string;
 };
 
+/** What was asked, answered in words that end in the value of a line. */
+type Answer<Path extends string> = { words: string; line: Path };
+
 /** A calculator as it is written down. Everything else is derived from this. */
 type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartKind = never> = {
   slug: string;
-  /** Its first question is enough for a result, so that a page about something else can ask it. */
-  quick?: true;
+  /**
+   * Its first question is enough for a result, so that a page about something else can ask it; or these besides, by
+   * their names, where the answer turns on them.
+   */
+  quick?: true | readonly string[];
   words: CalculatorWords;
   /** The law it computes by. */
   rules: RulesByDay;
@@ -61,7 +67,12 @@ type CalculatorSpec<Q extends Fields, O extends Outputs, K extends ChartKind = n
   /** @param answers Validated. @param law The rules of the day; the year asked for, or today within it. */
   compute: (answers: AnswersOf<Q>, law: Law) => ComputedOutputs<O>;
   /** The one number that matters, by the path of its output; the lines below it, where they are not the others as declared. */
-  shows: { headline: PathOf<O>; lines?: readonly PathOf<O>[] };
+  shows: {
+    headline: PathOf<O>;
+    lines?: readonly PathOf<O>[];
+    /** The answer to what was asked, where that is no single output: the words, and the line they end in. */
+    answer?: (outputs: PlainOf<O>) => Answer<PathOf<O>> | undefined;
+  };
   /** The kind of its chart, if it has one, and what is drawn of a result; nothing where a result has none. */
   draws?: K;
   chart?: (answers: AnswersOf<Q>, outputs: PlainOf<O>, law: Law) => ChartOf<NoInfer<K>> | undefined;
@@ -81,7 +92,11 @@ export type Calculator = Pick<
   CalculatorSpec<Fields, Outputs, ChartKind>,
   'slug' | 'quick' | 'words' | 'rules' | 'questions' | 'outputs' | 'draws' | 'sample' | 'examples'
 > & {
-  shows: { headline: string; lines: readonly string[] };
+  shows: {
+    headline: string;
+    lines: readonly string[];
+    answer: (outputs: PlainOutputs) => Answer<string> | undefined;
+  };
   /** Its outputs by their paths, in the order they are declared. */
   declared: ReadonlyMap<string, Declared>;
   /**
@@ -105,11 +120,11 @@ export function calculator<
 >(spec: CalculatorSpec<Q, O, K>): Calculator {
   const { validate, compute, chart, on, shows, ...rest } = spec;
   const declared = new Map(declaredIn(spec.outputs).map((one) => [one.path, one]));
-  const { headline, lines = [...declared.keys()].filter((path) => path !== headline) } = shows;
+  const { headline, answer, lines = [...declared.keys()].filter((path) => path !== headline) } = shows;
   const schema = schemaOf(spec.questions);
   return {
     ...rest,
-    shows: { headline, lines },
+    shows: { headline, lines, answer: (outputs) => answer?.(outputs as PlainOf<O>) },
     declared,
     read: (given, today) => {
       const parsed = schema.safeParse(given);

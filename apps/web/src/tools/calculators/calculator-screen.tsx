@@ -55,9 +55,13 @@ export function CalculatorScreen({ calculator, rows, drawing, tables, extra: Ext
         <PrintedAnswers calculator={calculator} state={state} />
         {result ? (
           <>
-            <Result calculator={calculator} result={result} drawing={drawing} tables={tables}>
-              {Extra ? <Extra result={result} given={state.given} timeZone={start.timeZone} /> : null}
-            </Result>
+            <Result
+              calculator={calculator}
+              result={result}
+              drawing={drawing}
+              tables={tables}
+              leads={Extra ? <Extra result={result} given={state.given} timeZone={start.timeZone} /> : null}
+            />
             <YearComparison calculator={calculator} given={state.given} result={result} />
           </>
         ) : (

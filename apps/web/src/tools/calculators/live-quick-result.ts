@@ -12,15 +12,22 @@ export async function followTyping(form: HTMLFormElement): Promise<void> {
   const [field, output] = [form.querySelector('input'), form.querySelector('output')];
   if (!(calculator && field && output)) return;
   const { questions, sample } = calculator;
-  const typed = () => ({ ...answersToTexts(questions, sample), [field.name]: field.value });
+  const words = form.querySelector('[data-answer-words]');
+  const entered = (): Record<string, string> =>
+    Object.fromEntries(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  const typed = () => ({ ...answersToTexts(questions, sample), ...entered() });
   const show = () => {
     const result = calculate(calculator, answersFrom(questions, typed()), today());
     const fault = result.ok ? undefined : result.faults[0]?.message;
-    output.textContent = result.ok ? (headlineOf(calculator, result.value)?.value ?? '') : (fault ?? '');
+    const head = result.ok ? headlineOf(calculator, result.value) : undefined;
+    output.textContent = head?.value ?? fault ?? '';
+    if (words && head) words.textContent = head.label;
     output.toggleAttribute('data-fault', !result.ok);
     field.setAttribute('aria-invalid', String(!result.ok));
   };
-  field.addEventListener('input', show);
+  form.addEventListener('input', show);
   field.addEventListener('change', () => {
     field.value = formatTexts(questions, { [field.name]: field.value })[field.name] ?? '';
   });

@@ -18,8 +18,20 @@ test('a text asks only those calculators in one question that one number is enou
     all.filter(({ quick }) => quick).map(({ slug, quick }) => [slug, quick?.field, quick?.unit]),
   ).toEqual([
     ['Czech-Freelancing-income-salary-calculator', 'grossIncome', 'CZK'],
+    ['digital-nomad-tax-calculator-czech-eu', 'grossIncome', 'CZK'],
     ['Czech-Republic-Gross-Net-salary-calculator', 'grossSalary', 'CZK'],
     ['czech-rental-income', 'rentalIncome', 'CZK'],
     ['Czech-VAT-calculator', 'amount', 'CZK'],
   ]);
+});
+
+test('what the answer turns on is asked beside the first question, and the answer is to what was asked', async () => {
+  const [nomad] = await embeddedTools(['digital-nomad-tax-calculator-czech-eu'], '2026-11-21');
+  expect(nomad?.quick?.more?.map(({ name, start, options }) => [name, start, options?.length])).toEqual([
+    ['expenseRate', '60', 4],
+    ['activity', 'main', 3],
+    ['children', '0', undefined],
+    ['vatPayer', 'no', 2],
+  ]);
+  expect(nomad?.quick?.head.label).toBe('The flat tax saves you each year');
 });

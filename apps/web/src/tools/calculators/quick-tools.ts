@@ -3,8 +3,9 @@ import { offeredCalculator } from '@majak/desk/offered-tools';
 import { site } from '@majak/desk/site';
 import { type CalculatorResult, calculate } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
+import type { Field } from '@majak/tools/form/field';
 import { answersToTexts, formatTexts } from '@majak/tools/form/field-texts';
-import type { QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
+import type { FurtherQuestion, QuickTool, ToolEmbed } from '../../blocks/tool-embed.tsx';
 import { today } from '../../today.ts';
 import { headlineOf } from './headline.ts';
 
@@ -52,8 +53,26 @@ function quickOf(calculator: Calculator, on: string): QuickTool | undefined {
   const typed = formatTexts(calculator.questions, answersToTexts(calculator.questions, calculator.sample));
   const { code: country } = site.jurisdiction;
   const { label, unit } = question;
-  return head && { country, field: name, label, unit, start: typed[name] ?? '', head };
+  const more = (calculator.quick === true ? [] : calculator.quick).flatMap((one) => {
+    const asked = calculator.questions[one];
+    return asked ? [furtherOf(one, asked, typed[one] ?? '')] : [];
+  });
+  return head && { country, field: name, label, unit, start: typed[name] ?? '', more, head };
 }
+
+/** A question beside the first one, as a page asks it that has no script yet. */
+function furtherOf(name: string, asked: Field, start: string): FurtherQuestion {
+  const { label, hint } = asked;
+  if (asked.kind === 'yesNo') return { name, label, hint, start: start || 'no', options: yesOrNo };
+  if (asked.kind !== 'choice') return { name, label, hint, start };
+  const options = asked.options.map(({ value, label }) => ({ value: String(value), label }));
+  return { name, label, hint, start: start || (options[0]?.value ?? ''), options };
+}
+
+const yesOrNo = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
 
 /** The number that matters; with the year of its figures where they stand in for those of this year. */
 function headOf(calculator: Calculator, found: CalculatorResult): QuickTool['head'] | undefined {

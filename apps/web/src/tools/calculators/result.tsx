@@ -7,29 +7,37 @@ import type { ReactNode } from 'react';
 import type { CalculatorParts } from './calculator-parts.ts';
 import { ChartView } from './charts/chart-view.tsx';
 import { formatOutput } from './format-output.ts';
+import { headLineOf } from './headline.ts';
 import { LabelsContext, labelsOf } from './labels.ts';
 import { ResultLine } from './result-line.tsx';
 import { StepExplanation } from './step-explanation.tsx';
 
-type Props = Omit<CalculatorParts, 'extra' | 'rows'> & { result: ResultWithChart; children?: ReactNode };
+type Props = Omit<CalculatorParts, 'extra' | 'rows'> & {
+  result: ResultWithChart;
+  /** What answers in the place of the one number. */
+  leads?: ReactNode;
+};
 
 /** The result: the one number, its working, the lines below it, a chart, and what to know. */
-export function Result({ calculator, result, drawing, tables: Tables, children }: Props) {
+export function Result({ calculator, result, drawing, tables: Tables, leads }: Props) {
   const { declared, shows } = calculator;
   const byOutput = new Map(result.trace.map((line) => [line.output, line]));
-  const head = byOutput.get(shows.headline);
-  const rest = [...new Set([...shows.lines, ...byOutput.keys()])].flatMap((path) => declared.get(path) ?? []);
+  const answer = headLineOf(calculator, result);
+  const head = answer?.line;
+  const rest = [...new Set([shows.headline, ...shows.lines, ...byOutput.keys()])].flatMap(
+    (path) => declared.get(path) ?? [],
+  );
   const lines = rest.flatMap(({ path, output, under }) => {
     const line = byOutput.get(path);
-    return line && line !== head && line.value !== null && output.unit ? [{ line, under }] : [];
+    return line && (leads || line !== head) && line.value !== null && output.unit ? [{ line, under }] : [];
   });
   const groups = [...new Set(lines.map(({ under }) => under))];
   return (
     <LabelsContext value={labelsOf(calculator, result)}>
       <div className="grid gap-8">
-        {head ? <Headline calculator={calculator} line={head} /> : null}
+        {answer && !leads ? <Headline calculator={calculator} {...answer} /> : null}
+        {leads}
         {result.carriedOver ? <Notice>{result.carriedOver.says}</Notice> : null}
-        {children}
         {result.chart && drawing ? <ChartView chart={result.chart} drawing={drawing} /> : null}
         <div>
           <p className="no-print pb-2 text-small text-text-muted">
@@ -57,9 +65,11 @@ export function Result({ calculator, result, drawing, tables: Tables, children }
   );
 }
 
-const Headline = ({ calculator, line }: { calculator: Calculator; line: TraceLine }) => (
+type HeadlineProps = { calculator: Calculator; words: string; line: TraceLine };
+
+const Headline = ({ calculator, words, line }: HeadlineProps) => (
   <div>
-    <h2 className="text-subheading text-text-muted">{line.label}</h2>
+    <h2 className="text-subheading text-text-muted">{words}</h2>
     <p data-headline className="mt-1 font-heading text-display leading-none font-semibold tabular-nums">
       <span className="border-b-4 border-lamp pb-1">{formatOutput(calculator, line, line.value)}</span>
     </p>

@@ -97,6 +97,7 @@ function chart(
 /** Freelance income taxed the regular way and by the flat tax, and which of the two leaves more. Crowns a year. */
 export const definition = calculator({
   slug: 'digital-nomad-tax-calculator-czech-eu',
+  quick: ['expenseRate', 'activity', 'children', 'vatPayer'],
   rules: rulesByDay,
   words: {
     title: 'Digital nomad tax calculator',
@@ -108,7 +109,17 @@ export const definition = calculator({
   outputs,
   validate,
   compute,
-  shows: { headline: 'netIncome' },
+  shows: {
+    headline: 'netIncome',
+    // Where the flat tax is closed there is nothing to save: then what is left is the answer.
+    answer: ({ better, difference }) =>
+      difference === null
+        ? undefined
+        : {
+            line: 'difference',
+            words: `The ${better === 'flatTax' ? 'flat tax' : 'regular way'} saves you each year`,
+          },
+  },
   draws: 'columns',
   chart,
   sample: { grossIncome: 1_200_000 },

@@ -182,6 +182,10 @@ export const definition = calculator({
   compute,
   shows: {
     headline: 'bestNetIncome',
+    answer: ({ better }) => ({
+      line: 'difference',
+      words: `${better === 'freelance' ? 'As a freelancer' : 'As an employee'} you keep more each year`,
+    }),
     lines: [
       'best',
       'better',

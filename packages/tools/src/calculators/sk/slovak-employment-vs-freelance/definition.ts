@@ -72,7 +72,13 @@ export const definition = calculator({
   questions,
   outputs,
   compute,
-  shows: { headline: 'bestNetIncome' },
+  shows: {
+    headline: 'bestNetIncome',
+    answer: ({ better }) => ({
+      line: 'difference',
+      words: `${better === 'freelance' ? 'As a freelancer' : 'As an employee'} you keep more each year`,
+    }),
+  },
   draws: 'curves',
   chart: (answers, _said, law) => curvesOf(law, answers),
   sample: { employerBudget: 36_000 },
