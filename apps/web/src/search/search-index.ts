@@ -18,7 +18,7 @@ const weights: Record<EntryKind, number> = {
   terms: 0.35,
   courses: 0.9,
   lessons: 0.9,
-  rules: 0.7,
+  rules: 0.3,
   jobs: 0.6,
 };
 

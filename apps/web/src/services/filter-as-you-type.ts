@@ -8,6 +8,7 @@ const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row)
   row,
   title: textIn(row, 'h3'),
   summary: textIn(row, '[data-summary]'),
+  forWhom: row.dataset.words ?? '',
   slug: row.dataset.row ?? '',
 }));
 

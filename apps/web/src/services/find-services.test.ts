@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findServices, searchIn, servicesFor } from './find-services.ts';
+import { findServices, openFirst, searchIn, servicesFor } from './find-services.ts';
 
 const service = (slug: string, group: 'visas' | 'uk' | 'tax', audience: 'eu' | 'nonEu' | 'both') => ({
   slug,
@@ -7,6 +7,7 @@ const service = (slug: string, group: 'visas' | 'uk' | 'tax', audience: 'eu' | '
   audience,
   title: slug.replaceAll('-', ' '),
   summary: 'We file it for you. Živnost.',
+  forWhom: 'Everyone',
 });
 const services = [
   service('student-visa', 'visas', 'nonEu'),
@@ -33,6 +34,23 @@ test.each([
   ['q=nothing', []],
 ])('%j finds %j', (address, slugs) => {
   expect(found(address)).toEqual(slugs);
+});
+
+test.each(['job', 'job offer', 'work visa', 'zaměstnanecká karta', 'jobs', 'employee car'])(
+  '%j finds the employee card, by the words of the site’s search',
+  (words) => {
+    const card = {
+      ...service('employee-card', 'visas', 'nonEu'),
+      summary: 'One card for work and residence.',
+    };
+    const search = searchIn(new URLSearchParams({ q: words }));
+    expect(findServices([...services, card], search).map(({ slug }) => slug)).toEqual(['employee-card']);
+  },
+);
+
+test('what a passport does not open comes last', () => {
+  const order = openFirst(services, new Set(['student-visa'])).map(({ slug }) => slug);
+  expect(order).toEqual(['residence-certificate', 'tax-return', 'uk-card', 'student-visa']);
 });
 
 test('the words leave the people as they are: a list can hold those that they exclude', () => {

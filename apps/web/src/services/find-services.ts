@@ -9,6 +9,7 @@ export type Search = { words: string; country?: string; audience?: Audience };
 type Found = {
   title: string;
   summary: string;
+  forWhom: string;
   group: ServiceGroup;
   audience: Audience | 'both';
   slug: string;
@@ -32,6 +33,12 @@ export function servicesFor<S extends Found>(services: readonly S[], { audience,
     return service.group !== 'uk' || !country || country === 'GB';
   });
 }
+
+/** The same services in the order of somebody: what their passport does not open comes last. */
+export const openFirst = <S extends Found>(services: readonly S[], closed: ReadonlySet<string>): S[] => [
+  ...services.filter(({ slug }) => !closed.has(slug)),
+  ...services.filter(({ slug }) => closed.has(slug)),
+];
 
 /** Services for those people in which every word is found. */
 export const findServices = <S extends Found>(services: readonly S[], search: Search): S[] =>

@@ -1,14 +1,31 @@
-import { foldAccents } from '@majak/ui/fold-accents';
+import { isSignificant, termsIn } from '../search/search-words.ts';
+import { partsOf } from '../search/synonyms.ts';
 
-type Described = { title: string; summary: string; slug: string };
+type Described = { title: string; summary: string; forWhom: string; slug: string };
 
-/** A test of services for some words: each has to stand in the title, the summary or the address. */
+/** So many letters find the words that begin with them: fewer would find nearly everything. */
+const prefixLetters = 3;
+
+const begins = (word: string, term: string): boolean =>
+  term.length < prefixLetters ? word === term : word.startsWith(term);
+
+/** A test of services for some words: each is found in its texts or its address, or other words for the same are. */
 export function hasWords(written: string): (service: Described) => boolean {
-  const words = foldAccents(written).split(/\s+/).filter(Boolean);
-  return ({ title, summary, slug }) => {
-    const text = foldAccents(`${title} ${summary} ${slug}`);
-    return words.every((word) => text.includes(word));
+  const parts = partsOf(termsIn(written).filter(isSignificant));
+  return ({ title, summary, forWhom, slug }) => {
+    const words = termsIn(`${title} ${summary} ${forWhom} ${slug}`);
+    return parts.every(
+      ({ terms, others }) =>
+        terms.every((term) => words.some((word) => begins(word, term))) ||
+        others.some((other) => other.every((term) => words.includes(term))),
+    );
   };
+}
+
+/** Words of whom a service is for that stand nowhere else in it: what a filter in the browser has to know besides. */
+export function furtherWords({ title, summary, forWhom, slug }: Described): string {
+  const said = new Set(termsIn(`${title} ${summary} ${slug}`));
+  return [...new Set(termsIn(forWhom))].filter((term) => isSignificant(term) && !said.has(term)).join(' ');
 }
 
 /** How many services are shown, in words. */

@@ -41,3 +41,19 @@ test('nothing found is said, and nothing is shown', () => {
   expect(nothing).toContain('>0 services<');
   expect(nothing).toMatch(/<p data-none="true" class/);
 });
+
+test('where somebody is from is answered, and their own group comes first', () => {
+  expect(html('from=US')).toContain('Your passport: United States');
+  expect(html('from=US')).toContain('no vacancy number');
+  expect(html('')).not.toContain('Your passport:');
+  const uk = [
+    ...services,
+    service('uk-card', 'uk', 'nonEu'),
+    service('digital-nomad-programme', 'visas', 'nonEu'),
+  ];
+  const of = (address: string) =>
+    renderToStaticMarkup(<ServiceList services={uk} search={searchIn(new URLSearchParams(address))} />);
+  expect([...of('from=GB').matchAll(/data-row="([^"]*)"/g)][0]?.[1]).toBe('uk-card');
+  expect(of('from=VN')).toContain('Not open to your passport');
+  expect(of('from=GB')).not.toContain('Not open to your passport');
+});

@@ -3,18 +3,28 @@ import type { ListedService } from '@majak/desk/content/read';
 import { site } from '@majak/desk/site';
 import { Container } from '@majak/ui/container';
 import { Hero } from '../blocks/hero.tsx';
-import { findServices, type Search, servicesFor } from './find-services.ts';
+import { findServices, openFirst, type Search, servicesFor } from './find-services.ts';
+import { PassportAnswer } from './passport-answer.tsx';
+import { passportNotes } from './passport-notes.ts';
 import { ServiceRow } from './service-row.tsx';
 import { ServiceSearch } from './service-search.tsx';
 
+const ukCode = 'GB';
+
 type Props = { services: readonly ListedService[]; search: Search };
+
+/** The groups in their order; who has a group of their own finds it first. */
+const groupsFor = ({ country }: Search): readonly ServiceGroup[] =>
+  country === ukCode ? ['uk', ...serviceGroups.filter((group) => group !== 'uk')] : serviceGroups;
 
 /**
  * All services for those who look, by group. What the words exclude is there and hidden, so that the script can bring it
  * back when other words are typed.
  */
 export const ServiceList = ({ services, search }: Props) => {
-  const offered = servicesFor(services, search);
+  const passport = search.country ? passportNotes(search.country) : undefined;
+  const closed = new Set(passport?.closed);
+  const offered = openFirst(servicesFor(services, search), closed);
   const found = new Set(findServices(services, search).map(({ slug }) => slug));
   return (
     <>
@@ -26,13 +36,18 @@ export const ServiceList = ({ services, search }: Props) => {
       />
       <Container>
         <div id="services" className="py-10 md:py-14">
-          <ServiceSearch search={search} count={found.size} />
-          {serviceGroups.map((group) => (
+          <ServiceSearch
+            search={search}
+            count={found.size}
+            answer={passport ? <PassportAnswer {...passport} /> : null}
+          />
+          {groupsFor(search).map((group) => (
             <Group
               key={group}
               group={group}
               services={offered.filter((service) => service.group === group)}
               found={found}
+              closed={closed}
             />
           ))}
           <p data-none hidden={found.size > 0} className="mt-10 max-w-measure">
@@ -48,9 +63,14 @@ export const ServiceList = ({ services, search }: Props) => {
   );
 };
 
-type GroupProps = { group: ServiceGroup; services: readonly ListedService[]; found: ReadonlySet<string> };
+type GroupProps = {
+  group: ServiceGroup;
+  services: readonly ListedService[];
+  found: ReadonlySet<string>;
+  closed: ReadonlySet<string>;
+};
 
-const Group = ({ group, services, found }: GroupProps) =>
+const Group = ({ group, services, found, closed }: GroupProps) =>
   services.length === 0 ? null : (
     <section
       data-group
@@ -63,7 +83,12 @@ const Group = ({ group, services, found }: GroupProps) =>
       </h2>
       <ul>
         {services.map((service) => (
-          <ServiceRow key={service.id} service={service} hidden={!found.has(service.slug)} />
+          <ServiceRow
+            key={service.id}
+            service={service}
+            hidden={!found.has(service.slug)}
+            closed={closed.has(service.slug)}
+          />
         ))}
       </ul>
     </section>

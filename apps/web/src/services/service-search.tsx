@@ -2,6 +2,7 @@ import { countries } from '@majak/tools/forms/contact-request/nationalities';
 import { Button } from '@majak/ui/button';
 import { SelectField } from '@majak/ui/select-field';
 import { TextField } from '@majak/ui/text-field';
+import type { ReactNode } from 'react';
 import type { Search } from './find-services.ts';
 import { countOf } from './match-services.ts';
 
@@ -13,8 +14,10 @@ const tabs = [
   { label: 'Non-EU citizens', query: '?for=non-eu', audience: 'nonEu' },
 ] as const;
 
+type Props = { search: Search; count: number; answer?: ReactNode };
+
 /** Two questions that shorten the list; the address holds the answers, so it works without a script. */
-export const ServiceSearch = ({ search, count }: { search: Search; count: number }) => (
+export const ServiceSearch = ({ search, count, answer }: Props) => (
   <div>
     <nav aria-label="EU or non-EU citizens" className="flex flex-wrap gap-2">
       {tabs.map(({ label, query, audience }) => (
@@ -55,6 +58,7 @@ export const ServiceSearch = ({ search, count }: { search: Search; count: number
         </Button>
       </form>
     </search>
+    {answer}
     <p role="status" data-count className="mt-4 text-small text-text-muted">
       {countOf(count)}
     </p>

@@ -19,6 +19,9 @@ export type Planned =
     }
   | { ok: false; faults: readonly Fault[] };
 
+/** What a passport alone says, in whole sentences, and ids of permits that are closed to it. */
+export type NationalityNotes = { notes: readonly string[]; closed: readonly string[] };
+
 /** A plan of a country: who needs what, as one question. */
 export type Plan = {
   rules: RulesByDay;
@@ -36,6 +39,8 @@ export type Plan = {
     holds: readonly string[];
     permits: readonly { id: string; title: string; officialName: string | null }[];
   };
+  /** What somebody may do by their citizenship alone. @param code Of two letters. */
+  onNationality: (code: string) => NationalityNotes;
   /** Answers what is given. @param given Unchecked. @param today The day the law is read for where no other is given. */
   answer: (given: unknown, today: Day) => Planned;
 };

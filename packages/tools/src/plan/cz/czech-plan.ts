@@ -10,6 +10,7 @@ import { type PlanAnswer, planAnswerSchema, planFeeSchema } from '../plan-answer
 import { numberOf } from './amounts.ts';
 import { factsOf } from './facts.ts';
 import { type Given, givenNames, givenSchema } from './given.ts';
+import { nationalityNotes } from './nationality-notes.ts';
 import { holdIds, purposeIds } from './purposes.ts';
 import { czechSentence } from './sentence.ts';
 
@@ -67,6 +68,7 @@ export const czechPlan: Plan = {
     start: '2027-03-01',
   },
   lists: { purposes: purposeIds, holds: holdIds, permits: permitsThatFit },
+  onNationality: nationalityNotes,
   answer: (given, today): Planned => {
     const read = givenSchema.safeParse(withoutNulls(given));
     if (!read.success) return { ok: false, faults: faultsOf(read.error.issues, whole) };
