@@ -20,15 +20,17 @@ export type CardsProps = {
 };
 
 const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
-  <li className="lit-on-hover group relative flex flex-col rounded-lg border border-line bg-surface-raised p-6 transition-colors hover:border-edge md:p-8">
-    {drawing ? <Drawing name={drawing} className="mb-6 h-24 w-auto self-start md:h-28" /> : null}
+  <li className="lit-on-hover group relative flex flex-col rounded-lg border border-line bg-surface-raised p-5 transition-colors hover:border-edge md:p-8">
+    {drawing ? (
+      <Drawing name={drawing} className="mb-6 h-24 w-auto self-start max-sm:hidden md:h-28" />
+    ) : null}
     <h3>{title}</h3>
-    <div className="mt-2.5 max-w-measure grow text-text-muted">
+    <div className="mt-2 max-w-measure grow text-text-muted max-sm:text-small md:mt-2.5">
       <Paragraphs text={text} />
     </div>
     <a
       href={href}
-      className="mt-5 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-link after:absolute after:inset-0 after:rounded-lg group-hover:text-link-hover group-hover:underline group-hover:underline-offset-4"
+      className="mt-5 inline-flex min-h-11 max-sm:mt-1 items-center gap-2 self-start font-semibold text-link after:absolute after:inset-0 after:rounded-lg group-hover:text-link-hover group-hover:underline group-hover:underline-offset-4"
     >
       {linkLabel}
       <Icon name="arrow-right" size={20} />
@@ -36,12 +38,16 @@ const Card = ({ title, text, href, linkLabel, drawing }: CardProps) => (
   </li>
 );
 
+/** So many beside each other that none is left alone in its row. */
+const wide = (cards: number): string => {
+  if (cards % 3 === 0) return 'md:grid-cols-3';
+  return cards % 4 === 0 ? 'lg:grid-cols-4' : '';
+};
+
 export const Cards = ({ id, title, lead, cards }: CardsProps) => (
   <Section id={id ?? undefined}>
     <BlockHeading title={title} lead={lead} />
-    <ul
-      className={`mt-10 grid gap-5 sm:grid-cols-2 md:gap-6 ${cards.length % 3 === 0 ? 'md:grid-cols-3' : ''}`}
-    >
+    <ul className={`mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 md:gap-6 ${wide(cards.length)}`}>
       {cards.map((card) => (
         <Card key={card.id ?? card.title} {...card} />
       ))}

@@ -1,6 +1,7 @@
 import { Button } from '@majak/ui/button';
 import { Container } from '@majak/ui/container';
 import { Drawing, type DrawingName, sceneOf } from '@majak/ui/drawings/drawing';
+import type { ReactNode } from 'react';
 import { Paragraphs } from './paragraphs.tsx';
 
 export type HeroProps = {
@@ -24,7 +25,7 @@ const Ways = (props: HeroProps) => {
   const { primaryLabel, primaryHref, secondaryLabel, secondaryHref, lamp = true } = props;
   if (!(primaryLabel && primaryHref) && !(secondaryLabel && secondaryHref)) return null;
   return (
-    <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap md:mt-10">
+    <div className="mt-6 flex flex-wrap gap-3 md:mt-10">
       {primaryLabel && primaryHref ? (
         <Button href={primaryHref} variant={lamp === false ? undefined : 'primary'} icon="arrow-right">
           {primaryLabel}
@@ -49,23 +50,28 @@ const Picture = ({ drawing, lamp, Scene }: PictureProps) => {
   );
 };
 
-/** The top of a page. On harbour it lies under the transparent header, and its drawing stands in the water below. */
-export const Hero = (props: HeroProps) => {
-  const { eyebrow, title, lead, tone, drawing, lamp } = props;
+/** The top of a page; `first` is what can be done there at once, and then the lamp is in it. On harbour it lies under the transparent header, and its drawing stands in the water below. */
+export const Hero = (props: HeroProps & { first?: ReactNode }) => {
+  const { eyebrow, title, lead, tone, drawing, lamp, first } = props;
   // Where a first screen leads on, there is room for a whole scene; the lighthouse is one everywhere.
   const leadsOn = tone === 'harbour' && lamp !== false && Boolean(props.primaryHref);
   const Scene = drawing === 'lighthouse' || leadsOn ? sceneOf(drawing) : undefined;
   return (
     <div className={tone === 'harbour' ? 'tone-harbour overflow-hidden pt-header' : 'tone-paper'}>
       <Container>
-        <div className="grid items-end gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
-          <div className={`self-center pt-10 pb-10 md:pt-16 md:pb-20 ${Scene ? 'lg:pt-24 lg:pb-28' : ''}`}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
+          <div className={`self-center pt-6 pb-8 md:pt-16 md:pb-20 ${Scene ? 'lg:pt-24 lg:pb-28' : ''}`}>
             {eyebrow ? <p className="mb-4 text-small font-semibold text-text-muted">{eyebrow}</p> : null}
             <h1 className={title.length > longTitle ? 'text-display-long' : 'text-display'}>{title}</h1>
             <Paragraphs text={lead} className="mt-5 max-w-measure text-lead text-text-muted md:mt-6" />
-            <Ways {...props} />
+            {first}
+            <Ways {...props} lamp={first ? false : lamp} />
           </div>
-          {drawing ? <Picture drawing={drawing} lamp={lamp} Scene={Scene} /> : null}
+          {drawing ? (
+            <div className={first ? 'max-md:hidden' : 'contents'}>
+              <Picture drawing={drawing} lamp={lamp} Scene={Scene} />
+            </div>
+          ) : null}
         </div>
       </Container>
     </div>

@@ -19,7 +19,7 @@ export type ServicePricesProps = {
 };
 
 const ServiceRow = ({ title, slug, price, duration }: PricedService) => (
-  <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_10rem_1.5rem]">
+  <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 border-b border-line py-3 md:py-4.5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_10rem_1.5rem]">
     <h3 className="text-subheading">
       <a href={`/our-services/${slug}`} className="row-link">
         {title}
@@ -46,12 +46,12 @@ export const ServicePrices = ({ title, lead, limit, services }: ServicePricesPro
   services.length === 0 ? null : (
     <Section tone="sand">
       <BlockHeading title={title} lead={lead} />
-      <ul className="mt-10 border-t border-edge">
+      <ul className="mt-6 border-t border-edge md:mt-10">
         {services.slice(0, limit).map((service) => (
           <ServiceRow key={service.slug} {...service} />
         ))}
       </ul>
-      <div className="mt-8">
+      <div className="mt-6 md:mt-8">
         <Button href="/our-services" icon="arrow-right">
           All services and prices
         </Button>
