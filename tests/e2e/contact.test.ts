@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { follow, useBrowser } from '../support/browser.ts';
 import { contactInput } from '../support/contact-input.ts';
-import { choose } from '../support/contact-page.ts';
+import { choose, openContactForm } from '../support/contact-page.ts';
 import { pollOptions } from '../support/poll-options.ts';
 
 const open = useBrowser();
@@ -15,6 +15,7 @@ const endPoint = '**/api/v1/util-functions/create-fresh-desk-task';
 async function atTheForm(page: Page, path = '/contact') {
   await page.clock.install();
   await page.goto(web + path);
+  await openContactForm(page);
   await page.locator('#contact-form').scrollIntoViewIfNeeded();
   await page.locator('#cf_nationality[aria-autocomplete]').waitFor();
 }
@@ -207,6 +208,8 @@ test.each([
 test('without script it is a plain form with the same rules, and nothing typed is lost', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`${web}/our-services/trade-licence`);
+  expect(await page.getByLabel('Full name').isVisible()).toBe(false);
+  await openContactForm(page);
   await page.getByLabel('Full name').fill('Al');
   await page.getByLabel('How can we help?').fill('Something long that I typed');
   await follow(page, () => send(page).click());

@@ -34,6 +34,12 @@ const explained = [
   },
   {
     rule: 'color-contrast',
+    within: '.service-page',
+    because:
+      'On a phone the bar with the price lies over the foot of the screen, and over lines there; on a wide screen there is none, and the same lines are looked at.',
+  },
+  {
+    rule: 'color-contrast',
     within: '#questions',
     because:
       'On a wide screen the questions beside a form of an office scroll by themselves; those below its edge are looked at in the narrower widths, where all of them are in the page.',

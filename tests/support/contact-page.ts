@@ -4,8 +4,15 @@ import { contactInput } from './contact-input.ts';
 export const contactApi = '**/api/v1/util-functions/create-fresh-desk-task';
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
 
+/** Presses the button that opens the form, where the page is about something else and the form is folded. */
+export async function openContactForm(page: Page): Promise<void> {
+  const button = page.locator('#contact details.ask:not([open]) > summary');
+  if (await button.count()) await button.click();
+}
+
 /** Brings the contact form into view and waits until its script has taken it over. */
 export async function reachContactForm(page: Page): Promise<void> {
+  await openContactForm(page);
   await page.locator('#contact-form').scrollIntoViewIfNeeded();
   await page.locator('astro-island:not([ssr]) #contact-form').waitFor();
   await page.locator('#cf_nationality[aria-autocomplete]').waitFor();

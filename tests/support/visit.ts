@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
+import { openContactForm } from './contact-page.ts';
 
 export type Link = { href: string; text: string };
 export type Visit = {
@@ -76,6 +77,7 @@ export async function visit(page: Page, web: string, path: string): Promise<Visi
   const response = await page.goto(web + path);
   const html = (await response?.text()) ?? '';
   if (await page.locator('#contact-form').count()) {
+    await openContactForm(page);
     await page.locator('#contact-form').scrollIntoViewIfNeeded();
     await page.locator('astro-island:not([ssr]) #contact-form').waitFor();
   }

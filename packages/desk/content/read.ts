@@ -159,6 +159,10 @@ export const listJobs = () => list('jobs', { sort: 'title' });
 /** Newest first. */
 export const listReviews = (limit?: number) => list('reviews', { sort: '-date', limit });
 
+/** What a client said last of one service; nothing where nobody has. */
+export const findReviewOf = async (service: string) =>
+  (await list('reviews', { sort: '-date', limit: 1, where: { service: { equals: service } } }))[0];
+
 /** Where an old address leads now. Redirects are not public as a list, so this one is asked with rights. */
 export async function redirectFrom(path: string): Promise<string | undefined> {
   const payload = await openPayload();

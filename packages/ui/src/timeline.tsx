@@ -29,7 +29,7 @@ export const Timeline = ({ steps, level = 3 }: TimelineProps) => {
       {steps.map(({ title, content, who, when }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-10 last:pb-0 group sm:gap-x-7"
+          className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-7 last:pb-0 md:pb-10 max-sm:gap-x-4 group sm:gap-x-7"
         >
           <span
             aria-hidden="true"
@@ -44,12 +44,12 @@ export const Timeline = ({ steps, level = 3 }: TimelineProps) => {
           <div className="min-w-0 max-w-measure pt-1">
             <Title className="text-subheading">{title}</Title>
             {who || when ? (
-              <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 {who ? <WhoTag who={who} /> : null}
                 {when ? <span className="text-small text-text-muted tabular-nums">{when}</span> : null}
               </p>
             ) : null}
-            <div className="mt-2.5 text-text-muted">{content}</div>
+            <div className="mt-1.5 text-text-muted max-sm:text-small">{content}</div>
           </div>
         </li>
       ))}

@@ -13,9 +13,9 @@ type OptionProps = {
 export type CompareProps = { title: string; lead?: string | null; options: readonly OptionProps[] };
 
 const Line = ({ label, text, strong = false }: { label: string; text: string; strong?: boolean }) => (
-  <div className="border-t border-line py-3.5">
-    <dt className="text-small text-text-muted">{label}</dt>
-    <dd className={strong ? 'font-heading text-subheading font-semibold tabular-nums' : ''}>
+  <div className="border-t border-line py-3 max-md:border-none max-md:py-0.5">
+    <dt className="text-small text-text-muted max-md:sr-only">{label}</dt>
+    <dd className={strong ? 'font-heading text-subheading font-semibold tabular-nums' : 'max-md:text-small'}>
       <Paragraphs text={text} />
     </dd>
   </div>
@@ -23,8 +23,8 @@ const Line = ({ label, text, strong = false }: { label: string; text: string; st
 
 /** Its lines share the rows of the grid with its neighbours, so that like stands beside like. */
 const Option = ({ name, forWhom, time, price, note }: OptionProps) => (
-  <li className="rounded-lg border border-line bg-surface-raised p-6 md:row-span-5 md:grid md:grid-rows-subgrid">
-    <h3 className="pb-4">{name}</h3>
+  <li className="rounded-lg border border-line bg-surface-raised p-5 md:row-span-5 md:p-6 md:grid md:grid-rows-subgrid">
+    <h3 className="pb-2 md:pb-4">{name}</h3>
     <dl className="md:row-span-4 md:grid md:grid-rows-subgrid">
       <Line label="For whom" text={forWhom} />
       <Line label="How long" text={time} />
@@ -38,7 +38,7 @@ const Option = ({ name, forWhom, time, price, note }: OptionProps) => (
 export const Compare = ({ title, lead, options }: CompareProps) => (
   <Section tone="fog">
     <BlockHeading title={title} lead={lead} />
-    <ul className="mt-10 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-x-6 md:gap-y-0">
+    <ul className="mt-6 grid gap-3 md:mt-10 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-x-6 md:gap-y-0">
       {options.map((option) => (
         <Option key={option.id ?? option.name} {...option} />
       ))}

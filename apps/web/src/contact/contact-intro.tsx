@@ -28,7 +28,7 @@ export const ContactIntro = ({ site, alone }: { site: Site; alone: boolean }) =>
 );
 
 const Ways = ({ site }: { site: Site }) => (
-  <dl className="mt-8 grid gap-4 text-small">
+  <dl className="mt-6 grid gap-3 text-small">
     <div>
       <dt className="text-text-muted">E-mail</dt>
       <dd>

@@ -14,6 +14,12 @@ const entries = [
   '[&_dd]:max-w-measure [&_span]:block [&_span]:text-small [&_span]:text-text-muted',
 ].join(' ');
 
+/** The same for the letters. */
+const letterLinks = [
+  'mt-8 flex flex-wrap gap-1.5 print:hidden',
+  '*:grid *:size-11 *:place-items-center *:rounded-sm *:border *:border-edge *:font-semibold *:hover:border-text',
+].join(' ');
+
 /** The glossary by the alphabet of its language, each term at an address of its own. */
 export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, site.jurisdiction.language.code));
@@ -56,14 +62,9 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
 type LettersProps = { letters: readonly string[]; idOf: (letter: string) => string };
 
 const Letters = ({ letters, idOf }: LettersProps) => (
-  <nav aria-label="Letters" className="mt-8 flex flex-wrap gap-1.5 print:hidden">
+  <nav aria-label="Letters" className={letterLinks}>
     {letters.map((letter) => (
-      <a
-        key={letter}
-        href={`#${idOf(letter)}`}
-        lang={site.jurisdiction.language.code}
-        className="grid size-11 place-items-center rounded-sm border border-edge font-semibold hover:border-text"
-      >
+      <a key={letter} href={`#${idOf(letter)}`} lang={site.jurisdiction.language.code}>
         {letter}
       </a>
     ))}

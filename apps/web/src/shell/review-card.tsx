@@ -14,13 +14,13 @@ export type ReviewShown = {
 /** One client's words. */
 export function ReviewCard({ review }: { review: ReviewShown }) {
   return (
-    <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-surface-raised p-6">
-      <p role="img" aria-label={`${review.rating} out of 5`} className="tracking-widest">
+    <figure className="review-card">
+      <p role="img" aria-label={`${review.rating} out of 5`}>
         {'★'.repeat(review.rating)}
         <span className="text-text-muted">{'☆'.repeat(5 - review.rating)}</span>
       </p>
-      <blockquote className="grow">{review.text}</blockquote>
-      <figcaption className="text-small text-text-muted">
+      <blockquote>{review.text}</blockquote>
+      <figcaption>
         <span className="font-semibold text-text">{review.author}</span>, {review.country}
         <br />
         <time dateTime={review.date.slice(0, 10)}>{localDate(review.date)}</time>

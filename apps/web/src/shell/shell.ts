@@ -16,6 +16,17 @@ scrollUp?.addEventListener('click', () => {
   scrollTo({ top: apply < 0 ? scrollY + apply - 100 : 0, behavior: still ? 'auto' : 'smooth' });
 });
 
+// What an address leads to may lie in something that is folded; not every browser opens it by itself.
+function unfold() {
+  const led = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  const folded = led ? led.closest('details:not([open])') : null;
+  if (!led || !(folded instanceof HTMLDetailsElement)) return;
+  folded.open = true;
+  led.scrollIntoView();
+}
+addEventListener('hashchange', unfold);
+unfold();
+
 // A term of the glossary opens its meaning in place; without this it leads to the glossary.
 addEventListener('click', (event) => {
   const term = (event.target as Element).closest<HTMLElement>('[data-explains]');

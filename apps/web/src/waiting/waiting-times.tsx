@@ -1,6 +1,6 @@
 import type { WaitingRow, WaitingTable } from '@majak/tools/cases/waiting-table';
 import { DataTable } from '@majak/ui/data-table';
-import { Notice } from '@majak/ui/notice';
+import { Details } from '@majak/ui/details';
 import { Section } from '@majak/ui/section';
 import { SpreadBar } from '@majak/ui/spread-bar';
 import { quarterInWords, quartersInWords } from './quarter-in-words.ts';
@@ -49,25 +49,30 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
       <p className="mt-4 max-w-measure">
         {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions count: it is how long people waited.`}
       </p>
-      {sample ? (
-        <Notice className="mt-6 max-w-measure" title="Sample figures">
-          These cases are invented. Ours stand here once the office has decided eight of them.
-        </Notice>
-      ) : null}
-      <div className="mt-8">
-        <DataTable
-          caption={`${sample ? 'Invented cases' : 'Cases of ours'}, ${quartersInWords(from, to)}`}
-          columns={columns}
-          rows={[
-            { ...rowOf(most)({ name: 'All of them', figures: all }), strong: true },
-            ...groups.map(rowOf(most)),
-          ]}
-        />
+      <div className="mt-4 max-w-lg">
+        <SpreadBar low={all.p20} middle={all.p50} high={all.p80} most={most} />
       </div>
-      <p className="mt-4 max-w-measure text-small text-text-muted">
-        The bar goes from a fifth of the cases to four in five, the mark in it is the half. What fewer than
-        eight cases say isn’t shown: it would be chance, and could be somebody’s case.
+      <p className="mt-2 max-w-measure text-small text-text-muted">
+        {`The bar goes from ${days(all.p20)}, a fifth of the cases, to ${days(all.p80)}, four in five; the mark is the half.`}
+        {sample
+          ? ' Sample figures: these cases are invented. Ours come here once the office has decided eight of them.'
+          : ''}
       </p>
+      <div className="mt-3">
+        <Details summary="By quarter and office">
+          <DataTable
+            caption={`${sample ? 'Invented cases' : 'Cases of ours'}, ${quartersInWords(from, to)}`}
+            columns={columns}
+            rows={[
+              { ...rowOf(most)({ name: 'All of them', figures: all }), strong: true },
+              ...groups.map(rowOf(most)),
+            ]}
+          />
+          <p className="mt-4 max-w-measure text-small">
+            What fewer than eight cases say isn’t shown: it would be chance, and could be somebody’s case.
+          </p>
+        </Details>
+      </div>
     </Section>
   );
 }

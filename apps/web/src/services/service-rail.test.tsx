@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ServiceHeader } from './service-header.tsx';
+import { ServiceRail } from './service-rail.tsx';
 
 test('fees and limits beside the price are those of the rules', () => {
   const html = renderToStaticMarkup(
-    <ServiceHeader
+    <ServiceRail
+      parts={[]}
       service={{
         id: 1,
         slug: 'visa-renewal',
