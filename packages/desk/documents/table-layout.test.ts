@@ -24,6 +24,18 @@ test('a second language widens the heading only where it is longer', () => {
   expect(widths.map(Math.round)).toEqual([46, 83]);
 });
 
+test('a long heading is parted where both lines are shortest, and a short one is not', () => {
+  const words = ['Settled advance of before', 'Price', 'Unit price without VAT', 'Part without VAT'];
+  const long = { row: (text: string) => text.length, heading: (text: string) => text.length };
+  const laid = layOutTable({ columns: words.map((text) => ({ text, english: '' })), rows: [] }, long);
+  expect(laid.columns.map(({ text }) => text)).toEqual([
+    ['Settled advance of before'],
+    ['Price'],
+    ['Unit price', 'without VAT'],
+    ['Part', 'without VAT'],
+  ]);
+});
+
 test('the first cell of each row says how much room it takes, and none has room for several lines', () => {
   const { firsts } = layOutTable(
     {

@@ -14,7 +14,7 @@ import { facturXMetadata } from './factur-x-metadata.ts';
 import { attachedTo, type Layout, templateData } from './invoice-document.ts';
 import { printedPaymentCode } from './printed-payment-code.ts';
 
-export type DrawnInvoice = { invoice: Invoice; layout: Layout; logo?: Uint8Array };
+export type DrawnInvoice = { invoice: Invoice; layout: Layout; accent?: string; logo?: Uint8Array };
 type Compiled = Parameters<NodeCompiler['pdf']>[0];
 type Contents = {
   totals: Totals;
@@ -41,14 +41,14 @@ export function invoiceDrawer(root: string, compiler: NodeCompiler): InvoiceDraw
   const fonts = printFonts(fontFolder);
 
   function draw<Made>(
-    { invoice, layout, logo }: DrawnInvoice,
+    { invoice, layout, accent, logo }: DrawnInvoice,
     contents: Contents,
     make: (compiled: Compiled) => Made,
   ): Made {
     const logoPath = logo ? logoFile : '';
     if (logo) compiler.mapShadow(path.join(workspace, logoPath), Buffer.from(logo));
     try {
-      const inputs = { data: templateData(invoice, { layout, logoPath, fonts, ...contents }) };
+      const inputs = { data: templateData(invoice, { layout, accent, logoPath, fonts, ...contents }) };
       // Taken apart it could not be asked what is wrong.
       const made = compiler.compile({ mainFileContent: template, inputs });
       if (made.result) return make(made.result);

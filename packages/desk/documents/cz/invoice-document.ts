@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { documentUuidOf } from '@majak/tools/documents/cz/invoice/formats/document-uuid';
 import { facturXFileName, writeFacturX } from '@majak/tools/documents/cz/invoice/formats/factur-x';
 import { fileNameOf } from '@majak/tools/documents/cz/invoice/formats/file-name';
 import { invoiceViewOf } from '@majak/tools/documents/cz/invoice/formats/invoice-view';
@@ -23,10 +24,7 @@ type Attached = { content: string; mime: string; says: string; relationship: str
 
 /** The same invoice always has the same identifier, so that a file written twice is the same file. */
 export function documentUuid(invoice: Invoice): string {
-  const hex = createHash('sha256').update(JSON.stringify(invoice)).digest('hex');
-  // Version 8: made by a rule of our own. Source: RFC 9562 § 5.8.
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
-  return [...parts, hex.slice(20, 32)].join('-');
+  return documentUuidOf(createHash('sha256').update(JSON.stringify(invoice)).digest('hex'));
 }
 
 const jsonFileName = 'invoice.json';
@@ -55,6 +53,8 @@ export function attachedTo(invoice: Invoice, totals = totalsOf(invoice)): Record
 
 type Options = {
   layout: Layout;
+  /** Its colour, such as `#14263b`; empty for that of the layout. */
+  accent?: string | undefined;
   logoPath: string;
   fonts: Fonts;
   totals: Totals;
@@ -66,12 +66,13 @@ type Options = {
 /** All that the template prints, as JSON. */
 export function templateData(
   invoice: Invoice,
-  { layout, logoPath, fonts, totals, code, attached }: Options,
+  { layout, accent = '', logoPath, fonts, totals, code, attached }: Options,
 ): string {
   const view = invoiceViewOf(invoice, code, totals);
   const word = (label: keyof typeof labels) => wordingIn(invoice.language, labels[label]);
   return JSON.stringify({
     layout,
+    accent,
     logo: logoPath,
     date: invoice.issueDate,
     lang: firstLanguage(invoice.language),

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { readPdf } from '../../../../tests/support/invoice/read-pdf.ts';
 import { BrokenLogo } from '../broken-logo.ts';
 import { documentUuid, layouts } from './invoice-document.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { drawPages, renderInvoice } from './render-invoice.ts';
 
 const today = '2026-11-21';
 const payer = { ...sampleOf('payer', today), qr: true };
@@ -135,6 +135,43 @@ test('five hundred lines go over many pages, each with the head of the table and
   expect(said.filter((words) => words === 'Description').length).toBeGreaterThanOrEqual(pages - 1);
   for (const page of [1, 2, pages]) expect(said).toContain(`Page ${page} of ${pages}`);
   for (const at of [1, 250, 500]) expect(said).toContain(`Line ${at} of many`);
+});
+
+test('the sums and the name below them never stand on a page without a line', async () => {
+  const counts = Array.from({ length: 30 }, (_, at) => at + 1);
+  const alone: number[] = [];
+  for (const count of counts) {
+    const lines = lined(...Array.from({ length: count }, (_, at) => `Line ${at + 1} of many`));
+    const { text, pages } = await render(lines);
+    const last = text.split(`Page ${pages - 1} of ${pages}`).at(-1) ?? '';
+    if (
+      !(last.includes(`Line ${count} of many`) && last.includes('Amount due') && last.includes('Issued by'))
+    )
+      alone.push(count);
+  }
+  expect(alone).toEqual([]);
+});
+
+test('what is to be paid and by when stand at the top, before anything else', async () => {
+  const { text } = await render(payer);
+  const said = text.split('\n');
+  const at = (words: string) => said.indexOf(words);
+  expect(at('Amount due')).toBeGreaterThan(-1);
+  expect(at('Amount due')).toBeLessThan(at('Due date'));
+  expect(at('Due date')).toBeLessThan(at('Supplier'));
+});
+
+test('a document has a colour of one’s own, in the layout that has colours', async () => {
+  const [usual, own, plain] = await Promise.all([
+    drawPages(payer, { layout: 'classic' }),
+    drawPages(payer, { layout: 'classic', accent: '#7a1f4b' }),
+    drawPages(payer, { layout: 'plain', accent: '#7a1f4b' }),
+  ]);
+  expect([usual, own, plain].map((pages) => pages.join('').includes('#7a1f4b'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('the longest texts and the largest amounts take no more pages than they need', async () => {

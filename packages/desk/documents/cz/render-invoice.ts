@@ -7,6 +7,8 @@ import type { Layout } from './invoice-document.ts';
 
 export type Appearance = {
   layout: Layout;
+  /** A colour such as `#14263b` that can be read on white. */
+  accent?: string;
   /** A picture as somebody sent it: PNG, JPEG or WebP. */
   logo?: Uint8Array;
 };

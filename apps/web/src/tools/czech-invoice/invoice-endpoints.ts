@@ -15,7 +15,7 @@ import { validationProblem } from '../documents/validation-problem.ts';
 import { brokenLogo, readAppearance } from './read-appearance.ts';
 
 /** What stands beside the invoice in the body of a request for a drawing. */
-export type DrawingOptions = { layout?: unknown; logo?: unknown };
+export type DrawingOptions = { layout?: unknown; accent?: unknown; logo?: unknown };
 /** @param client Who asks: of previews only the latest waits. @param signal Fires when the client went away. */
 type Asked = {
   invoice: Invoice;

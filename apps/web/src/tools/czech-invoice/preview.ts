@@ -16,9 +16,9 @@ function notesOn(invoice: Invoice): { field: string; says: string }[] {
 
 /** An invoice that is not finished, as it looks by now, with what the law wants of it. */
 export function preview({ given, client, signal }: DocumentRequest): Promise<Response> {
-  const { layout, logo, ...fields } = Object(given);
+  const { layout, accent, logo, ...fields } = Object(given);
   const stood = invoiceWithPlaceholders(fields, today());
-  const asked = { invoice: stood.drawn, beside: { layout, logo }, client, signal };
+  const asked = { invoice: stood.drawn, beside: { layout, accent, logo }, client, signal };
   return respondWithDrawing(asked, async (invoice, look, wanted) => {
     const growing = { invoice, draft: stood.draft, today: today() };
     const { pages, linted } = await previewInvoice(growing, look, { ...wanted, latestOf: client });

@@ -56,6 +56,16 @@ test('what is sent alone is what is inside the PDF', async () => {
   expect(readFacturX(facturX ?? '')).toMatchObject({ ok: true, value: { payable: '9140.74' } });
 });
 
+test('a PDF takes a colour that can be read', async () => {
+  const [bare, coloured] = await Promise.all([
+    post('pages', payer),
+    post('pages', { ...payer, accent: '#0a5c8a' }),
+  ]);
+  const said = async (response: Response) => JSON.stringify(await response.json());
+  expect(await said(bare)).not.toContain('#0a5c8a');
+  expect(await said(coloured)).toContain('#0a5c8a');
+});
+
 test('a PDF takes a layout and a logo', async () => {
   const size = { width: 40, height: 20, channels: 3, background: '#c00' } as const;
   const png = await sharp({ create: size }).png().toBuffer();
@@ -74,6 +84,8 @@ test.each([
   ['pdf', { layout: 'shiny' }, ['layout']],
   ['pdf', { logo: 'https://example.com/logo.png' }, ['logo']],
   ['pdf', { logo: `data:image/png;base64,${btoa('<svg/>')}` }, ['logo']],
+  ['pdf', { accent: '#ffc75a' }, ['accent']],
+  ['pdf', { accent: 'red") #panic(' }, ['accent']],
   ['isdoc', { layout: 'plain' }, ['layout']],
   ['pages', { layout: 'shiny', number: '' }, ['number']],
   ['pages', { layout: 'shiny' }, ['layout']],

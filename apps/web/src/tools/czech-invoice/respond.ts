@@ -28,8 +28,8 @@ function parsed(text: string): { value: unknown } | undefined {
 /** The invoice, and for a drawing apart from it how that shall look. */
 function parts(what: string, given: unknown): { fields: unknown; beside: DrawingOptions } {
   if (!drawings.has(what) || !isObject(given)) return { fields: given, beside: {} };
-  const { layout, logo, ...fields } = given;
-  return { fields, beside: { layout, logo } };
+  const { layout, accent, logo, ...fields } = given;
+  return { fields, beside: { layout, accent, logo } };
 }
 
 async function refusal(what: string, client: string): Promise<Response | undefined> {

@@ -17,6 +17,8 @@ export type SetInvoice<Language extends string, Code extends { text: string }> =
   supplier: PartyView;
   customer: PartyView;
   dates: readonly LabelledValue[];
+  /** By when it is to be paid, if anything is: it stands at the top beside what is to be paid. */
+  due?: LabelledValue;
   payment: readonly LabelledValue[];
   lines: Table;
   /** By rate; only where tax is charged. */

@@ -1,11 +1,12 @@
 import type { LabelledValue, PartyView, SetInvoice, Table } from '../../invoice/invoice-view.ts';
 import { qrSvg } from '../../invoice/payment/qr-picture.ts';
 import { inOneLine, type Wording } from '../../invoice/wording.ts';
-import { type DocumentLanguage, units } from './choices.ts';
+import type { DocumentLanguage } from './choices.ts';
 import type { Invoice } from './invoice-form.ts';
 import { type PaymentCode, paymentCode } from './payment-code.ts';
 import { chargesVat } from './regime.ts';
 import { type Totals, totalsOf } from './totals.ts';
+import { unitBeside } from './unit-words.ts';
 import {
   clausesOf,
   type Label,
@@ -56,7 +57,7 @@ function partyOf(
 const isOwed = ({ kind, payment }: Invoice, { payable }: Totals): boolean =>
   kind !== 'creditNote' && payment.method === 'transfer' && payable !== '0.00';
 
-const datesOf = (invoice: Invoice, totals: Totals, words: Words): LabelledValue[] => {
+const datesOf = (invoice: Invoice, words: Words): LabelledValue[] => {
   const day = (label: Label, value: string) => ({
     label: words(label),
     value: writtenDay(value, invoice.language),
@@ -64,7 +65,6 @@ const datesOf = (invoice: Invoice, totals: Totals, words: Words): LabelledValue[
   return present([
     day('issueDate', invoice.issueDate),
     day('taxDate', invoice.taxDate),
-    day('dueDate', isOwed(invoice, totals) ? invoice.dueDate : ''),
     { label: words('original'), value: invoice.original },
     { label: words('reason'), value: invoice.reason },
   ]);
@@ -97,7 +97,7 @@ function linesOf(invoice: Invoice, totals: Totals, words: Words): Table {
   const rows = lines.map((line, at) => [
     line.description,
     writtenNumber(line.quantity, language),
-    inOneLine(wordingIn(language, units[line.unit])),
+    inOneLine(wordingIn(language, unitBeside(line.unit, line.quantity))),
     writtenNumber(line.unitPrice, language, 2),
     ...(discounted ? [percent(line.discountPercent)] : []),
     ...(taxed ? [percent(line.rate)] : []),
@@ -123,6 +123,7 @@ type View = SetInvoice<DocumentLanguage, PaymentCode>;
 
 function setInvoice(invoice: Invoice, totals: Totals, code: PaymentCode | undefined, words: Words): View {
   const { language, kind, note, issuedBy, supplier } = invoice;
+  const due = isOwed(invoice, totals) ? writtenDay(invoice.dueDate, language) : '';
   const amounts = ({ rate, base, vat, total }: Totals['rates'][number]) => [
     `${rate} %`,
     ...[base, vat, total].map((value) => writtenNumber(value, language, 2)),
@@ -133,7 +134,8 @@ function setInvoice(invoice: Invoice, totals: Totals, code: PaymentCode | undefi
     number: invoice.number,
     supplier: partyOf(supplier, 'supplier', [supplier.register, supplier.email], words, invoice),
     customer: partyOf(invoice.customer, 'customer', [], words, invoice),
-    dates: datesOf(invoice, totals, words),
+    dates: datesOf(invoice, words),
+    ...(due === '' ? {} : { due: { label: words('dueDate'), value: due } }),
     payment: paymentOf(invoice, totals, words),
     lines: linesOf(invoice, totals, words),
     ...(chargesVat(invoice)
@@ -165,6 +167,7 @@ export function invoiceView(invoice: Invoice): object {
   return {
     layout: 'classic',
     logo: '',
+    accent: '',
     lang: invoice.language === 'en' ? 'en' : 'sk',
     date: invoice.issueDate,
     view,

@@ -2,12 +2,13 @@ import { exact } from '@majak/law/exact';
 import { type Amount, amountOf } from '../../../invoice/amount.ts';
 import type { LabelledValue, PartyView, SetInvoice, Table } from '../../../invoice/invoice-view.ts';
 import { inOneLine, type Wording } from '../../../invoice/wording.ts';
-import { type Language, units } from '../model/choices.ts';
+import type { Language } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { chargesVat, isPayer, isTaxDocument } from '../model/regime.ts';
 import { type Totals, totalsOf } from '../model/totals.ts';
 import type { PaymentCode } from '../payment/payment-codes.ts';
 import { advancesTable, isReturned, payableLabel } from './settlement-view.ts';
+import { unitBeside } from './unit-words.ts';
 import { vatCheckWords } from './vat-check-words.ts';
 import {
   clausesOf,
@@ -88,7 +89,7 @@ function taxDateLabel(invoice: Invoice): Label {
   return isTaxDocument(invoice) ? 'taxDate' : 'supplyDate';
 }
 
-function datesOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
+function datesOf(invoice: Invoice, words: Words): LabelledValue[] {
   const { language, original } = invoice;
   const day = (label: Label, value: string): LabelledValue => ({
     label: words(label),
@@ -98,10 +99,15 @@ function datesOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[
   return present([
     day('issueDate', invoice.issueDate),
     day(taxDateLabel(invoice), invoice.taxDate),
-    day('dueDate', isDue(invoice, totals) ? invoice.dueDate : ''),
     { label: words(invoice.kind === 'creditNote' ? 'original' : 'proforma'), value: reference.join(', ') },
     { label: words('reason'), value: invoice.reason },
   ]);
+}
+
+/** By when the customer pays. */
+function dueOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue | undefined {
+  const value = isDue(invoice, totals) ? writtenDay(invoice.dueDate, invoice.language) : '';
+  return value === '' ? undefined : { label: words('dueDate'), value };
 }
 
 function paymentOf(invoice: Invoice, totals: Totals, words: Words): LabelledValue[] {
@@ -133,7 +139,7 @@ function linesOf(invoice: Invoice, totals: Totals, words: Words): Table {
   const rows = lines.map((line, at) => [
     line.description,
     writtenNumber(line.quantity, language),
-    inOneLine(wordingIn(language, units[line.unit])),
+    inOneLine(wordingIn(language, unitBeside(line.unit, line.quantity))),
     writtenNumber(line.unitPrice, language, 2),
     ...(discounted ? [percent(line.discountPercent)] : []),
     ...(taxed ? [percent(line.rate)] : []),
@@ -199,13 +205,15 @@ export function invoiceViewOf(invoice: Invoice, code?: PaymentCode, totals = tot
   const words: Words = (label) => wordingIn(language, labels[label]);
   const rates = ratesOf(invoice, totals, words);
   const advances = advancesTable(invoice, words);
+  const due = dueOf(invoice, totals, words);
   return {
     language,
     title: titleOf(invoice),
     number: invoice.number,
     supplier: supplierView(invoice, words),
     customer: customerView(invoice, words),
-    dates: datesOf(invoice, totals, words),
+    dates: datesOf(invoice, words),
+    ...(due ? { due } : {}),
     payment: paymentOf(invoice, totals, words),
     lines: linesOf(invoice, totals, words),
     ...(rates ? { rates } : {}),

@@ -45,7 +45,13 @@ test.each(regimes)('a %s in both languages says in Czech and in English what eac
 test('in both languages numbers and days are written the Czech way, the currency as a code, words side by side', () => {
   const view = invoiceViewOf({ ...sampleOf('identifiedPerson', today), language: 'both' });
   expect(view.customer.lines).toContain('Německo / Germany');
-  expect(view.lines.rows[0]).toEqual(['Software development', '40', 'hod. / h', '45,50', '1\u00a0820,00']);
+  expect(view.lines.rows[0]).toEqual([
+    'Software development',
+    '40',
+    'hodin / hours',
+    '45,50',
+    '1\u00a0820,00',
+  ]);
   expect(view.dates[0]).toEqual({
     label: { text: 'Datum vystavení', english: 'Date of issue' },
     value: '21.\u00a011.\u00a02026',

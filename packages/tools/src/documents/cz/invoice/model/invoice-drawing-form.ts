@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { form } from '../../../../form/form.ts';
 import { choice } from '../../../../form/kinds/choice.ts';
 import { file } from '../../../../form/kinds/file.ts';
+import { optionalText } from '../../../../form/kinds/text.ts';
+import { isReadableAccent } from '../../../invoice/accent.ts';
 import { invoiceForm } from './invoice-form.ts';
 
 const { check, whole = '' } = invoiceForm;
@@ -14,6 +17,16 @@ const look = {
       { value: 'plain', label: 'Plain', hint: 'Black on white, saves ink' },
     ],
     shown: 'radio',
+  }),
+  accent: optionalText({
+    label: 'Colour',
+    hint: 'Of the title, the rules and what is to be paid. It has to be read on white paper.',
+    maxLength: 7,
+    more: [
+      z.refine((colour) => colour === '' || isReadableAccent(colour), {
+        error: 'Choose a darker colour: this one cannot be read on white',
+      }),
+    ],
   }),
   logo: file({
     label: 'Logo',
