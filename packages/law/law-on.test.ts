@@ -25,7 +25,7 @@ test('the years follow each other, from 2023 on', () => {
 });
 
 test.each([
-  ['2022-12-31', 'We hold rules from 2023 on, none for 2022'],
+  ['2022-12-31', 'We have rules from 2023 on, none for 2022'],
   ['2026-02-30', '2026-02-30 is not a day'],
   ['x', 'x is not a day'],
   ['', ' is not a day'],
@@ -186,7 +186,7 @@ test('the rules of a jurisdiction are handed in, and two of them on one day do n
   });
   expect(lawOn(elsewhere, '2023-12-31')).toEqual({
     ok: false,
-    error: 'We hold rules from 2024 on, none for 2023',
+    error: 'We have rules from 2024 on, none for 2023',
   });
   expect(yearsOf(elsewhere)).toEqual([2024, 2025, 2026]);
   expect(supportedYears(elsewhere, '2026-11-21')).toEqual([2024, 2025, 2026, 2027]);

@@ -69,7 +69,7 @@ export function lawOn(rules: RulesByDay, on: Day): Result<Law> {
   if (kept) return done(kept);
   if (!isDay(on)) return failed(`${on} is not a day`);
   const [year, first = 0] = [yearOf(on), ...yearsOf(rules)];
-  if (year < first) return failed(`We hold rules from ${first} on, none for ${year}`);
+  if (year < first) return failed(`We have rules from ${first} on, none for ${year}`);
   const law = lawFor(rules, on);
   if (known.size >= lawsKept) known.clear();
   laws.set(rules, known.set(on, law));

@@ -50,7 +50,7 @@ function faultOf(rules: RulesByDay, written: string): string | undefined {
   if (matched === undefined) return 'needs the name of a rule and a year or a day: the names are at /law';
   if (!isRule(rules, id)) return 'names no rule of the law: the names are at /law';
   const named = namedBy(rules, written);
-  if (named === undefined) return 'names a time we hold no rules for';
+  if (named === undefined) return 'names a time we have no rules for';
   // A text says nothing of a figure that stands in, and would keep it when the right one is here.
   if (named.carried) return 'names a figure that is not published here yet';
   return named.value === null ? 'names a rule that has no value then' : undefined;

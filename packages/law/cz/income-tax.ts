@@ -164,7 +164,7 @@ export const incomeTax = area({
     section: '§ 38g(1)',
     lasts: 'until changed',
     about:
-      'Who earns more than this in a year files an income tax return (daňové přiznání). Exempt income and income with withheld tax do not count.',
+      'If you earn more than this in a year, you file an income tax return (daňové přiznání). Exempt income and income with withheld tax don’t count.',
     note: 'Raised from 15 000 CZK by act 366/2022 Sb. from 2023.',
     values: [{ from: '2023-01-01', value: 50_000, sure: { 2023: '1', 2024: '3', 2025: '3', 2026: '3' } }],
     sources: [
@@ -183,7 +183,7 @@ export const incomeTax = area({
     lasts: 'until changed',
     about:
       'An employee with more than this from a business, rent or other sources files a return (daňové přiznání).',
-    note: 'Raised from 6 000 CZK by act 366/2022 Sb. from 2023. Income counts, not profit.',
+    note: 'Raised from 6 000 CZK by act 366/2022 Sb. from 2023. It applies to income, not profit.',
     values: [{ from: '2023-01-01', value: 20_000, sure: { 2023: '1', 2024: '3', 2025: '3', 2026: '3' } }],
     sources: [
       incomeTaxAct('§ 38g(2): other income of § 7 to § 10 not above 20 000 CZK'),

@@ -29,7 +29,7 @@ const reductionBands: readonly Source[] = [
 /** Maternity pay, a benefit of sickness insurance. */
 export const maternity = area({
   'cz.maternity.band.first': {
-    title: 'Maternity pay: counted up to the first threshold',
+    title: 'Maternity pay: part used up to the first threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
     section: '§ 21(1)(b)',
@@ -41,7 +41,7 @@ export const maternity = area({
   },
 
   'cz.maternity.band.second': {
-    title: 'Maternity pay: counted between the first and the second threshold',
+    title: 'Maternity pay: part used between the first and the second threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
     section: '§ 21(1)(b)',
@@ -53,7 +53,7 @@ export const maternity = area({
   },
 
   'cz.maternity.band.third': {
-    title: 'Maternity pay: counted between the second and the third threshold',
+    title: 'Maternity pay: part used between the second and the third threshold',
     unit: 'rate',
     act: '187/2006 Sb.',
     section: '§ 21(1)(b)',

@@ -52,7 +52,7 @@ const parentalBill = page(
 /** Parental allowance. */
 export const parental = area({
   'cz.parental.pool.one': {
-    title: 'Parental allowance in all, one child',
+    title: 'Total parental allowance, one child',
     unit: 'CZK',
     act: '117/1995 Sb.',
     section: '§ 30(1)',
@@ -76,13 +76,13 @@ export const parental = area({
   },
 
   'cz.parental.pool.more': {
-    title: 'Parental allowance in all, two or more children',
+    title: 'Total parental allowance, two or more children',
     unit: 'CZK',
     act: '117/1995 Sb.',
     section: '§ 30(1)',
     lasts: 'until changed',
     about: 'The sum of parental allowance (rodičovský příspěvek) for twins and more.',
-    note: 'The doubling of 2026 holds for running claims too.',
+    note: 'The doubling of 2026 applies to running claims too.',
     values: [
       { from: '2023-01-01', value: 450_000, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 525_000, sure: { 2024: '4', 2025: '3' } },

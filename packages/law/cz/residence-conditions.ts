@@ -28,7 +28,7 @@ export const residenceConditions = area({
     unit: 'years',
     value: 5,
     about:
-      'Permanent residence (trvalý pobyt) is granted after so many years of continuous stay. Time on a permit for study counts by half.',
+      'Permanent residence (trvalý pobyt) is granted after so many years of continuous stay. Half of the time on a permit for study counts.',
   }),
   'cz.permanent.absence.months': condition({
     title: 'Permanent residence: months of one absence, at most',
@@ -36,7 +36,7 @@ export const residenceConditions = area({
     unit: 'months',
     value: 6,
     about: 'An absence counts as stay towards permanent residence if it is no longer than this.',
-    note: 'One absence of up to 12 months for serious reasons does not break the stay, and is not counted.',
+    note: 'One absence of up to 12 months for serious reasons doesn’t break the stay, but isn’t counted.',
   }),
   'cz.permanent.absence.days': condition({
     title: 'Permanent residence: days of all absences, at most',

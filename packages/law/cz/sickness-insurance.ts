@@ -66,7 +66,7 @@ export const sicknessInsurance = area({
     act: '589/1992 Sb.',
     section: '§ 5b(4)',
     lasts: averageWage,
-    about: 'The least a month voluntary sickness insurance (nemocenské pojištění OSVČ) is counted from.',
+    about: 'The minimum a month that voluntary sickness insurance (nemocenské pojištění OSVČ) is based on.',
     values: [
       { from: '2023-01-01', value: 8_000, sure: { 2023: '1', 2024: '2' } },
       { from: '2025-01-01', value: 9_000, sure: { 2025: '1', 2026: '1' } },

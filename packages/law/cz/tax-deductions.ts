@@ -108,13 +108,13 @@ export const taxDeductions = area({
   },
 
   'cz.deduction.donations.leastShare': {
-    title: 'Donations: least share of the tax base',
+    title: 'Donations: minimum share of the tax base',
     unit: 'rate',
     act: '586/1992 Sb.',
     section: '§ 15(1)',
     lasts: 'until changed',
     about:
-      'Donations (dary) count only if they are more than this part of the tax base, or reach the least amount.',
+      'Donations (dary) count only if they are more than this part of the tax base, or reach the minimum amount.',
     note: 'One of the two conditions is enough: at least 1 000 CZK, or more than 2 % of the tax base.',
     values: [{ from: '2023-01-01', value: 0.02, sure: { 2023: '1k', 2024: '2', 2025: '3', 2026: '2' } }],
     sources: [
@@ -127,7 +127,7 @@ export const taxDeductions = area({
   },
 
   'cz.deduction.donations.least': {
-    title: 'Donations: least amount that always counts',
+    title: 'Donations: minimum amount that always counts',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 15(1)',

@@ -18,7 +18,7 @@ export const taxRefundProvisions = {
     '§ 155(3)(b)',
     'It is not returned before the tax is assessed and its due day is over',
   ),
-  'cz.tax.refund.small': taxCode('§ 155(2)', 'A request for less than the least amount is not granted'),
+  'cz.tax.refund.small': taxCode('§ 155(2)', 'A request for less than the minimum amount isn’t granted'),
   'cz.tax.refund.lost': taxCode('§ 160a', 'An overpayment that nobody asks for in time is lost'),
   'cz.tax.refund.sent': taxCode('§ 155b(1)', 'It is returned within some days of the request'),
   'cz.tax.refund.account': taxCode(

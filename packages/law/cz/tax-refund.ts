@@ -9,7 +9,7 @@ const ofDocuments = 'No calculator counts it: the request for a refund of tax is
 /** What an overpayment of tax is returned by, in numbers. */
 export const taxRefund = area({
   'cz.tax.refund.least': {
-    title: 'Overpayment of tax: least that is returned on request',
+    title: 'Overpayment of tax: minimum returned on request',
     unit: 'CZK',
     act: '280/2009 Sb.',
     section: '§ 155(2)',

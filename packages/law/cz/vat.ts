@@ -37,7 +37,7 @@ const vatTurnover: readonly Source[] = [
 ];
 
 const turnoverNote =
-  'Until 2024 the turnover of the last 12 months counted and registration followed two months later.';
+  'Until 2024 it was the turnover of the last 12 months, and registration followed two months later.';
 const ofInvoices = 'No calculator counts it: the invoice generator checks its documents by it.';
 
 /** Value added tax: rates, registration, documents. */

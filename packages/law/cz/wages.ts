@@ -68,7 +68,7 @@ export const wages = area({
     section: '§ 111(7)(b)',
     lasts: minimumWage,
     about:
-      'The least an employer may pay a month for full-time work (minimální mzda). The child bonus and the smallest health insurance follow it.',
+      'The minimum an employer may pay a month for full-time work (minimální mzda). The child bonus and the smallest health insurance follow it.',
     values: [
       { from: '2023-01-01', value: 17_300, sure: { 2023: '7' } },
       { from: '2024-01-01', value: 18_900, sure: { 2024: '5' } },
@@ -96,7 +96,7 @@ export const wages = area({
     section: '§ 111(7)(b)',
     lasts: minimumWage,
     about:
-      'The least an employer may pay an hour in a week of 40 hours (minimální hodinová mzda). It holds for agreements (DPP, DPČ) too.',
+      'The minimum an employer may pay an hour in a week of 40 hours (minimální hodinová mzda). It applies to agreements (DPP, DPČ) too.',
     values: [
       { from: '2023-01-01', value: 103.8, sure: { 2023: '5' } },
       { from: '2024-01-01', value: 112.5, sure: { 2024: '3' } },

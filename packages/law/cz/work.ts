@@ -109,7 +109,7 @@ export const work = area({
     act: '262/2006 Sb.',
     section: '§ 212(1)',
     lasts: 'until changed',
-    about: 'The least paid holiday a year (dovolená). Many employers give five weeks.',
+    about: 'The minimum paid holiday a year (dovolená). Many employers give five weeks.',
     values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '3' } }],
     sources: [
       labourCode('§ 212(1): at least 4 weeks'),
@@ -136,7 +136,7 @@ export const work = area({
   },
 
   'cz.holiday.leastMultiples': {
-    title: 'Paid holiday: least weeks worked',
+    title: 'Paid holiday: minimum weeks worked',
     unit: 'weeks',
     act: '262/2006 Sb.',
     section: '§ 213(3)',
@@ -162,7 +162,7 @@ export const work = area({
   },
 
   'cz.holiday.agreement.leastHours': {
-    title: 'Paid holiday on DPP or DPČ: least hours worked',
+    title: 'Paid holiday on DPP or DPČ: minimum hours worked',
     unit: 'hours',
     act: '262/2006 Sb.',
     section: '§ 77(8), § 213(3)',
@@ -177,7 +177,7 @@ export const work = area({
   },
 
   'cz.holiday.agreement.leastDays': {
-    title: 'Paid holiday on DPP or DPČ: least days the agreement lasts',
+    title: 'Paid holiday on DPP or DPČ: minimum days the agreement lasts',
     unit: 'days',
     act: '262/2006 Sb.',
     section: '§ 77(8), § 213(3)',

@@ -43,10 +43,10 @@ export function reducedDailyBase(law: Law, base: Step): Step {
   const parts: [Term, ...Term[]] = [times(first, whole)];
   const upTo = (limit: Term): Term => (base.number.gt(limit.value) ? atMost(of(base), limit) : of(base));
   const secondPart = times(minus(upTo(second), first), rule(law, 'cz.maternity.band.second'));
-  parts.push(band('secondBand', 'Counted above the first threshold', secondPart));
+  parts.push(band('secondBand', 'Above the first threshold, the part used', secondPart));
   if (base.number.gt(second.value)) {
     const thirdPart = times(minus(upTo(third), second), rule(law, 'cz.maternity.band.third'));
-    parts.push(band('thirdBand', 'Counted above the second threshold', thirdPart));
+    parts.push(band('thirdBand', 'Above the second threshold, the part used', thirdPart));
   }
   return step('reducedDailyBase', label, plus(...parts), 'upToWhole');
 }

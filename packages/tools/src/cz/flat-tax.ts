@@ -51,7 +51,7 @@ export function flatTax(law: Law, given: FlatTaxAnswers): FlatTax {
   const refused = refusal(law, income, given);
   if (refused) return notEligible(refused);
   const limit = rule(law, 'cz.flatTax.incomeLimit');
-  const because = `${income.write()} is at most ${limit.write()}, and you are no VAT payer`;
+  const because = `${income.write()} is at most ${limit.write()}, and you aren’t a VAT payer`;
   const eligible = verdict({
     value: true,
     because,
@@ -94,7 +94,7 @@ function refusal(law: Law, income: Term, { activity, vatPayer }: FlatTaxAnswers)
   if (activity === 'secondary')
     return {
       because:
-        'people with a job cannot choose it, unless the job is taxed by withholding alone; beside studies, parental allowance or a pension you can, but you pay the full band',
+        'people with a job cannot choose it, unless the job only has withholding tax; beside studies, parental allowance or a pension you can, but you pay the full band',
       from: [input('activity', 0, 'text'), limit],
     };
   return undefined;
@@ -156,7 +156,7 @@ function flatTaxNotes(law: Law, income: Term, { band, expenseRate }: Chosen): st
   ];
   const byKind = income.value.gt(rule(law, 'cz.flatTax.band1.any').value);
   if (byKind && expenseRate >= 60)
-    notes.push('The band counts on at least 75 % of the income being of this kind.');
+    notes.push('The band assumes that at least 75 % of the income is of this kind.');
   if (band.fact === 'I' && law.year === 2026) notes.push(loweredNote(law));
   return notes;
 }
@@ -168,5 +168,5 @@ function loweredNote(law: Law): string {
   const crowns = (term: Term) => `${formatExact(term.value, 'CZK')} CZK`;
   const [year, half] = [times(due, plain(12)), plain(6)];
   const paid = plus(times(before, half), times(due, half));
-  return `Band I of ${law.year} is counted at ${crowns(due)} for every month. The payments of January to June were ${crowns(before)}; the difference of ${crowns(minus(before, due))} a month is overpaid and comes off a later payment. For the year ${crowns(year)} is due (art. II(4) and (5) of act 90/2026), though some sources add up to ${crowns(paid)}.`;
+  return `Band I of ${law.year} is worked out at ${crowns(due)} for every month. The payments of January to June were ${crowns(before)}; the difference of ${crowns(minus(before, due))} a month is overpaid and deducted from a later payment. For the year ${crowns(year)} is due (art. II(4) and (5) of act 90/2026), though some sources add up to ${crowns(paid)}.`;
 }

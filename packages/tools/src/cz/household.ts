@@ -75,10 +75,10 @@ export const hasSpouseCredit = (
 export function creditNotes(law: Law, family: Family): string[] {
   const notes: string[] = [];
   if (family.studentUnder26 && !holds(law, 'cz.credit.student.year'))
-    notes.push('The student credit was abolished from 2024, so it is not counted.');
+    notes.push('The student credit was abolished from 2024, so it isn’t included.');
   if (family.spouseIncomeUnder68000 && !hasSpouseCredit(law, family))
     notes.push(
-      'Since 2024 the spouse credit also needs a spouse who cares for a child under 3, so it is not counted.',
+      'Since 2024 the spouse credit has also required a spouse who cares for a child under 3, so it isn’t included.',
     );
   return notes;
 }

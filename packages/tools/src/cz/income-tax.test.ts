@@ -52,7 +52,7 @@ test('credits never make a tax negative', () => {
   expect(settled({ tax: 30_000, children: 0, earned: 500_000 })).toEqual([
     0,
     0,
-    '0: no children are counted',
+    '0: no children are included',
   ]);
 });
 

@@ -63,7 +63,7 @@ export function settle(
 
 const noBonus = (children: number): Step => ({
   ...step('taxBonus', taxOutputs.taxBonus.label, nothing),
-  write: () => '0: no children are counted',
+  write: () => '0: no children are included',
   from: [input('children', children, 'count')],
 });
 

@@ -10,4 +10,4 @@ export const taxOutputs = {
 };
 
 /** What goes to the state and the insurers, of a wage or a trade. */
-export const totalContributions = money('Tax and insurance in all');
+export const totalContributions = money('Total tax and insurance');

@@ -20,26 +20,26 @@ export function tradeNotes(law: Law, given: Year, { income, expenses, socialBase
   const notes = [...creditNotes(law, given), expensesNote(given.method)];
   if (expenses.number.gt(income.value))
     notes.push(
-      'Your expenses are above your income, so the profit counts as nothing. The loss can lower the tax base of the next five years.',
+      'Your expenses are higher than your income, so the profit is zero. The loss can reduce the tax base of the next five years.',
     );
   if (income.value.gt(rule(law, 'cz.vat.registration.limit').value)) notes.push(vatNote(law));
   return [...notes, ...insuranceNotes(law, given, socialBase)];
 }
 
 const vatNote = (law: Law): string =>
-  `A turnover above ${rule(law, 'cz.vat.registration.limit').write()} CZK makes you a VAT payer. The income here is counted without VAT.`;
+  `A turnover above ${rule(law, 'cz.vat.registration.limit').write()} CZK makes you a VAT payer. The income here is without VAT.`;
 
 function insuranceNotes(law: Law, { activity, monthsActive }: Year, socialBase: Step): string[] {
   const notes: string[] = [];
   if (activity === 'starting' && !holds(law, 'cz.social.self.minimumBase.starting.year'))
-    notes.push('The lower minimum for a starting activity came in 2024, so the ordinary one is counted.');
+    notes.push('The lower minimum for a starting activity came in 2024, so the ordinary one is used.');
   else if (activity === 'starting')
     notes.push(
-      'A starting activity lowers the minimum of social security alone; health insurance has no such relief.',
+      'A starting activity only reduces the social security minimum; there’s no such relief for health insurance.',
     );
   if (monthsActive < 12)
     notes.push(
-      `Minimum bases are counted for ${input('monthsActive', monthsActive, 'months').write()}; the limit of a secondary activity falls by a twelfth, rounded up, for each other month. Tax credits are those of the whole year.`,
+      `Minimum bases are worked out for ${input('monthsActive', monthsActive, 'months').write()}; the limit of a secondary activity falls by a twelfth, rounded up, for each other month. You get the tax credits for the whole year.`,
     );
   if (isDisputed(law) && activity === 'main' && underEarlierMinimum(law, socialBase, monthsActive))
     notes.push(disputedMinimum(law));
@@ -62,11 +62,11 @@ function disputedMinimum(law: Law): string {
     of(step('premium', '', times(base, rule(law, 'cz.social.self.rate')), 'upToWhole')).write();
   const least = premium(rule(law, 'cz.social.self.minimumBase.main.year'));
   const other = premium(times(of(earlierMinimum(law)), plain(12)));
-  return `The least social security of ${law.year} counts 35 % of the average wage for the whole year, ${least} CZK for twelve months (art. II(5) of act 90/2026); some sources still say 40 % and ${other} CZK. If you paid the higher advances of January to June, you can ask for the difference in writing by 31 December 2026.`;
+  return `The minimum social security for ${law.year} is based on 35 % of the average wage for the whole year, ${least} CZK for twelve months (art. II(5) of act 90/2026); some sources still say 40 % and ${other} CZK. If you paid the higher advances of January to June, you can ask for the difference in writing by 31 December 2026.`;
 }
 
 /** What expenses do to the net income. */
 export const expensesNote = (method: Method): string =>
   method === 'real'
-    ? 'Real expenses are money you spent, so they go off the net income.'
-    : 'Flat expenses lower tax and insurance, but they are not money you spent, so they stay in the net income.';
+    ? 'Real expenses are money you spent, so they’re deducted from the net income.'
+    : 'Flat expenses reduce tax and insurance, but they aren’t money you spent, so they stay in the net income.';

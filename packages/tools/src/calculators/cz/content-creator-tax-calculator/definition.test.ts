@@ -68,7 +68,7 @@ describe('beside a job', () => {
   test('children are counted with the job', () => {
     const { outputs: said, notes } = answered({ income: 100_000, employed: true, children: 2 });
     expect(said.trade).toMatchObject({ incomeTax: 6_000, taxBonus: 0 });
-    expect(notes.join()).toContain('Children are counted with your job');
+    expect(notes.join()).toContain('Your children are claimed through your job');
   });
 });
 

@@ -8,18 +8,18 @@ const { answered, noted, formula, label, rooted, outputs } = calculatorHarness(d
 const known = {
   regular: 'Occasional means now and then',
   platforms: 'Platforms such as YouTube',
-  costs: 'Your costs are above flat expenses',
-  credit: 'Your employer counts your taxpayer credit',
-  wages: 'Enter your gross wages of the year',
-  kids: 'Children are counted with your job',
+  costs: 'Your costs are higher than flat expenses',
+  credit: 'Your employer already uses your taxpayer credit',
+  wages: 'Enter your gross wages for the year',
+  kids: 'Your children are claimed through your job',
   turns: 'yourself. That is not taken off here; with it a trade leaves more.',
   uninsured: 'yourself. That is not taken off here.',
   limit: 'The limit of occasional income, 50 000 CZK, is not confirmed for',
   authors: 'of up to 10 000 CZK a month from one payer',
-  flat: 'Flat expenses lower tax and insurance',
+  flat: 'Flat expenses reduce tax and insurance',
   real: 'Real expenses are money you spent',
   vat: 'makes you a VAT payer',
-  disputed: 'The least social security of 2026 counts 35 %',
+  disputed: 'The minimum social security for 2026 is based on 35 %',
 };
 const job = { income: 100_000, employed: true, otherTaxBase: 400_000 };
 
@@ -45,7 +45,7 @@ test.each([
 ])('notes of %j: %s', (answers, names) => expect(noted(known, answers)).toBe(names));
 
 test('health insurance of somebody uninsured: the rate of the minimum wage', () => {
-  const note = answered().notes.find((one) => one.startsWith('Occasional income brings no health insurance'));
+  const note = answered().notes.find((one) => one.startsWith('You aren’t insured through occasional income'));
   expect(note).toContain('you pay 3 024 CZK a month, 36 288 CZK a year, yourself');
 });
 

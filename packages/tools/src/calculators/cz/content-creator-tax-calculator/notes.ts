@@ -8,7 +8,7 @@ import type { CreatorAnswers, Trade } from './trade.ts';
 type Known = { trade: Trade; occasional: Occasional; method: Method };
 
 const always = [
-  'Occasional means now and then, without aiming at regular income. Who publishes regularly to earn has a trade and needs a licence, whatever leaves more.',
+  'Occasional means now and then, without aiming at regular income. If you publish regularly to earn money, you have a trade and need a licence, whichever leaves you more.',
   'Platforms such as YouTube, Instagram or Twitch pay from abroad. If you are no VAT payer and sell a service to a company in another EU country, or buy one there (advertising, software), you become an identified person for VAT (identifikovaná osoba): register within 15 days (§ 97 of act 235/2004). Your turnover does not matter for that.',
 ];
 
@@ -16,12 +16,12 @@ const always = [
 export function notesOf(law: Law, answers: CreatorAnswers, { trade, occasional, method }: Known): string[] {
   const notes = [...always];
   if (method === 'real')
-    notes.push('Your costs are above flat expenses, so they are claimed with the trade as they are.');
+    notes.push('Your costs are higher than flat expenses, so your real costs are used for the trade.');
   if (answers.employed) notes.push(...employedNotes(answers));
   else notes.push(...uninsuredNotes(law, { trade, occasional }));
   if (law.year > 2024)
     notes.push(
-      `The limit of occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It counts all your occasional income of the year, before costs.`,
+      `The limit of occasional income, ${rule(law, 'cz.occasional.limit').write()} CZK, is not confirmed for ${law.year}. It applies to all your occasional income in the year, before costs.`,
     );
   notes.push(
     `Fees of authors for newspapers, radio and television of up to ${rule(law, 'cz.author.withholdingLimit').write()} CZK a month from one payer are taxed by the payer (${rule(law, 'cz.tax.withholding.rate').write()}) and stay out of this.`,
@@ -30,10 +30,10 @@ export function notesOf(law: Law, answers: CreatorAnswers, { trade, occasional, 
 }
 
 function employedNotes({ otherTaxBase, children }: CreatorAnswers): string[] {
-  const notes = ['Your employer counts your taxpayer credit, so it is not counted here a second time.'];
+  const notes = ['Your employer already uses your taxpayer credit, so it isn’t used again here.'];
   if (otherTaxBase === 0)
-    notes.push('Enter your gross wages of the year to see whether the second tax rate is reached.');
-  if (children > 0) notes.push('Children are counted with your job, not here.');
+    notes.push('Enter your gross wages for the year to see whether you reach the second tax rate.');
+  if (children > 0) notes.push('Your children are claimed through your job, so they aren’t included here.');
   return notes;
 }
 
@@ -49,6 +49,6 @@ function uninsuredNotes(law: Law, { trade, occasional }: Omit<Known, 'method'>):
   const behind = occasional.netIncome.number.minus(year.number).lt(trade.netIncome.number);
   const turns = behind && occasional.netIncome.number.gt(trade.netIncome.number);
   return [
-    `Occasional income brings no health insurance. Without a job, and unless the state pays for you (students, parents, pensioners), you pay ${of(month).write()} CZK a month, ${of(year).write()} CZK a year, yourself. That is not taken off here${turns ? '; with it a trade leaves more' : ''}.`,
+    `You aren’t insured through occasional income. Without a job, and unless the state pays for you (students, parents, pensioners), you pay ${of(month).write()} CZK a month, ${of(year).write()} CZK a year, yourself. That is not taken off here${turns ? '; with it a trade leaves more' : ''}.`,
   ];
 }

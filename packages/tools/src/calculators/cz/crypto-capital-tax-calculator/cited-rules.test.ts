@@ -42,9 +42,9 @@ test('rules that say yes or no are in the trace of what they decide', () => {
 
 test('amounts of the law in the notes are those of the rules', () => {
   const long = { acquiredOn: '2015-01-01', proceeds: 80_000_000 };
-  expect(answered([crypto(long)]).notes.join()).toMatch('exempt up to 40 000 000 CZK a year in all');
+  expect(answered([crypto(long)]).notes.join()).toMatch('exempt up to 40 000 000 CZK a year in total');
   const both = answered([security({ ...long, soldOn: '2025-03-01' })], { year: 2025 });
-  expect(both.notes.join()).toMatch('exempt up to 40 000 000 CZK in all, securities and crypto together');
+  expect(both.notes.join()).toMatch('exempt up to 40 000 000 CZK in total, securities and crypto together');
   const early = answered([crypto({ soldOn: '2025-02-14' })], { year: 2025 }).notes.join();
   expect(early).toMatch('before 15 February 2025 (160 000 CZK)');
   expect(early).toMatch('the limit of 100 000 CZK');

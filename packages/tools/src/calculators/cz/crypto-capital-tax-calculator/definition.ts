@@ -131,7 +131,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Crypto and capital gains tax calculator',
-    lead: 'Which of your sales of crypto and securities are exempt in the Czech Republic, and the tax of the rest.',
+    lead: 'Which of your sales of crypto and securities are exempt in the Czech Republic, and the tax on the rest.',
     topic: 'money',
     asks: 'What tax do I pay on crypto and shares?',
   },

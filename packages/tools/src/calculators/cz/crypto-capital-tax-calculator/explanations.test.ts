@@ -17,14 +17,14 @@ const { answered, noted, formula, rooted, parts, lineOf, messages, refused } = c
 const known = {
   none: 'crypto had no exemption at all: each sale is taxed',
   early: 'Crypto sold before 15 February 2025',
-  careful: 'count into the limit of 100 000 CZK here, the careful reading',
+  careful: 'count towards the limit of 100 000 CZK here, which is the cautious reading',
   stable: 'Stablecoins held longer than 3 years are taken as exempt',
-  cap: 'Crypto held long is exempt up to 40 000 000 CZK a year in all.',
-  both: 'What you held long is exempt up to 40 000 000 CZK in all, securities and crypto together.',
+  cap: 'Crypto you’ve held long enough is exempt up to 40 000 000 CZK a year in total.',
+  both: 'What you’ve held long enough is exempt up to 40 000 000 CZK in total, securities and crypto together.',
   report: 'Report each exempt sale above 5 000 000 CZK',
-  due: 'A tax return is due when taxed proceeds are over 50 000 CZK, or over 20 000 CZK beside wages',
-  credit: 'No credits are counted. If nothing else has used your taxpayer credit of 30 840 CZK',
-  losses: 'Losses lower gains of the same kind in the same year alone',
+  due: 'A tax return is due when taxed proceeds are over 50 000 CZK, or over 20 000 CZK if you also have wages',
+  credit: 'No credits are included. If nothing else has used your taxpayer credit of 30 840 CZK',
+  losses: 'Losses only reduce gains of the same kind in the same year',
 };
 
 test.each([

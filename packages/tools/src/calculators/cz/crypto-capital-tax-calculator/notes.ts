@@ -25,14 +25,14 @@ export function notesOf(law: Law, { judgement, above, taxed, tax, alone }: Found
     );
   if (taxed.number.gt(0))
     notes.push(
-      `A tax return is due when taxed proceeds are over ${rule(law, 'cz.filing.totalIncome').write()} CZK, or over ${rule(law, 'cz.filing.sideIncome').write()} CZK beside wages. The proceeds count, not the gain.`,
+      `A tax return is due when taxed proceeds are over ${rule(law, 'cz.filing.totalIncome').write()} CZK, or over ${rule(law, 'cz.filing.sideIncome').write()} CZK if you also have wages. That’s the proceeds, not the gain.`,
     );
   if (alone && tax.number.gt(0))
     notes.push(
-      `No credits are counted. If nothing else has used your taxpayer credit of ${rule(law, 'cz.credit.taxpayer.year').write()} CZK, take it off in your tax return.`,
+      `No credits are included. If nothing else has used your taxpayer credit of ${rule(law, 'cz.credit.taxpayer.year').write()} CZK, deduct it in your tax return.`,
     );
   notes.push(
-    'Losses lower gains of the same kind in the same year alone. No social and no health insurance is paid from these gains. Things held in a business are not covered here.',
+    'Losses only reduce gains of the same kind in the same year. You pay no social or health insurance on these gains. Business assets aren’t covered here.',
   );
   return notes;
 }
@@ -40,8 +40,8 @@ export function notesOf(law: Law, { judgement, above, taxed, tax, alone }: Found
 function capNote(law: Law): string {
   const cap = rule(law, 'cz.capital.exemptionCap').write();
   return holds(law, 'cz.capital.capCoversSecurities')
-    ? `What you held long is exempt up to ${cap} CZK in all, securities and crypto together. For securities acquired until 2024 you may deduct their market value of 31 December 2024 instead of the cost; enter it as the cost.`
-    : `Crypto held long is exempt up to ${cap} CZK a year in all.`;
+    ? `What you’ve held long enough is exempt up to ${cap} CZK in total, securities and crypto together. For securities acquired until 2024 you may deduct their market value of 31 December 2024 instead of the cost; enter it as the cost.`
+    : `Crypto you’ve held long enough is exempt up to ${cap} CZK a year in total.`;
 }
 
 function boundaryNotes(law: Law, { sales }: Assessment): string[] {
@@ -52,7 +52,7 @@ function boundaryNotes(law: Law, { sales }: Assessment): string[] {
   const early = crypto.filter(({ sale }) => sale.soldOn < cryptoExemptFrom);
   if (early.length === 0) return [];
   return [
-    `Crypto sold before ${inWords(cryptoExemptFrom)} (${crowns(proceedsOf(early))}) is taxed and does not count into the limit of ${rule(law, 'cz.crypto.proceedsLimit').write()} CZK.`,
+    `Crypto sold before ${inWords(cryptoExemptFrom)} (${crowns(proceedsOf(early))}) is taxed and doesn’t count towards the limit of ${rule(law, 'cz.crypto.proceedsLimit').write()} CZK.`,
   ];
 }
 
@@ -75,6 +75,6 @@ function limitReading({ sales, limits }: Assessment, kind: Asset): string[] {
   if (within || !limit || taxed.length === 0 || others.gt(limit.value)) return [];
   const name = kind === 'crypto' ? 'crypto' : 'securities';
   return [
-    `Sales that are exempt by time count into the limit of ${limit.write()} CZK here, the careful reading. If they do not, your other ${name} for ${crowns(proceedsOf(taxed))} would be exempt too.`,
+    `Sales exempt under the time test count towards the limit of ${limit.write()} CZK here, which is the cautious reading. If they don’t, your other ${name} for ${crowns(proceedsOf(taxed))} would be exempt too.`,
   ];
 }

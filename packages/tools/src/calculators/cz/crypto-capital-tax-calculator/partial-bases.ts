@@ -32,7 +32,7 @@ export function aboveCapOf(law: Law, sales: readonly AssessedSale[]): AboveCap |
   const held = sumOf(capped, 'proceeds');
   const cap = rule(law, 'cz.capital.exemptionCap');
   if (held.value.lte(cap.value)) return undefined;
-  const long = step('longHeldProceeds', 'Proceeds exempt by time, under the cap', held);
+  const long = step('longHeldProceeds', 'Proceeds exempt under the time test, within the cap', held);
   const excess = step('proceedsAboveCap', 'Proceeds above the cap', minus(of(long), cap));
   return {
     share: step('shareAboveCap', 'Part above the cap', { ...over(of(excess), of(long)), unit: 'rate' }),

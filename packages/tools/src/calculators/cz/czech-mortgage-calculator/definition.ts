@@ -43,7 +43,7 @@ const questions = {
   homeValue: optionalNumber({
     needed: true,
     label: 'Value of the home',
-    hint: 'As the bank appraises it, which can be less than the price',
+    hint: 'The bank’s valuation, which can be less than the price',
     ...crowns,
   }),
   downPayment: optionalNumber({ label: 'Your down payment', needed: true, ...crowns }),
@@ -56,11 +56,11 @@ const questions = {
   }),
   investment: yesNo({
     label: 'The home is an investment',
-    hint: 'You will let it, count on its rent, or it is your third home or a further one',
+    hint: 'You’ll let it, rely on its rent, or it’s your third or further home',
   }),
   monthlyIncome: optionalNumber({
     label: 'Net income of the household a month',
-    hint: 'To see which part of it the payment takes',
+    hint: 'To see how much of it the payment takes',
     ...crowns,
   }),
   year,
@@ -71,7 +71,7 @@ const outputs = {
   monthlyPayment: money('Monthly payment'),
   loanAmount: money('Loan'),
   totalPayment: money('Paid in all'),
-  totalInterest: money('Interest in all'),
+  totalInterest: money('Total interest'),
   loanToValue: orNothing(percent('Loan to value')),
   paymentToIncome: orNothing(percent('Payment to income')),
   warnings: warningOutput,
@@ -148,7 +148,7 @@ const scheduleTable = (
 ): Steps['schedule'] => ({
   explained: verdict({
     value: annuity.years === 1 ? '1 year' : `${annuity.years} years`,
-    because: `Each month ${of(annuity.rate).write()} of the balance is interest, the rest of the payment lowers the balance`,
+    because: `Each month ${of(annuity.rate).write()} of the balance is interest; the rest of the payment reduces the balance`,
     from: [of(loan), of(payment)],
   }),
   rows: scheduleOf(loan.number, annuity),
@@ -184,10 +184,10 @@ function notesOf(answers: Answers, law: Law): string[] {
   ];
   if (answers.age === undefined && !answers.investment)
     notes.push(
-      `Applicants under ${rule(law, 'cz.mortgage.youngAge').value.toString()} can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of an own home.`,
+      `Applicants under ${rule(law, 'cz.mortgage.youngAge').value.toString()} can borrow up to ${rule(law, 'cz.mortgage.ltvUnder36').write()} of the value of their own home.`,
     );
   notes.push(
-    'The rate is fixed for some years only; after that the payment changes. Fees, appraisal and insurance are not counted. A bank rounds each payment, so its total can differ by a few crowns.',
+    'The rate is only fixed for some years; after that the payment changes. Fees, appraisal and insurance aren’t included. A bank rounds each payment, so its total can differ by a few crowns.',
   );
   return notes;
 }
@@ -212,7 +212,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Mortgage calculator',
-    lead: 'What a Czech mortgage costs a month and in all, how fast it is paid back, and what a bank may object to.',
+    lead: 'What a Czech mortgage costs per month and in total, how fast you pay it back, and what a bank may object to.',
     topic: 'home',
     asks: 'What does a mortgage cost me a month?',
   },

@@ -11,8 +11,8 @@ const known = {
   own90: 'at most 90 % of the value for an own home and applicants under 36',
   plain80: 'at most 80 % of the value for this loan',
   let70: 'at most 70 % of the value for a home bought as an investment since 1 April 2026',
-  young: 'Applicants under 36 can borrow up to 90 % of an own home',
-  fixed: 'The rate is fixed for some years only',
+  young: 'Applicants under 36 can borrow up to 90 % of the value of their own home',
+  fixed: 'The rate is only fixed for some years',
 };
 const loan = { loanAmount: 2_400_000 };
 
@@ -129,7 +129,7 @@ test('the warnings say what was looked at', () => {
 test('the schedule as a step and as a chart', () => {
   const answers = { loanAmount: 120_000, loanYears: 2, interestRate: 0 };
   expect(formula('schedule', answers)).toBe(
-    'Each month 0 % of the balance is interest, the rest of the payment lowers the balance',
+    'Each month 0 % of the balance is interest; the rest of the payment reduces the balance',
   );
   const line = (years: number) =>
     answered({ ...answers, loanYears: years }).trace.find(({ output }) => output === 'schedule')?.value;

@@ -44,8 +44,8 @@ test('agreements bring nothing by law in 2023, and say since when they do', () =
   const answers = { hoursPerWeek: 20, workedHours: 300, agreement: true };
   const { outputs, notes, trace } = answered({ ...answers, year: 2023 });
   expect(outputs).toMatchObject({ claimableHolidayHours: 0, claimableHolidayDays: 0, weeklyMultiples: 0 });
-  expect(trace[0]?.formula).toBe('0: agreements bring holiday by law since 2024');
-  expect(notes[0]).toMatch('only if it said so');
+  expect(trace[0]?.formula).toBe('0: by law, agreements have only earned holiday since 2024');
+  expect(notes[0]).toMatch('only earned holiday if it said so');
   expect(outputsOf({ ...answers, year: 2024 })).toMatchObject({ claimableHolidayHours: 24 });
 });
 

@@ -33,7 +33,7 @@ const questions = {
   }),
   workedHours: optionalNumber({
     label: 'Hours worked in the year',
-    hint: 'Holiday and public holidays count as worked; with both answers, the hours decide',
+    hint: 'Holiday and public holidays count as worked; if you answer both, the hours are used',
     unit: 'hours',
     max: 8_784,
     decimals: 2,
@@ -56,7 +56,7 @@ type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   claimableHolidayHours: hours('Paid holiday'),
-  claimableHolidayDays: days('Paid holiday in days of yours'),
+  claimableHolidayDays: days('Paid holiday in your days'),
   weeklyMultiples: count('Whole working weeks'),
   hoursWorked: hours('Hours worked'),
 };
@@ -128,7 +128,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
   const worked = hoursOf(answers);
   if (answers.agreement && !holds(law, 'cz.holiday.agreement.weeklyHours')) {
     const before = {
-      because: '0: agreements bring holiday by law since 2024',
+      because: '0: by law, agreements have only earned holiday since 2024',
       from: [
         input('agreement', 1, 'yes or no'),
         of(worked),
@@ -142,7 +142,7 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
         weeklyMultiples: none('weeklyMultiples', before),
         hoursWorked: worked,
       },
-      notes: ['In 2023 an agreement (DPP or DPČ) brought holiday only if it said so.'],
+      notes: ['In 2023 an agreement (DPP or DPČ) only earned holiday if it said so.'],
     };
   }
   const week = weekOf(law, answers);
@@ -185,11 +185,11 @@ function notesOf(law: Law, answers: Answers, multiples: Step): string[] {
   }
   if (answers.agreement)
     notes.push(
-      `For agreements the law counts with a week of ${rule(law, 'cz.holiday.agreement.weeklyHours').write()}, whatever you work. The agreement also has to last at least ${rule(law, 'cz.holiday.agreement.leastDays').write()} without a break.`,
+      `For agreements the law assumes a week of ${rule(law, 'cz.holiday.agreement.weeklyHours').write()}, whatever you work. The agreement also has to last at least ${rule(law, 'cz.holiday.agreement.leastDays').write()} without a break.`,
     );
   if (answers.hoursPerWeek > 40)
     notes.push(
-      'A working week has at most 40 hours. Overtime brings no holiday, so enter the hours of your contract.',
+      'A working week has at most 40 hours. You earn no holiday on overtime, so enter the hours in your contract.',
     );
   notes.push(
     'Sickness, parental leave, care of a family member and some other absences count as worked, but only up to twenty weeks of hours in a year, and only if you worked twelve weeks.',

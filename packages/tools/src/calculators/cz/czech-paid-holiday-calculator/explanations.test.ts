@@ -5,10 +5,10 @@ import { definition } from './definition.ts';
 const { noted, formula, rooted, messages } = calculatorHarness(definition, { hoursPerWeek: 40 });
 const known = {
   above: 'Above 52 whole weeks each further one adds',
-  twenty: 'For agreements the law counts with a week of 20 hours',
+  twenty: 'For agreements the law assumes a week of 20 hours',
   long: 'A working week has at most 40 hours',
   absences: 'Sickness, parental leave, care of a family member',
-  before: 'In 2023 an agreement (DPP or DPČ) brought holiday only if it said so',
+  before: 'In 2023 an agreement (DPP or DPČ) only earned holiday if it said so',
 };
 const agreed = { hoursPerWeek: 10, agreement: true };
 

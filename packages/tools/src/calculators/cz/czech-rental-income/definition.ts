@@ -25,8 +25,8 @@ const questions = {
   expenses,
   otherTaxBase,
   applyTaxpayerCredit: yesNo({
-    label: 'Count the taxpayer credit here',
-    hint: 'Yes if no employer and no trade of yours has counted it',
+    label: 'Use the taxpayer credit here',
+    hint: 'Yes, if it hasn’t been used by an employer or for a trade',
   }),
   year,
 };
@@ -94,23 +94,25 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
 
 function notesOf(answers: Answers, law: Law, spent: Step): string[] {
   const notes = [
-    'Rent of a flat or a house without services carries no social and no health insurance. Short stays with services (as by Airbnb) are a trade, with insurance.',
+    'You pay no social or health insurance on rent of a flat or a house without services. Short stays with services (as by Airbnb) are a trade, with insurance.',
   ];
   const lost = spent.number.minus(answers.rentalIncome);
   if (lost.gt(0))
     notes.push(
-      `Your expenses are ${formatExact(lost, 'CZK')} CZK above the rent. This loss lowers your other bases of the year except wages, or those of the next five years.`,
+      `Your expenses are ${formatExact(lost, 'CZK')} CZK above the rent. This loss reduces your other tax bases for the year except wages, or those of the next five years.`,
     );
   if (answers.method === 'fixed' && spent.number.eq(rule(law, 'cz.rental.expenses.cap').value))
     notes.push('Flat expenses have reached their cap. Real expenses may be higher.');
   if (answers.method === 'real')
-    notes.push('Real expenses are taken as money paid. Depreciation lowers the tax, but it is not paid out.');
+    notes.push(
+      'Real expenses are taken as money paid. Depreciation reduces the tax, but isn’t money you spend.',
+    );
   if (answers.otherTaxBase > 0)
     notes.push(
       'The tax is what the rent adds to the tax of your other income. Your other income is taken as wages that an employer taxes; with a trade you file in any case.',
     );
   else if (!answers.applyTaxpayerCredit)
-    notes.push('If nobody has counted your taxpayer credit yet, count it here: the tax may be zero.');
+    notes.push('If your taxpayer credit hasn’t been used yet, use it here: the tax may be zero.');
   return notes;
 }
 
@@ -120,7 +122,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Rental income tax calculator',
-    lead: 'The tax of rent in the Czech Republic, and whether you have to file a tax return.',
+    lead: 'The tax on rent in the Czech Republic, and whether you have to file a tax return.',
     topic: 'home',
     asks: 'What tax do I pay on rent?',
   },

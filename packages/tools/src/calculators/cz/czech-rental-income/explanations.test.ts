@@ -4,12 +4,12 @@ import { definition } from './definition.ts';
 
 const { noted, formula, label, parts } = calculatorHarness(definition);
 const known = {
-  services: 'without services carries no social',
-  loss: 'This loss lowers your other bases',
+  services: 'You pay no social or health insurance on rent',
+  loss: 'This loss reduces your other tax bases',
   cap: 'Flat expenses have reached their cap',
   real: 'Real expenses are taken as money paid',
   beside: 'what the rent adds to the tax of your other income',
-  credit: 'If nobody has counted your taxpayer credit yet',
+  credit: 'If your taxpayer credit hasn’t been used yet',
 };
 const loss = { rentalIncome: 40_000, method: 'real', expenses: 50_000 };
 

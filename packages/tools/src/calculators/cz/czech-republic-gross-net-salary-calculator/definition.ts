@@ -30,7 +30,7 @@ const questions = {
   }),
   declarationSigned: yesNo({
     label: 'You signed the declaration with this employer',
-    hint: 'In Czech růžové prohlášení: it brings you the credits each month, with one employer at a time',
+    hint: 'In Czech růžové prohlášení: it gives you the credits each month, with one employer at a time',
     start: true,
   }),
   children,
@@ -45,7 +45,7 @@ const questions = {
       { value: 'third', label: 'Third degree' },
     ],
   }),
-  ztpp: yesNo({ label: 'You hold a ZTP/P card', seldom: true }),
+  ztpp: yesNo({ label: 'You have a ZTP/P card', seldom: true }),
   minimumHealthBase: yesNo({
     label: 'The minimum base of health insurance applies',
     seldom: true,
@@ -156,10 +156,10 @@ function notesOf(answers: Answers, law: Law, net: Step): string[] {
     );
   if (!answers.declarationSigned && claims(answers))
     notes.push(
-      'Without a signed declaration no credits and no child allowance are counted. You can claim them after the year in a tax return.',
+      'Without a signed declaration you get no credits or child allowance. You can claim them after the end of the year in a tax return.',
     );
   if (answers.studentUnder26 && !holds(law, 'cz.credit.student.month'))
-    notes.push('The student credit was abolished from 2024, so it is not counted.');
+    notes.push('The student credit was abolished from 2024, so it isn’t included.');
   return notes;
 }
 

@@ -5,12 +5,12 @@ import { definition } from './definition.ts';
 const { answered, noted, formula, rooted, parts } = calculatorHarness(definition, { grossSalary: 40_000 });
 const known = {
   least: 'The health insurance of the minimum base of 22 400 CZK a month is more than this wage leaves',
-  unsigned: 'Without a signed declaration no credits and no child allowance',
+  unsigned: 'Without a signed declaration you get no credits or child allowance',
   student: 'The student credit was abolished from 2024',
   small: 'A wage under 4 500 CZK a month is employment of small extent',
   earlier: 'A wage under 4 000 CZK a month is employment of small extent',
-  health: 'Health insurance of an employment contract stays',
-  withheld: 'Without a signed declaration the tax of such a wage is withheld for good',
+  health: 'You still pay health insurance on an employment contract',
+  withheld: 'Without a signed declaration, the tax withheld on such a wage is final',
 };
 const unsigned = { declarationSigned: false };
 

@@ -113,6 +113,6 @@ test('rates and limits in the notes are those of the rules', () => {
   };
   expect(notes({})).toMatch('The reduced rates of 15 % and 10 % became one of 12 % that year');
   expect(notes({ turnover: 1_500_000, year: 2024 })).toMatch(
-    'still give 1 000 000 CZK for 2023 and 2024, the limit until 2022. We count 2 000 000 CZK',
+    'still give 1 000 000 CZK for 2023 and 2024, the limit until 2022. We use 2 000 000 CZK',
   );
 });

@@ -170,19 +170,19 @@ function notesOf(law: Law, { turnover = 0 }: Answers, { fact: registration }: Re
     const before = lawOfDay(law.rules, '2023-12-31');
     const [first, second] = [rule(before, 'cz.vat.reduced'), rule(before, 'cz.vat.secondReduced')];
     notes.push(
-      `Books carry no VAT since 2024. The reduced rates of ${first.write()} and ${second.write()} became one of ${rule(law, 'cz.vat.reduced').write()} that year.`,
+      `There’s been no VAT on books since 2024. The reduced rates of ${first.write()} and ${second.write()} became one of ${rule(law, 'cz.vat.reduced').write()} that year.`,
     );
   }
   if (!holds(law, 'cz.vat.registration.byCalendarYear') && turnover > earlierLimit)
     notes.push(
-      `Some sources still give ${formatExact(earlierLimit, 'CZK')} CZK for 2023 and 2024, the limit until 2022. We count ${rule(law, 'cz.vat.registration.limit').write()} CZK, as most do.`,
+      `Some sources still give ${formatExact(earlierLimit, 'CZK')} CZK for 2023 and 2024, the limit until 2022. We use ${rule(law, 'cz.vat.registration.limit').write()} CZK, as most do.`,
     );
   if (registration === null || registration === 'none') return notes;
   notes.push(
     holds(law, 'cz.vat.registration.byCalendarYear')
       ? 'Apply for registration within 10 working days of the day the limit was passed. You can choose to be a payer earlier than from January.'
-      : 'Until 2024 the turnover of any twelve months in a row counted. You became a payer from the first day of the second month after the limit was passed, unless you chose an earlier day.',
-    'Turnover is what you are paid for supplies in the Czech Republic, without VAT. Most supplies that are exempt without a right to deduct do not count.',
+      : 'Until 2024 it was the turnover of any twelve consecutive months that counted. You became a payer from the first day of the second month after the limit was passed, unless you chose an earlier day.',
+    'Turnover is what you are paid for supplies in the Czech Republic, without VAT. Most supplies that are exempt without a right to deduct don’t count.',
   );
   return notes;
 }

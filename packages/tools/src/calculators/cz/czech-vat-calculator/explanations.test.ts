@@ -6,10 +6,11 @@ const { answered, noted, formula, rooted, parts, refused, messages } = calculato
   amount: 1_000,
 });
 const known = {
-  books: 'Books carry no VAT since 2024. The reduced rates of 15 % and 10 % became one of 12 % that year.',
+  books:
+    'There’s been no VAT on books since 2024. The reduced rates of 15 % and 10 % became one of 12 % that year.',
   earlier: 'Some sources still give 1 000 000 CZK for 2023 and 2024',
   apply: 'Apply for registration within 10 working days',
-  twelve: 'Until 2024 the turnover of any twelve months in a row counted',
+  twelve: 'Until 2024 it was the turnover of any twelve consecutive months that counted',
   counts: 'Turnover is what you are paid for supplies in the Czech Republic',
 };
 

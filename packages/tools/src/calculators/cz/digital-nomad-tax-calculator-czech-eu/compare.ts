@@ -8,7 +8,7 @@ import type { FlatTax } from '../../../cz/flat-tax.ts';
 export const comparisonOutputs = {
   netIncome: money('Net income'),
   better: oneOf('What leaves you more', { regular: 'Regular', flatTax: 'Flat tax' }),
-  difference: orNothing(money('What you keep more')),
+  difference: orNothing(money('How much more you keep')),
 };
 type Comparison = StepsOf<typeof comparisonOutputs>;
 

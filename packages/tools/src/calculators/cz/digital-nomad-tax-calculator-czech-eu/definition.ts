@@ -21,11 +21,11 @@ const questions = {
   expenseRate: kindOfActivity,
   vatPayer: yesNo({
     label: 'You are a VAT payer',
-    hint: 'An identified person for VAT is no payer: answer no',
+    hint: 'An identified person for VAT isn’t a payer: answer no',
   }),
   daysInCzechia: optionalNumber({
     label: 'Days in the Czech Republic in the year',
-    hint: 'Count days of arrival and departure too; leave it out if you live here',
+    hint: 'Include the days you arrive and leave; leave it empty if you live here',
     max: 366,
   }),
   year,
@@ -67,9 +67,11 @@ const notesOf = ({ answers, regular, flat, residence: said }: Parts): string[] =
   ...regular.notes,
   ...flat.notes,
   ...(flat.eligible && answers.spouseIncomeUnder68000
-    ? ['With the flat tax your spouse and your children bring you nothing. The comparison counts that.']
+    ? [
+        'With the flat tax you get nothing for your spouse and children. The comparison takes that into account.',
+      ]
     : []),
-  'If you hold an A1 certificate of another EU country, you pay social security and health insurance there and none here. This calculator counts Czech insurance.',
+  'If you have an A1 certificate from another EU country, you pay social security and health insurance there and none here. This calculator works out Czech insurance.',
 ];
 
 /** What is kept each way, beside what is paid. */

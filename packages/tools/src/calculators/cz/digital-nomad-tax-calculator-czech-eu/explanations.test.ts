@@ -6,18 +6,18 @@ const { answered, noted, formula, label, rooted, refused, outputs } = calculator
   grossIncome: 1_200_000,
 });
 const known = {
-  holds: 'The result holds for tax residents: 183 days a year in the country, or a home here.',
+  holds: 'The result applies to tax residents: 183 days a year in the country, or a home here.',
   resident: 'As a tax resident you declare income from everywhere here',
   home: 'A home here where you mean to stay',
-  elsewhere: 'As a non-resident you pay tax here on Czech income alone',
-  small: 'the spouse credit also needs a spouse who cares',
-  flat: 'Flat expenses lower tax and insurance',
+  elsewhere: 'As a non-resident you only pay tax here on Czech income',
+  small: 'the spouse credit has also required a spouse who cares',
+  flat: 'Flat expenses reduce tax and insurance',
   real: 'Real expenses are money you spent',
   apply: 'With the flat tax you file no tax return',
-  kind: 'The band counts on at least 75 %',
-  lowered: 'Band I of 2026 is counted at',
-  spouse: 'With the flat tax your spouse and your children bring you nothing',
-  a1: 'If you hold an A1 certificate',
+  kind: 'The band assumes that at least 75 %',
+  lowered: 'Band I of 2026 is worked out at',
+  spouse: 'With the flat tax you get nothing for your spouse and children',
+  a1: 'If you have an A1 certificate',
 };
 const married = { spouseIncomeUnder68000: true, spouseCaresForChildUnder3: true };
 const payer = { vatPayer: true };
@@ -37,13 +37,13 @@ test('the comparison says what is compared, and whose the difference is', () => 
   expect(formula('better')).toBe('1 042 088 the regular way, 1 090 056 with the flat tax');
   expect(rooted('better')).toBe('regular.netIncome flatTax.netIncome');
   expect(formula('difference')).toBe('1 090 056 − 1 042 088');
-  expect(label('difference')).toBe('What you keep more with the flat tax');
+  expect(label('difference')).toBe('How much more you keep with the flat tax');
   expect(label('netIncome')).toBe('Net income with the flat tax');
   const kids = { children: 5 };
   // 15 204 + 22 320 + 3 × 27 840 = 121 044, of which 79 884 are a bonus: 1 163 132 the regular way.
   expect(formula('better', kids)).toBe('1 163 132 the regular way, 1 090 056 with the flat tax');
   expect(formula('difference', kids)).toBe('1 163 132 − 1 090 056');
-  expect(label('difference', kids)).toBe('What you keep more the regular way');
+  expect(label('difference', kids)).toBe('How much more you keep the regular way');
   expect(label('netIncome', kids)).toBe('Net income the regular way');
 });
 

@@ -4,7 +4,7 @@ import { input, rule } from '@majak/law/term';
 import type { FactStep } from '@majak/law/working';
 
 const home =
-  'A home here where you mean to stay makes you a tax resident too, whatever the days. If two countries claim you, their tax treaty decides.';
+  'A home here where you mean to stay makes you a tax resident too, however many days you’re here. If two countries claim you, their tax treaty decides.';
 
 /**
  * Whether somebody is a tax resident by the days spent here; `null` where the days are not known.
@@ -22,7 +22,7 @@ export function residence(
     const because = `the days are not known: it takes ${least.write()}, or a home here`;
     return {
       step: verdict({ value: null, because, from: [least] }),
-      notes: [`The result holds for tax residents: ${least.write()} a year in the country, or a home here.`],
+      notes: [`The result applies to tax residents: ${least.write()} a year in the country, or a home here.`],
     };
   }
   const spent = input('daysInCzechia', days, 'days');
@@ -37,7 +37,7 @@ export function residence(
       ? ['As a tax resident you declare income from everywhere here.', home]
       : [
           home,
-          'As a non-resident you pay tax here on Czech income alone. The spouse credit and the child allowance need a home in the EU or EEA and 90 % of your income from here.',
+          'As a non-resident you only pay tax here on Czech income. The spouse credit and the child allowance need a home in the EU or EEA and 90 % of your income from here.',
         ],
   };
 }

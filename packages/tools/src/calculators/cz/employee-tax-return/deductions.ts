@@ -44,7 +44,9 @@ function donationsOf(law: Law, gross: Term, donations: number): Deductions {
     const from = [answers, least, share, gross];
     return {
       steps: [{ ...none, from }],
-      notes: [`Donations count from ${least.write()} CZK a year, or above ${share.write()} of the tax base.`],
+      notes: [
+        `Donations only count from ${least.write()} CZK a year, or above ${share.write()} of the tax base.`,
+      ],
     };
   }
   const limit = rule(law, 'cz.deduction.donations.share');
@@ -59,7 +61,7 @@ function donationsOf(law: Law, gross: Term, donations: number): Deductions {
 }
 
 const disputed2023 =
-  'In 2023 pension savings and life insurance had 24 000 CZK each. The two limits are counted together here: whoever had one of the two could deduct 24 000 CZK.';
+  'In 2023 pension savings and life insurance had 24 000 CZK each. The two limits are added together here: with only one of the two you could deduct 24 000 CZK.';
 
 /**
  * What is deducted from the tax base: mortgage interest, retirement savings, donations, each up to its limit.

@@ -50,7 +50,7 @@ const questions = {
   spouseCaresForChildUnder3,
   spouseMonths: number({
     label: 'Months you claim the spouse for',
-    hint: 'Months that began with all the conditions fulfilled',
+    hint: 'Months that began with all the conditions met',
     when: (answers) => answers.spouseIncomeUnder68000 === true,
     ...months,
   }),
@@ -61,7 +61,11 @@ const questions = {
     hint: 'Its interest has a higher limit',
     when: (answers) => Number(answers.mortgageInterest) > 0,
   }),
-  donations: amount({ label: 'Donations', hint: 'Confirmed; a blood donation counts 3 000 CZK', start: 0 }),
+  donations: amount({
+    label: 'Donations',
+    hint: 'With a confirmation; a blood donation counts as 3 000 CZK',
+    start: 0,
+  }),
   retirementSavings: amount({
     label: 'Retirement savings that can be deducted',
     hint: 'The amount on the confirmation of the pension fund, insurer or broker',
@@ -146,7 +150,7 @@ function refundNotes(law: Law, answers: Answers, refund: Step): string[] {
   const smallest = rule(law, 'cz.refund.smallest');
   if (refund.number.lt(0))
     notes.push(
-      'You owe tax. With a tax return it is due on the last day for the return; the settlement of an employer, as a rule, does not collect it.',
+      'You owe tax. With a tax return it is due on the last day for the return; an employer’s settlement usually doesn’t collect it.',
     );
   if (refund.number.gt(0) && refund.number.lte(smallest.value))
     notes.push(`An employer pays a refund only above ${smallest.write()} CZK.`);
@@ -156,7 +160,7 @@ function refundNotes(law: Law, answers: Answers, refund: Step): string[] {
     );
   if (answers.monthsEmployed < 12)
     notes.push(
-      `You worked ${answers.monthsEmployed} of 12 months. The taxpayer credit counts whole all the same, which is why tax comes back.`,
+      `You worked ${answers.monthsEmployed} of 12 months. You still get the whole taxpayer credit, which is why you get tax back.`,
     );
   const limit = rule(law, 'cz.dpc.limit');
   if (answers.grossIncome > 0 && limit.value.times(answers.monthsEmployed).gt(answers.grossIncome))
@@ -164,13 +168,13 @@ function refundNotes(law: Law, answers: Answers, refund: Step): string[] {
       `A wage under ${limit.write()} CZK a month without a signed declaration is taxed by withholding (§ 6(4)(b) of act 586/1992) and stays out of a return. You may put all such wages of the year into it; then enter the tax withheld among the advances.`,
     );
   if (answers.taxAdvances > answers.grossIncome)
-    notes.push('The advances are more than the income. Check both numbers in the confirmation.');
+    notes.push('The advances are higher than the income. Check both numbers in the confirmation.');
   return notes;
 }
 
 const filingNotes = (law: Law): string[] => [
   `Your employer settles the year if you ask by ${inWords(settlementRequestBy(law.year))}, did not have two employers at once, and had no other income above ${rule(law, 'cz.filing.sideIncome').write()} CZK. Otherwise file a tax return. If you do not have to, you can still claim a refund with a return within three years.`,
-  'Credits for disability and ZTP/P cards are not counted here. A loan that began or ended within the year has a twelfth of the interest limit for each month.',
+  'Credits for disability and ZTP/P cards aren’t included here. For a loan that began or ended within the year, the interest limit is a twelfth for each month.',
 ];
 
 export const definition = calculator({
@@ -178,7 +182,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Employee tax return calculator',
-    lead: 'How much tax comes back to you after the year, and by when to ask for it.',
+    lead: 'How much tax you get back after the year, and by when to ask for it.',
     topic: 'work',
     asks: 'How much tax do I get back?',
   },
@@ -192,7 +196,7 @@ export const definition = calculator({
       ? undefined
       : {
           kind: 'split',
-          title: 'What becomes of the tax you paid',
+          title: 'What happens to the tax you paid',
           unit: 'CZK',
           parts: [
             { label: 'Comes back to you', value: refund, kept: true },

@@ -75,7 +75,7 @@ test('there is none with costs that a trade cannot earn back', () => {
   const answers = { employerBudget: 1_000_000, method: 'real', expenses: 900_000_000 };
   const found = answered(answers);
   expect(found.outputs.breakEven).toBeNull();
-  expect(found.trace.find(({ output }) => output === 'breakEven')?.formula).toContain('there is none');
+  expect(found.trace.find(({ output }) => output === 'breakEven')?.formula).toContain('there isn’t one');
 });
 
 test('a crown below each turn the way that is left is ahead, at it the other', () =>

@@ -29,7 +29,7 @@ import { computeWays, outputOf, wayOutputs, waysOf, wayWords, yearOutputs } from
 
 const questions = {
   employerBudget: amount({
-    label: 'What the company pays a year in all',
+    label: 'What the company pays a year in total',
     hint: "The salary and the employer's insurance, or your invoices without VAT",
     missing: 'Enter what the company pays a year',
   }),
@@ -50,7 +50,7 @@ const outputs = {
   bestNetIncome: money('Net income of the best way'),
   best: oneOf('What leaves you most', wayOutputs),
   better: oneOf('Better of the two, a job or a trade licence', { employment, freelance }),
-  difference: money('What the better of the two leaves more a year'),
+  difference: money('How much more the better of the two leaves a year'),
   employment: group(employment, employmentOutputs),
   freelance: group(freelance, yearOutputs),
   realExpenses: sometimes(group(wayOutputs.realExpenses, yearOutputs)),
@@ -73,7 +73,7 @@ function compared(asEmployee: Step, trade: Step): Pick<Steps, 'difference' | 'be
   return {
     difference: {
       ...outcome(ahead ? minus(own, job) : minus(job, own)),
-      label: `What ${ahead ? 'a trade' : 'employment'} leaves more a year`,
+      label: `How much more ${ahead ? 'a trade' : 'employment'} leaves a year`,
     },
     better: verdict({
       value: ahead ? 'freelance' : 'employment',
@@ -147,7 +147,7 @@ const turnStep = ({ budget, reason }: BreakEven, from: readonly Term[]): Step =>
 const noTurn = (from: readonly Term[]): FactStep<null> =>
   verdict({
     value: null,
-    because: 'there is none: with these costs a trade does not overtake employment at any budget',
+    because: 'there isn’t one: with these costs a trade doesn’t overtake employment at any budget',
     from,
   });
 
@@ -173,7 +173,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Employment or freelance',
-    lead: 'What is left of the same money as an employee, with a trade licence and with the flat tax, and from where each pays.',
+    lead: 'What you keep of the same money as an employee, with a trade licence and with the flat tax, and when each pays off.',
     topic: 'work',
     asks: 'Should I be employed or freelance?',
   },

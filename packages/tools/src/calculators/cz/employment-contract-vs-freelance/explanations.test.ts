@@ -9,19 +9,19 @@ const known = {
   money: 'Only money is compared',
   pension: 'the pension, and sick pay if insured, will be lower',
   order: 'Work for one company under its orders',
-  flat: 'Flat expenses lower tax and insurance',
+  flat: 'Flat expenses reduce tax and insurance',
   real: 'Real expenses are money you spent',
-  loss: 'Your expenses are above your income',
+  loss: 'Your expenses are higher than your income',
   vat: 'makes you a VAT payer',
-  disputed: 'The least social security of 2026 counts 35 %',
+  disputed: 'The minimum social security for 2026 is based on 35 %',
   apply: 'With the flat tax you file no tax return',
-  kind: 'The band counts on at least 75 %',
-  lowered: 'Band I of 2026 is counted at',
+  kind: 'The band assumes that at least 75 %',
+  lowered: 'Band I of 2026 is worked out at',
   low: 'The salary is under the minimum wage of 22 400 CZK',
   part: 'A full-time job costs a company at least 359 664 CZK a year',
   top: 'VAT comes on top of the budget',
-  costs: 'Your real costs go off all ways with a trade',
-  steps: 'Tax of a salary is counted month by month',
+  costs: 'Your real costs are deducted in every way with a trade',
+  steps: 'Tax on a salary is worked out month by month',
 };
 const first = 'money pension order';
 
@@ -41,14 +41,14 @@ test.each([
 describe('the ways compared', () => {
   test('a trade that leaves more', () => {
     expect(formula('difference')).toBe('777 120 − 524 460');
-    expect(label('difference')).toBe('What a trade leaves more a year');
+    expect(label('difference')).toBe('How much more a trade leaves a year');
     expect(formula('better')).toBe('524 460 as an employee, 777 120 with a trade');
     expect(rooted('better')).toBe('employment.netIncome freelance.netIncome');
   });
 
   test('employment that leaves more', () => {
     const answers = { employerBudget: 200_000 };
-    expect(label('difference', answers)).toBe('What employment leaves more a year');
+    expect(label('difference', answers)).toBe('How much more employment leaves a year');
     expect(outputs(answers)).toMatchObject({ better: 'employment', best: 'employment' });
     const { employment, freelance, difference, bestNetIncome } = outputs(answers) as Record<string, unknown>;
     const [job, own] = [employment, freelance].map((one) => (one as { netIncome: number }).netIncome);
@@ -121,7 +121,7 @@ test.each([
   ],
   [
     { method: 'real', expenses: 900_000_000 },
-    'there is none: with these costs a trade does not overtake employment at any budget',
+    'there isn’t one: with these costs a trade doesn’t overtake employment at any budget',
     null,
   ],
 ])('the break-even says how it was found: %j', (answers, words, value) => {

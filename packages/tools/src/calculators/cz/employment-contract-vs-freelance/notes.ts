@@ -9,7 +9,7 @@ import type { WorkAnswers } from './work-arrangements.ts';
 /** What the comparison leaves out: it is about money of one year alone. */
 const leftOut = [
   'Only money is compared. An employee has at least four weeks of paid holiday, sick pay, a notice period and protection against dismissal; a trade has none of these. Four weeks without invoices cost about 8 % of the income.',
-  'A trade pays social security from a part of the profit, or from a minimum, and the flat tax from a fixed base: the pension, and sick pay if insured, will be lower than from a salary.',
+  'With a trade you pay social security on part of the profit, or on a minimum, and with the flat tax on a fixed base: the pension, and sick pay if insured, will be lower than from a salary.',
   'Work for one company under its orders, in its name and in its hours is employment, whatever the contract says (§ 2 and § 3 of act 262/2006). Disguising it as a trade (švarcsystém) is illegal: fines of up to 100 000 CZK for you and 10 000 000 CZK for the company.',
 ];
 
@@ -43,9 +43,11 @@ export function notesOf(
       'VAT comes on top of the budget. A company that is a payer gets it back, another one pays more.',
     );
   if (answers.expenses > 0)
-    notes.push('Your real costs go off all ways with a trade; an employer is taken to carry them.');
+    notes.push(
+      'Your real costs are deducted in every way with a trade; we assume an employer would pay them.',
+    );
   notes.push(
-    'Tax of a salary is counted month by month. Steps in rounding move each result by up to some hundred crowns, so close to a break-even both ways leave the same.',
+    'Tax on a salary is worked out month by month. Rounding can move each result by up to a few hundred crowns, so close to a break-even both leave you about the same.',
   );
   return notes;
 }

@@ -50,7 +50,7 @@ type Answers = AnswersOf<typeof questions>;
 
 const { dailyMaternityPay: dailyPay, ...dailyBases } = dailyOutputs;
 const outputs = {
-  totalMaternityPay: money('Maternity pay in all'),
+  totalMaternityPay: money('Total maternity pay'),
   eligible: decision('Entitled to maternity pay'),
   monthlyMaternityPay: money('Maternity pay for 30 days'),
   dailyMaternityPay: dailyPay,
@@ -142,7 +142,7 @@ function notesOf(answers: Answers, { entitled, daily, law }: { entitled: boolean
   notes.push(
     'You also have to be insured on the day the leave starts, or the insurance ended less than 180 days before.',
     `Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and ${rule(law, 'cz.maternity.self.insuredDays').write()} in the last year. Their daily base comes from the monthly bases they chose.`,
-    'Maternity pay is not taxed, and no insurance is taken from it. It is paid for calendar days, so a month of 31 days brings one daily amount more.',
+    'Maternity pay isn’t taxed, and no insurance is deducted from it. It’s paid for calendar days, so for a month of 31 days you get one daily amount more.',
   );
   return notes;
 }
@@ -152,7 +152,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Maternity pay calculator',
-    lead: 'How much maternity pay you get a day, a month and in all, and whether you are entitled to it.',
+    lead: 'How much maternity pay you get per day, per month and in total, and whether you’re entitled to it.',
     topic: 'family',
     asks: 'How much is my maternity pay?',
   },

@@ -11,9 +11,9 @@ const known = {
   weeks: 'draws maternity pay for at least 14 weeks',
   insured: 'You also have to be insured on the day the leave starts',
   self: 'Self-employed people get maternity pay only from voluntary sickness insurance: the same days in two years, and 180 days',
-  untaxed: 'Maternity pay is not taxed',
+  untaxed: 'Maternity pay isn’t taxed',
   small: 'A wage under 4 500 CZK a month is employment of small extent',
-  health: 'Health insurance of an employment contract stays',
+  health: 'You still pay health insurance on an employment contract',
 };
 
 test.each([

@@ -58,7 +58,7 @@ type Answers = AnswersOf<typeof questions>;
 
 const outputs = {
   monthlyAmount: money('Allowance a month'),
-  totalAllowance: money('Parental allowance in all'),
+  totalAllowance: money('Total parental allowance'),
   maximumMonthly: money('Highest allowance a month'),
   payments: count('Monthly payments'),
   lastPayment: money('Last payment'),
@@ -73,7 +73,11 @@ const fault = (field: string, code: string, message: string): Fault => ({ field,
 function checkDays({ childBornOn, startsOn }: Answers, today: Day): Fault[] {
   if (childBornOn < firstBirth)
     return [
-      fault('childBornOn', 'too_early', `Enter a birth from ${inWords(firstBirth)}: other rules held before`),
+      fault(
+        'childBornOn',
+        'too_early',
+        `Enter a birth from ${inWords(firstBirth)}: other rules applied before`,
+      ),
     ];
   if (childBornOn > addDays(today, daysAhead))
     return [
@@ -149,7 +153,7 @@ function timelineOf(
     { day: childBornOn, label: 'Birth' },
     { day: startsOn ?? childBornOn, label: 'First day of the allowance' },
     { day: endsOn, label: 'Last day of the allowance' },
-    { day: ageLimitOn, label: 'Age limit', note: 'What is not drawn by then is lost' },
+    { day: ageLimitOn, label: 'Age limit', note: 'You lose what you haven’t drawn by then' },
   ];
   return { kind: 'timeline', title: 'Your parental allowance', events };
 }

@@ -9,14 +9,14 @@ const { answered, noted, formula, rooted, refused, messages } = calculatorHarnes
 const known = {
   before: 'For births before 2023 the total of 300 000 CZK and the age limit of 4 years',
   most: 'The most you can choose is',
-  counted: 'Counted with',
+  counted: 'Worked out with',
   without: 'Without a salary the most is',
-  twice: 'Since 1 January 2026 two or more children bring twice',
+  twice: 'Since 1 January 2026 you get twice',
   late: 'your children were over the age limit by then',
   again: 'you can apply again for the rest, 150 000 CZK',
   raised: 'the limit without a salary is',
   usually: 'Maternity pay usually comes first',
-  rest: 'a rest that is smaller than it is paid together with it (§ 30(6)',
+  rest: 'anything less than a month’s amount is paid together with it (§ 30(6)',
   next: 'What is left of it is paid out in one sum, if a parent is insured',
 };
 /** Notes but for the two on what is left, which have a test of their own. */
@@ -69,16 +69,16 @@ test.each([
 test('a salary may raise what was cut; whoever gave one is not asked again', () => {
   const [first] = answered({ monthlyAmount: 15_001 }).notes;
   expect(first).toBe(
-    'The most you can choose is 15 000 CZK a month, so this is counted. With your gross salary it may be more: enter it.',
+    'The most you can choose is 15 000 CZK a month, so that’s what’s used. With your gross salary it may be more: enter it.',
   );
   expect(answered({ monthlyAmount: 27_637, grossSalary: 40_000 }).notes[0]).toBe(
-    'The most you can choose is 27 636 CZK a month, so this is counted.',
+    'The most you can choose is 27 636 CZK a month, so that’s what’s used.',
   );
   expect(answered({ months: 12, grossSalary: 40_000 }).notes[0]).toBe(
-    'Counted with 27 636 CZK a month, the most you can choose.',
+    'Worked out with 27 636 CZK a month, the most you can choose.',
   );
   expect(answered({ childBornOn: '2025-01-15' }).notes[1]).toBe(
-    'Since 1 July 2025 the limit without a salary is 15 000 CZK a month. The plan counts the limit of the first day, 13 000 CZK; you can ask for more from then on.',
+    'Since 1 July 2025 the limit without a salary is 15 000 CZK a month. The plan uses the limit of the first day, 13 000 CZK; you can ask for more from then on.',
   );
 });
 
@@ -86,7 +86,7 @@ test.each([
   [
     { childBornOn: '2019-12-31' },
     'childBornOn too_early',
-    'Enter a birth from 1 January 2020: other rules held before',
+    'Enter a birth from 1 January 2020: other rules applied before',
   ],
   [
     { childBornOn: '2027-09-18' },
@@ -165,7 +165,7 @@ test('the chart: birth, first day, last day, age limit', () => {
     { day: '2026-06-15', label: 'Birth' },
     { day: '2026-12-28', label: 'First day of the allowance' },
     { day: '2027-12-27', label: 'Last day of the allowance' },
-    { day: '2029-06-15', label: 'Age limit', note: 'What is not drawn by then is lost' },
+    { day: '2029-06-15', label: 'Age limit', note: 'You lose what you haven’t drawn by then' },
   ]);
   expect(events({}).map(({ day }) => day)).toEqual([childBornOn, childBornOn, '2028-05-14', '2029-06-15']);
 });

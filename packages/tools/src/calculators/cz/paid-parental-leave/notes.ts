@@ -34,9 +34,9 @@ function chosenNotes({ monthlyAmount, months, grossSalary }: Asked, { ceiling, m
   const [most, amountGiven] = [of(ceiling).write(), of(monthly).write()];
   const more = grossSalary === undefined ? ' With your gross salary it may be more: enter it.' : '';
   if (monthlyAmount !== undefined && ceiling.number.lt(monthlyAmount))
-    return [`The most you can choose is ${most} CZK a month, so this is counted.${more}`];
+    return [`The most you can choose is ${most} CZK a month, so that’s what’s used.${more}`];
   if (months !== undefined && monthly.number.eq(ceiling.number))
-    return [`Counted with ${amountGiven} CZK a month, the most you can choose.${more}`];
+    return [`Worked out with ${amountGiven} CZK a month, the most you can choose.${more}`];
   if (grossSalary === undefined)
     return [`Without a salary the most is ${most} CZK a month. With your gross salary it may be more.`];
   return [];
@@ -47,7 +47,7 @@ function multipleNotes(claim: Claim, { raised, pool }: Plan): string[] {
   if (!knowsRise(claim)) return [];
   if (raised)
     return [
-      `Since ${from} two or more children bring twice the allowance of one, for claims that ran already too. The plan counts one amount a month from the first day to the last.`,
+      `Since ${from} you get twice the allowance for two or more children, also for claims already running. The plan uses one amount a month from the first day to the last.`,
     ];
   if (!canBeRaised(claim))
     return [
@@ -55,7 +55,7 @@ function multipleNotes(claim: Claim, { raised, pool }: Plan): string[] {
     ];
   const rest = minus(of(poolOf(claim, true)), of(pool));
   return [
-    `Twice the allowance of one child came on ${from}. By this plan the earlier total was drawn before, so it is counted. Your children were under the age limit on that day: you can apply again for the rest, ${formatExact(rest.value, 'CZK')} CZK.`,
+    `Twice the allowance of one child came on ${from}. In this plan the earlier total was drawn before that, so that’s what’s used. Your children were under the age limit on that day: you can apply again for the rest, ${formatExact(rest.value, 'CZK')} CZK.`,
   ];
 }
 
@@ -69,7 +69,7 @@ function limitNotes(claim: Claim, { ceiling, end }: Plan): string[] {
   );
   if (!raised || !ceiling.number.eq(limit.value)) return [];
   return [
-    `Since ${inWords(raised.from)} the limit without a salary is ${formatExact(Number(raised.value), 'CZK')} CZK a month. The plan counts the limit of the first day, ${limit.write()} CZK; you can ask for more from then on.`,
+    `Since ${inWords(raised.from)} the limit without a salary is ${formatExact(Number(raised.value), 'CZK')} CZK a month. The plan uses the limit of the first day, ${limit.write()} CZK; you can ask for more from then on.`,
   ];
 }
 
@@ -77,7 +77,7 @@ function limitNotes(claim: Claim, { ceiling, end }: Plan): string[] {
 const restNotes = ({ lastPayment, monthly }: Plan): string[] =>
   lastPayment.number.gt(monthly.number)
     ? [
-        `The last payment of ${of(lastPayment).write()} CZK holds what is left after a month’s amount: a rest that is smaller than it is paid together with it (§ 30(6) of act 117/1995).`,
+        `The last payment of ${of(lastPayment).write()} CZK includes what’s left over: anything less than a month’s amount is paid together with it (§ 30(6) of act 117/1995).`,
       ]
     : [];
 
@@ -90,6 +90,6 @@ export function notesOf(answers: Asked, plan: Plan, claim: Claim): string[] {
     ...limitNotes(claim, plan),
     ...restNotes(plan),
     'When the next child is born, or maternity pay for it begins, the allowance for this one ends. What is left of it is paid out in one sum, if a parent is insured as an employee or self-employed on the day of that birth (§ 30a(1) of act 117/1995). Otherwise it is lost.',
-    'Maternity pay usually comes first: the allowance starts on the day after it ends. In that month it brings only what it is more than maternity pay, which isn’t counted here (§ 30b(3) of act 117/1995). One parent draws it at a time. The amount can be changed once it was paid for three whole months (§ 30(5)).',
+    'Maternity pay usually comes first: the allowance starts on the day after it ends. In that month you only get the amount above maternity pay, which isn’t included here (§ 30b(3) of act 117/1995). One parent draws it at a time. The amount can be changed once it was paid for three whole months (§ 30(5)).',
   ];
 }

@@ -78,7 +78,7 @@ function withheld(law: Law, gross: Term, { limit }: Decided): Tax {
   const tax = withholding(law, gross, [limit]);
   return {
     ...tax,
-    totalTaxCredit: noCredit('0: a withheld tax has no credits', rule(law, 'cz.tax.withholding.rate')),
+    totalTaxCredit: noCredit('0: there are no credits on withheld tax', rule(law, 'cz.tax.withholding.rate')),
     incomeTax: step('incomeTax', 'Income tax, withheld', of(tax.taxBeforeCredits)),
   };
 }
@@ -136,7 +136,7 @@ function notesOf(
   { insured, withheld, limit }: Decided,
 ): string[] {
   const notes = [
-    'Amounts are a month. The limit is counted with each employer: several agreements with one employer add up.',
+    'Amounts are per month. The limit applies to each employer: several agreements with one employer are added together.',
   ];
   if (withheld)
     notes.push('The withheld tax is final. You can put it into a tax return and get part of it back.');
@@ -144,15 +144,15 @@ function notesOf(
     notes.push('If another employer deducts advance tax in the same month, you file a tax return yourself.');
   if (!insured)
     notes.push(
-      `Pay under the limit is not insured: neither social nor health insurance is paid. ${uninsured}`,
+      `Pay under the limit isn’t insured: you pay no social or health insurance on it. ${uninsured}`,
     );
   else
     notes.push(
-      'Health insurance is counted without the minimum, which your main job covers. Without a main job you pay up to the minimum wage.',
+      'Health insurance is worked out without the minimum, which your main job covers. Without a main job you pay up to the minimum wage.',
     );
   if (kind === 'dpc' && law.year <= 2024 && limit.value.eq(agreementIncome))
     notes.push(
-      'Pay of exactly the DPČ limit is insured. Until 2024 readings differ on whether its tax is withheld or an advance: we count an advance.',
+      'Pay of exactly the DPČ limit is insured. Until 2024 it’s unclear whether its tax is withheld or an advance: we treat it as an advance.',
     );
   return notes;
 }

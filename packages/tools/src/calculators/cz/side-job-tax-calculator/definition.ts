@@ -43,7 +43,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'Side job calculator',
-    lead: 'What is left of a side job beside your main one: a trade licence, a DPP or a DPČ.',
+    lead: 'What you keep of a side job alongside your main one: a trade licence, a DPP or a DPČ.',
     topic: 'work',
     asks: 'What do I keep of a side job?',
   },

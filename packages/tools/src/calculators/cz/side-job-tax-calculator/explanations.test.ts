@@ -3,23 +3,23 @@ import { calculatorHarness } from '../../calculator-harness.ts';
 import { definition } from './definition.ts';
 
 const known = {
-  basis: 'Counted with twelve equal salaries',
-  flat: 'Flat expenses lower tax and insurance',
+  basis: 'Worked out with twelve equal salaries',
+  flat: 'Flat expenses reduce tax and insurance',
   real: 'Real expenses are money you spent',
   file: 'CZK, so you file a tax return yourself',
-  free: 'of side income a year you need not file',
+  free: 'of side income a year you don’t have to file',
   low: 'Your salary is under the minimum wage of 22 400 CZK',
-  loss: 'A loss of the trade does not lower the tax of your salary',
+  loss: 'A loss from the trade doesn’t reduce the tax on your salary',
   unread: '“Real expenses a year” isn’t used here',
   small: 'A wage under 4 500 CZK a month is employment of small extent',
-  health: 'Health insurance of an employment contract stays',
-  main: 'A job that is not insured does not make your trade a secondary activity',
-  ceiling: 'Your salary uses up the ceiling of social security first',
-  month: 'Amounts are a month.',
+  health: 'You still pay health insurance on an employment contract',
+  main: 'A job that isn’t insured doesn’t make your trade a secondary activity',
+  ceiling: 'Your salary uses up the social security ceiling first',
+  month: 'Amounts are per month.',
   final: 'The withheld tax is final',
   other: 'If another employer deducts advance tax',
-  insured: 'Health insurance is counted without the minimum',
-  uninsured: 'Pay under the limit is not insured',
+  insured: 'Health insurance is worked out without the minimum',
+  uninsured: 'Pay under the limit isn’t insured',
   exactly: 'Pay of exactly the DPČ limit is insured',
 };
 
@@ -68,7 +68,7 @@ describe('a trade licence', () => {
     expect(formula('taxBase')).toBe('540 000 + 96 000');
     expect(formula('incomeTax')).toBe('95 400 − 30 840');
     expect(label('incomeTax')).toBe('Income tax of job and trade');
-    expect(label('taxOfJob')).toBe('Income tax of the job alone');
+    expect(label('taxOfJob')).toBe('Income tax on the job');
     expect(formula('jobTaxBase')).toBe('540 000');
     expect(formula('taxOfJob')).toBe('81 000 − 30 840');
     expect(formula('additionalTax')).toBe('64 560 − 50 160');
@@ -147,7 +147,7 @@ describe('an agreement', () => {
       'cz.dpc.limit agreementIncome',
     );
     expect(rooted('regime')).toBe('cz.dpp.limit cz.dpp.limitIsFree agreementIncome declarationSigned');
-    expect(formula('totalTaxCredit')).toBe('0: a withheld tax has no credits');
+    expect(formula('totalTaxCredit')).toBe('0: there are no credits on withheld tax');
     expect(rooted('totalTaxCredit')).toBe('cz.tax.withholding.rate');
     expect(formula('totalTaxCredit', { agreementIncome: 20_000 })).toBe('0: no declaration is signed');
     expect(rooted('totalTaxCredit', { agreementIncome: 20_000 })).toBe('declarationSigned');

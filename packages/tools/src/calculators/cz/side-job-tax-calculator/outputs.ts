@@ -14,7 +14,7 @@ export const outputs = {
   taxBeforeCredits: taxOutputs.taxBeforeCredits,
   totalTaxCredit: sometimes(taxOutputs.totalTaxCredit),
   incomeTax: taxOutputs.incomeTax,
-  taxOfJob: sometimes(money('Income tax of the job alone')),
+  taxOfJob: sometimes(money('Income tax on the job')),
   socialBase: sometimes(insuranceOutputs.socialBase),
   socialSecurity: insuranceOutputs.socialSecurity,
   healthBase: sometimes(insuranceOutputs.healthBase),

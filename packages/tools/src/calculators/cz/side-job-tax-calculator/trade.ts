@@ -85,7 +85,7 @@ function uninsuredNotes(law: Law, salary: Term): string[] {
   if (isInsured(law, salary)) return [];
   return [
     ...smallWageNotes(law, salary, true),
-    'A job that is not insured does not make your trade a secondary activity, so its social security is counted as that of a main one, from at least the minimum (§ 9(6) and (8) of act 155/1995). Studies, a pension, parental allowance and care of a child under four would make it secondary.',
+    'A job that isn’t insured doesn’t make your trade a secondary activity, so you pay social security on it as on a main one, from at least the minimum (§ 9(6) and (8) of act 155/1995). Studies, a pension, parental allowance and care of a child under four would make it secondary.',
   ];
 }
 
@@ -123,11 +123,11 @@ function advancesOf(law: Law, salary: Term): Step {
 function notesOf(law: Law, answers: SideTradeAnswers): string[] {
   const filing = rule(law, 'cz.filing.sideIncome');
   const notes = [
-    'Counted with twelve equal salaries, a declaration signed in your main job, and the taxpayer credit alone.',
+    'Worked out with twelve equal salaries, a declaration signed in your main job and only the taxpayer credit.',
     expensesNote(answers.method),
     answers.sideIncome > filing.value.toNumber()
       ? `Your side income is above ${filing.write()} CZK, so you file a tax return yourself.`
-      : `Up to ${filing.write()} CZK of side income a year you need not file, and no tax is due on it. Here it is counted as if you filed.`,
+      : `Up to ${filing.write()} CZK of side income a year you don’t have to file or pay tax on it. This result assumes you file.`,
   ];
   const least = rule(law, 'cz.health.minimumBase.month');
   if (least.value.gt(answers.mainGrossSalary))
@@ -136,7 +136,7 @@ function notesOf(law: Law, answers: SideTradeAnswers): string[] {
     );
   if (answers.expenses > answers.sideIncome && answers.method === 'real')
     notes.push(
-      'A loss of the trade does not lower the tax of your salary. You can deduct it in the next five years.',
+      'A loss from the trade doesn’t reduce the tax on your salary. You can deduct it in the next five years.',
     );
   return notes;
 }
@@ -148,6 +148,6 @@ function ceilingNotes(law: Law, { wages, profit, socialBase }: Insured): string[
   const due = profit.number.gte(rule(law, 'cz.social.self.secondaryLimit').value);
   const most = rule(law, 'cz.social.maximumBase.year').value;
   return due && wages.number.plus(socialBase.number).gte(most)
-    ? ['Your salary uses up the ceiling of social security first; the trade pays from what is left of it.']
+    ? ['Your salary uses up the social security ceiling first; you pay on the trade from what’s left of it.']
     : [];
 }

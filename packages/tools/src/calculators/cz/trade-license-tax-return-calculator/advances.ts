@@ -96,22 +96,22 @@ const monthOf = (day: Day): string => inWords(day).split(' ')[1] ?? '';
 
 function notesOf(law: Law, { activity }: AdvanceAnswers): string[] {
   const next = law.year + 1;
-  const notes = [`New advances are counted by the rules of ${next}.`];
+  const notes = [`New advances are worked out under the rules for ${next}.`];
   const changed = changeWithin(law, next);
   if (changed && activity === 'main') {
     const least = (on: Day) => rule(lawOfDay(law.rules, on), 'cz.social.self.minimumAdvance.main').write();
     notes.push(
-      `The least social security advance of ${next} was ${least(`${next}-01-01`)} CZK until ${monthOf(addDays(changed, -1))} and is ${least(changed)} CZK from ${monthOf(changed)}.`,
+      `The minimum social security advance of ${next} was ${least(`${next}-01-01`)} CZK until ${monthOf(addDays(changed, -1))} and is ${least(changed)} CZK from ${monthOf(changed)}.`,
     );
   }
   if (activity === 'starting')
     notes.push(
-      'Who was not self-employed in the five calendar years before needs no social security advances in the calendar year of the start and in the next one (§ 14(9) of act 589/1992).',
+      'If you weren’t self-employed in the five calendar years before, you don’t pay social security advances in the calendar year you start and in the next one (§ 14(9) of act 589/1992).',
       `If ${law.year} was the last of your three starting years, the ordinary minimum applies to new advances.`,
     );
   if (activity === 'secondary')
     notes.push(
-      'A secondary activity has no minimum base of health insurance, so you pay no advances of it, only the balance once a year (§ 8(3) of act 592/1992).',
+      'There’s no minimum base for health insurance on a secondary activity, so you pay no advances, only the balance once a year (§ 8(3) of act 592/1992).',
     );
   return notes;
 }

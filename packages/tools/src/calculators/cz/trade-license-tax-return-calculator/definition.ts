@@ -18,7 +18,7 @@ const questions = {
   healthAdvances: amount({ label: 'Health insurance advances paid', start: 0 }),
   deductions: amount({
     label: 'Deductions',
-    hint: 'Gifts, mortgage interest, retirement savings: what you may deduct in all',
+    hint: 'Gifts, mortgage interest, retirement savings: the total you may deduct',
     start: 0,
   }),
   year,
@@ -60,13 +60,13 @@ function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
 
 function notesOf({ deductions }: Answers, unused: boolean): string[] {
   const notes = [
-    'You file electronically, since every trade has a data box. That gives you until May. A tax adviser with your power of attorney has until July.',
+    'You file electronically, because every trade has a data box. That gives you until May. A tax adviser with your power of attorney has until July.',
   ];
   if (deductions > 0)
     notes.push(
-      'Deductions are counted as you enter them: their limits are not checked. They do not lower insurance.',
+      'Deductions are used as you enter them: their limits aren’t checked. They don’t reduce insurance.',
     );
-  if (unused) notes.push('Deductions above the profit are lost: the tax base is nothing.');
+  if (unused) notes.push('Deductions above the profit are lost: the tax base is zero.');
   return notes;
 }
 

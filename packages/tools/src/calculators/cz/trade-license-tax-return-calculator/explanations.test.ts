@@ -6,18 +6,18 @@ const { answered, noted, formula, label, rooted, lineOf, outputs } = calculatorH
   grossIncome: 1_200_000,
 });
 const known = {
-  box: 'You file electronically, since every trade has a data box',
-  unchecked: 'Deductions are counted as you enter them',
+  box: 'You file electronically, because every trade has a data box',
+  unchecked: 'Deductions are used as you enter them',
   lost: 'Deductions above the profit are lost',
   overview: 'Sources differ on the overview for social security after a shifted return',
-  flat: 'Flat expenses lower tax and insurance',
-  relief: 'A starting activity lowers the minimum of social security alone',
+  flat: 'Flat expenses reduce tax and insurance',
+  relief: 'A starting activity only reduces the social security minimum',
   early: 'The lower minimum for a starting activity came in 2024',
-  next: 'New advances are counted by the rules of 202',
-  lowered: 'The least social security advance of 2026 was 5 720 CZK until June and is 5 005 CZK from July.',
+  next: 'New advances are worked out under the rules for 202',
+  lowered: 'The minimum social security advance of 2026 was 5 720 CZK until June and is 5 005 CZK from July.',
   begins: '§ 14(9) of act 589/1992',
   third: 'was the last of your three starting years',
-  job: 'so you pay no advances of it',
+  job: 'so you pay no advances, only',
 };
 
 test.each([

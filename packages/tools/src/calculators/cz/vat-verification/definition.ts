@@ -43,8 +43,8 @@ const said = <const F extends Fact>(value: F, because: string) => verdict({ valu
 const formatWords = ({ country, formatValid, number }: VatNumberResult): string => {
   if (country === null) return 'it does not start with the code of an EU country, nor with XI';
   return formatValid
-    ? `${number} is written as numbers of ${country} are`
-    : `${number || 'nothing'} after ${country} is not written as numbers of ${country} are`;
+    ? `${number} is written like a number from ${country}`
+    : `${number || 'nothing'} after ${country} isn’t written like a number from ${country}`;
 };
 
 const checksumWords = ({ country, formatValid, checksumValid }: VatNumberResult): string => {
@@ -79,7 +79,7 @@ function compute({ vatNumber }: Answers): ComputedOutputs<typeof outputs> {
       normalised: said(reading.normalised, 'in capitals, without spaces and dots'),
       country: said(
         reading.country,
-        reading.country === null ? 'no EU country starts its numbers so' : 'the first two letters',
+        reading.country === null ? 'no EU country’s numbers start like that' : 'the first two letters',
       ),
       ...unasked,
     },
@@ -90,18 +90,18 @@ function compute({ vatNumber }: Answers): ComputedOutputs<typeof outputs> {
 function notesOf({ country, formatValid, checksumValid }: VatNumberResult): string[] {
   const notes =
     formatValid && checksumValid === false
-      ? ['The check digit does not fit. Nearly always this is a typing error: ask for the number again.']
+      ? ['The check digit doesn’t fit. This is most likely a typing error: ask for the number again.']
       : [];
   notes.push(
-    'A number that is written well is not yet a registered one. Only the registers say who it belongs to, and whether it is valid today.',
+    'A number can be written correctly and still not be registered. Only the registers say who it belongs to and whether it’s valid today.',
   );
   if (country === null)
     notes.push(
-      'Numbers of the EU start with two letters of the country, EL for Greece. British numbers start with GB and are in no EU register; those of Northern Ireland start with XI.',
+      'Numbers of the EU start with two letters of the country, EL for Greece. British numbers start with GB and aren’t in the EU register; those from Northern Ireland start with XI.',
     );
   if (country === 'CZ' && checksumValid !== false)
     notes.push(
-      'For a Czech supplier look also whether it is unreliable (nespolehlivý plátce) and whether you pay to its published account: otherwise you can be liable for its VAT.',
+      'For a Czech supplier, also check that it isn’t marked unreliable (nespolehlivý plátce) and that you’re paying to its published account: otherwise you can be liable for its VAT.',
     );
   return notes;
 }
@@ -111,7 +111,7 @@ export const definition = calculator({
   rules: rulesByDay,
   words: {
     title: 'VAT number check',
-    lead: 'Whether a VAT number of the EU is written right, and what the registers say about it.',
+    lead: 'Whether an EU VAT number is written correctly, and what the registers say about it.',
     topic: 'vat',
     asks: 'Is this VAT number real?',
   },

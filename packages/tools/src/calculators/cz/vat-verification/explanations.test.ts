@@ -4,10 +4,10 @@ import { definition } from './definition.ts';
 
 const { noted, formula, rooted, outputs, lineOf } = calculatorHarness(definition);
 const known = {
-  typing: 'The check digit does not fit. Nearly always this is a typing error',
-  registers: 'A number that is written well is not yet a registered one',
+  typing: 'The check digit doesn’t fit. This is most likely a typing error',
+  registers: 'A number can be written correctly and still not be registered',
   prefix: 'Numbers of the EU start with two letters of the country',
-  supplier: 'For a Czech supplier look also whether it is unreliable',
+  supplier: 'For a Czech supplier, also check that it isn’t marked unreliable',
 };
 
 test.each([
@@ -24,27 +24,27 @@ const published = 'publishes no check digit for numbers of this kind';
 test.each([
   [
     'CZ45274649',
-    '45274649 is written as numbers of CZ are',
+    '45274649 is written like a number from CZ',
     'the check digit fits the other digits',
     'the check digit fits the other digits',
   ],
   [
     'CZ45274640',
-    '45274640 is written as numbers of CZ are',
+    '45274640 is written like a number from CZ',
     'the check digit does not fit the other digits: look for a typing error',
     'the check digit does not fit the other digits: look for a typing error',
   ],
   [
     'CZ1234',
-    '1234 after CZ is not written as numbers of CZ are',
+    '1234 after CZ isn’t written like a number from CZ',
     'not checked: the number is not written as it should be',
-    '1234 after CZ is not written as numbers of CZ are',
+    '1234 after CZ isn’t written like a number from CZ',
   ],
   [
     'CZ',
-    'nothing after CZ is not written as numbers of CZ are',
+    'nothing after CZ isn’t written like a number from CZ',
     'not checked: the number is not written as it should be',
-    'nothing after CZ is not written as numbers of CZ are',
+    'nothing after CZ isn’t written like a number from CZ',
   ],
   [
     'GB980780684',
@@ -52,7 +52,7 @@ test.each([
     'not checked without a country',
     'it does not start with the code of an EU country, nor with XI',
   ],
-  ['XIGD001', 'GD001 is written as numbers of XI are', `XI ${published}`, `XI ${published}`],
+  ['XIGD001', 'GD001 is written like a number from XI', `XI ${published}`, `XI ${published}`],
 ])('what is said of %s', (vatNumber, format, checksum, plausible) => {
   expect(formula('formatValid', { vatNumber })).toBe(format);
   expect(formula('checksumValid', { vatNumber })).toBe(checksum);
@@ -70,7 +70,7 @@ test('a number without a check digit is plausible when it is written well', () =
 
 test('the country is known by its letters', () => {
   expect(formula('country', { vatNumber: 'DE136695976' })).toBe('the first two letters');
-  expect(formula('country', { vatNumber: 'GB1' })).toBe('no EU country starts its numbers so');
+  expect(formula('country', { vatNumber: 'GB1' })).toBe('no EU country’s numbers start like that');
 });
 
 test('every line comes from the number; registers are not asked here', () => {

@@ -14,7 +14,7 @@ import { method } from '../../../sk/trade-questions.ts';
 /** What both ways are asked by. */
 export const questions = {
   employerBudget: amount({
-    label: 'What the company pays a year in all',
+    label: 'What the company pays a year in total',
     hint: "The salary and the employer's insurance, or your invoices without VAT",
     missing: 'Enter what the company pays a year',
   }),

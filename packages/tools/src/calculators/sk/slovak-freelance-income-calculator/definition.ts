@@ -25,7 +25,7 @@ const outputs = {
   allowance: money('Allowance of a taxpayer'),
   incomeTax: money('Income tax'),
   childBonus: money(bonusLabel),
-  totalContributions: money('Tax and insurance in all'),
+  totalContributions: money('Total tax and insurance'),
 };
 
 function compute(answers: Answers, law: Law): ComputedOutputs<typeof outputs> {
