@@ -519,7 +519,7 @@ export interface Consultant {
    */
   horizonDays: number;
   /**
-   * Subscribe to it in a calendar program: it holds every booking. Who has it sees them, so keep it secret.
+   * Subscribe to it in a calendar program: it has every booking in it. Anyone who has the address sees them, so keep it secret.
    */
   feed?: string | null;
   /**
@@ -748,7 +748,7 @@ export interface Service {
     | null;
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -1380,7 +1380,7 @@ export interface Article {
   };
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -1432,7 +1432,7 @@ export interface Article {
    */
   relatedService?: string | null;
   /**
-   * Last part of the address of a calculator. It stands below the article, unless a paragraph {{tool …}} puts it elsewhere.
+   * Last part of the address of a calculator. It’s shown below the article, unless a paragraph {{tool …}} puts it elsewhere.
    */
   relatedTool?: string | null;
   drawing?:
@@ -1496,7 +1496,7 @@ export interface Page {
     | null;
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -1550,7 +1550,7 @@ export interface Course {
   }[];
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -1634,7 +1634,7 @@ export interface Lesson {
   task: string;
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -2160,7 +2160,7 @@ export interface Form {
   next?: string | null;
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -2195,7 +2195,7 @@ export interface Form {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Words of offices and what they mean. Wherever one stands in italics in a text, readers can open its meaning.
+ * Words that offices use and what they mean. Where one is in italics in a text, readers can open its meaning.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
@@ -2279,7 +2279,7 @@ export interface Job {
   };
   seoTag?: {
     /**
-     * Up to 60 characters; the title of the page stands in for an empty one.
+     * Up to 60 characters; if you leave it empty, the title of the page is used.
      */
     metaTitle?: string | null;
     /**
@@ -2377,7 +2377,7 @@ export interface Insurer {
   createdAt: string;
 }
 /**
- * What insurers sell: for whom, what it covers and what it costs. A change holds for whoever compares from now on.
+ * What insurers sell: for whom, what it covers and what it costs. A change applies to everyone who compares from now on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "insurance-products".
@@ -2445,7 +2445,7 @@ export interface InsuranceProduct {
    */
   tariffs: string;
   /**
-   * Its address, which starts with https://. Without one the site makes a document of what stands here.
+   * Its address, which starts with https://. Without one the site makes a document from what’s written here.
    */
   document?: string | null;
   /**

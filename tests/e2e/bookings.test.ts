@@ -103,11 +103,11 @@ test('whoever comes second is shown the next times, with all they typed', async 
   // The link to a time that is gone by now leads to what says so.
   const late = await context.newPage();
   await late.goto(page.url());
-  expect(await late.locator('#book').textContent()).toContain('Somebody else has this time by now');
+  expect(await late.locator('#book').textContent()).toContain('Somebody else has just taken this time');
   await late.close();
   await fillIn(page, `${randomUUID()}@example.com`);
   await press(page, /^Continue to payment/);
-  expect(await text(page)).toContain('Somebody else has this time by now');
+  expect(await text(page)).toContain('Somebody else has just taken this time');
   expect(await page.locator('form#book').getByLabel('Full name').inputValue()).toBe('Ana Sample');
   await page.locator('form#book').getByRole('radio').first().check();
   await press(page, /^Continue to payment/);

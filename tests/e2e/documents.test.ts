@@ -45,7 +45,7 @@ async function fillIn(page: Page): Promise<void> {
     await one.getByLabel('Postcode').fill('110 00');
   }
   await page.getByLabel(/^Health insurance company/).check();
-  await page.getByLabel('It holds from', { exact: true }).fill('1/1/27');
+  await page.getByLabel('Valid from', { exact: true }).fill('1/1/27');
   await page.getByLabel('Where you sign it', { exact: true }).fill('Praha');
   await page.locator('#signedOn-unknown').check();
 }

@@ -104,8 +104,8 @@ test('insurance that is paid: its page, its certificate, one task, mails; withdr
   const named = ['Receipt of your withdrawal', 'Ada Sample', 'Sample Student Plus', order, 'SAMPLE'];
   for (const word of named) expect(receipt).toContain(word);
   expect(receipt).toMatch(/Received: \d{1,2} \w+ \d{4}, \d\d:\d\d \(/);
-  await expect.poll(() => mails('Your withdrawal from the contract is with us'), pollOptions).toBe(1);
-  const told = mailedTo(email).find((mail) => mail.includes('Your withdrawal from the contract is with us'));
+  await expect.poll(() => mails('received your withdrawal from the contract'), pollOptions).toBe(1);
+  const told = mailedTo(email).find((mail) => mail.includes('received your withdrawal from the contract'));
   expect(told).toContain('We received this on ');
   expect(told).toContain(`I withdraw from the contract on Sample Student Plus, 12 months, order ${order}.`);
   expect(faults).toEqual([]);

@@ -136,7 +136,7 @@ test('without a quote that holds nothing is ordered: the price is shown again', 
   const order = { ...needs, ...customer, ...closing, product: 'sample-student-plus', intent: 'order' };
   const { status, text } = await post(paths.details, { ...order, quote: 'Fe26.2*1*free' });
   expect(status).toBe(409);
-  expect(text).toContain('counted anew');
+  expect(text).toContain('we’ve worked it out again');
 });
 
 test('a product that does not fit cannot be ordered, whatever the browser says', async () => {

@@ -16,7 +16,7 @@ test('an American with an offer of 60 000 gets a plan without a script, and its 
   const said = await answer.innerText();
   expect(said).toMatch(/Wage under 1\.5 times the average, 73\s823\sCZK/);
   expect(said).toContain('Report the address to the police');
-  expect(said).toMatch(/Offices and us, in all\s+21\s900/);
+  expect(said).toMatch(/Offices and us, in total\s+21\s900/);
   expect(await answer.locator('time').count()).toBeGreaterThan(3);
   expect(await answer.getByRole('link', { name: 'Make it here' }).count()).toBeGreaterThan(0);
   const [download] = await Promise.all([

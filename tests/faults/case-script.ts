@@ -41,7 +41,7 @@ export const caseScript = (reference: string, at: number, file: Upload): readonl
   by('agency', 'resumed', { on: '2026-03-20' }, 'client'),
   by('agency', 'task-set', { title: 'Call the office' }),
   by('agency', 'task-done', { task: 15 }),
-  by('agency', 'note', { text: 'Seen by staff alone' }),
+  by('agency', 'note', { text: 'Only staff see this' }),
   by('client', 'link-made', { label: 'Ben', days: 30 }),
   by('client', 'calendar-made', {}),
   by('agency', 'link-withdrawn', { link: 18 }, 'client'),

@@ -87,9 +87,9 @@ test('what was paid by card goes back to it, whole and once, however often it is
   expect(await now(order)).toMatchObject({ state: 'refunded', refunded: price, kept: { minor: 0 } });
   expect(new Set(refund.mock.calls.map(([{ key }]) => key)).size).toBe(1);
   refund.mockRestore();
-  expect(told.filter((text) => text.includes('We send back all you paid, 1\u2009500\u00a0CZK'))).toHaveLength(
-    1,
-  );
+  expect(
+    told.filter((text) => text.includes('We’ll send back everything you paid, 1\u2009500\u00a0CZK')),
+  ).toHaveLength(1);
   expect(told.filter((text) => text.includes('We sent 1\u2009500\u00a0CZK back'))).toHaveLength(1);
   expect(await stateOf(booking)).toBe('cancelled');
 });
@@ -166,7 +166,9 @@ test('whoever lost their time, and has it behind them by now, still chooses anot
   });
   const other = await displaced();
   expect(await cancelBooking(payload, other.booking, 'client')).toMatchObject({ kind: 'done' });
-  expect((await mails()).filter(({ text }) => text.includes('We send back all you paid'))).toHaveLength(1);
+  expect(
+    (await mails()).filter(({ text }) => text.includes('We’ll send back everything you paid')),
+  ).toHaveLength(1);
   expect(await now(other.order)).toMatchObject({ state: 'refunded' });
 });
 

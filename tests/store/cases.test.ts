@@ -137,7 +137,7 @@ test('a step that is taken back after it was told is named', async () => {
   await mails();
   await change('undone', { change: 2 });
   expect((await mails()).map(({ text }) => text.split('\n')[2])).toEqual([
-    'We corrected a step: “Your application was filed” no longer holds.',
+    'We corrected a step: “Your application was filed” no longer applies.',
   ]);
 });
 

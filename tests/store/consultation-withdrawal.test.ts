@@ -61,7 +61,9 @@ test('a consultation that has not begun is withdrawn from: its time is free at o
   expect((await quantaByBooking())[booking]).toBeUndefined();
   expect(await now(order)).toMatchObject({ state: 'refunded', refunded: price });
   expect((await now(order)).history.filter(({ kind }) => kind === 'refund-asked')).toHaveLength(1);
-  const receipts = sent.filter(({ text }) => text.includes('Your withdrawal from the contract is with us'));
+  const receipts = sent.filter(({ text }) =>
+    text.includes('We’ve received your withdrawal from the contract'),
+  );
   expect(receipts.map(({ to }) => to)).toEqual([who.email]);
   expect(orderDesk(await now(order), false).task).toBeUndefined();
 });

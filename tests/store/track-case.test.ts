@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await opened('MJK-0000-0002', { name: 'Bo Sample', email: 'ana@example.com', request: 'MJK-AAAA-BBBB' });
   await change('filed', { on: '2026-01-15', officeNumber: 'OAM-00012/ZK-2026' });
-  await change('note', { text: 'Seen by staff alone' });
+  await change('note', { text: 'Only staff see this' });
 });
 afterAll(forgetAll);
 

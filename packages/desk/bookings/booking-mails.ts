@@ -22,7 +22,7 @@ const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean
 const subjects: Record<BookingEvent['kind'], string> = {
   made: 'Your booking',
   paid: 'Your booking',
-  moved: 'Your booking has another time',
+  moved: 'Your booking has a new time',
   cancelled: 'Your booking is cancelled',
   lapsed: 'Your booking was not paid',
   displaced: 'Please choose another time',
@@ -49,11 +49,11 @@ const whenAndWhere = ({ booking, consultant }: Told): string =>
 const opened: Record<BookingEvent['kind'], string> = {
   made: 'Your time is booked.',
   paid: 'Your payment arrived, and your time is booked.',
-  moved: 'Your consultation has another time now. The old one no longer holds.',
-  cancelled: 'Your consultation doesn’t take place. It was to be on:',
-  lapsed: 'Your time was held while you paid, and that has ended without a payment. It was:',
+  moved: 'Your consultation has a new time, which replaces the old one.',
+  cancelled: 'Your consultation is cancelled. It was booked for:',
+  lapsed: 'We kept a time for you while you paid, but no payment came, so it’s free again. It was:',
   displaced:
-    'Your payment arrived after the time was held, and somebody else has the time by now. We’re sorry. Choose another one on the page below; you pay nothing more. If none suits you, cancel there, and we send your money back. It was:',
+    'Your payment arrived after we’d stopped holding the time, and somebody else has it now. We’re sorry. Choose another one on the page below; you pay nothing more. If none suits you, cancel there and we’ll send your money back. It was:',
 };
 
 const again = ({ booking }: Told): string =>
@@ -62,11 +62,11 @@ const again = ({ booking }: Told): string =>
 /** Who is told of a cancellation had paid, where there was a price. */
 const moneyBack = ({ booking: { price }, kind }: Told): string =>
   price && kind === 'cancelled'
-    ? `We send back all you paid, ${formatMoney(price)}: to the card you paid with, or by bank transfer to the account it came from. Another mail tells you once it’s sent.`
+    ? `We’ll send back everything you paid, ${formatMoney(price)}: to the card you paid with, or by bank transfer to the account it came from. We’ll e-mail you once it’s sent.`
     : '';
 
 const change = ({ booking, kind }: Told): string =>
-  `${kind === 'displaced' ? '' : 'The calendar file with this mail puts it into your calendar.\n\n'}To move or cancel it, open this page. Who has the address can do so, too:\n\n${bookingAddress(booking.reference)}`;
+  `${kind === 'displaced' ? '' : 'Open the attached file to add it to your calendar.\n\n'}To move or cancel it, open this page. Anyone who has the address can do so too:\n\n${bookingAddress(booking.reference)}`;
 
 /** Tells the client what happened to their booking, with a file for their calendar. What was typed is not repeated. */
 export function clientBookingMail(told: Told): Mail {
@@ -147,9 +147,9 @@ export const freeTimeMail = ({ email, title, consultation, key }: Waiting): Mail
   subject: `A time is free: ${title}`,
   text: paragraphs(
     'Hello,',
-    'You asked us to write when a time becomes free. One has. We told everybody who waits, so it goes to whoever books it first:',
+    'You asked us to tell you when a time becomes free, and one has. We’ve told everyone on the list, so it goes to whoever books it first:',
     `${env.webUrl}${consultationPath(consultation)}`,
-    'You’re not on the list any more. If it’s gone, put yourself on it again there.',
+    'You’re no longer on the list. If the time has gone, you can join again on that page.',
     signature,
   ),
 });

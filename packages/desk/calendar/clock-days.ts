@@ -17,7 +17,7 @@ const longerDay = ({ complex }: ClockReading): CalendarDay[] =>
           id: 'decision-complex',
           day: complex.last,
           title: 'The longer time of the office ends',
-          about: `It holds in ${complex.when}.`,
+          about: `It applies in ${complex.when}.`,
         },
       ]
     : [];

@@ -77,7 +77,7 @@ const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean
 function happenedTo({ change, undone }: Pick<Told, 'change' | 'undone'>): string {
   if (change.kind === 'message') return '';
   return undone
-    ? `We corrected a step: “${changeKindOf(undone.kind).happened}” no longer holds.`
+    ? `We corrected a step: “${changeKindOf(undone.kind).happened}” no longer applies.`
     : `${changeKindOf(change.kind).happened}.`;
 }
 
@@ -94,7 +94,7 @@ export const clientMail = ({ now, change, key, undone }: Told): Mail => ({
     happenedTo({ change, undone }),
     detailsOf(now, change),
     change.kind === 'message' ? '' : standing(now),
-    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.\nTo read what we wrote to each other, hand in a paper or write to us, sign in: ${env.webUrl}/client-area/cases/${now.reference}`,
+    `Your case is here: ${env.webUrl}/track-application/case?number=${now.reference}\nYou need this reference and the date of birth or e-mail address that we have for you.\nTo read our messages, hand in a document or write to us, sign in: ${env.webUrl}/client-area/cases/${now.reference}`,
     signature,
   ),
 });

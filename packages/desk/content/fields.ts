@@ -17,7 +17,7 @@ export const seo: Field = {
       type: 'text',
       label: 'Title in search results',
       maxLength: 60,
-      admin: { description: 'Up to 60 characters; the title of the page stands in for an empty one.' },
+      admin: { description: 'Up to 60 characters; if you leave it empty, the title of the page is used.' },
     },
     {
       name: 'metaDescription',

@@ -18,7 +18,7 @@ const missing = ({
       ['lead', lead === '' && 'Say in a sentence or two who the form is for'],
       ['minutes', !(minutes > 0) && 'Say how many minutes the form takes'],
       ['service', service === '' && 'Say what the requests are filed under'],
-      ['thanksTitle', thanks.title === '' && 'Say what stands above the thanks'],
+      ['thanksTitle', thanks.title === '' && 'Say what to show above the thanks'],
       ['next', thanks.next.length === 0 && 'Say what happens next, one step a line'],
     ] as const
   ).flatMap(([field, says]) => (says ? [[field, says] as [string, string]] : []));

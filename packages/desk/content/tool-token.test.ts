@@ -18,7 +18,7 @@ test('all calculators that a text names are found, however deep', () => {
 });
 
 const misplaced =
-  '{{tool a-b}} has to stand in a paragraph of its own in a running text: not in a list, heading, quote or table.';
+  '{{tool a-b}} has to be in its own paragraph in a running text: not in a list, heading, quote or table.';
 test.each([
   ['{{tool a-b}}', []],
   ['Words without any', []],

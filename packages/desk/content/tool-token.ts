@@ -20,6 +20,6 @@ export const faultyTools = (text: string, known: readonly string[], place: Place
     return place === 'paragraph' && text.trim() === written
       ? []
       : [
-          `${written} has to stand in a paragraph of its own in a running text: not in a list, heading, quote or table.`,
+          `${written} has to be in its own paragraph in a running text: not in a list, heading, quote or table.`,
         ];
   });

@@ -60,7 +60,7 @@ function checkPage(slug: string, before: unknown) {
     throw fault(`These are the search tags of /${before}: the address stays ${before}.`);
   if (slug.startsWith(guides) && !guidePages.has(slug))
     throw fault(
-      'Below calculators stand their guides: the last part is that of the address of a calculator, in small letters.',
+      'The guide of a calculator goes below it: the last part of its address is that of the calculator’s, in lower case.',
     );
 }
 

@@ -23,7 +23,7 @@ export function certificateView(policy: Policy) {
           line('Insured from', writtenDay(cover.from)),
           line('Insured to', writtenDay(cover.to)),
           line('Limit of one event', formatMoney(product.limit)),
-          line('Price of the whole period', formatMoney(order.total)),
+          line('Price for the whole period', formatMoney(order.total)),
           ...terms.limits.map((text) => line('Limit', text)),
           ...terms.exclusions.map((text) => line('Not covered', text)),
         ],

@@ -34,7 +34,7 @@ export const askForPayment = asked('asked', {
 /** What staff say to send money back. */
 export const sendBack = asked('sent-back', {
   amount: amount(`How much goes back, in ${currency}`),
-  why: longText({ label: 'Why', hint: 'Seen by staff alone', missing: 'Say why', maxLength: 500 }),
+  why: longText({ label: 'Why', hint: 'Only staff see this', missing: 'Say why', maxLength: 500 }),
 });
 
 /** What staff say of work that its client withdrew from. */
@@ -55,7 +55,7 @@ export const countWork = asked('counted', {
 
 /** What staff say to take an order back. */
 export const takeOrderBack = asked('taken-back', {
-  why: longText({ label: 'Why', hint: 'Seen by staff alone', missing: 'Say why', maxLength: 500 }),
+  why: longText({ label: 'Why', hint: 'Only staff see this', missing: 'Say why', maxLength: 500 }),
 });
 
 /** An amount that was typed. @returns a fault at its field where it is none, or less than `least`: above zero unless said otherwise. */

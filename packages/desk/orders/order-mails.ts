@@ -76,7 +76,7 @@ function happened(now: Order, change: OrderChange): string {
       return now.total.minor === 0
         ? paragraphs(priceLines(now), 'There’s nothing to pay.')
         : paragraphs(
-            'This is what there is to pay:',
+            'Here’s what you have to pay:',
             priceLines(now),
             until(now),
             schedule(now),
@@ -99,13 +99,13 @@ function happened(now: Order, change: OrderChange): string {
         howToPay(now),
       );
     case 'expired':
-      return 'The time to pay has run out, and nothing was paid. If you still want it, answer this e-mail.';
+      return 'The time to pay has run out, and we haven’t received a payment. If you still want it, answer this e-mail.';
     case 'withdrawn':
-      return 'This order is taken back. You don’t have to pay anything.';
+      return 'This order is withdrawn. You don’t have to pay anything.';
     case 'contract-withdrawn':
       return paragraphs(
         `We received this on ${writtenMoment(change.at)}:\n${change.answers.statement}`,
-        'Your withdrawal from the contract is with us; it counts from that moment. This e-mail is its receipt, so keep it.',
+        'We’ve received your withdrawal from the contract, and it’s valid from that moment. This e-mail is your receipt, so keep it.',
         afterWithdrawingInWords(now),
       );
     case 'work-counted':
@@ -123,7 +123,7 @@ function happened(now: Order, change: OrderChange): string {
           : ['What is still to be paid is due with it.', schedule(now), howToPay(now)]),
       );
     case 'accepted':
-      return paragraphs('Your payment came late, and it still counts. Everything is paid.', receipt(now));
+      return paragraphs('Your payment came late, but we’ve accepted it. Everything is paid.', receipt(now));
     case 'refunded': {
       const refund = now.refunds.find(({ number }) => number === change.answers.asked);
       const amount = refund ? formatMoney(refund.amount) : 'your money';

@@ -43,11 +43,11 @@ test('what is still to be paid stands on the proof of a part', () => {
 });
 
 test('of an order that was paid nothing is still to be paid, also once its money went back', () => {
-  expect(printed(paid(1_250_000)).at(-1)).toBe('Paid in all: 12\u2009500\u00a0CZK');
+  expect(printed(paid(1_250_000)).at(-1)).toBe('Paid in total: 12\u2009500\u00a0CZK');
   const asked = change(3, 'refund-asked', { payment: 'pi_1', amount: price, why: 'Agreed on' });
   expect(printed(paid(1_250_000), asked, change(4, 'refunded', { asked: 3, refund: 're_1' }))).toEqual([
     '23 November 2026, by card: 12\u2009500\u00a0CZK',
     'Sent back: −12\u2009500\u00a0CZK',
-    'Paid in all: 0\u00a0CZK',
+    'Paid in total: 0\u00a0CZK',
   ]);
 });

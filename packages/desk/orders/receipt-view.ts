@@ -37,7 +37,7 @@ export function receiptView(order: Order) {
             line(`${writtenDay(on)}, ${methods[method]}`, formatMoney(amount)),
           ),
           ...back.map(({ amount }) => line('Sent back', `−${formatMoney(amount)}`)),
-          line('Paid in all', formatMoney(kept)),
+          line('Paid in total', formatMoney(kept)),
           ...(isOpen && kept.minor < total.minor
             ? [line('Still to be paid', formatMoney({ ...total, minor: total.minor - kept.minor }))]
             : []),

@@ -14,7 +14,7 @@ export function FormExportButton({ forms }: { forms: readonly { key: string; tit
     const { done, words } = await exportFile({
       to: '/api/requests/csv',
       body: { form },
-      done: 'The table is among your downloads. It holds personal data: delete it when you are done.',
+      done: 'The table is in your downloads. It contains personal data, so delete it when you’re done.',
     });
     setRunning(false);
     toast[done ? 'success' : 'error'](words);

@@ -67,7 +67,7 @@ export const ApplicationThanks = ({ application, reference, receiptKey, paper }:
         </>
       ) : null}
       <p className="mt-8">
-        If you haven’t heard from us after a day, look into your spam folder, then write to{' '}
+        If you haven’t heard from us after a day, check your spam folder, then write to{' '}
         <a href={`mailto:${site.email}`} className="link">
           {site.email}
         </a>{' '}

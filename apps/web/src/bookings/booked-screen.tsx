@@ -16,27 +16,27 @@ import { TimePicker } from './time-picker.tsx';
 
 /** What a booking is to its client, by where it stands. */
 export const bookedTitle: Record<BookingState, string> = {
-  'awaiting payment': 'Your time waits for your payment',
+  'awaiting payment': 'Your time is waiting for your payment',
   confirmed: 'Your time is booked',
   cancelled: 'This booking is cancelled',
-  lapsed: 'This time is no longer held',
+  lapsed: 'We’re no longer holding this time',
   displaced: 'Please choose another time',
 };
 
 const says: Record<BookingState, string> = {
   'awaiting payment':
-    'We hold it until you’ve paid. If the payment doesn’t arrive in time, it’s free for others again.',
+    'We’ll keep it for you while you pay. If the payment doesn’t arrive in time, it’s free for others again.',
   confirmed:
-    'We’ve sent you a mail with a file for your calendar. Keep the address of this page: with it you can move or cancel your booking.',
+    'We’ve sent you an e-mail with a file for your calendar. Keep the address of this page: with it you can move or cancel your booking.',
   cancelled: 'The time is free for others.',
   lapsed: 'No payment came in time. You can book another one.',
   displaced:
-    'Your payment arrived after the time was held, and somebody else has it by now. We’re sorry. Choose another one; you pay nothing more.',
+    'Your payment arrived after we’d stopped holding the time, and somebody else has it now. We’re sorry. Choose another one; you pay nothing more.',
 };
 
 const done: Record<string, string> = {
-  move: 'Your booking has its new time. We’ve sent you a mail.',
-  cancel: 'Your booking is cancelled. We’ve sent you a mail.',
+  move: 'Your booking has its new time. We’ve sent you an e-mail.',
+  cancel: 'Your booking is cancelled. We’ve sent you an e-mail.',
 };
 
 /** A booking as its client has it by their link: what it is, and what they can do. */
@@ -57,7 +57,7 @@ export function BookedScreen(booked: Booked) {
           </Notice>
         ) : null}
         <p className="text-lead text-text-muted">
-          {booked.isOver && isHeld ? 'It has begun, or is over.' : says[booking.state]}
+          {booked.isOver && isHeld ? 'It has already started, or it’s over.' : says[booking.state]}
         </p>
         {booking.state === 'cancelled' && booking.price ? <p>{moneyBackInWords(booked.order)}</p> : null}
         {isHeld ? <ChosenTime start={booking.start} zone={booking.zone} minutes={booking.minutes} /> : null}
@@ -148,7 +148,7 @@ const ConfirmCancel = ({ path, booking }: Booked) => (
   <form id="cancel" method="post" action={path} className="grid scroll-mt-24 gap-4 border-t border-line pt-6">
     <h2 className="text-heading">Cancel this booking?</h2>
     <p>
-      The time goes to others at once. {booking.price ? 'We send back all you’ve paid. ' : ''}
+      The time goes to others at once. {booking.price ? 'We’ll send back everything you’ve paid. ' : ''}
       If you only need another time, you can move it instead.
     </p>
     <input type="hidden" name="do" value="cancel" />
@@ -187,7 +187,7 @@ const OtherTimes = ({ path, picker }: Booked & { picker: Picker }) => (
       linkTo={(choice) =>
         withQuery(path, { do: 'move', zone: picker.zone, ...choice }, choice.start ? 'move' : 'times')
       }
-      empty={<p>There’s no other free time in the next weeks. Your time stays yours.</p>}
+      empty={<p>There’s no other free time in the next few weeks. You keep the time you have.</p>}
     />
     <p>
       <a href={path} className="link">

@@ -85,8 +85,8 @@ export function BookingForm({ consultation, draft, zone, pageKey, path, otherTim
         </Button>
         <p className="text-small text-text-muted">
           {price
-            ? `We hold the time for you while you pay. You can move or cancel it by a link in our mail until it begins. If you cancel, you get back all you’ve paid. Within ${site.withdrawal.days} days of the payment you can also withdraw from the contract without a reason (${site.withdrawal.sections.right} of ${site.withdrawal.act}).`
-            : 'You can move or cancel it by a link in our mail until it begins.'}
+            ? `We’ll keep the time for you while you pay. You can move or cancel it with the link in our e-mail until it begins. If you cancel, you get back everything you’ve paid. Within ${site.withdrawal.days} days of the payment you can also withdraw from the contract without a reason (${site.withdrawal.sections.right} of ${site.withdrawal.act}).`
+            : 'You can move or cancel it with the link in our e-mail until it begins.'}
         </p>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { WaitingForm } from './waiting-form.tsx';
 
 type Props = { page: BookingPage; path: string };
 
-const gone = 'Somebody else has this time by now. These are free:';
+const gone = 'Somebody else has just taken this time. These are free:';
 
 /** A consultation to be booked: first a time, then who books it. */
 export function BookingScreen({ page, path }: Props) {
@@ -48,7 +48,7 @@ export function BookingScreen({ page, path }: Props) {
             picker={picker}
             linkTo={linkTo}
             asked={{}}
-            empty={<p>There’s no free time in the next weeks.</p>}
+            empty={<p>There’s no free time in the next few weeks.</p>}
           />
           <Waiting page={page} path={path} />
         </section>

@@ -26,7 +26,7 @@ import type { WaitingDraft } from './waiting-form.tsx';
 
 const maxBytes = 64 * 1024;
 const later = 'We couldn’t take that right now. Nothing is lost: try again in a minute.';
-const tooFast = 'That was very much at once. Wait a minute, then press the button again.';
+const tooFast = 'That was a lot at once. Wait a minute, then press the button again.';
 
 /** What came of a post: where to go next, or the page once more. */
 export type HandledBooking = { next: string } | { draft: BookingDraft } | { waiting: WaitingDraft };
@@ -64,7 +64,7 @@ export async function handleBookingPost(
   const again = (status: number, notice: string): HandledBooking => ({
     draft: { status, typed, said: {}, notice },
   });
-  if (!post) return again(413, 'This is more than we can take at once. Shorten what it’s about.');
+  if (!post) return again(413, 'This is more than we can take at once. Please shorten what it’s about.');
   if (post.some(([name, text]) => name === honeypotField && text !== '')) return again(422, later);
   const read = readForm(bookingForm, textsToAnswers(fields, typed));
   try {
@@ -109,10 +109,10 @@ async function nextTimes(payload: Payload, consultation: Consultation, typed: Ty
 }
 
 const gone =
-  'Somebody else has this time by now. What you typed is still here: choose one of the next times.';
+  'Somebody else has just taken this time. What you typed is still here: choose one of the next times.';
 
 const booksALot =
-  'You’ve taken several times lately without paying for one, so we hold no more for now. Move one of them by the link in our mail, or write to us, and we’ll find a time.';
+  'You’ve taken several times lately without paying for one, so we can’t keep another for now. Move one of them with the link in our e-mail, or write to us, and we’ll find a time.';
 
 function draftOf(outcome: Exclude<BookingOutcome, { kind: 'booked' }>, typed: Typed): BookingDraft {
   switch (outcome.kind) {

@@ -45,7 +45,7 @@ const words: Partial<Record<BookingChangeOutcome['kind'], { status: number; noti
   'not possible': { status: 409, notice: 'It can’t be changed any more. Write to us if you need to.' },
   gone: {
     status: 409,
-    notice: 'Somebody else has this time by now. Your old time is still yours. These are free:',
+    notice: 'Somebody else has just taken this time. You still have your old one. These are free:',
   },
 };
 
@@ -107,7 +107,7 @@ export async function loadBooked(
   const order = await orderBehind(payload, booking);
   const until = order && (await withdrawableUntil(payload, order));
   const wrong = tooMany
-    ? { status: 429, notice: 'That was very much at once. Wait an hour, or write us an e-mail.' }
+    ? { status: 429, notice: 'That was a lot at once. Wait an hour, or send us an e-mail.' }
     : words[outcome?.kind ?? 'done'];
   const over = isOver(booking, new Date());
   const asks = over ? undefined : await asked(payload, booking, url, outcome?.kind === 'gone');

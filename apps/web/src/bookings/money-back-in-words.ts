@@ -12,6 +12,6 @@ export function moneyBackInWords(order: Order | undefined): string {
     return `The bank didn’t take ${amount} back to your card. We’ll write to you, and send it by bank transfer.`;
   // Also before it was asked to go back: that follows a moment after the cancellation.
   return payments.every(({ method }) => method === 'card')
-    ? `We’re sending ${amount} back to the card you paid with. You’ll get a mail once it’s sent.`
-    : `We’re sending ${amount} back by bank transfer, to the account it came from. A person does that, so it can take until the next working day. You’ll get a mail once it’s sent.`;
+    ? `We’re sending ${amount} back to the card you paid with. You’ll get an e-mail once it’s sent.`
+    : `We’re sending ${amount} back by bank transfer, to the account it came from. A person does that, so it can take until the next working day. You’ll get an e-mail once it’s sent.`;
 }

@@ -4,8 +4,8 @@ import { Button } from '@majak/ui/button';
 export const OwnData = () => (
   <>
     <p className="max-w-measure">
-      The archive holds every answer, message and step as one file that programs can read, and each file as
-      you sent it.
+      The archive has every answer, message and step in one file that programs can read, and each file as you
+      sent it.
     </p>
     <form method="post" action="/client-area/personal-data" className="mt-5 flex flex-wrap gap-4">
       <Button type="submit">Download my data</Button>

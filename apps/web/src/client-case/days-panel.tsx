@@ -13,7 +13,7 @@ export function DaysPanel({ days, ...page }: Props) {
   const known = formatTexts(form.fields, answersToTexts(form.fields, days));
   return (
     <section className="no-print">
-      <h3 className="mb-2 text-heading">Days we can count from</h3>
+      <h3 className="mb-2 text-heading">Your dates</h3>
       <p className="max-w-measure">
         Tell us when you arrived, when you’re invited for your fingerprints, and until when your card and your
         insurance are valid. You see what has to be done by when, here and in your calendar.

@@ -52,7 +52,7 @@ export async function handleCasePost({ request, url, reference, email }: Place):
   try {
     const payload = await openPayload();
     if ((await secondsUntilAllowed(payload, limit, email)) !== undefined)
-      return again(429, [], 'That was very much at once. Wait an hour, or write us an e-mail.');
+      return again(429, [], 'That was a lot at once. Wait an hour, or send us an e-mail.');
     const outcome = await changeCase(payload, {
       reference,
       kind: change,

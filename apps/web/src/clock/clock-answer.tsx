@@ -54,7 +54,7 @@ function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictP
       {longer ? <p className="mt-2 max-w-measure">{longer}</p> : null}
       {last && last < today ? (
         <p className="mt-2 max-w-measure font-semibold">
-          That day has passed. Unless they told you of a pause that isn’t counted here, you can ask for
+          That day has passed. Unless they told you of a pause that isn’t included here, you can ask for
           action.
         </p>
       ) : null}

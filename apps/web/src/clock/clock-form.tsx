@@ -57,7 +57,9 @@ export function ClockForm({ form, start: { typed, said, asked } }: Props) {
         <Button type="submit" variant={asked ? 'secondary' : 'primary'} className="justify-self-start">
           {asked ? 'Count again' : 'Count the days'}
         </Button>
-        <p className="text-small text-text-muted">What you enter is counted with and then forgotten.</p>
+        <p className="text-small text-text-muted">
+          We use what you enter to work out the days, and don’t keep it.
+        </p>
       </div>
     </form>
   );

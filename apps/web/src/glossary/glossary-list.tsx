@@ -34,7 +34,7 @@ export const GlossaryList = ({ terms }: { terms: readonly Term[] }) => {
           <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Glossary' }]} />
           <h1 className="mt-6">{site.jurisdiction.language.name} words you will meet</h1>
           <p className="mt-6 max-w-measure text-lead">
-            What stands on letters, forms and doors of offices, in plain English. In our texts a dotted word
+            What it says on letters, forms and office doors, in plain English. In our texts a dotted word
             opens its meaning.
           </p>
           <Letters letters={letters} idOf={idOf} />

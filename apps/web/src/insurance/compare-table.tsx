@@ -15,7 +15,7 @@ const rowsOf = (all: readonly Compared[]) => {
     },
   });
   return [
-    row('price', 'Price of the whole period', ({ offer }) => formatMoney(offer.price)),
+    row('price', 'Price for the whole period', ({ offer }) => formatMoney(offer.price)),
     row('insurer', 'Insurer', ({ product }) => product.insurer.name),
     row('days', 'Covered days', ({ offer }) => `${offer.days.covered} of ${offer.days.days}`),
     row('limit', 'Pays up to', ({ product }) => productWords(product).limit),

@@ -29,7 +29,7 @@ export function IntermediaryInfo({ insurers }: { insurers: readonly string[] }) 
       </h2>
       {sample ? (
         <Notice className="mt-4">
-          This is a sample: the agency stands in no register, and nothing can be insured with it.
+          This is a sample: the agency isn’t in any register, and you can’t buy insurance here.
         </Notice>
       ) : null}
       <dl className="mt-5 grid gap-4">

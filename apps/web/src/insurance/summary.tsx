@@ -24,7 +24,10 @@ export function Summary({ view, typed, until, withdrawalDays }: Props) {
     ['People', String(people)],
     ['Pays up to', words.limit],
     ['Leaves out', words.excludes.join('; ') || 'Nothing named'],
-    ['Price of the whole period', `${formatMoney(offer.price)}, with everything; it holds until ${until}`],
+    [
+      'Price for the whole period',
+      `${formatMoney(offer.price)}, with everything included; the price is valid until ${until}`,
+    ],
     [
       'Withdrawal',
       `Within ${withdrawalDays} days of the contract, without a reason, on the page of your order. Not of travel insurance and the like for less than a month.`,

@@ -13,7 +13,7 @@ import { ruleGroups } from './rule-groups.ts';
 const columns = [
   { key: 'title', label: 'Rule' },
   { key: 'value', label: 'Value', numeric: true },
-  { key: 'place', label: 'Where it stands' },
+  { key: 'place', label: 'Where the law says so' },
   { key: 'sure', label: 'How sure' },
 ];
 

@@ -17,7 +17,7 @@ export const BankPageScreen = ({ page, unknown }: { page: BankPage; unknown: boo
       </h1>
       {unknown ? (
         <Notice kind="error" role="alert" className="mt-6">
-          <p>This bank knows the cards below alone.</p>
+          <p>This bank only knows the cards below.</p>
         </Notice>
       ) : null}
       {page.checkout.state === 'open' ? (

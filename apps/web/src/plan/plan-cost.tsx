@@ -32,13 +32,13 @@ export function PlanCost({ shown: { service, pay }, answer: { officialFees }, cu
         ) : null}
         {all > 0 ? (
           <p className="flex items-baseline justify-between gap-6 border-t-2 border-text py-3 text-subheading font-semibold">
-            <span>{service?.price ? 'Offices and us, in all' : 'Offices, in all'}</span>
+            <span>{service?.price ? 'Offices and us, in total' : 'Offices, in total'}</span>
             <span className="whitespace-nowrap tabular-nums">{formatMoney(all, currency)}</span>
           </p>
         ) : null}
       </div>
       <p className="mt-2 max-w-measure text-small text-text-muted">
-        Without translations and insurance, whose prices differ.
+        This doesn’t include translations or insurance, whose prices differ.
       </p>
       {pay ? (
         <p className="mt-5 max-w-measure">

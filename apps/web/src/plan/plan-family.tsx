@@ -12,7 +12,7 @@ export const Family = ({ family, currency }: { family: PlanAnswer; currency: str
         <p>
           <strong>{family.title}.</strong> {family.about}
           {family.decisionDays ? ` The office has ${family.decisionDays.normal} days.` : ''}
-          {fee ? ` The fee is ${formatMoney(fee.amount, currency)} in all; it isn’t in the sum above.` : ''}
+          {fee ? ` The fee is ${formatMoney(fee.amount, currency)} in total; it isn’t included above.` : ''}
         </p>
         {barred ? (
           <p>

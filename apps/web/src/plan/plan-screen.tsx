@@ -23,7 +23,7 @@ export function PlanScreen({ shown, jurisdiction }: Props) {
           />
         ) : (
           <p className="max-w-measure text-small text-text-muted">
-            What you fill in isn’t kept by us. You can change it until it’s yours.
+            We don’t keep what you fill in. Change it until it fits you.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export const ProfileFiles = ({ profile, onErase }: { profile: Profile; onErase: 
         Save it, move it, erase it
       </h2>
       <p className="max-w-measure">
-        The profile is in this browser alone. A file takes it to another browser, and brings it back if this
+        The profile is only in this browser. A file takes it to another browser, and brings it back if this
         one forgets. The file isn’t encrypted: anybody who opens it can read it.
       </p>
       <div className="flex flex-wrap gap-3">

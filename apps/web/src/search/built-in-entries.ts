@@ -68,7 +68,7 @@ const ownPages: readonly Entry[] = [
   page(
     '/glossary',
     `Glossary of ${site.jurisdiction.language.name} office words`,
-    'What stands on letters, forms and doors of offices, in plain English.',
+    'What it says on letters, forms and office doors, in plain English.',
   ),
 ];
 

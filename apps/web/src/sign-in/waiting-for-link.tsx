@@ -38,7 +38,7 @@ export const WaitingForLink = ({ link: { interaction, email, reference } }: { li
       </Button>
     </div>
     <p className="text-small text-text-muted">
-      Nothing there after two minutes? Look into your spam folder. Companies sometimes hold mail from outside
+      Nothing there after two minutes? Check your spam folder. Companies sometimes hold mail from outside
       back.
     </p>
   </SignInFrame>

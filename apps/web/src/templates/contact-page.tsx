@@ -13,7 +13,7 @@ const facts = [
   {
     label: 'Office',
     value: `${site.address.street}, ${site.address.zip} ${site.address.city}`,
-    note: 'Come by appointment. Most clients never have to: we work by power of attorney.',
+    note: 'Come by appointment, if you need to come at all: most of it we do by power of attorney.',
   },
 ];
 
@@ -22,7 +22,7 @@ export const ContactPage = () => (
   <>
     <Hero
       title="Ask us. A person answers."
-      lead="Tell us where you are from, what you need and by when. You get an answer the same day and a meeting as early as 12 hours later."
+      lead="Tell us where you’re from, what you need and by when. You get an answer the same day and a meeting as early as 12 hours later."
       tone="harbour"
       drawing="envelope"
     />

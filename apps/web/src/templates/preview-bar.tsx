@@ -4,6 +4,6 @@ export const PreviewBar = () => (
     role="status"
     className="tone-fog fixed inset-x-0 bottom-0 z-40 border-t border-line px-4 py-2 text-center text-small"
   >
-    Draft preview. Visitors do not see this yet.
+    Draft preview. Visitors don’t see this yet.
   </p>
 );

@@ -25,7 +25,7 @@ export const ThankYou = ({ reference, words = generalThanks(site.openingHours) }
         ))}
       </ol>
       <p className="mt-6">
-        If you have not heard from us after a day, look into your spam folder, then write to{' '}
+        If you have not heard from us after a day, check your spam folder, then write to{' '}
         <a href={`mailto:${site.email}`} className="link">
           {site.email}
         </a>

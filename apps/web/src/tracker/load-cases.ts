@@ -30,7 +30,7 @@ const { fields } = trackingForm;
 const maxBytes = 4096;
 /** One sentence for an unknown number and a wrong proof: nobody learns which numbers there are. */
 const nothingFound =
-  'We found no case with this number and this date or address. Check both: the number as it stands on our mails or the office’s paper, and the date of birth or the address that we have for you.';
+  'We found no case with this number and this date or address. Check both: the number as it is in our e-mails or on the office’s letter, and the date of birth or the address that we have for you.';
 
 const tooMany = (retryAfterS: number): Tracked => ({
   ...empty,

@@ -34,7 +34,7 @@ export function WaitingPlace({ view, table, today }: Props) {
           own={own}
         />
         <p className="mt-2 text-small text-text-muted">
-          {`The bar goes from ${all.p20} to ${all.p80} days, the mark in it is ${all.p50}. The beam is on yours.${sample ? ' Sample figures: ours stand here once eight cases are decided.' : ''}`}
+          {`The bar goes from ${all.p20} to ${all.p80} days, the mark in it is ${all.p50}. The beam is on yours.${sample ? ' These are sample figures: ours will be here once eight cases have been decided.' : ''}`}
         </p>
       </div>
     </section>

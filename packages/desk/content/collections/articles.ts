@@ -68,7 +68,7 @@ export const articles = publishableCollection('articles', {
       admin: {
         ...inSidebar,
         description:
-          'Last part of the address of a calculator. It stands below the article, unless a paragraph {{tool …}} puts it elsewhere.',
+          'Last part of the address of a calculator. It’s shown below the article, unless a paragraph {{tool …}} puts it elsewhere.',
       },
       validate: knownCalculator,
       hooks: emptied,

@@ -161,7 +161,7 @@ export const consultants: CollectionConfig = {
       admin: {
         readOnly: true,
         description:
-          'Subscribe to it in a calendar program: it holds every booking. Who has it sees them, so keep it secret.',
+          'Subscribe to it in a calendar program: it has every booking in it. Anyone who has the address sees them, so keep it secret.',
         condition: (data) => Boolean(data.id),
       },
       hooks: { afterRead: [({ siblingData }) => feedAddress(siblingData)] },

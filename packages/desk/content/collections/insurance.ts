@@ -107,7 +107,7 @@ export const insuranceProducts: CollectionConfig = {
     group: 'Insurance',
     hideAPIURL: true,
     description:
-      'What insurers sell: for whom, what it covers and what it costs. A change holds for whoever compares from now on.',
+      'What insurers sell: for whom, what it covers and what it costs. A change applies to everyone who compares from now on.',
     hidden: withoutRole,
     defaultColumns: ['title', 'insurer', 'line', 'category', '_status'],
   },
@@ -160,7 +160,7 @@ export const insuranceProducts: CollectionConfig = {
     },
     oneALine('limitLines', 'Further limits'),
     oneALine('exclusionLines', 'Further exclusions'),
-    oneALine('territoryLines', 'Where it holds'),
+    oneALine('territoryLines', 'Where it’s valid'),
     oneALine('obligationLines', 'What the insured have to do'),
     {
       name: 'tariffs',
@@ -178,7 +178,7 @@ export const insuranceProducts: CollectionConfig = {
       label: 'Information document of the insurer',
       admin: {
         description:
-          'Its address, which starts with https://. Without one the site makes a document of what stands here.',
+          'Its address, which starts with https://. Without one the site makes a document from what’s written here.',
       },
       validate: (value: unknown) =>
         !value ||

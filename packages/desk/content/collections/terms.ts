@@ -11,7 +11,7 @@ export const terms: CollectionConfig = {
     group: 'Site',
     hideAPIURL: true,
     description:
-      'Words of offices and what they mean. Wherever one stands in italics in a text, readers can open its meaning.',
+      'Words that offices use and what they mean. Where one is in italics in a text, readers can open its meaning.',
     hidden: withoutRole,
     defaultColumns: ['term', 'english', 'meaning'],
     listSearchableFields: ['term', 'english', 'also'],

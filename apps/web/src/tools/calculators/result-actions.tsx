@@ -20,7 +20,7 @@ async function download({ calculator, state, result }: Props): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-const warning = 'It holds your numbers: share it only with people who may see them.';
+const warning = 'It has your numbers in it, so only share it with people who may see them.';
 
 /** What was done with the answers as they are; it goes when they change. */
 type Done = { of: FieldTexts; words: string; link?: string };

@@ -58,7 +58,9 @@ export function useInvoice(start: Start, book: SavedEntries): LiveInvoice {
     put: (invoice, says) => live.replace({ ...textsFromInvoice(invoice), layout, logo }, says),
     startOver: () => {
       const says =
-        book.issued.length > 0 ? 'A new invoice: your details and the next number stand in it.' : emptied;
+        book.issued.length > 0
+          ? 'A new invoice: your details and the next number are already in it.'
+          : emptied;
       live.replace({ ...newInvoice({ ...start, today }, book), layout, logo }, says);
     },
     erase: () => live.replace(blank, emptied),

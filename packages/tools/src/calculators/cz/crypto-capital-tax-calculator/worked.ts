@@ -22,7 +22,7 @@ export const worked: readonly Example[] = [
         0,
         '§ 4(1)(zj), § 4(1)(zk)',
       ),
-      tax('So all that was taken in is counted', 150_000, '§ 10(1)'),
+      tax('So all the income is used', 150_000, '§ 10(1)'),
       tax('150 000 less what it cost, 90 000', 60_000, '§ 10(4)'),
       tax('15 % of 60 000', 9000, '§ 16(1)(a)'),
     ],

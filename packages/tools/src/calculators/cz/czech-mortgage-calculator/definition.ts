@@ -70,7 +70,7 @@ type Answers = AnswersOf<typeof questions>;
 const outputs = {
   monthlyPayment: money('Monthly payment'),
   loanAmount: money('Loan'),
-  totalPayment: money('Paid in all'),
+  totalPayment: money('Paid in total'),
   totalInterest: money('Total interest'),
   loanToValue: orNothing(percent('Loan to value')),
   paymentToIncome: orNothing(percent('Payment to income')),

@@ -38,7 +38,7 @@ export const worked: readonly Example[] = [
     expect: { weeklyMultiples: 15, claimableHolidayHours: 24 },
     source: workedFrom('262/2006'),
     worked: [
-      labour('Holiday of an agreement is counted by weeks of 20 hours: 300 ÷ 20', 15, '§ 77(8), § 213(3)'),
+      labour('Holiday on an agreement is worked out in weeks of 20 hours: 300 ÷ 20', 15, '§ 77(8), § 213(3)'),
       labour('20 × 4 × 15 ÷ 52 = 23.08, up to whole hours', 24, '§ 213(4), § 216(5)'),
     ],
   },

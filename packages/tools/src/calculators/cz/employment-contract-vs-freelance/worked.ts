@@ -63,7 +63,7 @@ export const worked: readonly Example[] = [
       ),
       social('29.2 % of 19 710 = 5 755.32, up to whole crowns', 5756, '§ 7(1)(e)(1), § 7(3)'),
       tax('100 + 3 306 + 5 756, for each month of 2026', 9162, '§ 38lk(7)(a)'),
-      change('The lower base holds for all twelve months: 12 × 9 162', 109_944, 'Art. II(4), (5)'),
+      change('The lower base applies for all twelve months: 12 × 9 162', 109_944, 'Art. II(4), (5)'),
       tax('802 800 − 109 944', 692_856, '§ 7a(1)'),
       tax('685 755 is more than 471 240', 'freelance', '§ 7(7)'),
       tax('685 755 − 471 240', 214_515, '§ 7(7)'),

@@ -63,7 +63,7 @@ const outputs = {
   payments: count('Monthly payments'),
   lastPayment: money('Last payment'),
   endsOn: date('Last day'),
-  totalPaid: money('Paid in all'),
+  totalPaid: money('Paid in total'),
   forfeited: money('Not drawn before the age limit'),
   ageLimitOn: date('The allowance ends at the latest when the child reaches the age limit'),
 };

@@ -9,7 +9,7 @@ const tax = stepBy('586/1992');
 /** Cases worked by hand from the words of the acts, step by step. */
 export const worked: readonly Example[] = [
   {
-    name: 'By the act: 1 100 000 CZK at 60 %, least advances paid, 2026',
+    name: 'By the act: 1 100 000 CZK at 60 %, minimum advances paid, 2026',
     on: '2026-08-03',
     answers: {
       grossIncome: 1_100_000,
@@ -46,7 +46,7 @@ export const worked: readonly Example[] = [
       social('70 664 − 12 advances of 5 005', 10_604, '§ 14(12)'),
       health('39 664 − 12 advances of 3 306', -8, '§ 8(5), § 8(6)'),
       social('55 % of 440 000 ÷ 12 = 20 166.67, up to whole crowns', 20_167, '§ 14(2), § 14(13)'),
-      social('29.2 % of 20 167 = 5 888.76, up, above the least advance of 2027', 5889, '§ 14(1), § 14(5)'),
+      social('29.2 % of 20 167 = 5 888.76, up, above the minimum advance of 2027', 5889, '§ 14(1), § 14(5)'),
       health(
         '13.5 % of 220 000 ÷ 12 = 2 475, under that of half of 51 663, the average wage of 2027',
         3488,

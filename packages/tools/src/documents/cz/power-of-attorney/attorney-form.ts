@@ -173,7 +173,7 @@ const fields = {
     label: 'The agent may choose somebody else to act in their place',
     hint: 'Without it the agent acts in person',
   }),
-  from: allowUnknown(day({ label: 'It holds from', missing: 'Enter from when it holds', near: true })),
+  from: allowUnknown(day({ label: 'Valid from', missing: 'Enter the day it’s valid from', near: true })),
   ends: choice({
     label: 'It ends',
     options: [

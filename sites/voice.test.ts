@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * What sounded translated, and what a native would say. docs/voice.md has the rules behind it; a phrase joins this
+ * list when a reader marked it.
+ */
+const translated: { phrase: RegExp; instead: string }[] = [
+  {
+    phrase: /\bnine (in|of|out of) ten\b/i,
+    instead: 'a number that was counted, with its source, or nothing',
+  },
+  { phrase: /asked of us/i, instead: 'leave it out: nobody counted it' },
+  { phrase: /\bthe way alone\b/i, instead: 'say what is compared: “compares doing it yourself with …”' },
+  { phrase: /\bleast (base|social|advance|assessment)/i, instead: 'minimum (assessment base, advance)' },
+  { phrase: /\bYou (will learn|will know|’ll learn|learn)\b/, instead: 'say the thing itself' },
+  {
+    phrase: /^summary: ['"]?You (learn|get|build|check|decide|follow|make)\b/m,
+    instead: 'say what the lesson is about: “How to …”, “What …”',
+  },
+  {
+    phrase: /What it does(n’t| not) know|How it counts|What to look at|Czech words on the way/,
+    instead: 'a heading that says what follows: “What’s not included”, “How it’s worked out”',
+  },
+  { phrase: /\bthe same holds\b/i, instead: 'the same goes for, the same applies to' },
+  {
+    phrase:
+      /\b(stands?|stood) (?:(?:on|in|at|beside|under) (?:the|an?|each|every|your|its|our) (?!counter)|there\b)/i,
+    instead: 'is on, is in, is next to, says',
+  },
+  {
+    phrase: /\b(is|are|was|were) counted (from|by|with)\b/i,
+    instead: 'is worked out from, runs from, is based on',
+  },
+  { phrase: /\bcounts? with a\b/i, instead: 'assumes a' },
+  { phrase: /\bholds (from|until|for|only|good)\b/i, instead: 'is valid from, applies from, lasts until' },
+  { phrase: /\bas a rule\b/i, instead: 'usually' },
+  { phrase: /\bdearer\b/i, instead: 'more expensive, costs more' },
+  { phrase: /\bshut out\b/i, instead: 'can’t use it' },
+  { phrase: /\bmust stand\b/i, instead: 'has to be on it' },
+  { phrase: /\b(CZK|euros?|months|days|years|hours) in all\b(?! [A-Z])/, instead: 'in total' },
+  { phrase: /\bbrings? (no )?holiday\b/i, instead: 'you earn holiday' },
+  { phrase: /\bnot yet built\b|\bis not built yet\b/i, instead: 'leave it out, or say it once it is there' },
+];
+
+/** Texts that visitors read. What is said in a video is as it was recorded. */
+const contents = globSync('sites/cz/**/*.{md,yaml}').filter((file) => !file.endsWith('videos.yaml'));
+
+/** Code of calculators and mails has its words in quotes; comments and tests are for programmers. */
+const copy = globSync([
+  'packages/tools/src/{calculators,cz}/**/*.ts',
+  'packages/desk/{outbox,bookings,cases,orders,subscriptions}/*-mails.ts',
+]).filter((file) => !/\.test\.ts$|fixtures|\/sk\//.test(file));
+const spoken = (code: string) =>
+  code
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)
+    ?.join('\n') ?? '';
+
+const found = (files: string[], wordsOf: (text: string) => string) =>
+  files.flatMap((file) => {
+    const words = wordsOf(readFileSync(file, 'utf8'));
+    return translated.flatMap(({ phrase, instead }) => {
+      const hit = phrase.exec(words);
+      return hit ? [`${file}: “${hit[0]}”. Say: ${instead}`] : [];
+    });
+  });
+
+test('content speaks as a native does', () => {
+  expect(contents.length).toBeGreaterThan(150);
+  expect(found(contents, (text) => text)).toEqual([]);
+});
+
+test('calculators and mails speak as a native does', () => {
+  expect(copy.length).toBeGreaterThan(90);
+  expect(found(copy, spoken)).toEqual([]);
+});
+
+test('the phrases are found where they are', () => {
+  const old = [
+    'In nine of ten cases the office asks.',
+    'The number stands on the invoice.',
+    'It is counted from the least base.',
+    'summary: You learn what a licence is.',
+    'The same holds for a spouse.',
+  ];
+  for (const words of old) expect(translated.some(({ phrase }) => phrase.test(words))).toBe(true);
+});
+
+/** What is promised is the same wherever it is: an e-mail is answered within 15 minutes, a meeting is 12 hours later. */
+test('promises agree', () => {
+  const promises = contents.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:answer(?:ed)?|E-mails)(?: e-mails)?(?: in working hours)? within (\d+) (minutes|hours)|up to (\d+) hours (?:after our|later)/g,
+      ),
+    ].map(([said, within, unit, later]) => ({ file, said, within: within && `${within} ${unit}`, later })),
+  );
+  expect(promises.length).toBeGreaterThan(8);
+  expect(
+    promises.filter(
+      ({ within, later }) => (within ?? '15 minutes') !== '15 minutes' || (later ?? '12') !== '12',
+    ),
+  ).toEqual([]);
+});
