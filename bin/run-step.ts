@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-export type Tally = { passed: number; failed: number };
+/** What a step found; `failures` names each failed test by its file and its title. */
+export type Tally = { passed: number; failed: number; failures?: string[] };
 type Env = Record<string, string>;
 
 /** Runs a command on the PATH with its output shown; answers whether it ended well. */
@@ -21,7 +22,38 @@ export function run(command: string, args: string[], env: Env = {}): Promise<boo
 export const check = async (command: string, args: string[], env?: Env): Promise<Tally> =>
   (await run(command, args, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+});
+
+/** The failed tests of a report: file and title, with the first lines of what went wrong. */
+const failuresOf = ({ testResults }: z.infer<typeof report>): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const file = path.relative(process.cwd(), name);
+    if (failed.length === 0) return message ? [`${file}\n${firstLines(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}\n${firstLines(failureMessages?.[0] ?? '')}`,
+    );
+  });
+
+const firstLines = (message: string) =>
+  message
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 /** One project of the test runner, or all that a pattern names, counted by its own report; a run that broke off counts as a failure. */
 export async function vitest(project: string, env?: Env): Promise<Tally> {
@@ -32,10 +64,12 @@ export async function vitest(project: string, env?: Env): Promise<Tally> {
     env,
   );
   try {
-    const { numPassedTests, numFailedTests, success } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const found = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const { numPassedTests, numFailedTests, success } = found;
     return {
       passed: numPassedTests,
       failed: Math.max(numFailedTests, success && numPassedTests > 0 ? 0 : 1),
+      failures: failuresOf(found),
     };
   } catch {
     return { passed: 0, failed: 1 };
