@@ -59,6 +59,46 @@ test('a plan answers as its sentence changes, is in its link, and is there again
   await other.context.close();
 });
 
+test.each([true, false])(
+  'a plan goes along with a question, with a script: %s',
+  async (javaScriptEnabled) => {
+    const { page, context, faults } = await open({ javaScriptEnabled });
+    await page.goto(`${web}/plan?nationality=US&purpose=job&salary=60000&where=abroad`);
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await follow(page, () => page.getByRole('button', { name: 'Ask us about this plan' }).click());
+    expect(new URL(page.url()).hash).toBe('#contact');
+    expect(await page.getByLabel('Message').inputValue()).toContain(
+      'I have a job offer at 60000 CZK a month',
+    );
+    await page.locator('astro-island:not([ssr]) #contact-form').waitFor({
+      state: javaScriptEnabled ? 'attached' : 'detached',
+    });
+    expect(await page.getByLabel('Message').inputValue()).toContain(
+      'I have a job offer at 60000 CZK a month',
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a blank that is wrong is said while the page is alive, and the link keeps the last that was right', async () => {
+  const { page, context } = await open();
+  await page.goto(`${web}/plan`);
+  await page.getByLabel('Country of your passport').selectOption('DE');
+  await page.locator('#plan-answer h2', { hasText: 'Free movement' }).waitFor();
+  const link = page.url();
+  await page.getByText('More that changes the answer').click();
+  await page.getByLabel('Your age').fill('999');
+  await page.getByLabel('Your age').press('Tab');
+  await page.locator('#plan-faults', { hasText: 'Your age' }).waitFor();
+  expect(page.url()).toBe(link);
+  await page.getByLabel('Your age').fill('30');
+  await page.getByLabel('Your age').press('Tab');
+  await page.locator('#plan-answer h2', { hasText: 'Free movement' }).waitFor();
+  expect(await page.locator('#plan-faults').innerText()).toBe('');
+  await context.close();
+});
+
 test('what can’t be filed says what to do, and what is wrong says where', async () => {
   const ask = async (query: string) => (await fetch(`${web}/plan?${query}`)).text();
   expect(await ask('nationality=RU&purpose=job&salary=90000&where=abroad')).toContain(

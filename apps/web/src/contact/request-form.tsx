@@ -25,6 +25,8 @@ export type RequestFormProps = {
   officeEmail: string;
   /** The service that is chosen from the start, where it can be chosen. */
   service?: string | undefined;
+  /** What its message says from the start. */
+  message?: string | undefined;
   state?: PlainPostState | undefined;
   /** The lists that stand in the page, for who has no script. */
   listed?: readonly ListName[];
@@ -89,9 +91,9 @@ const optionsOf = ({ field }: FieldProps): readonly Option<string>[] =>
  * comes back with everything typed.
  */
 export function RequestForm(props: RequestFormProps) {
-  const { words, officeEmail, state, again, onSent } = props;
+  const { words, officeEmail, message = '', state, again, onSent } = props;
   const service = words.service ?? props.service ?? '';
-  const request = useRequest({ words, state, service, again, onSent });
+  const request = useRequest({ words, state, service, message, again, onSent });
   const { screen, sending } = request;
   const { fields } = words.form;
   const drawing = drawingOf(request, props);

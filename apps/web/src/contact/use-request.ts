@@ -20,15 +20,16 @@ type Start = {
   /** What it came back with after a post without script. */
   state: PlainPostState | undefined;
   service: string;
+  message: string;
   /** Whether it follows on a request that was sent: the person goes on in its first field. */
   again: boolean;
   onSent: (sent: SentRequest) => void;
 };
 
 /** State of a request for help: tells what is wrong with every change, sends once, keeps everything typed until it arrived. */
-export function useRequest({ words, state, service, again, onSent }: Start) {
+export function useRequest({ words, state, service, message, again, onSent }: Start) {
   const { form, sentTo } = words;
-  const typed: FieldTexts = { ...untouchedRequest, service, ...state?.typed };
+  const typed: FieldTexts = { ...untouchedRequest, service, message, ...state?.typed };
   const live = useForm(form, { id, typed, ...(state ? { said: state.said } : {}) });
   const { screen, reading } = useFormValidation(form, live);
   const sending = useSending({

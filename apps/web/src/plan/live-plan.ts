@@ -28,6 +28,11 @@ function tidy(): void {
   }
 }
 
+/** Puts what a part of another page says into the same part of this one. */
+function take(part: string, page: Document): void {
+  document.querySelector(part)?.replaceChildren(...(page.querySelector(part)?.childNodes ?? []));
+}
+
 let asked: AbortController | undefined;
 async function ask(): Promise<void> {
   asked?.abort();
@@ -36,9 +41,10 @@ async function ask(): Promise<void> {
   const { signal } = asked;
   const response = await fetch('/plan', { method: 'POST', body, signal });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const answer = page.querySelector('#plan-answer');
-  if (!answer || signal.aborted) return;
-  document.querySelector('#plan-answer')?.replaceChildren(...answer.childNodes);
+  if (!page.querySelector('#plan-answer') || signal.aborted) return;
+  take('#plan-faults', page);
+  take('#plan-answer', page);
+  if (!response.ok) return;
   history.replaceState(null, '', `${location.pathname}#${body}`);
   writeStoredText(keptAs, String(body));
 }

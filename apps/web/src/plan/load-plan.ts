@@ -1,18 +1,32 @@
+import { readWaitingTimes } from '@majak/desk/cases/read-waiting-times';
 import { listServices } from '@majak/desk/content/read';
 import { offeredApplications, offeredCalculator, offeredDocuments } from '@majak/desk/offered-tools';
+import { openPayload } from '@majak/desk/payload';
 import { readText } from '@majak/desk/ports/read-text';
+import { site } from '@majak/desk/site';
 import type { SitePlan } from '@majak/sites/site';
 import { calculate } from '@majak/tools/calculator/calculate';
+import type { WaitingTable } from '@majak/tools/cases/waiting-table';
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import type { PlanBlank } from '@majak/tools/plan/plan-blank';
 import { startPath } from '../applications/application-address.ts';
 import { today } from '../today.ts';
+import { planInWords } from './plan-in-words.ts';
+
+/** The name of the button that takes a plan along into a question to us. */
+export const along = 'along';
 
 const maxBytes = 64 * 1024;
 const longest = 100;
 
 /** What the agency does for a permit, and what it asks for that. */
-export type PlanService = { title: string; href: string; price: number | null; duration: string };
+export type PlanService = {
+  slug: string;
+  title: string;
+  href: string;
+  price: number | null;
+  duration: string;
+};
 
 /** What a page of a plan shows. */
 export type ShownPlan = {
@@ -25,6 +39,10 @@ export type ShownPlan = {
   start: string;
   today: string;
   service?: PlanService;
+  /** How long the office took with cases of ours. */
+  waits?: WaitingTable;
+  /** The plan as a message to us, where the person wants to send it along. */
+  message?: string;
   pay?: { gross: number; net: number };
   /** What family does who come along. */
   family?: PlanAnswer;
@@ -54,7 +72,16 @@ async function serviceFor(permit: string | null, { services }: SitePlan): Promis
   const found = wanted.map((slug) => listed.find((one) => one.slug === slug)).find((one) => one);
   if (!found) return undefined;
   const { title, slug, price, duration } = found;
-  return { title, href: `/our-services/${slug}`, price: price ?? null, duration: duration ?? '' };
+  return { slug, title, href: `/our-services/${slug}`, price: price ?? null, duration: duration ?? '' };
+}
+
+/** Nothing where there are too few cases, or none can be read just now: a plan does without them. */
+async function waitsFor(service: PlanService | undefined): Promise<WaitingTable | undefined> {
+  const permit = service && site.permits?.[service.slug];
+  if (!permit) return undefined;
+  return openPayload()
+    .then((payload) => readWaitingTimes(payload, permit))
+    .catch(() => undefined);
 }
 
 async function payOf(salary: unknown, { salary: by }: SitePlan, day: string): Promise<ShownPlan['pay']> {
@@ -108,13 +135,16 @@ export async function loadPlan(sitePlan: SitePlan, request: Request): Promise<Sh
   const pay = await payOf(given.salary, sitePlan, day);
   const withFamily = plan.sentence.familyOf(typed, answer.permit, pay?.net);
   const family = withFamily && plan.answer(withFamily, day);
+  const service = await serviceFor(answer.permit, sitePlan);
   return {
     ...empty,
     typed,
     answer,
     start: typed.start || day,
     made: await madeHere(),
-    ...optional('service', await serviceFor(answer.permit, sitePlan)),
+    ...optional('service', service),
+    ...optional('waits', await waitsFor(service)),
+    ...optional('message', along in sent ? planInWords({ blanks, typed, answer, service }) : undefined),
     ...optional('pay', pay),
     ...optional('family', family?.ok ? family.answer : undefined),
   };

@@ -3,12 +3,14 @@ import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import { Button } from '@majak/ui/button';
 import { DayLine } from '@majak/ui/day-line';
 import { formatDate } from '@majak/ui/format-date';
-import type { ShownPlan } from './load-plan.ts';
-import { planCalendarPath } from './plan-address.ts';
+import { along, type ShownPlan } from './load-plan.ts';
+import { planCalendarPath, planPath } from './plan-address.ts';
 import { PlanCost } from './plan-cost.tsx';
 import type { PlanDay } from './plan-dates.ts';
 import { Family } from './plan-family.tsx';
 import { Part } from './plan-part.tsx';
+import { sentence, unbroken } from './plan-text.ts';
+import { Verdict } from './plan-verdict.tsx';
 
 type Props = {
   shown: ShownPlan;
@@ -18,13 +20,10 @@ type Props = {
   language: string;
 };
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const unbroken = (law: string): string => law.replaceAll('§ ', '§\u00a0');
-
 /** All that a plan says, on one page: the permit, why not another, the cost, the days, the papers, what is not known. */
 export const PlanAnswerView = ({ shown, answer, days, currency, language }: Props) => (
   <div className="grid gap-12">
-    <Verdict answer={answer} language={language} />
+    <Verdict shown={shown} answer={answer} language={language} />
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2 print:block print:space-y-12">
       <div className="grid min-w-0 gap-12">
         <Days shown={shown} days={days} />
@@ -38,8 +37,32 @@ export const PlanAnswerView = ({ shown, answer, days, currency, language }: Prop
     </div>
     <Others answer={answer} />
     <Unknown answer={answer} />
+    <AskUs shown={shown} />
   </div>
 );
+
+/** Takes the plan along into a question: the form at the foot of the page begins with it, and nothing is sent before that. */
+const AskUs = ({ shown: { typed, message } }: Pick<Props, 'shown'>) => (
+  <form method="get" action={`${planPath}#contact`} className="no-print">
+    <HiddenAnswers typed={typed} />
+    {message ? (
+      <p className="max-w-measure">
+        Your plan is in the message of{' '}
+        <a href="#contact" className="link">
+          the form below
+        </a>
+        . Add your question, and change or delete what we don’t need to know.
+      </p>
+    ) : (
+      <Button type="submit" name={along} value="yes">
+        Ask us about this plan
+      </Button>
+    )}
+  </form>
+);
+
+const HiddenAnswers = ({ typed }: Pick<ShownPlan, 'typed'>) =>
+  Object.entries(typed).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 const Days = ({ shown, days }: Pick<Props, 'shown' | 'days'>) =>
   days.length > 1 ? (
@@ -55,76 +78,11 @@ const Days = ({ shown, days }: Pick<Props, 'shown' | 'days'>) =>
         }))}
       />
       <form method="post" action={planCalendarPath} className="no-print mt-6">
-        {Object.entries(shown.typed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenAnswers typed={shown.typed} />
         <Button type="submit">Put the dates into my calendar</Button>
       </form>
     </Part>
   ) : null;
-
-function Verdict({ answer, language }: { answer: PlanAnswer; language: string }) {
-  const {
-    permit,
-    title,
-    officialName,
-    about,
-    sections,
-    sureness,
-    decisionDays,
-    reallyTakes,
-    validity,
-    notes,
-  } = answer;
-  return (
-    <div>
-      <p className="text-small font-semibold text-text-muted">{permit ? 'What fits you' : 'What we found'}</p>
-      <h2 className="mt-2 text-title">
-        <span className="border-b-4 border-lamp">{title}</span>
-      </h2>
-      {officialName ? (
-        <p className="mt-2 text-small text-text-muted" lang={language}>
-          {officialName}
-        </p>
-      ) : null}
-      <p className="mt-4 max-w-measure">{about}</p>
-      <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-3">
-        {decisionDays ? (
-          <div>
-            <dt className="text-small text-text-muted">The office has</dt>
-            <dd className="font-semibold">
-              {decisionDays.normal} days
-              {decisionDays.complex ? `, ${decisionDays.complex} in a complex case` : ''}
-            </dd>
-          </div>
-        ) : null}
-        {reallyTakes ? (
-          <div>
-            <dt className="text-small text-text-muted">In practice; no act says it</dt>
-            <dd className="font-semibold">{sentence(reallyTakes)}</dd>
-          </div>
-        ) : null}
-        {validity ? (
-          <div>
-            <dt className="text-small text-text-muted">How long you may stay</dt>
-            <dd className="font-semibold">{sentence(validity)}</dd>
-          </div>
-        ) : null}
-      </dl>
-      {notes.map((note) => (
-        <p key={note} className="mt-3 max-w-measure">
-          {note}
-        </p>
-      ))}
-      {sections.length > 0 ? (
-        <p className="mt-4 max-w-measure text-small text-text-muted">
-          {unbroken(sections.join('; '))}
-          {sureness === 'stated' ? '' : `. ${sentence(surenesses[sureness])}.`}
-        </p>
-      ) : null}
-    </div>
-  );
-}
 
 const Papers = ({ answer: { papers }, made }: { answer: PlanAnswer; made: ShownPlan['made'] }) =>
   papers.length === 0 ? null : (

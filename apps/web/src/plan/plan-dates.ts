@@ -2,6 +2,7 @@ import { addDays, addMonths, type Day } from '@majak/law/dates';
 import type { Jurisdiction } from '@majak/law/jurisdiction';
 import { addWorkingDays } from '@majak/law/working-day';
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
+import { sentence } from './plan-text.ts';
 
 type Step = PlanAnswer['firstSteps'][number];
 /** A day of a plan, and where it comes from. */
@@ -29,8 +30,6 @@ function dayOf({ within, by }: Step, arrival: Day, country: Asked['country']): D
     return `${addMonths(base, 1).slice(0, 8)}${String(n).padStart(2, '0')}`;
   return undefined;
 }
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The last day to file so that the time of the office is over before somebody comes; none where nobody decides. */
 export function fileBy({ decisionDays }: PlanAnswer, start: Day): Day | undefined {

@@ -11,6 +11,11 @@ vi.mock('@majak/desk/content/read', () => ({
     { slug: 'employee-card', title: 'Employee card – first application', price: 16_900, duration: '60 days' },
   ],
 }));
+vi.mock('@majak/desk/payload', () => ({ openPayload: async () => ({}) }));
+vi.mock('@majak/desk/cases/read-waiting-times', () => ({
+  readWaitingTimes: async (_: unknown, permit: string) =>
+    permit === 'employee-card' ? { all: { count: 11, p20: 40, p50: 58, p80: 77 } } : undefined,
+}));
 vi.mock('../today.ts', () => ({ today: () => '2026-11-23' }));
 
 const { plan: sitePlan } = site;
@@ -94,4 +99,19 @@ test('whatever stands in the blanks is answered or refused, and nothing of it be
     expect([200, 422]).toContain(shown.status);
     expect(shownAs(shown)).not.toContain('<script>');
   }
+});
+
+test('how long the office took with cases of ours is said beside the time it has', async () => {
+  expect(shownAs(await load(american))).toContain('Half within 58 days, four in five within 77');
+  expect(shownAs(await load('?nationality=DE&purpose=job&where=abroad'))).not.toContain('Half within');
+});
+
+test('a plan is taken along into a question in words, and only when somebody asks for it', async () => {
+  expect((await load(american)).message).toBeUndefined();
+  const { message } = await load(`${american}&along=yes`);
+  expect(message).toContain(
+    'I’m from United States and I have a job offer at 60000 CZK a month, starting March 2027, coming with nobody. Right now I’m abroad.',
+  );
+  expect(message).toContain('Your service: Employee card – first application.');
+  expect((await load('?nationality=DE&purpose=study&along=yes')).message).not.toMatch(/CZK|undefined/);
 });

@@ -80,13 +80,15 @@ export const Blanks = ({ blanks, typed }: Pick<Props, 'blanks' | 'typed'>) => (
 /** One sentence with blanks: a plain form, which a script asks by itself as it changes. */
 export const PlanSentence = ({ blanks, further, typed, faults }: Props) => (
   <form id="plan-form" method="post" action={`${planPath}#plan-answer`} className="no-print min-w-0">
-    {faults.length > 0 ? (
-      <div role="alert" className="mb-6 max-w-measure border-l-4 border-danger pl-4">
-        {faults.map((fault) => (
-          <p key={fault}>{fault}</p>
-        ))}
-      </div>
-    ) : null}
+    <div id="plan-faults" role="alert">
+      {faults.length > 0 ? (
+        <div className="mb-6 max-w-measure border-l-4 border-danger pl-4">
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </div>
+      ) : null}
+    </div>
     <Blanks blanks={blanks} typed={typed} />
     <Details summary="More that changes the answer">
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
