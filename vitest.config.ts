@@ -31,7 +31,8 @@ const unitSettings = {
   css: { include: /palette\.css/ },
 };
 
-const storeSettings = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
+// Restores and races wait for the disk, which a build beside them keeps busy.
+const storeSettings = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** On a store of their own, whichever database the others run on: once is enough. */
 const onTheirOwn = [

@@ -157,13 +157,14 @@ export const groupedFiles: readonly ScriptGroup[] = [
     files: [
       ...under('packages/law', 'brief-citation carried-over-figures law-on rounding rule step term working'),
       'packages/tools/src/form/share-link',
+      'packages/ui/src/format-value',
       ...under(
         'packages/tools/src/calculator',
         'calculate calculator calculator-answers changes output year-field',
       ),
       ...under(
         'apps/web/src/tools/calculators',
-        'headline cited-rule labels is-trivial-formula format-value format-output step-explanation charts/chart-key charts/chart-colours charts/split-chart',
+        'headline cited-rule labels is-trivial-formula format-output step-explanation charts/chart-key charts/chart-colours charts/split-chart',
       ),
       'packages/tools/src/calculators/bring-calculator',
     ],

@@ -848,7 +848,7 @@ export interface HeroBlock {
  */
 export interface ProseBlock {
   /**
-   * Values of the law: {{law name 2026}}; the names are at /law.
+   * Find a value of the law beside the text, copy it, and paste it here.
    */
   body: {
     root: {
@@ -1080,7 +1080,7 @@ export interface TabsBlock {
   tabs: {
     label: string;
     /**
-     * Values of the law: {{law name 2026}}; the names are at /law.
+     * Find a value of the law beside the text, copy it, and paste it here.
      */
     body: {
       root: {
@@ -1208,7 +1208,7 @@ export interface StepperBlock {
   steps: {
     title: string;
     /**
-     * Values of the law: {{law name 2026}}; the names are at /law.
+     * Find a value of the law beside the text, copy it, and paste it here.
      */
     body: {
       root: {
@@ -1271,7 +1271,7 @@ export interface Video {
    */
   captions: string;
   /**
-   * All that is said and shown, for people who would rather read. Values of the law: {{law name 2026}}; the names are at /law.
+   * All that is said and shown, for people who would rather read. Find a value of the law beside the text, copy it, and paste it here.
    */
   transcript: {
     root: {
@@ -1361,7 +1361,7 @@ export interface Article {
    */
   lead: string;
   /**
-   * Values of the law: {{law name 2026}}; the names are at /law.
+   * Find a value of the law beside the text, copy it, and paste it here.
    */
   body: {
     root: {
@@ -1407,6 +1407,9 @@ export interface Article {
    * When the facts were last checked.
    */
   checkedOn: string;
+  /**
+   * Worked out from the text if it’s empty when you publish.
+   */
   readingMinutes?: number | null;
   topics?:
     | (
@@ -1614,7 +1617,7 @@ export interface Lesson {
    */
   summary: string;
   /**
-   * Values of the law: {{law name 2026}}; the names are at /law.
+   * Find a value of the law beside the text, copy it, and paste it here.
    */
   body: {
     root: {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { courses, lessons } from './content/collections/academy.ts';
@@ -20,6 +19,7 @@ import { videos } from './content/collections/videos.ts';
 import { limitLists } from './content/list-limits.ts';
 import { officeMoments } from './content/office-moments.ts';
 import { guardPayloadCollections } from './content/payload-collections.ts';
+import { textEditor } from './content/text-editor.ts';
 import { database } from './database.ts';
 import { env } from './env.ts';
 import { logger } from './log.ts';
@@ -47,7 +47,7 @@ export default buildConfig({
   secret: env.secret,
   db: lockOnConnect(database),
   email: studioMail,
-  editor: lexicalEditor(),
+  editor: textEditor,
   sharp,
   telemetry: false,
   logger,

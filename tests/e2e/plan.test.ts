@@ -64,16 +64,16 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const { page, context, faults } = await open({ javaScriptEnabled });
     await page.goto(`${web}/plan?nationality=US&purpose=job&salary=60000&where=abroad`);
-    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    expect(await page.getByLabel('How can we help?').inputValue()).toBe('');
     await follow(page, () => page.getByRole('button', { name: 'Ask us about this plan' }).click());
     expect(new URL(page.url()).hash).toBe('#contact');
-    expect(await page.getByLabel('Message').inputValue()).toContain(
+    expect(await page.getByLabel('How can we help?').inputValue()).toContain(
       'I have a job offer at 60000 CZK a month',
     );
     await page.locator('astro-island:not([ssr]) #contact-form').waitFor({
       state: javaScriptEnabled ? 'attached' : 'detached',
     });
-    expect(await page.getByLabel('Message').inputValue()).toContain(
+    expect(await page.getByLabel('How can we help?').inputValue()).toContain(
       'I have a job offer at 60000 CZK a month',
     );
     expect(faults).toEqual([]);

@@ -179,7 +179,7 @@ test('a hold on the store outlives a lost connection', async () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'majak site ${process.pid}'`,
     );
   const self = { name: 'site', pid: process.pid };
-  await expect.poll(() => storeHolders(restored.databaseUrl), { timeout: 10_000 }).toContainEqual(self);
+  await expect.poll(() => storeHolders(restored.databaseUrl), { timeout: 60_000 }).toContainEqual(self);
   await expect(restoreStore(restored, backup, place('never'))).rejects.toThrow('the site');
   await release();
   expect(await storeHolders(restored.databaseUrl)).not.toContainEqual(self);

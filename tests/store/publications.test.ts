@@ -23,7 +23,7 @@ const publish = (tags: string, at = new Date()) =>
     sql`INSERT INTO publications (tags, created_at, updated_at) VALUES (${tags}, ${at.toISOString()}, ${at.toISOString()})`,
   );
 const timesTold = (tag: string) => told.filter((each) => each === tag).length;
-const patience = { timeout: 20_000, interval: 10 };
+const patience = { timeout: 60_000, interval: 10 };
 
 test('what is published is told twice, and no more', async () => {
   await publish('first');

@@ -89,7 +89,7 @@ test('too many attempts are one answer too, and shut out neither the owner elsew
   expect(status).toBe(200);
   const me = await ask('/users/me', { method: 'GET', session, from: 'stranger' });
   expect(me.body).toMatchObject({ user: { email } });
-}, 60_000);
+});
 
 test('waits end within a quarter of an hour, and a crowd of strangers does not reach who is at home', async () => {
   await rememberSignIn(payload, at('home'));
@@ -123,7 +123,7 @@ test('a question for a new password gets one answer; the mail goes to whom there
   const [known, other] = (await Promise.all([forgot(email), forgot(unknown)])).map(said);
   expect(known).toEqual(other);
   expect(known).toMatchObject({ status: 200, body: { message: 'Success' } });
-  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(before + 1);
   expect((await mails()).every((mail) => /^Auto-Submitted: auto-generated\r$/m.test(mail))).toBe(true);
 });
 
@@ -137,7 +137,7 @@ test('a mailed link is good once, and strangers cannot have it sent without end'
   for (let count = 0; count < 5; count += 1)
     asked.push(await mayMailReset(payload, { account: email, network: `stranger ${count}` }));
   expect(asked).toEqual([true, true, true, false, false]);
-}, 30_000);
+});
 
 test('the counters hold neither an e-mail nor an address', async () => {
   await signIn(unknown, 'wrong', '192.0.2.9');

@@ -51,6 +51,13 @@ export const sample: Field = {
   admin: { position: 'sidebar', description: 'Invented. Replace it before you open.' },
 };
 
+/** Values of the law to name in a text. */
+export const lawValues: Field = {
+  name: 'lawValues',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/components/law-values#LawValues' } },
+};
+
 /** A day in the sidebar, shown so that day and month cannot be taken for each other. */
 export const dayInSidebar = { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } as const;
 

@@ -1,9 +1,10 @@
 import { comingDays, dueTasks, silentCases } from '@majak/desk/cases/work-list';
+import { lawDue } from '@majak/desk/content/law-of-site';
 import type { User } from '@majak/desk/payload-types';
 import { today } from '@majak/desk/today';
 import type { Payload } from 'payload';
 import { dayInWords } from './day-in-words.ts';
-import { type WorkItem, waitingRequest } from './welcome-data.ts';
+import { firstOf, type WorkItem, type WorkList, waitingRequest } from './welcome-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mostRequests = 200;
@@ -62,3 +63,13 @@ export async function silent(payload: Payload): Promise<WorkItem[]> {
     at: toldAt,
   }));
 }
+
+/** Rules of the law whose day to be read again has come. */
+export const lawToRead = (): WorkList =>
+  firstOf(
+    lawDue(today()).map(({ href, title, place, by }) => ({
+      href,
+      title,
+      detail: `${place} · was to be read again by ${dayInWords(by)}`,
+    })),
+  );

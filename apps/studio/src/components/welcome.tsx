@@ -3,7 +3,7 @@ import type { User } from '@majak/desk/payload-types';
 import Link from 'next/link';
 import type { Payload, ServerProps } from 'payload';
 import { channelName } from './delivery-words.ts';
-import { silent, tasksToday } from './desk-work.ts';
+import { lawToRead, silent, tasksToday } from './desk-work.ts';
 import { RunningState } from './running-state.tsx';
 import { failedDeliveries, firstOf, newRequests, newReviews, scheduledDrafts } from './welcome-data.ts';
 import { WorkPile } from './work-pile.tsx';
@@ -71,6 +71,7 @@ async function Desk({ payload, user }: Looks) {
 }
 
 async function Content({ payload, user }: Looks) {
+  const law = lawToRead();
   const [reviews, scheduled] = await Promise.all([newReviews(payload, user), scheduledDrafts(payload, user)]);
   return (
     <>
@@ -81,6 +82,7 @@ async function Content({ payload, user }: Looks) {
         empty="No new review waits."
       />
       <WorkPile title="Scheduled to go live" pile={scheduled} empty="No draft has a date to go live." />
+      <WorkPile title="Law to read again" pile={law} empty="Every rule of the law was read in time." />
     </>
   );
 }

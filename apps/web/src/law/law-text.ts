@@ -1,5 +1,5 @@
 import { expandLawTokens } from '@majak/law/token';
-import { formatValue } from '../tools/calculators/format-value.ts';
+import { formatValue } from '@majak/ui/format-value';
 import { rules } from './law-book.ts';
 
 /**

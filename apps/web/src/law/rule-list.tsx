@@ -4,9 +4,9 @@ import { type Law, lawOn, markOf } from '@majak/law/law-on';
 import type { RuleId } from '@majak/law/rule';
 import { DataTable } from '@majak/ui/data-table';
 import { formatDate } from '@majak/ui/format-date';
+import { formatValue } from '@majak/ui/format-value';
 import { Notice } from '@majak/ui/notice';
 import { placeOf } from '../tools/calculators/cited-rule.ts';
-import { formatValue } from '../tools/calculators/format-value.ts';
 import { ruleIds, rules, wholeRule } from './law-book.ts';
 import { ruleGroups } from './rule-groups.ts';
 

@@ -4,9 +4,9 @@ import type {
   Comparison,
   ComparisonVerdict,
 } from '@majak/tools/calculator/compare-examples';
+import { formatValue, typeset } from '@majak/ui/format-value';
 import { Icon, type IconName } from '@majak/ui/icon';
 import { formatOutput } from '../tools/calculators/format-output.ts';
-import { formatValue, typeset } from '../tools/calculators/format-value.ts';
 import { verdictOn } from './prove.ts';
 
 const verdicts: Readonly<Record<ComparisonVerdict, { icon: IconName; says: string; tone: string }>> = {

@@ -24,7 +24,7 @@ export const words = (name: string, required = true): Field => ({ name, type: 't
 
 /** Said below a long text: numbers of the law are not typed. */
 export const lawHint = {
-  description: 'Values of the law: {{law name 2026}}; the names are at /law.',
+  description: 'Find a value of the law beside the text, copy it, and paste it here.',
 };
 
 export const title: Field = { name: 'title', type: 'text', required: true };

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { drawing, lawHint, lead } from '../blocks/fields.ts';
 import { dayInSidebar, noneIfEmpty, today } from '../fields.ts';
+import { minutesOfBody } from '../minutes-to-read.ts';
 import { topicLabels, topics } from '../topics.ts';
 import { knownCalculator } from './known-calculator.ts';
 import { publishableCollection } from './publishable-collection.ts';
@@ -40,7 +41,14 @@ export const articles = publishableCollection('articles', {
       label: 'Checked on',
       admin: { ...dayInSidebar, description: 'When the facts were last checked.' },
     },
-    { name: 'readingMinutes', type: 'number', min: 1, label: 'Minutes to read', admin: inSidebar },
+    {
+      name: 'readingMinutes',
+      type: 'number',
+      min: 1,
+      label: 'Minutes to read',
+      admin: { ...inSidebar, description: 'Worked out from the text if it’s empty when you publish.' },
+      hooks: { beforeValidate: [minutesOfBody] },
+    },
     {
       name: 'topics',
       type: 'select',

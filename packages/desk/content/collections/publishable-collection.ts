@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, CollectionSlug, Field } from 'payload';
 import { courseAddress, keepCourse, keepCourseOfLessons, lessonAddress } from '../academy-addresses.ts';
 import { accessTo, withoutRole } from '../access.ts';
-import { publishAt, sample, seo, slug } from '../fields.ts';
+import { lawValues, publishAt, sample, seo, slug } from '../fields.ts';
 import { keepFormVersion } from '../keep-form-version.ts';
 import { knownLaw } from '../law-tokens.ts';
 import { moveLessons, rememberCourse } from '../lesson-moves.ts';
@@ -10,6 +10,7 @@ import { previewUrl } from '../preview.ts';
 import { publicationHooks } from '../publication-hooks.ts';
 import { redirectOnRename } from '../redirect-on-rename.ts';
 import { formAddress, keepFrontPage, serviceAddress, uniqueAddress } from '../unique-address.ts';
+import { discardUntouched } from '../untouched-drafts.ts';
 
 type More = {
   description: string;
@@ -57,12 +58,14 @@ export function publishableCollection(kind: SiteKind, more: More): CollectionCon
       hidden: withoutRole,
       listSearchableFields: ['title', 'slug'],
       defaultColumns: [...more.columns, '_status', 'publishAt', 'updatedAt'],
+      components: { edit: { beforeDocumentControls: ['/components/discard-untouched#DiscardUntouched'] } },
       preview: (doc) => (doc.id ? preview(doc) : null),
       livePreview: { url: ({ data }) => (data.id ? preview(data) : null), breakpoints },
     },
     defaultSort: more.sort,
     access: accessTo(kind, 'published'),
     indexes: more.indexes ?? [],
+    endpoints: [discardUntouched(kind)],
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, validate: false } },
     hooks: {
       beforeOperation: kind === 'courses' ? [keepCourseOfLessons] : [],
@@ -94,6 +97,7 @@ export function publishableCollection(kind: SiteKind, more: More): CollectionCon
       publishAt,
       ...more.sidebar,
       sample,
+      lawValues,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weaknessOf } from './users-password.ts';
+import { weaknessOf } from './password-weakness.ts';
 
 test.each([
   ['', []],

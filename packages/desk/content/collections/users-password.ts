@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
+import { weaknessOf } from './password-weakness.ts';
 import {
   attemptOf,
   forgetChecks,
@@ -7,30 +8,6 @@ import {
   secondsUntilCheck,
   secondsUntilReset,
 } from './users-limits.ts';
-
-const minLength = 12;
-/** What remains once everything a guesser tries first is taken out has to be this much. */
-const minRest = { length: 8, characters: 5 };
-const guessedFirst =
-  /passw[o0]rd|heslo|qwert[yz](uiop)?|asdf(gh)?|letmein|welcome|admin|owner|majak|lighthouse|praha|prague|brno|bratislava|(19|20)\d\d|0?123456789?0?|1234|abcd(ef)?|(?<same>.)\k<same>{2,}/gi;
-
-/**
- * Why a password is too weak, in words; nothing if it will do.
- * `known`: what others know of the person, such as name and e-mail.
- */
-export function weaknessOf(password: string, known: readonly string[] = []): string | undefined {
-  if (password.length < minLength) return `The password needs at least ${minLength} characters.`;
-  const words = known
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
-    .filter((word) => word.length > 2);
-  const rest = words
-    .reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase())
-    .replace(guessedFirst, '');
-  const strong = rest.length >= minRest.length && new Set(rest).size >= minRest.characters;
-  return strong
-    ? undefined
-    : 'This password is easy to guess. Three or four unrelated words make a good one.';
-}
 
 /** What a form shows beside a password field. */
 export const passwordFault = (message: string, path = 'password') =>

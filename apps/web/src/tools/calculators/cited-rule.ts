@@ -1,7 +1,7 @@
 import { type BriefCitation, briefCitation } from '@majak/law/brief-citation';
 import { lawOn, yearsOf } from '@majak/law/law-on';
 import type { RuleId, RuleRead, RulesByDay } from '@majak/law/rule';
-import { formatValue } from './format-value.ts';
+import { formatValue } from '@majak/ui/format-value';
 
 export type CitedRule = {
   id: RuleId;

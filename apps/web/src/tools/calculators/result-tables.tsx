@@ -3,7 +3,7 @@ import type { Calculator } from '@majak/tools/calculator/calculator';
 import type { Leaf, TableOutput } from '@majak/tools/calculator/output';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { formatValue } from './format-value.ts';
+import { formatValue } from '@majak/ui/format-value';
 import { StepExplanation } from './step-explanation.tsx';
 
 type Props = { calculator: Calculator; result: CalculatorResult };

@@ -1,8 +1,8 @@
 import type { RuleRead, RulesByDay } from '@majak/law/rule';
 import type { Explained } from '@majak/law/step';
+import { formatValue, typeset } from '@majak/ui/format-value';
 import { use } from 'react';
 import { describeRule } from './cited-rule.ts';
-import { formatValue, typeset } from './format-value.ts';
 import { isTrivialFormula } from './is-trivial-formula.ts';
 import { LabelsContext } from './labels.ts';
 

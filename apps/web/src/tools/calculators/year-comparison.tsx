@@ -3,8 +3,8 @@ import type { CalculatorResult } from '@majak/tools/calculator/calculate';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { type ChangedLine, changesSince } from '@majak/tools/calculator/changes';
 import { Details } from '@majak/ui/details';
+import { formatValue } from '@majak/ui/format-value';
 import { formatOutput } from './format-output.ts';
-import { formatValue } from './format-value.ts';
 
 type Props = { calculator: Calculator; given: Readonly<Record<string, unknown>>; result: CalculatorResult };
 

@@ -1,7 +1,7 @@
 import type { ChartOf } from '@majak/tools/calculator/chart';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { formatValue } from '../format-value.ts';
+import { formatValue } from '@majak/ui/format-value';
 import { fillAt } from './chart-colours.ts';
 import { type ChartFrame, Grid, heightIn, tenth } from './chart-frame.tsx';
 import { Swatch } from './chart-key.tsx';

@@ -1,5 +1,5 @@
 import type { ChartOf } from '@majak/tools/calculator/chart';
-import { formatValue } from '../format-value.ts';
+import { formatValue } from '@majak/ui/format-value';
 import { short, ticks } from './axis.ts';
 import { dashes, strokeAt } from './chart-colours.ts';
 import { type ChartFrame, Grid, heightIn, tenth } from './chart-frame.tsx';

@@ -1,7 +1,7 @@
 import type { ChartOf } from '@majak/tools/calculator/chart';
 import { DataTable } from '@majak/ui/data-table';
 import { Details } from '@majak/ui/details';
-import { formatValue } from '../format-value.ts';
+import { formatValue } from '@majak/ui/format-value';
 
 /** About so many rows: enough to read, few enough to print. */
 const rowsShown = 12;

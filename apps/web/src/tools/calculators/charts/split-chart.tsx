@@ -1,5 +1,5 @@
 import type { ChartOf } from '@majak/tools/calculator/chart';
-import { formatNumber, formatValue } from '../format-value.ts';
+import { formatNumber, formatValue } from '@majak/ui/format-value';
 import { fillAt, kept } from './chart-colours.ts';
 import { Swatch } from './chart-key.tsx';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@majak/ui/format-date';
+import { formatDate } from './format-date.tsx';
 
 const narrow = '\u202f';
 
