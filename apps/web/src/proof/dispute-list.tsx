@@ -1,5 +1,5 @@
 import type { Dispute } from '@majak/law/dispute';
-import { typeset } from '../tools/calculators/format-value.ts';
+import { typeset } from '@majak/ui/format-value';
 
 type Props = { disputes: readonly Dispute[] };
 

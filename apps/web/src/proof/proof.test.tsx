@@ -1,10 +1,10 @@
 import { offeredCalculators } from '@majak/desk/offered-tools';
 import type { Calculator } from '@majak/tools/calculator/calculator';
 import { compareExamples } from '@majak/tools/calculator/compare-examples';
+import { typeset } from '@majak/ui/format-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { disputes } from '../law/law-book.ts';
-import { typeset } from '../tools/calculators/format-value.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { ProofCases } from './proof-cases.tsx';
 import { ProofOutcome } from './proof-outcome.tsx';
