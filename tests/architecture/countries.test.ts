@@ -41,7 +41,11 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'the calculators of each country',
   ],
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
-  ['packages/desk/content/collections/users-password.ts', /passw\[o0\]rd\|heslo/, 'what no password may be'],
+  [
+    'packages/desk/content/collections/password-weakness.ts',
+    /passw\[o0\]rd\|heslo/,
+    'what no password may be',
+  ],
   ['packages/desk/documents/transfer-code.ts', /'SK'|'EUR'/, 'which code the banks of an account read'],
   ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
   ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],

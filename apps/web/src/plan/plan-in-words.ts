@@ -1,12 +1,11 @@
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import type { PlanBlank } from '@majak/tools/plan/plan-blank';
-import type { PlanService } from './load-plan.ts';
 
 type Planned = {
   blanks: readonly PlanBlank[];
   typed: Readonly<Record<string, string>>;
   answer: PlanAnswer;
-  service: PlanService | undefined;
+  service: { title: string } | undefined;
 };
 
 /** A plan as a message to the agency: the sentence as it was filled in, and what came of it. */
