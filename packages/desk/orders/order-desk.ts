@@ -127,7 +127,7 @@ export function orderDesk(now: Order, erased: boolean): OrderDesk {
     title: orderTitle(now),
     customer: now.customer,
     state: now.state,
-    label: orderStates[now.state].label,
+    label: now.withdrawal && now.state !== 'refunded' ? 'Withdrawn from' : orderStates[now.state].label,
     total: formatMoney(now.total),
     kept: formatMoney(now.kept),
     variableSymbol: now.variableSymbol,
