@@ -48,7 +48,9 @@ export async function fillIn(page: Page): Promise<void> {
 
 export const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 export async function saved(page: Page, name = 'Download the PDF') {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  // Files of all documents of a month have buttons of their own, further down.
+  const pressed = page.locator('#answer').getByRole('button', { name });
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
   await page.locator('#answer').getByText('say the same as the page').waitFor();
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }

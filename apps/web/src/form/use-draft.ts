@@ -21,7 +21,15 @@ export const mergeEarlyInput = (
       }
     : kept;
 
-type Beginning = { blank?: FieldTexts; begun?: (() => FieldTexts) | undefined };
+type Beginning = {
+  blank?: FieldTexts;
+  begun?: (() => FieldTexts) | undefined;
+  /** Where it is kept, if not under the name of its form; nothing as long as that is not known. */
+  place?: { slot: string | undefined } | undefined;
+};
+
+/** Under which a browser keeps the draft of a form. */
+export const nameOfDraft = ({ key }: Pick<Form, 'key'>): string => `majak-form-${key}`;
 
 /**
  * Keeps what was typed into a form through a reload, and through a new version of the form. What was typed before the
@@ -32,11 +40,11 @@ type Beginning = { blank?: FieldTexts; begun?: (() => FieldTexts) | undefined };
 export function useDraft(
   form: Form,
   live: LiveForm,
-  { blank = answersToTexts(form.fields, {}), begun }: Beginning = {},
+  { blank = answersToTexts(form.fields, {}), begun, place = { slot: nameOfDraft(form) } }: Beginning = {},
 ): { refused: boolean } {
   const served = useRef<FieldTexts | undefined>(live.typed);
   return usePersistedText({
-    name: `majak-form-${form.key}`,
+    name: place.slot,
     of: live.typed,
     write: () => writeDraft(form, live.typed),
     blank: () => writeDraft(form, blank),

@@ -5,8 +5,8 @@ import { readStoredText, writeStoredText } from './browser-store.ts';
 const pauseMs = 250;
 
 type Kept = {
-  /** Under which this browser keeps it. */
-  name: string;
+  /** Under which this browser keeps it; nothing as long as that is not known. Under another name another text is opened. */
+  name: string | undefined;
   /** What is kept: it is written anew when this is another object. */
   of: unknown;
   /** What it is as a text. */
@@ -33,19 +33,21 @@ export function usePersistedText(kept: Kept): { refused: boolean } {
   latest.current = kept;
   /** What this tab holds and need not write: it stood there from the start, or is written already. */
   const settled = useRef('');
-  const keep = useRef(() => {
-    const { name, write, blank } = latest.current;
+  const keep = useRef((name: string | undefined) => {
+    if (name === undefined) return;
+    const { write, blank } = latest.current;
     const text = write();
     if (text === settled.current) return;
     settled.current = text;
     setRefused(!writeStoredText(name, text === blank() ? undefined : text));
   });
   useEffect(() => {
+    if (name === undefined) return;
     settled.current = latest.current.open(readStoredText(name));
     setAwake(true);
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('pagehide', () => keep.current(), { signal });
+    addEventListener('pagehide', () => keep.current(name), { signal });
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== name && key !== null) return;
       const { write, open } = latest.current;
@@ -54,12 +56,15 @@ export function usePersistedText(kept: Kept): { refused: boolean } {
       else if (write() === settled.current) settled.current = open(newValue);
     };
     addEventListener('storage', follow, { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      keep.current(name);
+    };
   }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: written a moment after every change of what is kept
   useEffect(() => {
     if (!awake) return;
-    const timer = setTimeout(() => keep.current(), pauseMs);
+    const timer = setTimeout(() => keep.current(name), pauseMs);
     return () => clearTimeout(timer);
   }, [of, awake]);
   return { refused };

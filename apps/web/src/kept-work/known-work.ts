@@ -24,7 +24,10 @@ export async function knownWork(): Promise<KnownWork[]> {
     { name: profileName, title: 'Your profile', path: '/profile' },
     ...documents.map(({ form, title, page }) => ({ name: formName(form.key), title, path: page })),
     ...(invoice
-      ? [{ name: 'majak-invoice-book', title: 'Customers and items of your invoices', path: invoice.page }]
+      ? [
+          { name: 'majak-invoice-book', title: 'Your invoices and customers', path: invoice.page },
+          { name: 'majak-invoice-ledger', title: 'Which of your invoices are paid', path: invoice.page },
+        ]
       : []),
     ...(calculators.length > 0
       ? [

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOrNothing } from '../client/lazy-or-nothing.ts';
 import { readStoredText } from '../form/browser-store.ts';
 import type { LiveForm } from '../form/use-form.ts';
 import type { AnsweredForm } from './keep-panel.tsx';
 import { profileName } from './profile-name.ts';
 
-const FillPanel = lazy(() => import('./fill-panel.tsx').then(({ FillPanel }) => ({ default: FillPanel })));
-const KeepPanel = lazy(() => import('./keep-panel.tsx').then(({ KeepPanel }) => ({ default: KeepPanel })));
+const FillPanel = lazyOrNothing(async () => (await import('./fill-panel.tsx')).FillPanel);
+const KeepPanel = lazyOrNothing(async () => (await import('./keep-panel.tsx')).KeepPanel);
 
 /** On top of a form: what the profile of this browser can fill in. Its code comes with a profile alone. */
 export function FillFromProfile({ live }: { live: LiveForm }) {

@@ -12,6 +12,10 @@ const statusOf = ({ isKnown, findings }: LiveDocument['preview']): string => {
     : `${findingsInWords(findings)}.`;
 };
 
+/** Whether a document with letters that its fonts lack is not made at all: its check says so then. */
+const isRefused = ({ findings }: LiveDocument['preview']): boolean =>
+  findings.some(({ rule, state }) => rule === 'letters' && state === 'wrong');
+
 /** What the law wants of a document: what is wrong first, then what is missing, and what is right behind a line. */
 export const FindingsSection = ({ document: { live, preview, mend } }: Props) => (
   <section id="law" aria-labelledby="law-title" className="no-print scroll-mt-24">
@@ -27,9 +31,9 @@ export const FindingsSection = ({ document: { live, preview, mend } }: Props) =>
         what belongs there, or fill {preview.blanks === 1 ? 'it' : 'them'} in by hand before you sign.
       </p>
     ) : null}
-    {preview.unprintable.length > 0 ? (
+    {preview.unprintable.length > 0 && !isRefused(preview) ? (
       <p role="status" className="mt-2 font-semibold text-error">
-        Printed as a question mark, since the document’s letters are Latin and Cyrillic:{' '}
+        Printed as a question mark, since the document’s letters are Latin, Greek and Cyrillic:{' '}
         {preview.unprintable.join(' ')}
       </p>
     ) : null}

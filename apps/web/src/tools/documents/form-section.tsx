@@ -16,7 +16,7 @@ export const FormSection = ({ id, title, name, aside, children }: Props) => (
     className="grid grid-cols-1 gap-5 border-t border-line pt-7"
   >
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <h2 id={id} className="text-heading">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-heading outline-none">
         {title}
       </h2>
       {aside}

@@ -42,13 +42,16 @@ type Beginning = Pick<Start, 'typed' | 'said' | 'follow'> &
     /** What an empty form holds, and what one begins with in this browser: what its fields start with otherwise. */
     blank?: FieldTexts;
     begun?: () => FieldTexts;
+    /** Where its draft is kept, where each tab has its own. */
+    place?: { slot: string | undefined };
   };
 
 /** What is wrong at a field: what cannot be read, or what the law calls wrong. What is only missing is said in the list. */
 const withFindings = (screen: FormScreen, preview: Preview): FormScreen => ({
   ...screen,
   errorAt: (path) =>
-    screen.errorAt(path) ?? (screen.isTold(path) ? wrongFindingAt(preview, screen.given, path) : undefined),
+    screen.errorAt(path) ??
+    (screen.isTold(path) ? wrongFindingAt(preview, screen.given, path)?.says : undefined),
 });
 
 function askedIn(fields: Fields, given: Answers): Answers {
@@ -69,9 +72,12 @@ function useBrought(live: LiveForm, { brought, typed }: Pick<DocumentStart, 'bro
 }
 
 /** A document in the browser: its form, its draft, how it looks by now, and what the law wants of it. */
-export function useDocument<Q extends Fields>(form: Form<Q>, { slug, blank, begun, ...start }: Beginning) {
+export function useDocument<Q extends Fields>(
+  form: Form<Q>,
+  { slug, blank, begun, place, ...start }: Beginning,
+) {
   const live = useForm(form, { ...start, id: 'questions', tells: 'once it is left' });
-  const { refused } = useDraft(form, live, { ...(blank ? { blank } : {}), begun });
+  const { refused } = useDraft(form, live, { ...(blank ? { blank } : {}), begun, place });
   useBrought(live, start);
   const { screen, reading } = useFormValidation(form, live);
   const asked = useMemo(() => askedIn(form.fields, live.given), [form, live.given]);

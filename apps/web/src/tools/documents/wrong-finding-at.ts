@@ -16,7 +16,7 @@ export function wrongFindingAt(
   { findings, about }: CheckedAnswers,
   given: Answers,
   path: string,
-): string | undefined {
+): Finding | undefined {
   const isOfNow = JSON.stringify(valueAt(about, path)) === JSON.stringify(valueAt(given, path));
-  return isOfNow ? findings.find(({ field, state }) => field === path && state === 'wrong')?.says : undefined;
+  return isOfNow ? findings.find(({ field, state }) => field === path && state === 'wrong') : undefined;
 }

@@ -28,17 +28,17 @@ const names: Readonly<Record<string, string>> = {
 /** Its documents do not agree, which a program must never hand out. */
 export class Disagreement extends Error {}
 
-/**
- * Has every format of an invoice written, read back and compared.
- * @returns the names of those that say the same, and how many things the law calls wrong.
- * @throws Disagreement if any says something else; what `call` throws.
- */
-export async function checkedFormats(invoice: Invoice): Promise<{ same: string[]; wrong: number }> {
-  const { documents, wrong: wrongs } = await fetchCached({
-    path: '/invoices/check',
-    body: invoice,
-    reply: checks,
-  });
+/** This invoice has no such file: the reason in words. */
+export class NoSuchFile extends Error {}
+
+type Compared = readonly {
+  format: string;
+  state: string;
+  differences: readonly { field: string; expected: string; found: string }[];
+}[];
+
+/** The names of the formats that say the same. @throws Disagreement if any says something else. */
+export function sameFormats(documents: Compared): string[] {
   const wrong = documents.find(({ state }) => state === 'differs');
   if (wrong) {
     const [first] = wrong.differences;
@@ -48,7 +48,17 @@ export async function checkedFormats(invoice: Invoice): Promise<{ same: string[]
     );
   }
   const same = documents.filter(({ state }) => state === 'same');
-  return { same: same.map(({ format }) => names[format] ?? format), wrong: wrongs };
+  return same.map(({ format }) => names[format] ?? format);
+}
+
+/**
+ * Has every format of an invoice written, read back and compared.
+ * @returns the names of those that say the same, and how many things the law calls wrong.
+ * @throws Disagreement if any says something else; what `call` throws.
+ */
+export async function checkedFormats(invoice: Invoice): Promise<{ same: string[]; wrong: number }> {
+  const { documents, wrong } = await fetchCached({ path: '/invoices/check', body: invoice, reply: checks });
+  return { same: sameFormats(documents), wrong };
 }
 
 /** Opens a PDF that was just made, as its owner will one day. @throws Disagreement if another invoice comes out of it. */

@@ -1,7 +1,7 @@
 import { Notice } from '@majak/ui/notice';
 import { Component, type ReactNode } from 'react';
 import { InvoiceTool } from './invoice-tool.tsx';
-import type { Start } from './new-invoice.ts';
+import type { ScreenStart } from './new-invoice.ts';
 
 const AskUs = ({ children }: { children: ReactNode }) => (
   <>
@@ -32,7 +32,7 @@ class Broken extends Component<{ children: ReactNode }, { broken: boolean }> {
 }
 
 /** The invoice generator on its page. */
-export const InvoiceIsland = (start: Start) => (
+export const InvoiceIsland = (start: ScreenStart) => (
   <Broken>
     <div className="unscripted mb-8">
       <Notice title="The generator needs JavaScript">

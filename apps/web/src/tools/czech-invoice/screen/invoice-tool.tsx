@@ -9,15 +9,17 @@ import { Advances } from './advances-section.tsx';
 import { AmountBar } from './amount-bar.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { Downloads } from './downloads.tsx';
+import { type FormStep, FormSteps } from './form-steps.tsx';
 import { Dates, KindSection } from './kind-and-dates.tsx';
 import { Lines } from './lines-section.tsx';
-import type { Start } from './new-invoice.ts';
+import type { ScreenStart } from './new-invoice.ts';
 import { Customer, Supplier } from './party-sections.tsx';
 import { More, Payment } from './payment-section.tsx';
 import type { SavedEntries } from './saved-entries.ts';
 import { SavedInvoices } from './saved-invoices.tsx';
 import { StartActions } from './start-actions.tsx';
 import { type LiveInvoice, useInvoice } from './use-invoice.ts';
+import { useSaveFile } from './use-save-file.ts';
 import { useSavedEntries } from './use-saved-entries.ts';
 
 /** What is to be paid, printed large: the one number that matters. */
@@ -31,6 +33,21 @@ const Due = ({ seen: { kind, currency, totals } }: LiveInvoice) => (
 );
 
 /** The parts of the form from its top to its end. */
+const stepsOf = (form: LiveInvoice, book: SavedEntries): FormStep[] => [
+  { id: 'part-what', title: 'What you write', part: <KindSection form={form} /> },
+  { id: 'part-supplier', title: 'You', part: <Supplier form={form} book={book} /> },
+  { id: 'part-customer', title: 'Your customer', part: <Customer form={form} book={book} /> },
+  { id: 'part-dates', title: 'Number and dates', part: <Dates form={form} book={book} /> },
+  { id: 'lines', title: 'Lines', part: <Lines form={form} book={book} /> },
+  { id: 'part-payment', title: 'Payment', part: <Payment form={form} book={book} /> },
+  ...(form.seen.kind === 'invoice'
+    ? [{ id: 'part-advances', title: 'Advances', isExtra: true, part: <Advances form={form} /> }]
+    : []),
+  { id: 'part-more', title: 'Discount, note, signature', isExtra: true, part: <More form={form} /> },
+  { id: 'part-look', title: 'Look', isExtra: true, part: <AppearanceSection form={form} /> },
+];
+
+/** The form: what can be done instead of filling it in, what is wrong with it, and its parts. */
 const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) => (
   <form
     id="questions"
@@ -44,30 +61,24 @@ const InvoiceForm = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) 
     <StartActions form={form} />
     <FillFromProfile live={form.live} />
     <FaultsList live={form.live} faults={form.faults} at={form.faultsAt} />
-    <KindSection form={form} />
-    <Supplier form={form} book={book} />
-    <Customer form={form} book={book} />
-    <Dates form={form} book={book} />
-    <Lines form={form} />
-    <Advances form={form} />
-    <Payment form={form} book={book} />
-    <More form={form} />
-    <AppearanceSection form={form} />
+    <FormSteps steps={stepsOf(form, book)} replaced={form.live.replaced?.says} />
   </form>
 );
 
 /** The invoice generator: a document with its amount, its files and the book of what was issued. */
-export function InvoiceTool(start: Start) {
+export function InvoiceTool(start: ScreenStart) {
   const kept = useSavedEntries();
   const form = useInvoice(start, kept.book);
+  const files = useSaveFile(form, kept);
   const answer = useRef<HTMLElement>(null);
   const { seen, live } = form;
   const title = `${kindOptions.find(({ value }) => value === seen.kind)?.label} ${live.typed.number ?? ''}`;
+  const see = () => answer.current?.scrollIntoView({ block: 'start' });
   const above = (
     <div className="no-print grid gap-5">
       <div id="answer-top" className="absolute" />
       <Due {...form} />
-      <Downloads form={form} kept={kept} />
+      <Downloads form={form} files={files} book={kept.book} />
       <FindingsSummary preview={form.preview} />
     </div>
   );
@@ -77,13 +88,18 @@ export function InvoiceTool(start: Start) {
         <InvoiceForm form={form} book={kept.book} />
       </DocumentFrame>
       <div className="no-print mt-12">
-        <SavedInvoices form={form} kept={kept} />
+        <SavedInvoices form={form} kept={kept} limits={start.limits} />
       </div>
       <AmountBar
         label={title}
         amount={Number(seen.totals.payable)}
         currency={seen.currency}
-        onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
+        onSee={see}
+        isMaking={files.state?.kind === 'making'}
+        onDownload={(pressed) =>
+          // What keeps it from being saved is told beside the document, unless the form itself is not whole.
+          void files.save('pdf', pressed).then((saved) => saved === false && see())
+        }
       />
     </>
   );

@@ -1,13 +1,11 @@
-import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
 import { isPayer } from '@majak/tools/documents/cz/invoice/model/regime';
-import { Button } from '@majak/ui/button';
 import { FormSection } from '../../documents/form-section.tsx';
 import { DueDateButton } from './due-date-button.tsx';
 import { InvoiceField } from './invoice-field.tsx';
-import { keyOf, type SavedEntries, suggestedNumber } from './saved-entries.ts';
-import { splitAppearance } from './split-appearance.ts';
+import type { SavedEntries } from './saved-entries.ts';
 import { TwoFields } from './two-fields.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
+import { UsedNumber } from './used-number.tsx';
 
 /** What is written, by whom in the eyes of VAT, in which language. */
 export const KindSection = ({ form }: { form: LiveInvoice }) => (
@@ -39,27 +37,6 @@ const Original = ({ form }: { form: LiveInvoice }) => {
 };
 
 const days = [0, 7, 14, 30] as const;
-
-/** Says that another document has the number already, and offers the next free one. */
-function UsedNumber({ form, book }: { form: LiveInvoice; book: SavedEntries }) {
-  const { seen, live, asked, today } = form;
-  const { number = '', 'supplier.ico': ico = '' } = live.typed;
-  const same = book.issued.filter((one) => one.kind === seen.kind && one.number === number);
-  if (same.length === 0) return null;
-  const read = readInvoice(splitAppearance(asked).given);
-  const other = same.find((one) => !read.ok || keyOf.issued(one) !== keyOf.issued(read.value));
-  if (!other) return null;
-  const free = suggestedNumber(book, seen.kind, { ico, today });
-  return (
-    <p role="status" className="flex flex-wrap items-center gap-x-4 font-semibold text-error">
-      {number} was used for {other.customer.name || 'another customer'} already. A number may stand on one
-      document only.
-      <Button variant="quiet" className="min-h-10" onClick={() => live.change('number', free)}>
-        Take {free}
-      </Button>
-    </p>
-  );
-}
 
 /** Number and dates. */
 export const Dates = ({ form, book }: { form: LiveInvoice; book: SavedEntries }) => (

@@ -6,7 +6,9 @@ import { formatMoney } from '@majak/ui/format-money';
 import { useEffect, useRef } from 'react';
 import { rowCount, withCopyOf, withMovedUp } from '../../../form/rows.ts';
 import { FormSection } from '../../documents/form-section.tsx';
+import { EarlierLine } from './earlier-line.tsx';
 import { InvoiceField } from './invoice-field.tsx';
+import type { SavedEntries } from './saved-entries.ts';
 import type { LiveInvoice } from './use-invoice.ts';
 
 const table = 'lines';
@@ -93,7 +95,7 @@ const Line = (props: LineProps) => {
 };
 
 /** The lines of the invoice; where one is added or goes, the focus follows. */
-export function Lines({ form }: { form: LiveInvoice }) {
+export function Lines({ form, book }: { form: LiveInvoice; book: SavedEntries }) {
   const { live } = form;
   const count = rowCount(live.typed, table);
   const next = useRef<number>(undefined);
@@ -116,9 +118,10 @@ export function Lines({ form }: { form: LiveInvoice }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as in its fields' names
         <Line key={at} {...{ form, at, count, focus }} />
       ))}
-      <Button className="scripted justify-self-start" onClick={add}>
-        Add a line
-      </Button>
+      <div className="scripted flex flex-wrap items-center gap-4">
+        <Button onClick={add}>Add a line</Button>
+        <EarlierLine form={form} book={book} />
+      </div>
     </FormSection>
   );
 }

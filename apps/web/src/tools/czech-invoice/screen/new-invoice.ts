@@ -4,6 +4,7 @@ import { blankInvoice } from '@majak/tools/documents/cz/invoice/model/sample';
 import { symbolOf } from '@majak/tools/documents/invoice/next-number';
 import type { FieldTexts } from '@majak/tools/form/field-texts';
 import { noSavedEntries, type SavedEntries, suggestedNumber } from './saved-entries.ts';
+import type { YearLimits } from './year-table.tsx';
 
 /** What the page says of the day it was made. */
 export type Start = {
@@ -14,6 +15,9 @@ export type Start = {
   /** The rates of VAT by day. */
   rates: readonly RatesFrom[];
 };
+
+/** What the page gives the screen: that, and what the law allows in a year. */
+export type ScreenStart = Start & { limits: YearLimits };
 
 /** An empty form: the supplier, the account and the regime of the last invoice stand in it already, and the next number. */
 export function newInvoice({ today, qr, rates }: Start, book: SavedEntries = noSavedEntries): FieldTexts {

@@ -1,31 +1,32 @@
 import { Button } from '@majak/ui/button';
 import { useRef, useState } from 'react';
-import { saveFile } from '../../save-file.ts';
-import {
-  joined,
-  mostIssued,
-  noSavedEntries,
-  readSavedEntries,
-  type SavedEntries,
-  writeSavedEntries,
-} from './saved-entries.ts';
+import { readLedger } from './ledger.ts';
+import { saveBook } from './save-book.ts';
+import { joined, noSavedEntries, readSavedEntries, type SavedEntries } from './saved-entries.ts';
 import type { LiveInvoice } from './use-invoice.ts';
+import { storedLedger, storeLedger } from './use-ledger.ts';
 import type { LiveSavedEntries } from './use-saved-entries.ts';
 
 type Props = { form: LiveInvoice; kept: LiveSavedEntries; isEmpty: boolean };
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const takenOver = ({ issued, customers }: SavedEntries) =>
-  `Taken over: ${some(issued.length, 'document', 'documents')}, ${some(customers.length, 'customer', 'customers')}. The newest ${mostIssued} documents are kept.`;
+  `Taken over: ${some(issued.length, 'document', 'documents')}, ${some(customers.length, 'customer', 'customers')}.`;
 
 /** The book as a file, from a file, and gone. What is erased can be had back until the page is left. */
 export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
   const [says, setSays] = useState('');
-  const erased = useRef<LiveSavedEntries['book']>(undefined);
+  const erased = useRef<() => void>(undefined);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const book = readSavedEntries(await file.text().catch(() => ''));
-    if (book) kept.change((now) => joined(now, book));
+    const text = await file.text().catch(() => '');
+    const book = readSavedEntries(text);
+    if (book) {
+      const { paid, repeats } = readLedger(JSON.parse(text).ledger);
+      const own = storedLedger();
+      storeLedger({ ...own, paid: { ...paid, ...own.paid }, repeats: { ...repeats, ...own.repeats } });
+      kept.change((now) => joined(now, book));
+    }
     setSays(book ? takenOver(book) : 'This file is no book of invoices. Choose one that was saved here.');
   };
   const undo = erased.current;
@@ -33,15 +34,7 @@ export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {isEmpty ? null : (
-          <Button
-            variant="quiet"
-            onClick={() =>
-              saveFile(
-                new Blob([writeSavedEntries(kept.book)], { type: 'application/json' }),
-                'invoice-book.json',
-              )
-            }
-          >
+          <Button variant="quiet" onClick={() => saveBook(kept.book, form.today)}>
             Save all as a file
           </Button>
         )}
@@ -49,9 +42,16 @@ export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
           <Button
             variant="quiet"
             onClick={() => {
-              erased.current = kept.book;
+              const { book } = kept;
+              const ledger = storedLedger();
+              storeLedger(undefined);
               kept.change(() => noSavedEntries);
-              form.erase();
+              const backToForm = form.erase();
+              erased.current = () => {
+                kept.change(() => book);
+                storeLedger(ledger);
+                backToForm();
+              };
               setSays('Everything is erased from this browser, and the form is empty.');
             }}
           >
@@ -62,8 +62,7 @@ export function SavedEntriesActions({ form, kept, isEmpty }: Props) {
           <Button
             variant="quiet"
             onClick={() => {
-              kept.change(() => undo);
-              form.live.replaced?.undo();
+              undo();
               erased.current = undefined;
               setSays('Everything is back.');
             }}

@@ -12,11 +12,8 @@ export type SavedEntries = {
 };
 export const noSavedEntries: SavedEntries = { suppliers: [], customers: [], accounts: [], issued: [] };
 
-/** More than anyone writes in a year or two; all of them come to half a megabyte. */
-const most = { suppliers: 10, customers: 200, accounts: 20, issued: 200 } as const;
-
-/** How many documents are kept. */
-export const mostIssued = most.issued;
+/** Names come back by themselves; documents go only when somebody says so, or are refused aloud by a full browser. */
+const most = { suppliers: 20, customers: 1_000, accounts: 50, issued: Number.POSITIVE_INFINITY } as const;
 
 /** By what two entries are the same one. */
 export const keyOf = {
@@ -101,6 +98,16 @@ export function suggestedNumber(
   while (used.has(next)) next = nextNumber(next, today);
   return next;
 }
+
+/** Another document of the same kind under the number of this one. */
+export const otherWithNumber = (book: SavedEntries, invoice: Invoice): Invoice | undefined =>
+  book.issued.find(
+    (one) =>
+      one.kind === invoice.kind &&
+      one.number === invoice.number &&
+      one.supplier.ico === invoice.supplier.ico &&
+      keyOf.issued(one) !== keyOf.issued(invoice),
+  );
 
 const format = 'majak-invoice-book';
 export const writeSavedEntries = (book: SavedEntries): string =>

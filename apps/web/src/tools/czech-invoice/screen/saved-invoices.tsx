@@ -11,13 +11,18 @@ import { totalsOf } from '@majak/tools/documents/cz/invoice/model/totals';
 import { Button } from '@majak/ui/button';
 import { formatDate } from '@majak/ui/format-date';
 import { formatMoney } from '@majak/ui/format-money';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useRef, useState } from 'react';
+import { lazyOrNothing } from '../../../client/lazy-or-nothing.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { keyOf, type SavedEntries, suggestedNumber } from './saved-entries.ts';
 import { SavedEntriesActions } from './saved-entries-actions.tsx';
 import { SavedParties } from './saved-parties.tsx';
 import type { LiveInvoice } from './use-invoice.ts';
 import type { LiveSavedEntries } from './use-saved-entries.ts';
+import type { YearLimits } from './year-table.tsx';
+
+/** It comes once there is a document: most who come here have none yet. */
+const YourYear = lazyOrNothing(async () => (await import('./your-year.tsx')).YourYear);
 
 type KeptProps = { form: LiveInvoice; kept: LiveSavedEntries };
 
@@ -144,7 +149,7 @@ function Documents({ form, kept }: KeptProps) {
 }
 
 /** What this browser keeps: the documents made here, with what can be made of them, and who was on them. */
-export function SavedInvoices({ form, kept }: KeptProps) {
+export function SavedInvoices({ form, kept, limits }: KeptProps & { limits: YearLimits }) {
   const isEmpty = Object.values(kept.book).every((entries) => entries.length === 0);
   return (
     <section aria-labelledby="kept-title" className="scripted no-print grid gap-5 border-t border-line pt-8">
@@ -166,6 +171,11 @@ export function SavedInvoices({ form, kept }: KeptProps) {
       ) : null}
       {isEmpty ? <p>Nothing yet. It fills with your first download.</p> : null}
       <Documents form={form} kept={kept} />
+      {kept.book.issued.length > 0 ? (
+        <Suspense fallback={null}>
+          <YourYear form={form} kept={kept} limits={limits} />
+        </Suspense>
+      ) : null}
       <SavedParties kept={kept} />
       <SavedEntriesActions form={form} kept={kept} isEmpty={isEmpty} />
     </section>

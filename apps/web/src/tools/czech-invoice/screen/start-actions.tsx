@@ -5,6 +5,7 @@ import { Button } from '@majak/ui/button';
 import { OpenButton, OpenFileNotice } from '../../documents/open-file.tsx';
 import { ReplacedNotice } from '../../documents/replaced-notice.tsx';
 import { useOpenFile } from '../../documents/use-open-file.ts';
+import { OtherDrafts } from './other-drafts.tsx';
 import { splitAppearance } from './split-appearance.ts';
 import type { LiveInvoice } from './use-invoice.ts';
 
@@ -29,6 +30,7 @@ export function StartActions({ form }: { form: LiveInvoice }) {
       </p>
       <OpenFileNotice opening={opening} what="invoice" />
       <ReplacedNotice live={form.live} />
+      <OtherDrafts form={form} />
       <Stale form={form} />
     </div>
   );

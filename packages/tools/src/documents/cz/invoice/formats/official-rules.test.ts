@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { officialRules } from '../../../../../../../tests/support/invoice/official-rules.ts';
-import { duplicateOf } from '../model/derived-invoices.ts';
+import {
+  creditNoteOf,
+  duplicateOf,
+  invoiceFromPayment,
+  paymentDocumentOf,
+} from '../model/derived-invoices.ts';
 import type { Invoice } from '../model/invoice-form.ts';
 import { sampleOf } from '../model/sample.ts';
 import { writeFacturX } from './factur-x.ts';
@@ -20,6 +25,33 @@ const payer: Invoice = {
   exchange: { rate: 24.315, units: 1, date: today },
   paid: 100,
 };
+
+const next = (number: string) => ({ number, today });
+const proforma: Invoice = {
+  ...sampleOf('payer', today),
+  kind: 'proforma',
+  number: 'Z1-2026001',
+  taxDate: '',
+};
+/** What a payer owes for an advance (386), and the invoice that settles it. */
+const payment = paymentDocumentOf(proforma, next('P3-2026001'));
+const settlement = invoiceFromPayment(payment, next('2026005'));
+/** Of a supply that comes to more than the advance. */
+const withRest: Invoice = {
+  ...settlement,
+  lines: [...settlement.lines, ...sampleOf('payer', today).lines],
+};
+
+test.each([
+  ['a tax document on a payment received', payment],
+  ['an invoice that settles all of an advance', settlement],
+  ['an invoice that settles a part', withRest],
+  ['a credit note', creditNoteOf(sampleOf('payer', today), { ...next('D2-2026001'), reason: 'Wrong price' })],
+])(
+  'Factur-X of %s keeps to the official rules of EN 16931',
+  (_, invoice) => expect(faultsOf(written(invoice))).toEqual([]),
+  120_000,
+);
 
 test.each([
   ['a payer, two rates, discounts, euros, paid in part', payer],

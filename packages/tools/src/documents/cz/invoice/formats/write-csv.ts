@@ -2,6 +2,11 @@ import Papa from 'papaparse';
 import type { Invoice } from '../model/invoice-form.ts';
 import { csvTableOf } from './csv-table.ts';
 
-/** An invoice as a table for a spreadsheet; the mark at its start says that it is UTF-8. */
-export const writeCsv = (invoice: Invoice): string =>
-  `\uFEFF${Papa.unparse(csvTableOf(invoice).map((row) => [...row]))}`;
+/** Invoices as one table for a spreadsheet; the mark at its start says that it is UTF-8. */
+export const writeCsvOf = (invoices: readonly Invoice[]): string =>
+  `\uFEFF${Papa.unparse(
+    invoices.flatMap((invoice, at) => csvTableOf(invoice).slice(at === 0 ? 0 : 1)).map((row) => [...row]),
+  )}`;
+
+/** An invoice as a table for a spreadsheet. */
+export const writeCsv = (invoice: Invoice): string => writeCsvOf([invoice]);

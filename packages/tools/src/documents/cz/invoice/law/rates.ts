@@ -34,3 +34,15 @@ export function ratesTable(): readonly RatesFrom[] {
     return rates.ok ? [{ from, rates: rates.value }] : [];
   });
 }
+
+/** What a year may come to in crowns: for VAT to stay away, for it not to come the next day, and for the flat tax. */
+export function yearLimits(day: Day): { vat: number; vatAtOnce: number; flatTax: number } {
+  const law = lawOn(rulesByDay, day);
+  if (!law.ok) throw new RangeError(law.error);
+  const limit = (id: RuleId) => Number(law.value.valueOf(id) ?? 0);
+  return {
+    vat: limit('cz.vat.registration.limit'),
+    vatAtOnce: limit('cz.vat.registration.immediateLimit'),
+    flatTax: limit('cz.flatTax.incomeLimit'),
+  };
+}
