@@ -24,9 +24,12 @@ const onItsOwn = (files: string[]) =>
   );
 const unitOnItsOwn = onItsOwn(unit);
 const storeOnItsOwn = onItsOwn(store);
+/** A second, which is what a poll has otherwise, passes while something else on the same cores starts. */
+const patientPolls = { poll: { timeout: 30_000 } };
 const unitSettings = {
+  expect: patientPolls,
   // Far beyond what any takes alone: in `bin/test` others take the same cores.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Empty otherwise, also for what reads it as a text.
   css: { include: /palette\.css/ },
 };
@@ -93,6 +96,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: patientPolls,
         },
       },
     ],
