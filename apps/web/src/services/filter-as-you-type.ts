@@ -1,5 +1,3 @@
-import { countOf, hasWords } from './match-services.ts';
-
 /** Shortens the list of services while one types. Without this script the form does the same on a page of its own. */
 const field = document.querySelector<HTMLInputElement>('[data-filter]');
 const [none, count] = ['[data-none]', '[data-count]'].map((at) => document.querySelector<HTMLElement>(at));
@@ -12,7 +10,9 @@ const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row)
   slug: row.dataset.row ?? '',
 }));
 
-field?.addEventListener('input', () => {
+field?.addEventListener('input', async () => {
+  // Other words for the same come once somebody types: the list is read without them.
+  const { countOf, hasWords } = await import('./match-services.ts');
   const isFound = hasWords(field.value);
   for (const service of rows) service.row.hidden = !isFound(service);
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))

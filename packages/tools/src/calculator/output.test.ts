@@ -71,7 +71,7 @@ test('lines are the outputs as declared but for the headline, unless another ord
   const rest = 'better due by job.tax job.bonus trade.tax years';
   expect(calculator(spec).shows.lines.join(' ')).toBe(rest);
   const shows = { headline: 'job.tax', lines: ['by', 'left'] } as const;
-  expect(calculator({ ...spec, shows }).shows).toEqual(shows);
+  expect(calculator({ ...spec, shows }).shows).toMatchObject(shows);
 });
 
 test('declared outputs are found by their path, and known to be in every result or not', () => {
