@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { pollOptions } from '../support/poll-options.ts';
 
 const { web } = inject('product');
 const open = useBrowser();
@@ -59,9 +58,7 @@ test('the answer follows what is typed, opens to the law, and another year says 
   await atTheTool(page, salary);
   await page.getByLabel('Gross salary a month').fill('55000');
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 55000 });
-  await expect
-    .poll(async () => digits(await headline(page).textContent()), pollOptions)
-    .toBe(`${outputs.netSalary}CZK`);
+  await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   const line = page
     .locator('#answer details')
     .filter({ has: page.locator('summary', { hasText: /^Social security, employee/ }) });
@@ -99,7 +96,7 @@ test('a link carries the answers in its fragment, and opens to the same answer; 
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect.poll(async () => await headline(other).textContent(), pollOptions).toBe(shown);
+  await expect.poll(async () => await headline(other).textContent()).toBe(shown);
   expect(await other.getByLabel('Gross salary a month').inputValue()).toBe('61 234.5');
   await context.close();
 });
@@ -119,9 +116,7 @@ test('what was typed before the script came is counted once it is there', async 
   await page.getByLabel('2024', { exact: true }).check();
   release?.();
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 33000, year: 2024 });
-  await expect
-    .poll(async () => digits(await headline(page).textContent()), pollOptions)
-    .toBe(`${outputs.netSalary}CZK`);
+  await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   await context.close();
 });
 
@@ -134,9 +129,7 @@ test('start over empties the form and can be undone', async () => {
   expect(await page.getByLabel('Gross salary a month').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Undo start over' }).click();
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 33000 });
-  await expect
-    .poll(async () => digits(await headline(page).textContent()), pollOptions)
-    .toBe(`${outputs.netSalary}CZK`);
+  await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   expect(await page.getByRole('button', { name: 'Undo start over' }).count()).toBe(0);
   await context.close();
 });
@@ -240,18 +233,16 @@ test('the salary field of the front page answers in place and leads on with its 
   typed.resolve();
   const { outputs } = await apiAnswer(salary.split('/')[2] ?? '', { grossSalary: 60000 });
   await expect
-    .poll(async () => digits(await page.locator('form[data-quick] output').textContent()), pollOptions)
+    .poll(async () => digits(await page.locator('form[data-quick] output').textContent()))
     .toBe(`${outputs.netSalary}CZK`);
   await field.fill('nothing');
   await expect
-    .poll(async () => page.locator('form[data-quick] output').textContent(), pollOptions)
+    .poll(async () => page.locator('form[data-quick] output').textContent())
     .toContain('enter a number');
   await field.fill('60000');
   await page.getByRole('button', { name: 'See how it is worked out' }).click();
   await page.waitForURL((url) => url.pathname === salary && url.hash.includes('grossSalary=60000'));
-  await expect
-    .poll(async () => digits(await headline(page).textContent()), pollOptions)
-    .toBe(`${outputs.netSalary}CZK`);
+  await expect.poll(async () => digits(await headline(page).textContent())).toBe(`${outputs.netSalary}CZK`);
   expect(faults).toEqual([]);
   await context.close();
 });

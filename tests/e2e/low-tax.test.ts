@@ -11,7 +11,9 @@ test('five answers on the low-tax page come to a figure of one’s own, the calc
   const form = page.locator(tool);
   const figure = () => form.locator('output').innerText();
   const words = () => form.locator('[data-answer-words]').innerText();
+  const example = await figure();
   await form.getByLabel('Income a year').fill('900 000');
+  await expect.poll(figure).not.toBe(example);
   await expect.poll(words).toBe('The flat tax saves you each year');
   await expect.poll(figure).toMatch(/^\d{1,2}\s\d{3} CZK$/);
   const saved = await figure();

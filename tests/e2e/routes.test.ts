@@ -18,7 +18,7 @@ test.each(routeTable('For programs and search engines').map((line) => [line.Addr
   '%s answers a program',
   async (address, line) => {
     const answer = await fetch(web + address);
-    expect(String(answer.status)).toBe(line.Status);
+    expect(String(answer.status), await answer.clone().text()).toBe(line.Status);
     expect(answer.headers.get('content-type')).toContain(line.Type ?? 'nothing');
   },
 );

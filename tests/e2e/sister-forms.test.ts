@@ -13,17 +13,21 @@ const open = useBrowser();
 const sister = await startSister('sk');
 afterAll(sister.stop);
 
+/** The words of the other country in a script, each with its address. */
+async function foreignIn(script: string): Promise<string[]> {
+  const code = await (await fetch(script)).text();
+  return [...new Set(code.match(inScripts))].map((word) => `${script}: ${word}`);
+}
+
 /** A visitor of the Slovak site, with every script that came to them, whenever it was asked for. */
 async function visit(path: string) {
   const visitor = await open();
-  const scripts: Promise<string[]>[] = [];
-  visitor.page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const said = response.text().then((code) => code.match(inScripts) ?? []);
-    scripts.push(said.then((words) => words.map((word) => `${response.url()}: ${word}`)));
+  const scripts = new Set<string>();
+  visitor.page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
   });
   await visitor.page.goto(sister.url + path);
-  return { ...visitor, foreignScripts: async () => [...new Set((await Promise.all(scripts)).flat())] };
+  return { ...visitor, foreignScripts: async () => (await Promise.all([...scripts].map(foreignIn))).flat() };
 }
 
 /** The words on the screen that are the other country's: a choice of countries and the way to the sister may name hers. */

@@ -37,7 +37,7 @@ const program = { title: 'A public program: its tests, 2026' };
 const byMonths =
   'The source counts a year at once and rounds to the nearest cent. Each kind of social insurance is rounded down each month, and health insurance once a year.';
 const inWhole =
-  'The source is of 2024 and in whole euros: a least base of 652 EUR and an allowance of 470.54 EUR a month. The rules here start with 2025, with 715 EUR and 479.48 EUR.';
+  'The source is of 2024 and in whole euros: a minimum assessment base of 652 EUR and an allowance of 470.54 EUR a month. The rules here start with 2025, with 715 EUR and 479.48 EUR.';
 
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [

@@ -20,7 +20,7 @@ export function notesOf(law: Law, answers: Answers, kind: SocialKind): string[] 
     notes.push(`Flat-rate expenses stop at ${said('sk.expenses.flat.cap')} a year: real ones may be more.`);
   if (answers.method === 'real' && answers.expenses > income)
     notes.push(
-      'Expenses are more than the income: this is a loss, and insurance is paid from its least base.',
+      'Expenses are more than the income: this is a loss, and insurance is paid from the minimum assessment base.',
     );
   if (value('sk.tax.trade.incomeLimit').lt(income))
     notes.push(
