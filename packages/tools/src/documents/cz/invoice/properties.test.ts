@@ -3,12 +3,16 @@ import Papa from 'papaparse';
 import { expect, test, vi } from 'vitest';
 import { anyInvoice } from '../../../../../../tests/support/invoice/arbitrary-invoice.ts';
 import { en16931Faults } from '../../../../../../tests/support/invoice/en16931.ts';
-import { isdocValidators } from '../../../../../../tests/support/invoice/isdoc-validators.ts';
+import {
+  isdocValidators,
+  pohodaValidators,
+} from '../../../../../../tests/support/invoice/schema-validators.ts';
 import { csvTableOf, readCsvTable } from './formats/csv-table.ts';
 import { writeFacturX } from './formats/factur-x.ts';
 import { invoiceViewOf } from './formats/invoice-view.ts';
 import { writeIsdoc } from './formats/isdoc.ts';
 import { writeJson } from './formats/write-json.ts';
+import { writePohoda } from './formats/write-pohoda.ts';
 import { applyInvoiceFix, invoiceChecks, lint } from './law/linter.ts';
 import { readInvoice } from './model/invoice.ts';
 import { totalsOf } from './model/totals.ts';
@@ -48,6 +52,11 @@ test('an ISDOC opens again as the invoice it was', () => {
 
 test.each(isdocValidators())('$name finds no fault in any ISDOC', ({ faults }) => {
   expect(faults(sample.map((invoice) => got(writeIsdoc(invoice, { uuid }))))).toEqual([]);
+});
+
+test.each(pohodaValidators())('$name finds no fault in any package for Pohoda', ({ faults }) => {
+  expect(faults([writePohoda(sample, '12345679')])).toEqual([]);
+  expect(faults(sample.slice(0, 250).map((invoice) => writePohoda([invoice], '12345679')))).toEqual([]);
 });
 
 test('every Factur-X keeps the rules of EN 16931 and says what the invoice says', () => {

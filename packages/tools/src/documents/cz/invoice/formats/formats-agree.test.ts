@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en16931Faults } from '../../../../../../../tests/support/invoice/en16931.ts';
 import { isdocFaults } from '../../../../../../../tests/support/invoice/isdoc-shape.ts';
-import { isdocValidators } from '../../../../../../../tests/support/invoice/isdoc-validators.ts';
+import { isdocValidators } from '../../../../../../../tests/support/invoice/schema-validators.ts';
 import { applyInvoiceFix } from '../law/linter.ts';
 import { regimes } from '../model/choices.ts';
 import type { Invoice } from '../model/invoice-form.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pohodaFaults } from '../../../../../../../tests/support/invoice/pohoda-shape.ts';
 import { writeZip } from '../../../invoice/write-zip.ts';
 import { creditNoteOf } from '../model/derived-invoices.ts';
 import { sampleOf } from '../model/sample.ts';
@@ -38,12 +39,50 @@ test('Pohoda is told every document with its kind, days, customer, lines and rat
     `<typ:company>${payer.customer.name}</typ:company>`,
     '<inv:rateVAT>high</inv:rateVAT>',
     '<inv:rateVAT>low</inv:rateVAT>',
-    '<inv:percentVAT>12</inv:percentVAT>',
+    '<inv:roundingDocument>none</inv:roundingDocument>',
     '<typ:unitPrice>890</typ:unitPrice>',
   ])
     expect(xml, said).toContain(said);
   expect(xml).toContain('<inv:quantity>7.5</inv:quantity>');
   expect(xml).toContain('<inv:quantity>-7.5</inv:quantity>');
+});
+
+test('Pohoda rounds as the document does, and knows rates of earlier years by their percentage', () => {
+  const earlier = {
+    ...payer,
+    issueDate: '2023-05-02',
+    taxDate: '2023-05-02',
+    rounding: 'crown' as const,
+    lines: payer.lines.map((line) => ({ ...line, rate: 10 as const })),
+  };
+  const xml = writePohoda([earlier], payer.supplier.ico);
+  expect(xml).toContain('<inv:rateVAT>historyLow</inv:rateVAT>');
+  expect(xml).toContain('<inv:percentVAT>10</inv:percentVAT>');
+  expect(xml).toContain('<inv:roundingDocument>math2one</inv:roundingDocument>');
+  expect(writePohoda([payer], payer.supplier.ico)).not.toContain('percentVAT');
+});
+
+test('a document has the same id in every package, and no other has it', () => {
+  const ids = (xml: string) =>
+    [...xml.matchAll(/dataPackItem version="2.0" id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids(writePohoda([credit, payer], ''))).toEqual(['creditNote-D2-2026001', 'invoice-2026001']);
+  expect(ids(writePohoda([payer], ''))).toEqual(['invoice-2026001']);
+  expect(ids(writePohoda([payer, payer], ''))).toEqual(['invoice-2026001', 'invoice-2026001-2']);
+});
+
+test.each([
+  ['an element that it does not know', '<inv:note>', '<inv:remark>'],
+  ['a kind that it does not know', 'issuedInvoice', 'receipt'],
+  ['a day in another form', `<inv:date>${today}`, '<inv:date>23.11.2026'],
+  ['a text that is too long', '<inv:symVar>', `<inv:symVar>${'1'.repeat(20)}`],
+  ['a rate of no name', '<inv:rateVAT>high', '<inv:rateVAT>21'],
+  ['no version', 'version="2.0" id="majak"', 'id="majak"'],
+])('the checker of packages for Pohoda finds %s', (_, right, wrong) => {
+  const noted = writePohoda([{ ...payer, note: 'Thanks' }], payer.supplier.ico);
+  expect(pohodaFaults(noted)).toEqual([]);
+  const mistaken = noted.replace(right, wrong).replace(right.replace('<', '</'), wrong.replace('<', '</'));
+  expect(mistaken).not.toBe(noted);
+  expect(pohodaFaults(mistaken)).not.toEqual([]);
 });
 
 test('what is no home currency is told with its rate, and what a customer wrote is no markup', () => {

@@ -17,16 +17,13 @@ const types = {
 /** Source: type.xsd, paymentType. */
 const payments = { transfer: 'draft', cash: 'cash', card: 'creditcard' } as const;
 
-/** A rate by its place among the rates of its day: the percentage is said beside it. Source: type.xsd, vatRateType. */
-const rateName = (rate: number): string => {
-  if (rate === 0) return 'none';
-  if (rate === 21) return 'high';
-  return rate === 10 ? 'third' : 'low';
-};
+/** Rates that are in force since 2024: Pohoda knows them by their names. Source: type.xsd, vatRateEnum. */
+const namedRates: Readonly<Record<number, string>> = { 0: 'none', 12: 'low', 21: 'high' };
+/** A rate of earlier years goes by its percentage: the third rate is of the Slovak version only. Source: the same, percentVAT. */
 const rateOf = (rate: number): Record<string, Written> => ({
   'inv:payVAT': 'false',
-  'inv:rateVAT': rateName(rate),
-  ...(rate === 0 ? {} : { 'inv:percentVAT': String(rate) }),
+  'inv:rateVAT': namedRates[rate] ?? 'historyLow',
+  ...(rate in namedRates ? {} : { 'inv:percentVAT': String(rate) }),
 });
 
 /** A text cut to what the field of Pohoda holds; nothing for none. */
@@ -98,25 +95,49 @@ function headerOf(invoice: Invoice): Written {
   };
 }
 
-const summaryOf = ({ currency, exchange }: Invoice): Record<string, Written> =>
-  currency === 'CZK'
+/** How it comes to its sum: what is not said, Pohoda takes from its own settings. Source: invoice.xsd, invoiceSummaryType. */
+const summaryOf = ({ currency, exchange, rounding }: Invoice): Written => ({
+  'inv:roundingDocument': rounding === 'crown' ? 'math2one' : 'none',
+  'inv:roundingVAT': 'noneEveryRate',
+  ...(currency === 'CZK'
     ? {}
     : {
-        'inv:invoiceSummary': {
-          'inv:foreignCurrency': {
-            'typ:currency': { 'typ:ids': currency },
-            ...(exchange ? { 'typ:rate': String(exchange.rate), 'typ:amount': String(exchange.units) } : {}),
-          },
+        'inv:foreignCurrency': {
+          'typ:currency': { 'typ:ids': currency },
+          ...(exchange ? { 'typ:rate': String(exchange.rate), 'typ:amount': String(exchange.units) } : {}),
         },
-      };
+      }),
+});
+
+/** By which Pohoda knows a document again that it has imported before: the same in every package that it is part of. */
+function idsOf(invoices: readonly Invoice[]): string[] {
+  const met = new Map<string, number>();
+  return invoices.map(({ kind, number }) => {
+    const id = `${kind}-${number}`;
+    const times = (met.get(id) ?? 0) + 1;
+    met.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  });
+}
 
 /**
  * Documents of one supplier as the data package that Pohoda imports, version 2.0. What only the books know, such as
  * accounts and the series of numbers, is left to Pohoda.
  * @param ico Of the firm whose books it is for: Pohoda refuses a package of another.
  */
-export const writePohoda = (invoices: readonly Invoice[], ico: string): string =>
-  writeXml({
+export function writePohoda(invoices: readonly Invoice[], ico: string): string {
+  const ids = idsOf(invoices);
+  const itemOf = (invoice: Invoice, at: number): Written => ({
+    '@version': '2.0',
+    '@id': ids[at],
+    'inv:invoice': {
+      '@version': '2.0',
+      'inv:invoiceHeader': headerOf(invoice),
+      'inv:invoiceDetail': { 'inv:invoiceItem': itemsOf(invoice, totalsOf(invoice)) },
+      'inv:invoiceSummary': summaryOf(invoice),
+    },
+  });
+  return writeXml({
     'dat:dataPack': {
       '@xmlns:dat': schema('data'),
       '@xmlns:inv': schema('invoice'),
@@ -126,15 +147,7 @@ export const writePohoda = (invoices: readonly Invoice[], ico: string): string =
       '@ico': ico,
       '@application': 'Majak',
       '@note': 'Invoices',
-      'dat:dataPackItem': invoices.map((invoice, at) => ({
-        '@version': '2.0',
-        '@id': `${at + 1}-${invoice.number}`,
-        'inv:invoice': {
-          '@version': '2.0',
-          'inv:invoiceHeader': headerOf(invoice),
-          'inv:invoiceDetail': { 'inv:invoiceItem': itemsOf(invoice, totalsOf(invoice)) },
-          ...summaryOf(invoice),
-        },
-      })),
+      'dat:dataPackItem': invoices.map(itemOf),
     },
   });
+}

@@ -3,20 +3,19 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isdocFaults } from './isdoc-shape.ts';
+import { pohodaFaults } from './pohoda-shape.ts';
 
 /** Whatever can say what is wrong with many documents at once. */
 type Validator = { name: string; faults: (documents: readonly string[]) => string[] };
 
-const own: Validator = { name: 'our own checker', faults: (documents) => documents.flatMap(isdocFaults) };
-
-/** The official schema, read by xmllint: one process for all documents. */
+/** An official schema, read by xmllint: one process for all documents. */
 const official = (schema: string): Validator => ({
   name: 'the official schema',
   faults: (documents) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'isdoc-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'schema-'));
     try {
       const files = documents.map((text, at) => {
-        const file = path.join(folder, `${at}.isdoc`);
+        const file = path.join(folder, `${at}.xml`);
         writeFileSync(file, text);
         return file;
       });
@@ -39,6 +38,19 @@ function hasXmllint(): boolean {
   }
 }
 
-/** Our own checker always; the official schema too where `ISDOC_XSD` says where it is, and xmllint is installed. */
+/** Our own checker always; the official schema too where it lies, and xmllint is installed. */
+function validators(faultsOf: (document: string) => string[], schema: string | undefined): Validator[] {
+  const own = {
+    name: 'our own checker',
+    faults: (documents: readonly string[]) => documents.flatMap(faultsOf),
+  };
+  return schema && existsSync(schema) && hasXmllint() ? [own, official(schema)] : [own];
+}
+
+/** Of ISDOC: `ISDOC_XSD` says where its schema is. */
 export const isdocValidators = (schema = process.env.ISDOC_XSD): readonly Validator[] =>
-  schema && existsSync(schema) && hasXmllint() ? [own, official(schema)] : [own];
+  validators(isdocFaults, schema);
+
+/** Of data packages for Pohoda: `POHODA_XSD` says where its `data.xsd` is, with those that it imports beside it. */
+export const pohodaValidators = (schema = process.env.POHODA_XSD): readonly Validator[] =>
+  validators(pohodaFaults, schema);
