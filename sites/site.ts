@@ -86,6 +86,8 @@ export type SiteInsurance = {
 
 /** Days to withdraw from a service that was bought at a distance, days in which its money is back, and where the law says what. */
 export type SiteWithdrawal = {
+  /** Where the law has the model form that a consumer is given. */
+  formSource: string;
   days: number;
   moneyBackDays: number;
   act: string;

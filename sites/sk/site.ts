@@ -24,6 +24,7 @@ export const site: Site = {
     days: 14,
     moneyBackDays: 14,
     act: 'Directive 2011/83/EU',
+    formSource: 'Annex I, part B of Directive 2011/83/EU',
     sections: { right: 'article 9', share: 'article 14(3)', done: 'article 16(a)' },
   },
   law: lawBook,

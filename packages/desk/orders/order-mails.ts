@@ -46,6 +46,12 @@ function schedule({ instalments }: Order): string {
 const until = (now: Order): string =>
   now.instalments.length > 0 ? '' : `You can pay until ${payUntilInWords(now)}.`;
 
+/** Where the model form is that goes with the right to withdraw. */
+const withdrawalForm = (now: Order): string =>
+  rightBeforePaying(now).length > 0
+    ? `The model withdrawal form, if you’d rather send us paper:\n${addressOf(now)}/withdrawal-form.pdf`
+    : '';
+
 /** Until when it can be withdrawn from, said once: with the payment that made the contract. */
 function withdrawalLine(now: Order, { number }: OrderChange): string {
   const until = lastDayToWithdraw(now);
@@ -81,6 +87,7 @@ function happened(now: Order, change: OrderChange): string {
             until(now),
             schedule(now),
             ...rightBeforePaying(now),
+            withdrawalForm(now),
             howToPay(now),
           );
     case 'received': {

@@ -39,15 +39,15 @@ function printed(...changes: OrderChange[]): string[] {
 }
 
 test('what is still to be paid stands on the proof of a part', () => {
-  expect(printed(paid(250_000)).at(-1)).toBe('Still to be paid: 10\u2009000\u00a0CZK');
+  expect(printed(paid(250_000)).at(-1)).toBe('Still to be paid: 10\u202f000\u00a0CZK');
 });
 
 test('of an order that was paid nothing is still to be paid, also once its money went back', () => {
-  expect(printed(paid(1_250_000)).at(-1)).toBe('Paid in total: 12\u2009500\u00a0CZK');
+  expect(printed(paid(1_250_000)).at(-1)).toBe('Paid in total: 12\u202f500\u00a0CZK');
   const asked = change(3, 'refund-asked', { payment: 'pi_1', amount: price, why: 'Agreed on' });
   expect(printed(paid(1_250_000), asked, change(4, 'refunded', { asked: 3, refund: 're_1' }))).toEqual([
-    '23 November 2026, by card: 12\u2009500\u00a0CZK',
-    'Sent back: −12\u2009500\u00a0CZK',
+    '23 November 2026, by card: 12\u202f500\u00a0CZK',
+    'Sent back: −12\u202f500\u00a0CZK',
     'Paid in total: 0\u00a0CZK',
   ]);
 });

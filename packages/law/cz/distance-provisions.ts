@@ -2,6 +2,7 @@ import type { Provision } from '../provision.ts';
 import { provisionsOfAct } from '../provisions-of-act.ts';
 
 const civilCode = provisionsOfAct('89/2012 Sb.');
+const modelForms = provisionsOfAct('29/2023 Sb.');
 
 /** What holds of a service that was bought at a distance, and of a withdrawal from it. */
 export const distanceProvisions = {
@@ -20,5 +21,9 @@ export const distanceProvisions = {
   'cz.distance.done': civilCode(
     '§ 1837(a)',
     'A service that was asked to begin, and is done in full, is not withdrawn from',
+  ),
+  'cz.distance.form': modelForms(
+    'Annex, b)',
+    'A consumer is given a model form to withdraw by, and may use it or not',
   ),
 } as const satisfies Record<string, Provision>;

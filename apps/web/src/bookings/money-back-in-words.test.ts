@@ -32,6 +32,6 @@ test('what was paid by transfer goes back by transfer', () => {
 test('what a card did not take is said, what went back as well, and that nothing was paid', () => {
   expect(moneyBackInWords(paidBy('card', refund('failed')))).toContain('didn’t take');
   const back = { ...refund('done'), refunded: price, kept: nothing };
-  expect(moneyBackInWords(paidBy('card', back))).toContain('We’ve sent 1\u2009500\u00a0CZK back');
+  expect(moneyBackInWords(paidBy('card', back))).toContain('We’ve sent 1\u202f500\u00a0CZK back');
   expect(moneyBackInWords(undefined)).toContain('nothing to send back');
 });

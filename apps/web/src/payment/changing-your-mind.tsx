@@ -4,7 +4,8 @@ import type { Day } from '@majak/law/dates';
 import type { Order } from '@majak/tools/orders/order';
 import { startRequest } from '@majak/tools/orders/start-request';
 import { Button } from '@majak/ui/button';
-import { withdrawPath } from './withdraw-path.ts';
+import { unbroken } from '@majak/ui/unbroken';
+import { withdrawalFormPath, withdrawPath } from './withdraw-path.ts';
 
 type Props = { order: Order; orderKey: string; withdrawableUntil: Day | undefined };
 
@@ -28,8 +29,16 @@ export function ChangingYourMind({ order, orderKey, withdrawableUntil }: Props) 
       </h2>
       <div className="mt-2 grid gap-2">
         {told.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{unbroken(sentence)}</p>
         ))}
+        {told.length > 0 ? (
+          <p>
+            <a href={withdrawalFormPath(orderKey)} className="link">
+              Model withdrawal form (PDF)
+            </a>
+            , if you’d rather send us paper.
+          </p>
+        ) : null}
         {withdrawableUntil ? (
           <>
             <p>

@@ -3,13 +3,14 @@ import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
 import { Button } from '@majak/ui/button';
 import { DayLine } from '@majak/ui/day-line';
 import { formatDate } from '@majak/ui/format-date';
+import { unbroken } from '@majak/ui/unbroken';
 import { along, type ShownPlan } from './load-plan.ts';
 import { planCalendarPath, planPath } from './plan-address.ts';
 import { PlanCost } from './plan-cost.tsx';
 import type { PlanDay } from './plan-dates.ts';
 import { Family } from './plan-family.tsx';
 import { Part } from './plan-part.tsx';
-import { sentence, unbroken } from './plan-text.ts';
+import { sentence } from './plan-text.ts';
 import { Verdict } from './plan-verdict.tsx';
 
 type Props = {

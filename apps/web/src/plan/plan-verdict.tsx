@@ -1,7 +1,8 @@
 import { surenesses } from '@majak/law/legal-clock';
 import type { PlanAnswer } from '@majak/tools/plan/plan-answer';
+import { unbroken } from '@majak/ui/unbroken';
 import type { ShownPlan } from './load-plan.ts';
-import { sentence, unbroken } from './plan-text.ts';
+import { sentence } from './plan-text.ts';
 
 type Props = { shown: ShownPlan; answer: PlanAnswer; language: string };
 

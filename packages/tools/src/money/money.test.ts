@@ -24,8 +24,8 @@ test.each([
   [0, '0.00', '0\u00a0CZK'],
   [5, '0.05', '0.05\u00a0CZK'],
   [100, '1.00', '1\u00a0CZK'],
-  [123_456_789, '1234567.89', '1\u2009234\u2009567.89\u00a0CZK'],
-  [-150_000, '-1500.00', '−1\u2009500\u00a0CZK'],
+  [123_456_789, '1234567.89', '1\u202f234\u202f567.89\u00a0CZK'],
+  [-150_000, '-1500.00', '−1\u202f500\u00a0CZK'],
 ])('%s is written as banks and as people do', (minor, decimal, words) => {
   expect(decimalOf(crowns(minor))).toBe(decimal);
   expect(formatMoney(crowns(minor))).toBe(words);

@@ -57,9 +57,9 @@ export function decimalOf({ minor }: Money): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As people read it: `1 234.50 CZK`, with thin spaces; without the hundredths where there are none. */
+/** As people read it: `1 234.50 CZK`, with thin spaces that do not break; without the hundredths where there are none. */
 export function formatMoney({ minor, currency }: Money): string {
   const [units = '0', part = '00'] = decimalOf({ minor: Math.abs(minor), currency }).split('.');
-  const grouped = units.replace(/\B(?=(\d{3})+$)/g, '\u2009');
+  const grouped = units.replace(/\B(?=(\d{3})+$)/g, '\u202f');
   return `${minor < 0 ? '−' : ''}${grouped}${minor % hundredths === 0 ? '' : `.${part}`}\u00a0${currency}`;
 }
