@@ -140,7 +140,7 @@ test('a price changed in the browser is not used: a consultation costs what the 
       form.insertAdjacentHTML('beforeend', `<input type="hidden" name="${name}" value="1">`);
   });
   await press(page, /^Continue to payment/);
-  expect(await text(page)).toContain('To pay: 1\u2009500\u00a0CZK');
+  expect(await text(page)).toContain('To pay: 1\u202f500\u00a0CZK');
   // It's held for less than a transfer takes.
   expect(await text(page)).toContain('it may come too late');
   await context.close();

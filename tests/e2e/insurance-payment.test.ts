@@ -59,7 +59,7 @@ test('insurance is paid by transfer: it waits with its code, and the statement o
   expect(await page.getByRole('button', { name: 'Pay in three parts' }).count()).toBe(0);
   const said = await text(page);
   const symbol = /Variable symbol\s+(\d{1,10})/.exec(said)?.[1] ?? '';
-  const amount = /To pay: ([\d\s\u2009]+)\u00a0CZK/.exec(said)?.[1]?.replace(/\D/g, '') ?? '';
+  const amount = /To pay: ([\d\s]+)\u00a0CZK/.exec(said)?.[1]?.replace(/\D/g, '') ?? '';
   expect((await fetch(`${web}/insurance/${key}/certificate.pdf`)).status).toBe(404);
   const shown = await fetch(`${studio}/api/orders/statement`, {
     method: 'POST',

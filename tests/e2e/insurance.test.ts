@@ -128,7 +128,7 @@ test('a price changed in the browser is not used: it costs what was quoted', asy
   const { status, to } = await post(paths.details, { ...order, product: 'sample-student-plus' });
   expect(status).toBe(303);
   const asked = await (await fetch(web + to)).text();
-  expect(asked).toContain('10\u2009680\u00a0CZK');
+  expect(asked).toContain('10\u202f680\u00a0CZK');
   expect(asked).not.toMatch(/\b1\u00a0(CZK|EUR)/);
 });
 

@@ -47,7 +47,7 @@ test('a card that pays: success, a proof of payment, and the order says it is pa
   const { address, email } = await asked();
   const { page, context, faults } = await open();
   await page.goto(address);
-  expect(await text(page)).toContain('12\u2009500\u00a0CZK');
+  expect(await text(page)).toContain('12\u202f500\u00a0CZK');
   expect(await axeFaults(page, 'an order to pay')).toEqual([]);
   expect(await sidewaysFaults(page, 'an order to pay')).toEqual([]);
   await payBy(page, 'A card that pays');
@@ -93,7 +93,7 @@ test('a bank that is late is waited for, and one that was left has taken nothing
   await page.getByRole('button', { name: /by card/ }).click();
   await page.waitForURL(/\/dev\/bank\//);
   await press(page, 'Leave without paying');
-  expect(await text(page)).toContain('To pay: 12\u2009500\u00a0CZK');
+  expect(await text(page)).toContain('To pay: 12\u202f500\u00a0CZK');
   await payBy(page, 'A payment that arrives late');
   expect(await heading(page)).toBe('We’re confirming your payment');
   await expect.poll(() => heading(page), pollOptions).toBe("You're all set!");
@@ -163,7 +163,7 @@ test('a price changed in the browser is not used: the bank asks for that of the 
     redirect: 'manual',
   });
   const bank = /url=(\S+\/dev\/bank\/\S+)/.exec(begun.headers.get('refresh') ?? '')?.[1] ?? '';
-  expect(await (await fetch(bank)).text()).toContain('12\u2009500\u00a0CZK');
+  expect(await (await fetch(bank)).text()).toContain('12\u202f500\u00a0CZK');
 });
 
 test('whoever has no time for a transfer is told so; whoever has, is not', async () => {
@@ -182,6 +182,6 @@ test('a key that was cut opens nothing, and says nothing of an order', async () 
   for (const cut of [address.slice(0, -1), `${address}x`]) {
     const answer = await fetch(cut);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('12\u2009500');
+    expect(await answer.text()).not.toContain('12\u202f500');
   }
 });

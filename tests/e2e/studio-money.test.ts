@@ -90,7 +90,7 @@ test.each([
     await page.goto(`${studio}/admin/collections/orders/${order.id}`);
     const received = section(page, 'What came in');
     for (const [amount, left] of [
-      ['500', '12\u2009000\u00a0CZK of it is still here'],
+      ['500', '12\u202f000\u00a0CZK of it is still here'],
       ['12 000', '0\u00a0CZK of it is still here'],
     ] as const) {
       await received.getByRole('button', { name: 'Send money back' }).click();

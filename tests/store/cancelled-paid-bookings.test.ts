@@ -88,9 +88,9 @@ test('what was paid by card goes back to it, whole and once, however often it is
   expect(new Set(refund.mock.calls.map(([{ key }]) => key)).size).toBe(1);
   refund.mockRestore();
   expect(
-    told.filter((text) => text.includes('We’ll send back everything you paid, 1\u2009500\u00a0CZK')),
+    told.filter((text) => text.includes('We’ll send back everything you paid, 1\u202f500\u00a0CZK')),
   ).toHaveLength(1);
-  expect(told.filter((text) => text.includes('We sent 1\u2009500\u00a0CZK back'))).toHaveLength(1);
+  expect(told.filter((text) => text.includes('We sent 1\u202f500\u00a0CZK back'))).toHaveLength(1);
   expect(await stateOf(booking)).toBe('cancelled');
 });
 
@@ -103,13 +103,13 @@ test('what came by transfer is sent by a person, who is told of it and says so o
   expect(office).toHaveLength(1);
   const desk = orderDesk(await now(order), false);
   expect(desk.task).toBe(
-    'It was cancelled. Send 1\u2009500\u00a0CZK back by bank transfer, to the account it came from, and say here that you did.',
+    'It was cancelled. Send 1\u202f500\u00a0CZK back by bank transfer, to the account it came from, and say here that you did.',
   );
   expect(desk.possible.map(({ kind }) => kind)).toEqual(['refund-sent']);
   const pressed = await Promise.all([1, 2].map(() => asStaff(order, 'refund-sent', 'one press')));
   expect(pressed.map(({ kind }) => kind)).toEqual(['made', 'made']);
   expect(await asStaff(order, 'refund-sent')).toMatchObject({ kind: 'refused' });
-  expect((await mails()).filter(({ text }) => text.includes('We sent 1\u2009500'))).toHaveLength(1);
+  expect((await mails()).filter(({ text }) => text.includes('We sent 1\u202f500'))).toHaveLength(1);
   expect(await now(order)).toMatchObject({ state: 'refunded', kept: { minor: 0 } });
   expect(orderDesk(await now(order), false)).toMatchObject({ possible: [] });
 });

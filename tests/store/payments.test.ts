@@ -153,7 +153,7 @@ test('money goes back once, in parts, and the whole of it takes the order back',
   await refund(1_000_000);
   const last = await mails();
   expect(await now(reference)).toMatchObject({ state: 'refunded', kept: { minor: 0 } });
-  expect(last.some(({ text }) => text.includes('We sent 10\u2009000\u00a0CZK back'))).toBe(true);
+  expect(last.some(({ text }) => text.includes('We sent 10\u202f000\u00a0CZK back'))).toBe(true);
 });
 
 test('thirds are paid one after the other, each on a page of its own, and reminded of once', async () => {

@@ -79,7 +79,7 @@ test('what came by transfer is a task of staff; what comes after the withdrawal 
   await mails();
   expect(orderDesk(await now(reference), false)).toMatchObject({
     task: expect.stringContaining(
-      'The client withdrew from the contract. Send 12\u2009500\u00a0CZK back by bank transfer',
+      'The client withdrew from the contract. Send 12\u202f500\u00a0CZK back by bank transfer',
     ),
     possible: [{ kind: 'refund-sent' }],
   });
@@ -117,8 +117,8 @@ test('work that was asked to begin is paid for by the part that was done, and th
   expect(await count(reference, '1')).toMatchObject({ kind: 'refused' });
   const told = (await mails()).filter(({ text }) => text.includes('The application was filled in'));
   expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain('comes to 5\u2009000\u00a0CZK');
-  expect(told[0]?.text).toContain('We send 7\u2009500\u00a0CZK back');
+  expect(told[0]?.text).toContain('comes to 5\u202f000\u00a0CZK');
+  expect(told[0]?.text).toContain('We send 7\u202f500\u00a0CZK back');
   expect(await now(reference)).toMatchObject({ kept: crowns(500_000), refunded: crowns(750_000) });
   expect(orderDesk(await now(reference), false).task).toBeUndefined();
   await eraseOrder(payload, reference, new Date());

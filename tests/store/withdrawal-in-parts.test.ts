@@ -46,7 +46,7 @@ test('what is paid in three parts is withdrawn from after the first: no other is
   // More was done than was paid: what is still owed is said to both, and nothing goes back.
   await count(reference, '6 000');
   const [settled] = await mails();
-  expect(settled?.text).toMatch(/1\u2009833[.,]3\d\u00a0CZK is still to come/);
+  expect(settled?.text).toMatch(/1\u202f833[.,]3\d\u00a0CZK is still to come/);
   expect(orderDesk(await now(reference), false).task).toContain('ask for it as a payment of its own');
   expect((await now(reference)).refunds).toEqual([]);
 });

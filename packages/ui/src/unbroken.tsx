@@ -5,4 +5,4 @@ export const unbroken = (words: string): string =>
   words
     .replace(/(§+) (?=\d)/g, `$1${hardSpace}`)
     .replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g, hardSpace)
-    .replace(/(?<=\d) (?=(?:CZK|Kč|EUR|%|€)(?!\w))/g, hardSpace);
+    .replace(/(?<=\d) (?=(?:[A-Z]{3}|%|€)(?!\w))/g, hardSpace);
