@@ -9,7 +9,7 @@ import type { Rule } from '../../packages/law/rule.ts';
 import type { Calculator } from '../../packages/tools/src/calculator/calculator.ts';
 import { rulesRead } from '../../packages/tools/src/calculator/rules-read.ts';
 import { allCalculators } from '../../packages/tools/src/calculators/catalogue.ts';
-import { allDocuments } from '../../packages/tools/src/documents/catalogue.ts';
+import { documents } from '../../packages/tools/src/documents/cz/documents.ts';
 import type { Document } from '../../packages/tools/src/documents/document.ts';
 
 /** Something we say, and the places of acts that it was read from. */
@@ -73,6 +73,10 @@ function ofDocument(document: Document, today: string): Claim[] {
   ];
 }
 
+/** Those of Czechia: what Slovak ones rest on lies in another collection of laws. */
+const czechDocuments = (): Promise<readonly Document[]> =>
+  Promise.all(Object.values(documents).map((load) => load()));
+
 /** Permits by the rules of their times and how their days are counted; steps by the places they name. */
 const ofClock = (): Claim[] => [
   ...legalClock.permits.map(({ title, time, complex, proceedings: { counting, pausing } }): Claim => {
@@ -103,7 +107,7 @@ export async function allClaims(today: string): Promise<readonly Claim[]> {
     ...ofProvisions(),
     ...ours.map((one) => ofCalculator(one, today)),
     ...ofClock(),
-    ...(await allDocuments()).flatMap((one) => ofDocument(one, today)),
+    ...(await czechDocuments()).flatMap((one) => ofDocument(one, today)),
     ...pages.map(ofPage),
   ];
 }

@@ -84,7 +84,10 @@ export const provisions = {
     'Business letters name the trader, the seat, the register and the number',
   ),
   'cz.debt.due': civilCode('§ 1958', 'A debt is due on the day that was agreed'),
-  'cz.payment.account': accounts('annex', 'How an account number and its IBAN are written and checked'),
+  'cz.payment.account': accounts(
+    '§ 4, § 5 and annex',
+    'How an account number and its IBAN are written and checked',
+  ),
   'cz.payment.bic': banks('ISO 9362', 'How a bank is identified in payments'),
   'cz.payment.variableSymbol': banks('variable symbol', 'How a payment is recognised by its symbol'),
   'cz.person.birth': civilCode('§ 23', 'A person has rights and duties from birth until death'),

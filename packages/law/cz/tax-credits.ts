@@ -67,7 +67,7 @@ export const taxCredits = area({
       'A twelfth of the taxpayer credit (sleva na poplatníka) for employees who signed the declaration (růžový papír, prohlášení poplatníka).',
     values: [{ from: '2023-01-01', value: 2_570, sure: { 2023: '2', 2024: '3', 2025: '3', 2026: '5' } }],
     sources: [
-      incomeTaxAct('§ 35d(2): a twelfth of § 35ba(1)(a), 30 840 CZK'),
+      incomeTaxAct('§ 35d(2): a twelfth of 30 840 CZK, which is § 35ba(1)(a)'),
       mojedaneDpp('2 570 CZK, 2025'),
       myucto('2 570 CZK, 2026'),
     ],
