@@ -58,12 +58,12 @@ test('a power of attorney is filled in, drawn beside the form, checked, kept and
   await page.getByLabel(/^Visa and residence/).check();
   await page
     .getByLabel('For which proceedings at offices')
-    .selectOption({ label: 'Also those that begin later' });
+    .selectOption({ label: 'Any number, including ones that begin later' });
   await law(page).getByText('Have your signature verified').waitFor();
-  await law(page).getByText('Where it is verified').waitFor();
+  await law(page).getByText('Have it verified').waitFor();
   await law(page).getByRole('link', { name: '§ 33(2)(c), 500/2004 Sb.' }).waitFor();
 
-  await law(page).getByRole('button', { name: 'Only one application of each kind' }).click();
+  await law(page).getByRole('button', { name: 'It covers only one application of each kind' }).click();
   await page.getByText('It is changed in the form.').waitFor();
   expect(await page.getByLabel('For which proceedings at offices').inputValue()).toBe('one');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -132,8 +132,8 @@ test('a lease is filled in from its first field, and comes as PDF and for Word',
   await flat.getByLabel('Postcode').fill('110 00');
   await page.getByLabel('The lease begins', { exact: true }).fill('1/1/2027');
   await page.getByLabel('Its last day', { exact: true }).fill('31/12/2027');
-  await page.getByLabel(/^Rent a month/).fill('18000');
-  await page.getByLabel(/^Advance for services a month/).fill('0');
+  await page.getByLabel(/^Rent per month/).fill('18000');
+  await page.getByLabel(/^Advance for services per month/).fill('0');
   await page.locator('#deposit').fill('36000');
   await page.getByLabel('Where you sign it', { exact: true }).fill('Praha');
   await page.locator('#signedOn-unknown').check();

@@ -43,7 +43,7 @@ const trial = {
   answers: {
     'Company name': 'Sample Works s.r.o.',
     'Number of foreign employees': '4 to 10',
-    'What is needed first': 'A card that ends soon',
+    'What you need first': 'A card that expires soon',
   },
 };
 const forms = [job, tax, trial];
@@ -127,7 +127,7 @@ test('a question is checked on every change, and the form cannot be sent until i
   await link.fill('https://people.example/ana');
   await expect.poll(() => messages(page)).toEqual([]);
   await send(page, job.button);
-  await expect.poll(() => messages(page)).toContain('Please write a day as DD/MM/YYYY');
+  await expect.poll(() => messages(page)).toContain('Please enter a date as DD/MM/YYYY');
   expect(await page.getByRole('button', { name: job.button }).isDisabled()).toBe(true);
 });
 
@@ -153,7 +153,7 @@ test('what was typed before the script came stays, and counts', async () => {
       'E-mail is required',
       'Please enter your phone number',
       'Please choose what you had',
-      'Please write a number, such as 2',
+      'Please enter a number, such as 2',
     ]);
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ana Sample');
   expect(await page.locator('[name=cf_nationality]').inputValue()).toBe('United States');

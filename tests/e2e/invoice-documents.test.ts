@@ -146,11 +146,11 @@ test('careless and hostile texts are taken to the letter', async () => {
   // What no font of the document has is refused before it is made, and named.
   await page.getByLabel('What for').fill(`${odd} 🙂 שלום 発`);
   await law(page)
-    .getByText(/^The document has no letters for 🙂/)
+    .getByText(/^The document’s font has no characters for 🙂/)
     .waitFor();
   await page.getByLabel('What for').fill(odd);
   await page.getByLabel('Quantity').fill('-1');
-  await law(page).getByText('The document has no letters for').waitFor({ state: 'detached' });
+  await law(page).getByText('The document’s font has no characters for').waitFor({ state: 'detached' });
   // Nobody pays a negative amount: that is said first.
   await button(page, 'Download the PDF').click();
   const { bytes } = await saved(page, 'Download anyway');

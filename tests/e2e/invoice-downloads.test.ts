@@ -60,7 +60,7 @@ test('what is wrong is named beside the files and at its field, each with its bu
   const you = part(page, 'You');
   await you.getByLabel(/^DIČ/).fill('CZ45274649');
   await you.getByLabel(/^DIČ/).blur();
-  const words = 'Your DIČ is of another company than the IČO';
+  const words = 'Your DIČ and IČO belong to different companies';
   const beside = page.locator('#answer').getByRole('link', { name: words }).first();
   await beside.waitFor();
   await beside.click();

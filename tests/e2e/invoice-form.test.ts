@@ -66,9 +66,7 @@ test('what is wrong is listed on top once a download is tried, and each fault le
   await summary.getByRole('link', { name: 'Enter what the line is for' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('lines.0.description');
   await field(page, 'Date of issue').fill('30/02/2026');
-  await summary
-    .getByRole('link', { name: 'Date of issue: enter a day that exists, such as 31/01/2026' })
-    .waitFor();
+  await summary.getByRole('link', { name: 'Date of issue: enter a real date, such as 31/01/2026' }).waitFor();
   // The document is still drawn, with gaps.
   await sheet(page).waitFor();
 });

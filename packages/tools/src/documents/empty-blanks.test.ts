@@ -49,9 +49,9 @@ test('a sum of 0 is refused, but where nothing is something that people agree on
 });
 
 test.each([
-  ['lease', 'rent', /^Rent a month: enter an amount from 1 to/],
+  ['lease', 'rent', /^Rent per month: enter an amount from 1 to/],
   ['lease', 'deposit', /^Deposit: enter an amount from 1 to/],
-  ['tax-refund', 'year', /^For which year: enter a number from 1993 to 2100$/],
+  ['tax-refund', 'year', /^Year: enter a number from 1993 to 2100$/],
 ])('%s: %s of 0 is told what to enter instead', async (slug, field, message) => {
   const document = await findDocument(slug);
   const reading = document?.read({ ...Object(document.sample('2026-11-21')), [field]: 0 });

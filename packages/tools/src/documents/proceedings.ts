@@ -8,7 +8,7 @@ import { optionalText, text } from '../form/kinds/text.ts';
 export const proceedingsForm = form({
   key: 'proceedings',
   version: 1,
-  whole: 'Send what is known of the application',
+  whole: 'Send what you know about the application',
   fields: {
     permit: text({ label: 'Applied for', maxLength: 60 }),
     filedOn: optionalDay({ label: 'Filed on' }),

@@ -142,7 +142,7 @@ export function withPlaceholders<Document>(
       shown = withAt(shown, path, fillAt(fields, path, { ...by, today: day }));
     }
   }
-  throw new Error('A document cannot be made of nothing');
+  throw new Error('A document can’t be made from nothing');
 }
 
 /** What stands for an answer that was made up: no text, none of several, `noNumber`; a single choice stays its first option; in a group, each of those that were needed. */

@@ -142,7 +142,7 @@ describe('faults', () => {
       ok: false,
       faults: [
         { field: 'fullName', message: 'Please input your name' },
-        { field: 'children.1.born', message: 'Born on: enter a day that exists, such as 31/01/2026' },
+        { field: 'children.1.born', message: 'Born on: enter a real date, such as 31/01/2026' },
         { field: 'children.1.toy', message: 'This field is not known' },
         { field: 'note', message: 'Write a note' },
       ],

@@ -116,7 +116,7 @@ const refused: readonly [string, Field, string, string][] = [
   ['a bell', optionalPrintedText({ label }), 'a\u0007b', 'It: use no control characters or line breaks'],
   ['a number that was emptied', number({ label, start: 1, neverEmpty: true }), '', 'It: enter a number'],
   ['a day with two figures', day({ label, wrong: 'Whole years' }), '5/1/85', 'Whole years'],
-  ['a day that is none', day({ label }), '30/02/2026', 'It: enter a day that exists, such as 31/01/2026'],
+  ['a day that is none', day({ label }), '30/02/2026', 'It: enter a real date, such as 31/01/2026'],
   ['a day of no month', day({ label, wrong: 'No day' }), '31 Jabruary 2026', 'No day'],
   ['feet', amount({ unit: 'CZK', label }), "5'6", 'It: enter a number'],
   ['a name that shows nothing', printedText({ label, missing: 'Say it' }), '\u3164', 'Say it'],

@@ -100,7 +100,7 @@ export const facts: Readonly<Record<string, Fact>> = Object.fromEntries([
   }),
   ...factsOf('self', 'address.before', addressKinds),
   ...factsOf('self', 'stay', {
-    status: ['What you stay on', 'choice'],
+    status: ['Your visa or permit', 'choice'],
     arrivedOn: ['Day of arrival', 'day'],
     until: ['Last day of the stay', 'day'],
     purpose: ['Purpose of the stay', 'choice'],

@@ -53,7 +53,7 @@ export const rightAdvances: readonly RightRow[] = [
     source: '563/1991 § 11(1)(c)',
   },
   {
-    what: 'a tax document on a payment of 10,000 CZK, from which the tax is taken',
+    what: 'a tax document for a payment of 10,000 CZK, from which the tax is taken',
     base: 'payer',
     change: {
       kind: 'paymentDocument',

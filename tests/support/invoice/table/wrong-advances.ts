@@ -85,14 +85,14 @@ export const wrongAdvances: readonly WrongRow[] = [
     source: '235/2004 § 28(1)',
   },
   {
-    what: 'a tax document on a payment without the day it came',
+    what: 'a tax document for a payment without the day it came',
     base: 'payer',
     change: { ...payment, taxDate: '' },
     rule: 'payment.day',
     source: '235/2004 § 29(1)(h)',
   },
   {
-    what: 'a tax document on a payment of a month ago',
+    what: 'a tax document for a payment of a month ago',
     base: 'payer',
     change: { ...payment, taxDate: '2026-10-20' },
     rule: 'payment.onTime',
@@ -100,7 +100,7 @@ export const wrongAdvances: readonly WrongRow[] = [
     source: '235/2004 § 28(8)',
   },
   {
-    what: 'a tax document on a payment that has not come',
+    what: 'a tax document for a payment that has not come',
     base: 'payer',
     change: { ...payment, taxDate: '2026-12-01' },
     rule: 'payment.onTime',

@@ -28,8 +28,8 @@ describe.each(['2027-01-04', '2028-02-29', `${last + 1}-01-04`])('a lawful invoi
     const rate = findings.find(({ rule }) => rule === 'lines.rate');
     expect(rate?.says).toBe(
       Number(day.slice(0, 4)) > last
-        ? `Every line has a rate of the act, which holds until it is changed; we read it for ${last} last`
-        : 'Every line has a rate of that day',
+        ? `Every line has a rate from the act, which applies until it’s changed; we last read it for ${last}`
+        : 'Every line has a VAT rate that’s valid on that day',
     );
   });
 

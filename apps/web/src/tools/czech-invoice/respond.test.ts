@@ -137,7 +137,7 @@ test('of the previews one client asks for, only the latest waits', async () => {
 
 test('an invoice without such a document says why', async () => {
   const cash = await send('qr', { payment: { ...payer.payment, method: 'cash' } });
-  expect(await cash.json()).toMatchObject({ status: 422, detail: 'Only a transfer has a payment code' });
+  expect(await cash.json()).toMatchObject({ status: 422, detail: 'Only bank transfers have a payment code' });
   const credit = await send('isdoc', { kind: 'creditNote' });
   expect(await credit.json()).toMatchObject({ status: 422, detail: expect.stringContaining('credit note') });
 });

@@ -12,10 +12,10 @@ export const writtenChanges = ({ en, cs }: AgreementNoun): Clause<Contract> => (
   id: 'writtenChanges',
   heading: { en: 'Changes', local: `Změny ${cs.genitive}` },
   basis: provisionPlace('cz.contract.form'),
-  explains: `The ${en} is changed only on paper that both sign. What was said on the phone or written in a chat then changes nothing, which saves arguments later.`,
+  explains: `The ${en} can only be changed on paper that you both sign. What’s said on the phone or written in a chat doesn’t change anything, which saves arguments later.`,
   rows: () => [
     row(
-      [`This ${en} may be changed or added to only in writing, by amendments that all parties sign.`],
+      [`This ${en} may only be changed or added to in writing, by amendments signed by all parties.`],
       [`Tuto ${cs.accusative} lze měnit nebo doplňovat pouze písemnými dodatky podepsanými všemi stranami.`],
     ),
   ],
@@ -27,7 +27,7 @@ export const closing = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   heading: { en: 'Final provisions', local: 'Závěrečná ustanovení' },
   basis: provisionPlace('cz.contract.binding'),
   explains:
-    'Czech law applies, and if the two languages ever differ, the Czech text decides, since that is what a Czech court reads. Each of you gets a signed copy.',
+    'Czech law applies. If the two languages differ, the Czech text decides, because that’s what a Czech court reads. You each get a signed copy.',
   rows: ({ copies }) => [
     row(
       [`This ${en} and the relations that arise from it are governed by the law of the Czech Republic.`],
@@ -48,7 +48,7 @@ export const closing = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
       ],
     ),
     row(
-      ['It takes effect when the last party signs it. The parties have read it and agree with its content.'],
+      ['It takes effect when the last party signs it. The parties have read it and agree with its contents.'],
       [
         `${capital(cs.nominative)} nabývá účinnosti podpisem poslední ze stran. Strany ${cs.accusative} přečetly a s jejím obsahem souhlasí.`,
       ],

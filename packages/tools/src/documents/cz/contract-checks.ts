@@ -22,9 +22,9 @@ export const dueChecks = <Key extends string, Content extends WithDue<Key>>([one
     look: ({ given: { dueDays } }) =>
       dueDays > longestDue
         ? wrong(
-            `Between businesses more than ${longestDue} days is allowed only if it isn’t grossly unfair to the one who waits`,
+            `Between businesses, more than ${longestDue} days is only allowed if it isn’t grossly unfair to the creditor`,
           )
-        : right('The time to pay is one that businesses may agree on'),
+        : right('The time to pay is within what businesses may agree on'),
     mend: ({ given }) => ({
       label: `Due in ${usualDue} days`,
       to: { ...given, dueDays: usualDue },
@@ -34,7 +34,7 @@ export const dueChecks = <Key extends string, Content extends WithDue<Key>>([one
     id: 'interest',
     field: 'dueDays',
     place: provisionPlace('cz.debt.interest'),
-    look: () => right('Who pays late owes the interest set by the government'),
+    look: () => right('Late payers owe interest at the rate the government sets'),
   },
 ];
 
@@ -55,10 +55,10 @@ export const liabilityChecks = <Key extends string, Content extends WithLimit<Ke
     look: ({ given }) => {
       const isMixed = new Set(parties.map((key) => inBusiness(given[key]))).size > 1;
       if (isMixed)
-        return wrong('The limit doesn’t hold against a weaker party, such as a consumer: switch it off');
+        return wrong('The limit isn’t valid against a weaker party, such as a consumer: switch it off');
       return (given.liabilityMost ?? 0) > 0
         ? right('The limit leaves out what the law doesn’t let you limit')
-        : missing('Enter the most that damages come to');
+        : missing('Enter the most that damages can come to');
     },
     mend: ({ given }) => ({
       label: 'Leave the limit out',

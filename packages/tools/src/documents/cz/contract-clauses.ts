@@ -15,7 +15,7 @@ const vatWords: Readonly<Record<VatWording, (charged: Charged) => Bilingual>> = 
     local: `${supplier.first} není ${supplier.agrees('plátcem', 'plátkyní')} daně z přidané hodnoty.`,
   }),
   added: ({ price }) => ({
-    en: 'Value added tax is added to it in the amount set by law.',
+    en: 'Value added tax is added at the rate set by law.',
     local: `K ${price.local} bude připočtena daň z přidané hodnoty v zákonné výši.`,
   }),
   included: () => ({
@@ -37,7 +37,7 @@ export const confidentiality = ({ en, cs }: AgreementNoun): Clause<Contract> => 
   heading: { en: 'Confidentiality', local: 'Mlčenlivost' },
   basis: provisionPlace('cz.confidentiality.business'),
   explains:
-    'Neither of you passes on what you learn about the other. A business secret is protected by law only if its owner takes care that it stays secret: this clause is such care.',
+    'Neither of you passes on what you learn about the other. The law only protects a business secret if its owner takes steps to keep it secret, and this clause is one such step.',
   rows: () => [
     row(
       [
@@ -49,7 +49,7 @@ export const confidentiality = ({ en, cs }: AgreementNoun): Clause<Contract> => 
     ),
     row(
       [
-        `This duty lasts for three years after the end of this ${en}. It does not cover what the law orders to be disclosed.`,
+        `This duty lasts for three years after the end of this ${en}. It does not cover what has to be disclosed by law.`,
       ],
       [
         `Tato povinnost trvá tři roky po skončení této ${cs.genitive}. Nevztahuje se na skutečnosti, které je strana povinna sdělit podle zákona.`,
@@ -63,7 +63,7 @@ export const personalData = ({ en, cs }: AgreementNoun): Clause<Contract> => ({
   id: 'personalData',
   heading: { en: 'Personal data', local: 'Osobní údaje' },
   basis: provisionPlace('cz.contract.identity'),
-  explains: `You use each other’s data to perform the ${en} and keep the books, and for nothing else. If the work means handling data of other people, such as customers, you need one more agreement about that.`,
+  explains: `You only use each other’s data to perform the ${en} and keep the books. If the work involves other people’s data, such as customers’, you need another agreement about that.`,
   rows: () => [
     row(
       [
@@ -82,7 +82,7 @@ export const liabilityLimit: Clause<Contract & { liabilityMost?: number | undefi
   heading: { en: 'Limit on damages', local: 'Omezení náhrady škody' },
   basis: provisionPlace('cz.damages.limit'),
   explains:
-    'Neither of you pays more than the limit for an ordinary mistake. The law doesn’t let you limit harm to people’s health or dignity, or harm done on purpose or by gross negligence, nor the rights of a weaker party.',
+    'Neither of you pays more than the limit for an ordinary mistake. By law, you can’t limit liability for harm to people’s health or dignity, harm done on purpose or by gross negligence, or a weaker party’s rights.',
   rows: ({ liabilityMost }) => [
     row(
       ['A party that breaches its duty pays damages of at most ', crownsIn(liabilityMost), ' in total.'],

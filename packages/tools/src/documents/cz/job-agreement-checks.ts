@@ -31,7 +31,9 @@ export const jobAgreementChecks = ({
     look: ({ given }) =>
       given.employee.kind === 'person'
         ? right('The employee is a person')
-        : wrong('An employee is a person: a business gets a contract for work or an agreement on services'),
+        : wrong(
+            'An employee has to be a person: for a business, use a contract for work or an agreement on services',
+          ),
     mend: ({ given }) => ({
       label: 'The employee is a person',
       to: { ...given, employee: { ...given.employee, kind: 'person' } },
@@ -43,8 +45,8 @@ export const jobAgreementChecks = ({
     place: provisionPlace(content),
     look: ({ given }) =>
       given.job && given.from && given.until
-        ? right('It says what the work is and for how long')
-        : missing('Enter the work and for how long it is'),
+        ? right('It says what the work is and how long it lasts')
+        : missing('Enter the work and how long it lasts'),
   },
   {
     id: 'hours',
@@ -53,7 +55,7 @@ export const jobAgreementChecks = ({
     look: ({ given }) => {
       if (given.hours <= 0) return missing('Enter the hours');
       return given.hours > most
-        ? wrong(`More than ${says} needs another contract`)
+        ? wrong(`More than ${says} needs a different contract`)
         : right(`No more than ${says}`);
     },
     mend: ({ given }) =>
@@ -65,17 +67,17 @@ export const jobAgreementChecks = ({
     place: provisionPlace('cz.job.pay'),
     look: ({ given, today }) => {
       const least = leastPay(given.from || today);
-      if (given.hourPay <= 0) return missing('Enter the pay for an hour');
+      if (given.hourPay <= 0) return missing('Enter the pay per hour');
       return least !== undefined && given.hourPay < least
         ? wrong(`The minimum wage is ${least} CZK an hour`)
-        : right('The pay is not below the minimum wage');
+        : right('The pay isn’t below the minimum wage');
     },
   },
   {
     id: 'written',
     field: 'copies',
     place: provisionPlace('cz.job.written'),
-    look: () => right('It is in writing, and the employee gets a copy'),
+    look: () => right('It’s in writing, and the employee gets a copy'),
   },
   {
     id: 'period',
@@ -83,6 +85,8 @@ export const jobAgreementChecks = ({
     place: provisionPlace(content),
     when: ({ given }) => Boolean(given.from && given.until),
     look: ({ given }) =>
-      given.until < given.from ? wrong('Its last day is before its first') : right('Its time is certain'),
+      given.until < given.from
+        ? wrong('Its last day is before its first')
+        : right('It says how long it lasts'),
   },
 ];

@@ -27,7 +27,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     id: 'job',
     heading: { en: 'The work', local: 'Sjednaná práce' },
     basis: provisionPlace(content),
-    explains: 'What is to be done and where. The law wants it in the agreement itself.',
+    explains: 'What work is done, and where. The law requires this in the agreement itself.',
     rows: named(({ employer, employee }, { job, workplace }) => [
       row(
         ['The employee does this work for the employer:'],
@@ -44,8 +44,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     id: 'term',
     heading: { en: 'How long, and how many hours', local: 'Doba a rozsah práce' },
     basis: provisionPlace(hours),
-    explains:
-      'From when to when, and for how many hours. More than the law allows needs an employment contract.',
+    explains: 'The dates, and how many hours. More hours than the law allows need an employment contract.',
     rows: (given) => [
       row(
         [
@@ -58,7 +57,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
         ['Dohoda se uzavírá na dobu od ', dayIn(given.from), ' do ', dayIn(given.until), '.'],
       ),
       row(
-        ['The extent of the work is at most ', countWithNoun(given.hours, 'hours'), ' ', per, '.'],
+        ['The work amounts to at most ', countWithNoun(given.hours, 'hours'), ' ', per, '.'],
         ['Rozsah práce činí nejvýše ', countWithNoun(given.hours, 'hours'), ' ', per, '.'],
       ),
     ],
@@ -68,11 +67,11 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     heading: { en: 'Schedule and rest', local: 'Rozvrh pracovní doby a odpočinek' },
     basis: provisionPlace('cz.job.schedule'),
     explains:
-      'The employee knows the hours in writing three days ahead, and has breaks and rest as in any job.',
+      'The employee gets the hours in writing three days ahead, and has breaks and rest as in any job.',
     rows: named(({ employer, employee }) => [
       row(
         [
-          'The employer draws up a written schedule and acquaints the employee with it and with its changes at least three days before the shift or the period that it is for.',
+          'The employer draws up a written schedule and informs the employee of it, and of any changes, at least three days before the shift or the period it covers.',
         ],
         [
           `${employer.first} rozvrhne pracovní dobu v písemném rozvrhu a seznámí s ním i s jeho změnou ${employee.accusative} nejpozději tři dny před začátkem směny nebo období, na něž je pracovní doba rozvržena.`,
@@ -90,7 +89,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     id: 'pay',
     heading: { en: 'Pay', local: 'Odměna z dohody' },
     basis: provisionPlace('cz.job.pay'),
-    explains: 'The pay for an hour and when it comes. It may not be less than the minimum wage for an hour.',
+    explains: 'The hourly pay, and when it’s paid. It can’t be less than the minimum hourly wage.',
     rows: named(({ employee }, { hourPay, payday }) => [
       row(
         ['The employee is paid ', crownsIn(hourPay), ' for each hour worked.'],
@@ -102,7 +101,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
       ),
       row(
         [
-          'The pay is due after the work is done and is paid for each month by day ',
+          'Pay falls due once the work is done, and is paid for each month by day ',
           numberIn(payday),
           ' of the next month to the account that the employee names.',
         ],
@@ -118,11 +117,11 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     id: 'holiday',
     heading: { en: 'Paid holiday', local: 'Dovolená' },
     basis: provisionPlace('cz.job.holiday'),
-    explains: 'These agreements earn paid holiday too, counted as if a week had twenty hours.',
+    explains: 'You earn paid holiday under these agreements too, worked out as if a week had twenty hours.',
     rows: named(({ employee }) => [
       row(
         [
-          'The employee has the right to paid holiday under the Labour Code. For its purpose a week counts as twenty hours.',
+          'The employee is entitled to paid holiday under the Labour Code. For this purpose, a week counts as twenty hours.',
         ],
         [
           `${employee.first} má právo na dovolenou podle zákoníku práce. Pro účely dovolené činí délka týdenní pracovní doby dvacet hodin.`,
@@ -139,7 +138,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     rows: () => [
       row(
         [
-          'The agreement may be ended by agreement of the parties on a day, or by notice of either of them, for any reason or without one.',
+          'The agreement may be ended on an agreed date, or by notice from either party, for any reason or without one.',
         ],
         [
           'Dohodu lze zrušit dohodou stran ke sjednanému dni nebo výpovědí kterékoli z nich, z jakéhokoli důvodu nebo bez uvedení důvodu.',
@@ -147,7 +146,7 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
       ),
       row(
         [
-          'The notice period is fifteen days and begins on the day when the notice is delivered to the other party. Ending it requires the written form.',
+          'The notice period is fifteen days and begins on the day when the notice is delivered to the other party. Notice has to be in writing.',
         ],
         [
           'Výpovědní doba činí patnáct dnů a začíná dnem, v němž byla výpověď doručena druhé straně. Zrušení vyžaduje písemnou formu.',
@@ -157,13 +156,13 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
   },
   {
     id: 'leavingAtOnce',
-    heading: { en: 'Ending it at once', local: 'Okamžité zrušení' },
+    heading: { en: 'Ending it immediately', local: 'Okamžité zrušení' },
     basis: provisionPlace('cz.job.ending'),
-    explains: 'In the grave cases in which a job may be ended at once, this agreement may be too.',
+    explains: 'This agreement may be ended immediately in the same serious cases as a job.',
     rows: () => [
       row(
         [
-          'Either party may end the agreement at once in the cases in which an employment contract may be ended at once.',
+          'Either party may end the agreement with immediate effect in the cases in which an employment contract may be ended with immediate effect.',
         ],
         [
           'Kterákoli ze stran může dohodu okamžitě zrušit v případech, kdy je možné okamžitě zrušit pracovní poměr.',
@@ -176,11 +175,11 @@ export const jobAgreementClauses = ({ hours, content, per }: Kind): readonly Cla
     heading: { en: 'Informing the employee', local: 'Informační povinnost' },
     basis: provisionPlace('cz.job.information'),
     explains:
-      'What the agreement doesn’t say, the employer has to tell in writing within seven days of the start.',
+      'The employer has to explain anything the agreement doesn’t say in writing, within seven days of the start.',
     rows: named(({ employer, employee }) => [
       row(
         [
-          'The employer informs the employee in writing of everything that the law requires and this agreement does not contain within seven days of the start of the work.',
+          'Within seven days of the start of the work, the employer informs the employee in writing of everything that the law requires and this agreement does not contain.',
         ],
         [
           `O údajích, které zákon vyžaduje a tato dohoda neobsahuje, informuje ${employer.local} ${employee.accusative} písemně do sedmi dnů od započetí výkonu práce.`,

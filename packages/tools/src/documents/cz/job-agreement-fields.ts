@@ -10,14 +10,14 @@ import { signingFields } from './signing-fields.ts';
 
 const { clauses } = clauseSwitches({
   leavingAtOnce: {
-    label: 'Ending it at once',
+    label: 'Ending it immediately',
     on: true,
-    without: 'Without it, it ends by agreement or with fifteen days’ notice alone.',
+    without: 'Without it, it can only be ended by agreement or with fifteen days’ notice.',
   },
   confidentiality: {
     label: 'Confidentiality',
     on: false,
-    without: 'Without it, only business secrets are protected.',
+    without: 'Without it, the law only protects business secrets.',
   },
 });
 
@@ -32,12 +32,12 @@ export const jobAgreementFields = {
     maxLength: 1000,
     rows: 3,
   }),
-  workplace: printedText({ label: 'Where it is done', missing: 'Enter where it is done', maxLength: 160 }),
+  workplace: printedText({ label: 'Where it’s done', missing: 'Enter where it’s done', maxLength: 160 }),
   from: day({ label: 'From', missing: 'Enter its first day', near: true }),
   until: day({ label: 'Until', missing: 'Enter its last day', near: true }),
-  hourPay: amount({ label: 'Pay for an hour', unit: 'CZK', min: 1, missing: 'Enter the pay for an hour' }),
+  hourPay: amount({ label: 'Pay per hour', unit: 'CZK', min: 1, missing: 'Enter the pay per hour' }),
   payday: number({
-    label: 'Paid by the day of the next month',
+    label: 'Paid by this day of the next month',
     hint: 'Such as 15',
     min: 1,
     max: 28,

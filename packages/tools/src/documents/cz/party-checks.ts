@@ -29,7 +29,7 @@ const identity = <Key extends string, Content extends Parties<Key>>(who: Key): D
   look: ({ given }) => {
     const { kind, name, street, bornOn, ico } = given[who];
     return name && street && (kind === 'person' ? bornOn : ico)
-      ? right(`Nobody can take ${name} for somebody else`)
+      ? right(`${name} can’t be mistaken for anybody else`)
       : missing(`Enter ${whose(who)} name, address and ${kind === 'person' ? 'date of birth' : 'IČO'}`);
   },
 });
@@ -42,7 +42,9 @@ const authority = <Key extends string, Content extends Parties<Key>>(who: Key): 
   look: ({ given }) =>
     given[who].actsBy
       ? right('It says who signs for the company: compare it with the Commercial Register')
-      : missing('Find in the Commercial Register who signs for the company, and whether alone'),
+      : missing(
+          'Check in the Commercial Register who signs for the company, and whether they can sign alone',
+        ),
 });
 
 /** What the law wants of two parties, whatever they agree on. @param different Where it stands that they are two. */

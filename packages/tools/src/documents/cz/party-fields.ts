@@ -44,7 +44,7 @@ const fieldsOf = (whose: string) => ({
       day({ label: 'Date of birth', missing: `Enter ${whose} date of birth`, fact: 'party.bornOn' }),
     ),
   ),
-  sex: { ...sexField({ label: 'How Czech speaks of them', fact: 'party.sex' }), when: isHuman },
+  sex: { ...sexField({ label: 'Czech forms for them', fact: 'party.sex' }), when: isHuman },
   ico: requiredWhen(
     isBusiness,
     allowUnknown(

@@ -12,7 +12,7 @@ export const sexField = ({
 }) =>
   optionalChoice({
     label,
-    hint: 'Left open, the document uses the Czech words for a man.',
+    hint: 'If you leave it open, the document uses the Czech words for a man.',
     options: [
       { value: 'male', label: words ? `As of a man (${words[0]})` : 'As of a man' },
       { value: 'female', label: words ? `As of a woman (${words[1]})` : 'As of a woman' },

@@ -21,7 +21,7 @@ const writerFields = {
   bornOn: allowUnknown(
     day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
   ),
-  sex: sexField({ label: 'How Czech speaks of you', fact: 'person.sex' }),
+  sex: sexField({ label: 'Czech forms for you', fact: 'person.sex' }),
   ...addressFields(printedText, 'CZ', 'address.here'),
 };
 /** Who writes a letter: a person, by name, birth and address. */

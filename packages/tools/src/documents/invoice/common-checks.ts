@@ -44,7 +44,7 @@ export function commonChecks<Invoice extends AnyInvoice>(
       look: ({ invoice }) =>
         /[\p{L}\p{N}]/u.test(invoice.number)
           ? right('The invoice has a number')
-          : missing('Give the invoice a number of your own series'),
+          : missing('Give the invoice a number from your own series'),
       mend: ({ invoice, today }) => {
         const number = nextNumber('', today);
         return { label: `Number it ${number}`, to: { ...invoice, number } };
@@ -98,7 +98,7 @@ export function commonChecks<Invoice extends AnyInvoice>(
       when: (seen) => byTransfer(seen) && seen.invoice.payment.bic !== '',
       look: ({ invoice: { payment } }) =>
         isValidBIC(payment.bic)
-          ? right('The BIC is written as one')
+          ? right('The BIC has the right form')
           : wrong(`A BIC has 8 or 11 characters, such as ${bic}`),
       mend: ({ invoice }) => ({ label: 'Leave it out', to: withPayment(invoice, { bic: '' }) }),
     },
@@ -113,8 +113,8 @@ export function commonChecks<Invoice extends AnyInvoice>(
         if (!payment.variableSymbol)
           return missing('Enter a variable symbol, so that you recognise the payment');
         return /^\d{1,10}$/.test(payment.variableSymbol)
-          ? right('The variable symbol is of digits')
-          : wrong('A variable symbol is of at most ten digits');
+          ? right('The variable symbol is made up of digits')
+          : wrong('A variable symbol has at most ten digits');
       },
       mend: ({ invoice }) => {
         const symbol = symbolOf(invoice.number);

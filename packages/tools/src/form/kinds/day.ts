@@ -51,7 +51,7 @@ type DayWords = FieldWording & {
 };
 
 const wrongOf = ({ label, wrong }: DayWords): string =>
-  wrong ?? `${label}: enter a day that exists, such as 31/01/2026`;
+  wrong ?? `${label}: enter a real date, such as 31/01/2026`;
 
 const dayOf = (words: DayWords) => ({
   words,

@@ -8,6 +8,6 @@ export const expiredPassport =
   ({ passportValidUntil }: Answers, today: Day): readonly Finding[] => {
     if (typeof passportValidUntil !== 'string' || passportValidUntil >= today) return [];
     const says =
-      'This passport or identity card has expired. Renew it first, or use another one, since offices don’t take an expired one.';
+      'This passport or identity card has expired, and offices don’t accept expired ones. Renew it first, or use another document.';
     return [{ rule: 'passport.valid', state: 'wrong', field: 'passportValidUntil', says, ...place }];
   };

@@ -5,7 +5,7 @@ import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 const message = {
   label: 'Your situation',
-  hint: 'Your present status, its end date, what you want. Please leave out document numbers.',
+  hint: 'Your current status, when it ends, and what you want to do. Please leave out document numbers.',
 };
 
 const form = enquiryForm({
@@ -14,7 +14,7 @@ const form = enquiryForm({
   asks: {
     subject: text({
       label: 'Subject',
-      missing: 'Please write what it is about',
+      missing: 'Please tell us what it’s about',
       maxLength: 300,
     }),
     days: oneOf({
@@ -32,9 +32,9 @@ const form = enquiryForm({
     }),
     not_before: optionalDay({
       label: 'Not before',
-      hint: 'Empty if any day will do.',
-      missing: 'Please write a day as DD/MM/YYYY',
-      wrong: 'Please write a day as DD/MM/YYYY',
+      hint: 'Leave it empty if any day will do.',
+      missing: 'Please enter a date as DD/MM/YYYY',
+      wrong: 'Please enter a date as DD/MM/YYYY',
     }),
   },
 });
@@ -50,9 +50,9 @@ export const consultation: Enquiry = {
   thanks: {
     title: 'We are looking for a time',
     next: [
-      'The same working day you get two or three times to choose from; the first can be 12 hours later.',
-      'You confirm one and get a link, or the way to the office.',
-      'After the meeting you get the list of steps by e-mail.',
+      'The same working day, you’ll get two or three times to choose from. The first can be 12 hours later.',
+      'You confirm one and get a link, or directions to the office.',
+      'After the meeting, you’ll get the list of steps by e-mail.',
     ],
   },
 };

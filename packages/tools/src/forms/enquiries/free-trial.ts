@@ -4,7 +4,7 @@ import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 const message = {
   label: 'What should we know?',
-  hint: 'Dates that are close, nationalities, what was tried. No names of employees yet.',
+  hint: 'Dates coming up, nationalities, what you’ve tried so far. Please leave out employees’ names for now.',
 };
 
 const form = enquiryForm({
@@ -13,7 +13,7 @@ const form = enquiryForm({
   asks: {
     company: text({
       label: 'Company name',
-      missing: 'Please write the name of your company',
+      missing: 'Please enter the name of your company',
       maxLength: 300,
     }),
     company_id: optionalText({
@@ -26,15 +26,15 @@ const form = enquiryForm({
     }),
     foreign_employees: oneOf({
       label: 'Number of foreign employees',
-      hint: 'All who need a card or a visa.',
+      hint: 'Everybody who needs a card or a visa.',
       missing: 'Please choose a number',
       answers: ['None yet', '1 to 3', '4 to 10', '11 to 50', 'More than 50'],
     }),
     first_need: oneOf({
-      label: 'What is needed first',
-      missing: 'Please choose what comes first',
+      label: 'What you need first',
+      missing: 'Please choose what you need first',
       answers: [
-        'A card that ends soon',
+        'A card that expires soon',
         'A new colleague from abroad',
         'A check of all cards and dates',
         'Family of an employee',
@@ -48,16 +48,16 @@ const form = enquiryForm({
 export const freeTrial: Enquiry = {
   slug: 'free-trial',
   title: 'Start the free month',
-  lead: 'One month, up to three employees, no contract. Tell us who you are and where it hurts first.',
+  lead: 'One month, up to three employees, no contract. Tell us who you are and what’s most urgent.',
   service: { label: 'Free trial for companies' },
   form,
   button: 'Start the free month',
   thanks: {
     title: 'Your free month is booked',
     next: [
-      'Within one working day we call you to agree on the date it starts.',
-      'In the first week you get a table with all dates of your employees, which you keep.',
-      'After the month nothing goes on by itself: you tell us if you want more.',
+      'Within one working day, we’ll call you to agree on a start date.',
+      'In the first week, you’ll get a table of all your employees’ dates, which is yours to keep.',
+      'Nothing renews by itself after the month. If you want more, you tell us.',
     ],
   },
   page: 'corporate',

@@ -5,7 +5,7 @@ import { enquiryForm, oneOf } from './enquiry-form.ts';
 
 const message = {
   label: 'Why you?',
-  hint: 'Ten sentences, such as about an official letter that you once explained to somebody.',
+  hint: 'About ten sentences, for example about an official letter you once explained to somebody.',
 };
 
 const form = enquiryForm({
@@ -25,12 +25,12 @@ const form = enquiryForm({
     earliest_start: day({
       label: 'Earliest start',
       hint: 'With your notice period.',
-      missing: 'Please write a day as DD/MM/YYYY',
-      wrong: 'Please write a day as DD/MM/YYYY',
+      missing: 'Please enter a date as DD/MM/YYYY',
+      wrong: 'Please enter a date as DD/MM/YYYY',
     }),
     profile: link({
       label: 'Link to your CV or profile',
-      hint: 'One that opens without an account.',
+      hint: 'A link that opens without signing in.',
       missing: 'Please give an address that starts with https://',
       wrong: 'Please give an address that starts with https://',
     }),
@@ -41,7 +41,7 @@ const form = enquiryForm({
 export const jobApplication: Enquiry = {
   slug: 'job-application',
   title: 'Apply for a job',
-  lead: 'No cover letter. A few facts, a link and ten sentences are enough for the first talk.',
+  lead: 'You don’t need a cover letter. A few facts, a link and ten sentences are enough for a first talk.',
   service: { label: 'Job: {subject}', subject: 'any position' },
   form,
   button: 'Send application',
@@ -49,9 +49,9 @@ export const jobApplication: Enquiry = {
     title: 'We have your application',
     next: [
       'A person, not a program, reads it within five working days.',
-      'If it fits, we call you: 20 minutes, in English, at a time you choose.',
-      'If it does not, we write that too, with the reason.',
-      'What you sent is seen by those who decide, and erased after two years at the latest, or sooner if you ask.',
+      'If it looks like a good fit, we’ll call you for 20 minutes, in English, at a time you choose.',
+      'If it doesn’t, we’ll tell you that too, and why.',
+      'The people who decide see what you sent. We erase it after two years at the latest, or sooner if you ask.',
     ],
   },
 };

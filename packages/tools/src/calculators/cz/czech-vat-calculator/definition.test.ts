@@ -48,7 +48,9 @@ test.each([
 );
 
 test('a fault says what to choose', () =>
-  expect(faults({ amount: 1, rate: 10 })[0]?.message).toBe('10 % is no rate of 2026: choose 21 % or 12 %'));
+  expect(faults({ amount: 1, rate: 10 })[0]?.message).toBe(
+    '10 % isn’t a VAT rate in 2026: choose 21 % or 12 %',
+  ));
 
 test('the answer is of the year of the day', () => {
   const answered = read({ amount: 1, date: '2023-05-05', rate: 10 });

@@ -92,7 +92,7 @@ function validate(answers: Answers, { law }: { law: Law }): Fault[] {
     faults.push({
       field: 'rate',
       code: 'not_a_rate',
-      message: `${answers.rate} % is no rate of ${law.year}: choose ${rates.join(' or ')}`,
+      message: `${answers.rate} % isn’t a VAT rate in ${law.year}: choose ${rates.join(' or ')}`,
     });
   }
   return faults;

@@ -73,8 +73,12 @@ test.each([
 });
 
 test.each([
-  [{ rate: 15 }, ['rate not_a_rate'], ['15 % is no rate of 2026: choose 21 % or 12 %']],
-  [{ rate: 12, year: 2023 }, ['rate not_a_rate'], ['12 % is no rate of 2023: choose 21 % or 15 % or 10 %']],
+  [{ rate: 15 }, ['rate not_a_rate'], ['15 % isn’t a VAT rate in 2026: choose 21 % or 12 %']],
+  [
+    { rate: 12, year: 2023 },
+    ['rate not_a_rate'],
+    ['12 % isn’t a VAT rate in 2023: choose 21 % or 15 % or 10 %'],
+  ],
   [
     { date: '2025-12-31', year: 2026 },
     ['date other_year'],

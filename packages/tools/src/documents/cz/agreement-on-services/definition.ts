@@ -8,7 +8,7 @@ import { servicesView } from './services-view.ts';
 export const agreementOnServices = czechDocument<Services>({
   slug: 'agreement-on-services',
   title: 'Agreement on services in English and Czech',
-  lead: 'For work that’s done with care but promises no result: bookkeeping, consulting, looking after a flat. In Czech it’s příkazní smlouva.',
+  lead: 'For work done with care but without a promised result, such as bookkeeping, consulting or looking after a flat. In Czech it’s příkazní smlouva.',
   useWhen: 'Use it when a freelancer looks after something for you, by the hour or by the month.',
   page: '/official-document-generator/contract/agreement-on-services',
   form: servicesForm,

@@ -22,8 +22,8 @@ export const servicesChecks: readonly DocumentCheck<Services>[] = [
     place: provisionPlace('cz.mandate.fee'),
     look: ({ given: { fee } }) =>
       fee > 0
-        ? right('The fee is agreed on')
-        : missing('Enter the fee: without one only what’s usual is owed'),
+        ? right('You’ve agreed on the fee')
+        : missing('Enter the fee: without one, only the usual fee is owed'),
   },
   ...dueChecks<'principal' | 'agent', Services>(['principal', 'agent']),
   {
@@ -42,16 +42,15 @@ export const servicesChecks: readonly DocumentCheck<Services>[] = [
     place: provisionPlace('cz.mandate.notice'),
     look: ({ given: { noticeMonths } }) =>
       noticeMonths >= 1
-        ? right('The agent’s notice runs at least to the end of the next month')
-        : wrong('The agent’s notice can’t be shorter than to the end of the next month'),
+        ? right('The agent’s notice runs at least until the end of the next month')
+        : wrong('The agent’s notice has to run at least until the end of the next month'),
   },
   {
     id: 'attorney',
     field: 'actsForPrincipal',
     place: provisionPlace('cz.mandate.attorney'),
     when: ({ given }) => given.actsForPrincipal,
-    look: () =>
-      missing('Give the agent a power of attorney as well: this agreement doesn’t stand in for one'),
+    look: () => missing('Give the agent a power of attorney as well: this agreement doesn’t replace one'),
   },
   ...liabilityChecks<'principal' | 'agent', Services>(['principal', 'agent']),
   {
@@ -60,9 +59,9 @@ export const servicesChecks: readonly DocumentCheck<Services>[] = [
     place: provisionPlace('cz.work.dependent'),
     look: ({ given }) =>
       inBusiness(given.agent)
-        ? right('The agent works on their own account: keep it so, without fixed hours and a boss')
+        ? right('The agent works on their own account: keep it that way, without fixed hours or a boss')
         : missing(
-            'If the agent works in person, by the principal’s instructions and hours, it’s a job: then conclude a DPP or a DPČ',
+            'If the agent has to work in person, with instructions and hours set by the principal, it’s a job: sign a DPP or a DPČ instead',
           ),
   },
 ];

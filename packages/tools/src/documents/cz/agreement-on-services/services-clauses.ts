@@ -26,7 +26,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
     heading: { en: 'Subject', local: 'Předmět smlouvy' },
     basis: provisionPlace('cz.mandate.contract'),
     explains:
-      'The agent looks after the principal’s matters. What’s owed is care and work, not a result: for a result, take the contract for work.',
+      'The agent looks after something for the principal. The agent owes care and effort, and doesn’t promise a result. If you need a result, use the contract for work.',
     rows: named(({ principal, agent }, { services, actsForPrincipal }) => [
       row(
         ['The agent undertakes to look after these matters of the principal:'],
@@ -52,11 +52,11 @@ export const servicesClauses: readonly Clause<Services>[] = [
     heading: { en: 'How the agent acts', local: 'Způsob plnění' },
     basis: provisionPlace('cz.mandate.care'),
     explains:
-      'Honestly and carefully, as well as they can, and by the principal’s instructions. A wrong instruction has to be pointed out.',
+      'Honestly, carefully, as well as they can, and following the principal’s instructions. They have to point out a wrong instruction.',
     rows: named(({ principal, agent }) => [
       row(
         [
-          'The agent acts honestly and carefully according to their abilities and by the instructions of the principal.',
+          'The agent acts honestly and carefully, to the best of their abilities and in line with the principal’s instructions.',
         ],
         [
           `${agent.first} plní příkaz poctivě a pečlivě podle svých schopností a podle pokynů ${principal.genitive}.`,
@@ -83,7 +83,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
     heading: { en: 'Fee', local: 'Odměna' },
     basis: provisionPlace('cz.mandate.fee'),
     explains:
-      'How much, for what, and whether VAT comes on top. It’s owed even if the hoped-for result doesn’t come, unless the agent is to blame.',
+      'How much, what for, and whether VAT is added. It’s owed even if the hoped-for result doesn’t happen, unless the agent is to blame.',
     rows: named(({ principal, agent }, { fee, feePer, vat, dueDays, account }) => [
       row(
         [
@@ -123,7 +123,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
         ? [row(['The fee is paid to the account ', account, '.'], ['Odměna se hradí na účet ', account, '.'])]
         : []),
       row(
-        ['Whoever is late with a payment pays interest on it in the amount set by law.'],
+        ['A party that is late with a payment pays interest on it at the rate set by law.'],
         ['Strana, která je v prodlení s placením, zaplatí úrok z prodlení v zákonné výši.'],
       ),
     ]),
@@ -133,11 +133,11 @@ export const servicesClauses: readonly Clause<Services>[] = [
     heading: { en: 'Expenses', local: 'Náklady' },
     basis: provisionPlace('cz.mandate.expenses'),
     explains:
-      'By law the principal pays the agent’s reasonable expenses. This clause puts them into the fee.',
+      'By law, the principal pays the agent’s reasonable expenses. This clause includes them in the fee.',
     rows: named(({ principal, agent }) => [
       row(
         [
-          'The usual expenses of the agent are part of the fee. Others are paid only if the principal agreed to them beforehand.',
+          'The usual expenses of the agent are part of the fee. Others are only paid if the principal agreed to them beforehand.',
         ],
         [
           `Obvyklé náklady ${agent.genitive} jsou zahrnuty v odměně. Jiné náklady se hradí, jen pokud s nimi ${principal.local} předem ${principal.agrees('souhlasil', 'souhlasila')}.`,
@@ -149,10 +149,10 @@ export const servicesClauses: readonly Clause<Services>[] = [
     id: 'substitute',
     heading: { en: 'Other people', local: 'Náhradník' },
     basis: provisionPlace('cz.mandate.inPerson'),
-    explains: 'The agent may hand the work on. Then they answer only for having chosen badly.',
+    explains: 'The agent may pass the work on. They’re then only responsible for choosing badly.',
     rows: named(({ agent }) => [
       row(
-        ['The agent may appoint a substitute and pays the damage caused by a wrong choice of one.'],
+        ['The agent may appoint a substitute, and pays for any damage caused by a wrong choice of one.'],
         [
           `${agent.first} si může ustanovit náhradníka a nahradí škodu, kterou ${agent.agrees('způsobil', 'způsobila')} jeho chybnou volbou.`,
         ],
@@ -163,7 +163,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
     id: 'reports',
     heading: { en: 'Reports', local: 'Zprávy a vyúčtování' },
     basis: provisionPlace('cz.mandate.reports'),
-    explains: 'The principal knows how it goes, and gets everything the work brings.',
+    explains: 'The principal knows how it’s going, and gets everything that comes out of the work.',
     rows: named(({ principal, agent }) => [
       row(
         [
@@ -174,7 +174,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
         ],
       ),
       row(
-        ['All benefit of the matter belongs to the principal.'],
+        ['All benefits from the matter belong to the principal.'],
         [`Veškerý užitek z obstarané záležitosti náleží ${principal.dative}.`],
       ),
     ]),
@@ -184,7 +184,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
     heading: { en: 'How long it lasts and how it ends', local: 'Doba trvání a skončení' },
     basis: provisionPlace('cz.mandate.end'),
     explains:
-      'The principal may call the agent off at any time and pays what was done. The agent’s notice runs at least to the end of the next month.',
+      'The principal may dismiss the agent at any time, and pays for what was done. The agent’s notice runs at least until the end of the next month.',
     rows: named(({ principal, agent }, { startOn, until, noticeMonths }) => [
       until
         ? row(
@@ -197,7 +197,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
           ),
       row(
         [
-          'The principal may revoke the mandate at any time and then pays the expenses up to that point, the damage if there is any, and a part of the fee that corresponds to the effort.',
+          'The principal may revoke the mandate at any time and then pays the expenses up to that point, any damage, and the part of the fee that corresponds to the effort.',
         ],
         [
           `${principal.first} může příkaz kdykoli odvolat; nahradí však ${agent.dative} náklady, které do té doby ${agent.agrees('měl', 'měla')}, a škodu, pokud ji ${agent.agrees('utrpěl', 'utrpěla')}, a zaplatí ${agent.agrees('mu', 'jí')} část odměny přiměřenou ${agent.agrees('jeho', 'její')} námaze.`,
@@ -207,7 +207,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
         [
           'The agent may give notice. The notice period is ',
           countWithNoun(noticeMonths, 'months'),
-          '. It begins with the month after the delivery of the notice.',
+          '. It begins with the month after the notice is delivered.',
         ],
         [
           `${agent.first} může příkaz vypovědět. Výpovědní doba činí `,
@@ -216,7 +216,7 @@ export const servicesClauses: readonly Clause<Services>[] = [
         ],
       ),
       row(
-        ['When it ends, the agent arranges everything that cannot wait.'],
+        ['When it ends, the agent takes care of everything that cannot wait.'],
         [`Při skončení smlouvy zařídí ${agent.local} vše, co nesnese odkladu.`],
       ),
     ]),

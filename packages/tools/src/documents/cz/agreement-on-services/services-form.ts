@@ -32,18 +32,18 @@ const { clauses, isOn } = clauseSwitches({
   liability: {
     label: 'A limit on damages',
     on: false,
-    without: 'Without it, each party pays all the damage it causes.',
+    without: 'Without it, each party pays for all the damage it causes.',
   },
   confidentiality: {
     label: 'Confidentiality',
     on: true,
     without:
-      'Without it, only what was said in confidence before the contract, and business secrets, are protected.',
+      'Without it, the law only protects business secrets and what was said in confidence before the contract.',
   },
   personalData: {
     label: 'Personal data of the parties',
     on: true,
-    without: 'Without it, each of you has to inform the other of it separately.',
+    without: 'Without it, you each have to inform the other separately.',
   },
   writtenChanges: {
     label: 'Changes only in writing',
@@ -64,15 +64,15 @@ const fields = {
   }),
   actsForPrincipal: yesNo({
     label: 'The agent also signs or acts in the principal’s name',
-    hint: 'Then the principal gives a written power of attorney besides',
+    hint: 'The principal then also gives a written power of attorney',
   }),
   startOn: allowUnknown(day({ label: 'It begins on', missing: 'Enter when it begins', near: true })),
   lasts: choice({
     label: 'It lasts',
     shown: 'select',
     options: [
-      { value: 'open', label: 'Until somebody ends it' },
-      { value: 'day', label: 'Until a day' },
+      { value: 'open', label: 'Until one of you ends it' },
+      { value: 'day', label: 'Until a set day' },
     ],
   }),
   until: requiredWhen(
@@ -103,7 +103,7 @@ const fields = {
   noticeMonths: number({
     label: 'Notice of the agent',
     unit: 'months',
-    hint: 'Counted from the end of the month in which it’s delivered; the principal may end it at any time',
+    hint: 'It runs from the end of the month in which it’s delivered. The principal may end it at any time',
     min: 1,
     max: 12,
     start: 1,
@@ -111,7 +111,7 @@ const fields = {
   clauses,
   liabilityMost: requiredWhen(
     isOn('liability'),
-    amount({ label: 'Damages are at most', unit: 'CZK', min: 1, missing: 'Enter the limit of damages' }),
+    amount({ label: 'Damages can be at most', unit: 'CZK', min: 1, missing: 'Enter the limit of damages' }),
   ),
   ...signingFields,
 };
@@ -119,7 +119,7 @@ export type Services = AnswersOf<typeof fields>;
 
 const check = ({ startOn, until }: Services): Fault[] =>
   startOn && until && until < startOn
-    ? [{ field: 'until', code: 'custom', message: 'Its last day: enter a day that isn’t before its first' }]
+    ? [{ field: 'until', code: 'custom', message: 'Its last day: enter a date that isn’t before its first' }]
     : [];
 
 /** An agreement on services (a contract of mandate): who looks after what for whom, for how much and how long. */

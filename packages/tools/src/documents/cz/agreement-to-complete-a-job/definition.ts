@@ -16,7 +16,7 @@ const clauses = jobAgreementClauses({
 export const agreementToCompleteAJob = czechDocument<JobAgreement>({
   slug: 'agreement-to-complete-a-job',
   title: 'DPP: agreement to complete a job',
-  lead: 'A short job beside others, up to 300 hours a year with one employer. In Czech it’s dohoda o provedení práce.',
+  lead: 'Occasional work, up to 300 hours a year with one employer. In Czech it’s dohoda o provedení práce.',
   useWhen: 'Use it when somebody works for you now and then, up to 300 hours a year.',
   page: '/official-document-generator/contract/agreement-to-complete-a-job',
   form: jobForm,

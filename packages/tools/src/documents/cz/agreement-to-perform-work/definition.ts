@@ -16,7 +16,7 @@ const clauses = jobAgreementClauses({
 export const agreementToPerformWork = czechDocument<JobAgreement>({
   slug: 'agreement-to-perform-work',
   title: 'DPČ: agreement to perform work',
-  lead: 'Regular work beside others, up to half of full hours on average. In Czech it’s dohoda o pracovní činnosti.',
+  lead: 'Regular work, up to half of full-time hours on average. In Czech it’s dohoda o pracovní činnosti.',
   useWhen: 'Use it when somebody works for you every week, up to 20 hours on average.',
   page: '/official-document-generator/contract/agreement-to-perform-work',
   form: performForm,
@@ -24,7 +24,7 @@ export const agreementToPerformWork = czechDocument<JobAgreement>({
     hours: 'cz.job.dpc.hours',
     content: 'cz.job.dpc.content',
     most: 20,
-    says: '20 hours a week on average, half of full hours',
+    says: '20 hours a week on average, half of full-time hours',
   }),
   clauses,
   view: jobAgreementView({

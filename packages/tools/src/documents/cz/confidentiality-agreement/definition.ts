@@ -9,7 +9,7 @@ export const confidentialityAgreement = czechDocument<Secrecy>({
   slug: 'confidentiality-agreement',
   title: 'Confidentiality agreement in English and Czech',
   lead: 'An NDA: before you show somebody your plans, prices or code. In Czech it’s dohoda o mlčenlivosti.',
-  useWhen: 'Use it before you talk, when one or both of you will hear what others shouldn’t.',
+  useWhen: 'Use it before you talk, when one or both of you will hear things that others shouldn’t.',
   page: '/official-document-generator/contract/confidentiality-agreement',
   form: secrecyForm,
   checks: secrecyChecks,

@@ -14,8 +14,8 @@ export const secrecyChecks: readonly DocumentCheck<Secrecy>[] = [
     place: provisionPlace('cz.confidentiality.business'),
     look: ({ given: { information } }) =>
       information
-        ? right('It names what is secret, so that a court can tell')
-        : missing('Name what is secret: what can’t be told apart is no business secret'),
+        ? right('It says what’s secret, so that a court can tell')
+        : missing('Say what’s secret: if it can’t be identified, it isn’t a business secret'),
   },
   {
     id: 'business',
@@ -24,7 +24,7 @@ export const secrecyChecks: readonly DocumentCheck<Secrecy>[] = [
     when: ({ given }) => !inBusiness(given.discloser),
     look: () =>
       missing(
-        'A business secret belongs to a business: for a private person this agreement alone protects it',
+        'Only a business can have a business secret: for a private person, only this agreement protects it',
       ),
   },
   {
@@ -33,7 +33,7 @@ export const secrecyChecks: readonly DocumentCheck<Secrecy>[] = [
     place: provisionPlace('cz.contract.tenYears'),
     look: ({ given: { years } }) =>
       years > 10
-        ? wrong('After ten years a court may release who is bound: enter ten years or fewer')
+        ? wrong('After ten years, a court may release whoever is bound: enter ten years or less')
         : right('It ends before a court could release who is bound'),
   },
   {
@@ -51,6 +51,6 @@ export const secrecyChecks: readonly DocumentCheck<Secrecy>[] = [
     field: 'clauses.penalty',
     place: provisionPlace('cz.penalty.damages'),
     when: ({ given }) => given.clauses.penalty,
-    look: () => right('Damages beyond the penalty are kept, in so many words'),
+    look: () => right('It expressly keeps the right to damages beyond the penalty'),
   },
 ];

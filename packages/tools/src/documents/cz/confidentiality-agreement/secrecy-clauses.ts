@@ -32,7 +32,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     heading: { en: 'Purpose', local: 'Účel dohody' },
     basis: provisionPlace('cz.contract.unnamed'),
     explains:
-      'Why the information is passed on at all. It may be used for this and for nothing else. The Civil Code has no chapter on such agreements, so what you write here is what holds.',
+      'Why the information is passed on at all. It may only be used for this. The Civil Code has no chapter on such agreements, so what you write here is what applies.',
     rows: (given) => [
       row(
         [telling(given), ' for this purpose: ', inEach(given.purpose, longBlank), ' (the “purpose”).'],
@@ -67,14 +67,14 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     heading: { en: 'Duty of confidentiality', local: 'Povinnost mlčenlivosti' },
     basis: provisionPlace('cz.confidentiality.negotiation'),
     explains:
-      'The heart of it: not to tell, not to use for anything else, and to keep it safe. Part of this holds by law as soon as you negotiate; the agreement makes it longer and clearer.',
+      'The heart of it: don’t tell anybody, don’t use it for anything else, and keep it safe. Part of this applies by law as soon as you negotiate. The agreement makes it longer and clearer.',
     rows: (given) => [
       row(
         [
           bound(given),
           ' keeps the confidential information of ',
           owner(given),
-          ' secret and uses it only for the purpose.',
+          ' secret and only uses it for the purpose.',
         ],
         [
           bound(given),
@@ -99,7 +99,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     id: 'helpers',
     heading: { en: 'Employees and advisers', local: 'Zaměstnanci a poradci' },
     basis: provisionPlace('cz.damages.helpers'),
-    explains: 'Who else may see it, and that you answer for them as for yourself.',
+    explains: 'Who else may see it. You’re responsible for them as for yourself.',
     rows: (given) => [
       row(
         [
@@ -136,7 +136,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     heading: { en: 'Contractual penalty', local: 'Smluvní pokuta' },
     basis: provisionPlace('cz.penalty.agreed'),
     explains:
-      'A sum for each breach that needs no proof of damage. A court may lower one that’s out of proportion.',
+      'An amount for each breach, without having to prove any damage. A court may lower one that’s out of proportion.',
     rows: (given) => [
       row(
         [
@@ -153,7 +153,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
         ],
       ),
       row(
-        ['The penalty does not affect the right to damages beyond its amount.'],
+        ['The penalty does not affect the right to damages that exceed its amount.'],
         ['Smluvní pokutou není dotčeno právo na náhradu škody v rozsahu, v jakém ji převyšuje.'],
       ),
     ],
@@ -162,7 +162,7 @@ export const secrecyClauses: readonly Clause<Secrecy>[] = [
     id: 'term',
     heading: { en: 'How long it lasts', local: 'Doba trvání' },
     basis: provisionPlace('cz.contract.tenYears'),
-    explains: 'A clear end. Nobody can be tied for good: after ten years a court may release who is bound.',
+    explains: 'A clear end. Nobody can be bound for good: after ten years, a court may release them.',
     rows: ({ years }) => [
       row(
         [

@@ -23,12 +23,12 @@ const { clauses, isOn } = clauseSwitches({
   penalty: {
     label: 'Penalty for a breach',
     on: true,
-    without: 'Without it, the damage has to be proved, which is hard with secrets.',
+    without: 'Without it, you have to prove the damage, which is hard with secrets.',
   },
   personalData: {
     label: 'Personal data of the parties',
     on: true,
-    without: 'Without it, each of you has to inform the other of it separately.',
+    without: 'Without it, you each have to inform the other separately.',
   },
   writtenChanges: {
     label: 'Changes only in writing',
@@ -39,7 +39,7 @@ const { clauses, isOn } = clauseSwitches({
 
 const fields = {
   discloser: party({ label: 'The first party, who has something to tell', whose: 'the first party’s' }),
-  recipient: party({ label: 'The second party, who learns it', whose: 'the second party’s' }),
+  recipient: party({ label: 'The second party, who hears it', whose: 'the second party’s' }),
   direction: choice({
     label: 'Who has to keep secrets',
     shown: 'select',
@@ -49,15 +49,15 @@ const fields = {
     ],
   }),
   purpose: printedText({
-    label: 'What you talk about',
+    label: 'What you’ll talk about',
     hint: 'Such as: possible cooperation on a mobile app',
-    missing: 'Enter what you talk about',
+    missing: 'Enter what you’ll talk about',
     maxLength: 200,
   }),
   information: printedLines({
-    label: 'What is secret',
-    hint: 'Name it, so that a court can tell: price lists, customers, source code. Each line becomes a point.',
-    missing: 'Enter what is secret',
+    label: 'What’s secret',
+    hint: 'Name it, so that a court can tell what it is: price lists, customers, source code. Each line becomes a point.',
+    missing: 'Enter what’s secret',
     maxLength: 1500,
     rows: 4,
   }),

@@ -15,8 +15,7 @@ export const termsClauses = {
     id: 'price',
     heading: { en: 'Price', local: 'Cena díla' },
     basis: provisionPlace('cz.work.contract'),
-    explains:
-      'A fixed price, and whether VAT comes on top. More work than agreed means a new agreement, not a higher invoice.',
+    explains: 'A fixed price, and whether VAT is added. Extra work needs a new agreement.',
     rows: named(({ contractor }, { price, vat }) => [
       row(
         [
@@ -43,7 +42,7 @@ export const termsClauses = {
     heading: { en: 'Payment', local: 'Platební podmínky' },
     basis: provisionPlace('cz.work.payment'),
     explains:
-      'The right to the price arises once the work is handed over. Who pays late owes interest, which the government sets unless you agree on another.',
+      'The price is owed once the work is handed over. Anybody who pays late owes interest at the rate the government sets, unless you agree on another.',
     rows: named(({ contractor }, { dueDays, account }) => [
       row(
         [
@@ -61,7 +60,7 @@ export const termsClauses = {
         ? [row(['The price is paid to the account ', account, '.'], ['Cena se hradí na účet ', account, '.'])]
         : []),
       row(
-        ['Whoever is late with a payment pays interest on it in the amount set by law.'],
+        ['A party that is late with a payment pays interest on it at the rate set by law.'],
         ['Strana, která je v prodlení s placením, zaplatí úrok z prodlení v zákonné výši.'],
       ),
     ]),
@@ -71,7 +70,7 @@ export const termsClauses = {
     heading: { en: 'Advance payment', local: 'Záloha' },
     basis: provisionPlace('cz.work.advance'),
     explains:
-      'Part of the price before the work begins. It’s taken off the final invoice, and comes back if the work isn’t done.',
+      'Part of the price, paid before the work begins. It’s taken off the final invoice, and returned if the work isn’t done.',
     rows: named(({ client, contractor }, { advance }) => [
       row(
         [
@@ -92,7 +91,7 @@ export const termsClauses = {
     heading: { en: 'Defects', local: 'Vady díla' },
     basis: provisionPlace('cz.work.defects'),
     explains:
-      'What isn’t as agreed is a defect. Report it as soon as you see it, and within the time the law gives.',
+      'Anything that isn’t as agreed is a defect. Report it as soon as you see it, and within the time the law allows.',
     rows: named(({ client, contractor }) => [
       row(
         [
@@ -104,7 +103,7 @@ export const termsClauses = {
       ),
       row(
         [
-          'The client reports defects without undue delay after they are found. The contractor removes them free of charge within a reasonable time.',
+          'The client reports defects without undue delay after they are found. The contractor fixes them free of charge within a reasonable time.',
         ],
         [
           `${client.first} oznámí vady bez zbytečného odkladu poté, kdy je ${client.agrees('zjistil', 'zjistila')}. ${contractor.first} je v přiměřené době bezplatně odstraní.`,
@@ -116,7 +115,7 @@ export const termsClauses = {
     id: 'guarantee',
     heading: { en: 'Guarantee of quality', local: 'Záruka za jakost' },
     basis: provisionPlace('cz.work.guarantee'),
-    explains: 'The contractor also answers for what breaks later. The time runs from the handover.',
+    explains: 'The contractor is also responsible for what breaks later. The time runs from the handover.',
     rows: named(({ contractor }, { guaranteeMonths }) => [
       row(
         [
@@ -137,12 +136,12 @@ export const termsClauses = {
     heading: { en: 'Rights to the result', local: 'Licence k dílu' },
     basis: provisionPlace('cz.licence.contract'),
     explains:
-      'For texts, pictures, designs and software: who may use them and how. It’s worth saying, since the law assumes one year and the Czech Republic only.',
+      'For texts, pictures, designs and software: who may use them, and how. It’s worth agreeing on, since otherwise the law assumes one year, and only in the Czech Republic.',
     rows: named(({ client, contractor }, { licence }) => [
       licence === 'shared'
         ? row(
             [
-              'If the work is protected by copyright, the contractor grants the client a non-exclusive licence to use it in all ways, in any amount, anywhere and as long as the rights last.',
+              'If the work is protected by copyright, the contractor grants the client a non-exclusive licence to use it in any way, to any extent, anywhere in the world and for as long as the rights last.',
             ],
             [
               `Je-li dílo chráněno autorským právem, poskytuje ${contractor.local} ${client.dative} nevýhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.`,
@@ -150,7 +149,7 @@ export const termsClauses = {
           )
         : row(
             [
-              'If the work is protected by copyright, the contractor grants the client an exclusive licence to use it in all ways, in any amount, anywhere and as long as the rights last.',
+              'If the work is protected by copyright, the contractor grants the client an exclusive licence to use it in any way, to any extent, anywhere in the world and for as long as the rights last.',
             ],
             [
               `Je-li dílo chráněno autorským právem, poskytuje ${contractor.local} ${client.dative} výhradní licenci k jeho užití všemi způsoby, v neomezeném množstevním a územním rozsahu a po dobu trvání majetkových práv.`,
@@ -171,13 +170,13 @@ export const termsClauses = {
     heading: { en: 'Contractual penalty', local: 'Smluvní pokuta' },
     basis: provisionPlace('cz.penalty.agreed'),
     explains:
-      'A sum for each late day that needs no proof of damage. It replaces damages unless you say otherwise, which this clause does, and a court may lower one that’s out of proportion.',
+      'An amount for each day of delay, without having to prove any damage. It replaces damages unless you agree otherwise, as this clause does, and a court may lower one that’s out of proportion.',
     rows: named(({ client, contractor }, { penaltyPercent, penaltyMost }) => [
       row(
         [
           'If the contractor is late with the handover, the contractor pays the client a contractual penalty of ',
           numberIn(penaltyPercent),
-          ' % of the price for each day that has begun, at most ',
+          ' % of the price for each day or part of a day, at most ',
           numberIn(penaltyMost),
           ' % of the price.',
         ],
@@ -190,7 +189,7 @@ export const termsClauses = {
         ],
       ),
       row(
-        ['The penalty does not affect the right to damages beyond its amount.'],
+        ['The penalty does not affect the right to damages that exceed its amount.'],
         ['Smluvní pokutou není dotčeno právo na náhradu škody v rozsahu, v jakém ji převyšuje.'],
       ),
     ]),
@@ -200,11 +199,11 @@ export const termsClauses = {
     heading: { en: 'Withdrawal', local: 'Odstoupení od smlouvy' },
     basis: provisionPlace('cz.contract.withdrawal'),
     explains:
-      'Either of you can end the contract at once if the other breaks it in a way that makes it pointless; otherwise only after one more chance.',
+      'Either of you can end the contract immediately if the other breaks it in a way that makes it pointless. Otherwise the other party gets one more chance first.',
     rows: () => [
       row(
         [
-          'A party may withdraw from this contract without undue delay if the other party breaches it in a fundamental way.',
+          'A party may withdraw from this contract without undue delay if the other party commits a fundamental breach of it.',
         ],
         [
           'Poruší-li strana smlouvu podstatným způsobem, může druhá strana bez zbytečného odkladu od smlouvy odstoupit.',
@@ -212,7 +211,7 @@ export const termsClauses = {
       ),
       row(
         [
-          'A delay with the handover or with a payment of more than thirty days is a fundamental breach. For other delays the party first sets a reasonable additional time.',
+          'A delay of more than thirty days in the handover or in a payment is a fundamental breach. For other delays, the party first sets a reasonable additional period.',
         ],
         [
           'Prodlení s předáním díla nebo s placením delší než třicet dnů je podstatným porušením smlouvy. V ostatních případech prodlení poskytne strana nejprve přiměřenou dodatečnou lhůtu.',

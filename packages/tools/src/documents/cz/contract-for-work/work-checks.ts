@@ -15,24 +15,25 @@ export const workChecks: readonly DocumentCheck<Work>[] = [
     place: provisionPlace('cz.work.result'),
     look: ({ given: { work, specification } }) =>
       work && specification
-        ? right('It says what is made')
-        : missing('Say what is made, so that both of you know when it’s done'),
+        ? right('It says what’s being made')
+        : missing('Say what’s being made, so that you both know when it’s done'),
   },
   {
     id: 'price',
     field: 'price',
     place: provisionPlace('cz.work.contract'),
-    look: ({ given: { price } }) => (price > 0 ? right('The price is certain') : missing('Enter the price')),
+    look: ({ given: { price } }) => (price > 0 ? right('The price is clear') : missing('Enter the price')),
   },
   {
     id: 'term',
     field: 'finishBy',
     place: provisionPlace('cz.work.care'),
     look: ({ given: { finishBy, signedOn }, today }) => {
-      if (!finishBy) return missing('Without a day, the work has to be done in a time that’s usual for it');
+      if (!finishBy)
+        return missing('Without a date, the work has to be done in the time that’s usual for it');
       return finishBy < (signedOn ?? today)
         ? wrong('The day of the handover is before you sign: enter a later one')
-        : right('It says by when the work is handed over');
+        : right('It says when the work will be handed over');
     },
   },
   ...dueChecks<'client' | 'contractor', Work>(['client', 'contractor']),
@@ -45,9 +46,9 @@ export const workChecks: readonly DocumentCheck<Work>[] = [
       if (penaltyPercent === 0) return missing('Enter the penalty for a day, or switch the clause off');
       return penaltyMost > 0 && penaltyMost < 100
         ? right(
-            `The penalty ends at ${penaltyMost} % of the price: a court may lower one that’s out of proportion`,
+            `The penalty is capped at ${penaltyMost} % of the price: a court may lower one that’s out of proportion`,
           )
-        : missing('Set the most the penalty comes to: a court may lower one that’s out of proportion');
+        : missing('Set a cap on the penalty: a court may lower one that’s out of proportion');
     },
   },
   ...liabilityChecks<'client' | 'contractor', Work>(['client', 'contractor']),
@@ -68,7 +69,7 @@ export const workChecks: readonly DocumentCheck<Work>[] = [
     when: ({ given }) => !inBusiness(given.contractor),
     look: () =>
       missing(
-        'If the contractor works in person, by the client’s instructions and hours, it’s a job: then conclude a DPP or a DPČ',
+        'If the contractor has to work in person, with instructions and hours set by the client, it’s a job: sign a DPP or a DPČ instead',
       ),
   },
 ];

@@ -26,23 +26,23 @@ const { clauses, isOn } = clauseSwitches({
   supervision: {
     label: 'The client may check the progress',
     on: true,
-    without: 'Without it, the law allows the check, but says nothing of when and how.',
+    without: 'Without it, the law allows checks, but doesn’t say when and how.',
   },
   subcontractors: {
     label: 'The contractor may use other people',
     on: false,
     without:
-      'Without it, the contractor does the work or leads it in person, where it depends on their skills.',
+      'Without it, the contractor has to do or supervise the work in person if it depends on their skills.',
   },
   guarantee: {
     label: 'Guarantee of quality',
     on: false,
-    without: 'Without it, the client can complain only of defects that were there at the handover.',
+    without: 'Without it, the client can only complain about defects that were there at the handover.',
   },
   licence: {
     label: 'Rights to use the result',
     on: false,
-    without: 'Without it, a creative result may be used only as far as the purpose of the contract needs.',
+    without: 'Without it, a creative result may only be used as far as the purpose of the contract requires.',
   },
   penalty: {
     label: 'Penalty for a late handover',
@@ -52,18 +52,18 @@ const { clauses, isOn } = clauseSwitches({
   liability: {
     label: 'A limit on damages',
     on: false,
-    without: 'Without it, each party pays all the damage it causes.',
+    without: 'Without it, each party pays for all the damage it causes.',
   },
   confidentiality: {
     label: 'Confidentiality',
     on: false,
     without:
-      'Without it, only what was said in confidence before the contract, and business secrets, are protected.',
+      'Without it, the law only protects business secrets and what was said in confidence before the contract.',
   },
   personalData: {
     label: 'Personal data of the parties',
     on: true,
-    without: 'Without it, each of you has to inform the other of it separately.',
+    without: 'Without it, you each have to inform the other separately.',
   },
   writtenChanges: {
     label: 'Changes only in writing',
@@ -84,14 +84,14 @@ const fields = {
   }),
   specification: printedLines({
     label: 'What exactly is made',
-    hint: 'In words that both of you read: Czech, English or both. Each line becomes a paragraph.',
+    hint: 'In words you can both read: Czech, English or both. Each line becomes a paragraph.',
     missing: 'Describe the work',
     maxLength: 2000,
     rows: 5,
   }),
   startOn: allowUnknown(day({ label: 'Work begins on', missing: 'Enter when the work begins', near: true })),
   finishBy: allowUnknown(
-    day({ label: 'Handed over by', missing: 'Enter by when it is handed over', near: true }),
+    day({ label: 'Hand over by', missing: 'Enter when it has to be handed over', near: true }),
   ),
   handoverAt: allowUnknown(
     printedText({
@@ -144,8 +144,8 @@ const fields = {
       label: 'The client may use the result',
       shown: 'select',
       options: [
-        { value: 'exclusive', label: 'Alone: nobody else, not even the contractor' },
-        { value: 'shared', label: 'Beside others: the contractor may use it too' },
+        { value: 'exclusive', label: 'Exclusively: nobody else may, not even the contractor' },
+        { value: 'shared', label: 'Non-exclusively: the contractor may use it too' },
       ],
     }),
   ),
@@ -163,15 +163,15 @@ const fields = {
     isOn('penalty'),
     number({
       ...percent,
-      label: 'The penalty is at most',
-      missing: 'Enter the most the penalty comes to',
+      label: 'The penalty can be at most',
+      missing: 'Enter the most the penalty can come to',
       min: 1,
       start: 20,
     }),
   ),
   liabilityMost: requiredWhen(
     isOn('liability'),
-    amount({ label: 'Damages are at most', unit: 'CZK', min: 1, missing: 'Enter the limit of damages' }),
+    amount({ label: 'Damages can be at most', unit: 'CZK', min: 1, missing: 'Enter the limit of damages' }),
   ),
   ...signingFields,
 };
@@ -183,7 +183,7 @@ const check = ({ startOn, finishBy, price, advance }: Work): Fault[] => [
         {
           field: 'finishBy',
           code: 'custom',
-          message: 'Handed over by: enter a day that isn’t before the work begins',
+          message: 'Hand over by: enter a date that isn’t before the work begins',
         },
       ]
     : []),

@@ -34,7 +34,7 @@ const checks: readonly DocumentCheck<Handover>[] = [
     place: provisionPlace('cz.lease.returned'),
     look: ({ given: { keys } }) =>
       keys.length > 0
-        ? right('It says how many keys there are: who has them has the flat')
+        ? right('It says how many keys there are: whoever has the keys has the flat')
         : missing('Add the keys: a flat is returned once the landlord has them'),
   },
   {
@@ -71,14 +71,14 @@ const checks: readonly DocumentCheck<Handover>[] = [
     field: 'rooms',
     place: provisionPlace('cz.lease.handover'),
     when: ({ given: { rooms } }) => rooms.some(({ state, faults }) => state === 'damaged' && !faults),
-    look: () => missing('Say what is damaged: what nobody wrote down is hard to prove later'),
+    look: () => missing('Say what’s damaged: what nobody wrote down is hard to prove later'),
   },
 ];
 
 export const handoverProtocol = czechDocument<Handover>({
   slug: 'handover-protocol',
   title: 'Handover protocol of a flat, in English and Czech',
-  lead: 'What state the flat is in, the meters and the keys, on one paper for both. Fill it in while you walk through the flat.',
+  lead: 'The state of the flat, the meters and the keys, on one paper for both of you. Fill it in as you walk through the flat.',
   useWhen: 'Use it when you move in, and again when you move out.',
   page: '/official-document-generator/rental/handover-protocol',
   form: handoverForm,

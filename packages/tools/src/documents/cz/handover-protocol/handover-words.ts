@@ -12,19 +12,19 @@ export const meters = {
 
 /** What is handed over to get in. */
 export const keys = {
-  flat: { en: 'Key of the flat', local: 'Klíč od bytu' },
-  house: { en: 'Key of the house', local: 'Klíč od domu' },
+  flat: { en: 'Key to the flat', local: 'Klíč od bytu' },
+  house: { en: 'Key to the building', local: 'Klíč od domu' },
   chip: { en: 'Chip or card', local: 'Čip nebo karta' },
-  mailbox: { en: 'Key of the letter box', local: 'Klíč od schránky' },
-  cellar: { en: 'Key of the cellar', local: 'Klíč od sklepa' },
-  garage: { en: 'Key of the garage', local: 'Klíč od garáže' },
+  mailbox: { en: 'Key to the letter box', local: 'Klíč od schránky' },
+  cellar: { en: 'Key to the cellar', local: 'Klíč od sklepa' },
+  garage: { en: 'Key to the garage', local: 'Klíč od garáže' },
 } as const satisfies Record<string, Bilingual>;
 
 /** The state of a room. */
 export const states = {
   good: { en: 'good', local: 'dobrý' },
   new: { en: 'as new', local: 'jako nový' },
-  worn: { en: 'worn by ordinary use', local: 'běžně opotřebený' },
+  worn: { en: 'normal wear', local: 'běžně opotřebený' },
   damaged: { en: 'damaged', local: 'poškozený' },
 } as const satisfies Record<string, Bilingual>;
 

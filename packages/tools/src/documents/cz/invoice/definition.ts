@@ -10,7 +10,7 @@ import { sampleOf } from './model/sample.ts';
 export const invoice = document<Invoice>({
   slug: 'invoice',
   title: 'Czech invoice',
-  lead: 'A lawful Czech invoice in English, Czech or both, with its files for programs.',
+  lead: 'A Czech invoice in English, Czech or both, with everything the law asks for and files that accounting software can read.',
   page: '/invoice-generator',
   form: invoiceForm,
   template: 'invoice',

@@ -10,7 +10,7 @@ import { leaseView } from './lease-view.ts';
 export const lease = czechDocument<Lease>({
   slug: 'lease',
   title: 'Lease of a flat in English and Czech',
-  lead: 'A nájemní smlouva that a Czech court reads and you do too. What the law lets a landlord ask for is checked as you type.',
+  lead: 'A nájemní smlouva that both you and a Czech court can read. We check what a landlord may ask for as you type.',
   useWhen: 'Use it when somebody rents a flat from its owner to live in it.',
   page: '/official-document-generator/rental/lease',
   form: leaseForm,

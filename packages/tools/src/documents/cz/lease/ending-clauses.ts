@@ -15,7 +15,7 @@ export const endingClauses = {
     rows: ({ term }) => [
       row(
         [
-          term === 'definite' ? 'The lease ends with its period. ' : '',
+          term === 'definite' ? 'The lease ends when its term does. ' : '',
           'Notice may be given under the conditions set by the Civil Code.',
         ],
         [
@@ -25,7 +25,7 @@ export const endingClauses = {
       ),
       row(
         [
-          'A notice is given in writing. The notice period runs from the first day of the calendar month that follows the delivery of the notice.',
+          'Notice is given in writing. The notice period runs from the first day of the calendar month that follows the delivery of the notice.',
         ],
         [
           'Výpověď vyžaduje písemnou formu. Výpovědní doba běží od prvního dne kalendářního měsíce následujícího poté, co výpověď došla druhé straně.',
@@ -38,7 +38,7 @@ export const endingClauses = {
     heading: { en: 'Notice by the tenant', local: 'Výpověď bez důvodu' },
     basis: provisionPlace('cz.lease.notice.tenant'),
     explains:
-      'Lets the tenant leave early without giving a reason. By law alone, a lease for a period can be left only if circumstances changed so much that nobody can ask the tenant to stay.',
+      'Lets the tenant leave early without giving a reason. The law only lets a tenant leave a fixed-term lease if circumstances have changed so much that nobody can ask them to stay.',
     rows: named(({ tenant }) => [
       row(
         [
@@ -53,7 +53,7 @@ export const endingClauses = {
     heading: { en: 'Data boxes', local: 'Doručování do datových schránek' },
     basis: provisionPlace('cz.lease.forbidden'),
     explains:
-      'The law says that such an arrangement isn’t unfair. Switch it on only if both of you have a data box and look into it: a letter that nobody opened counts too.',
+      'The law says that such an arrangement isn’t unfair. Only switch it on if you both have a data box and check it: a letter that nobody opens still counts.',
     rows: () => [
       row(
         ['The parties may deliver documents to each other through data boxes.'],
@@ -66,7 +66,7 @@ export const endingClauses = {
     heading: { en: 'Other arrangements', local: 'Další ujednání' },
     basis: provisionPlace('cz.lease.protection'),
     explains:
-      'Your own words. Whatever cuts the rights of a tenant, or is plainly out of proportion, is as if it weren’t there.',
+      'Your own words. Anything that reduces a tenant’s rights, or is plainly out of proportion, has no effect.',
     when: ({ special }) => special !== '',
     rows: ({ special }) => written(special),
   },

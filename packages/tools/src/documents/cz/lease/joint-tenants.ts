@@ -14,7 +14,7 @@ const plainText = ({ autoComplete: _, ...words }: TextWords) => printedText(word
 /** Who rents the flat with the tenant: people, each a tenant as much as the first. */
 export const jointTenants = rows({
   label: 'Who else signs as a tenant',
-  hint: 'Joint tenants (společní nájemci) have the same rights, and each owes the whole rent. Whoever only lives there isn’t one.',
+  hint: 'Joint tenants (společní nájemci) have the same rights, and each owes the whole rent. People who only live there aren’t joint tenants.',
   row: 'joint tenant',
   min: 0,
   max: 5,
@@ -32,7 +32,7 @@ export const jointTenants = rows({
       }),
     ),
     sex: sexField({
-      label: 'How Czech speaks of them',
+      label: 'Czech forms for them',
       words: ['společný nájemce', 'společná nájemkyně'],
     }),
     ...addressFields(plainText, 'CZ'),

@@ -27,7 +27,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     look: ({ given: { flat } }) =>
       flat.unit && flat.street && flat.city
         ? right('It says which flat it is')
-        : missing('Enter the number and the address of the flat, so that it’s taken for no other'),
+        : missing('Enter the number and address of the flat, so that it can’t be mistaken for another'),
   },
   {
     id: 'term',
@@ -35,10 +35,10 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     place: provisionPlace('cz.lease.term'),
     look: ({ given: { term, startOn, endOn }, today }) => {
       if (!startOn) return missing('Enter when the lease begins');
-      if (term === 'indefinite') return right('It lasts without an end, until somebody gives notice');
-      if (!endOn) return missing('Enter its last day: without one it lasts without an end');
+      if (term === 'indefinite') return right('It has no end date, and lasts until somebody gives notice');
+      if (!endOn) return missing('Enter its last day: without one, it has no end');
       return endOn < today
-        ? wrong('Its last day is over: enter a later one')
+        ? wrong('Its last day has passed: enter a later one')
         : right('It says how long it lasts');
     },
   },
@@ -47,7 +47,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     field: 'rent',
     place: provisionPlace('cz.lease.rent.fixed'),
     look: ({ given: { rent } }) =>
-      rent > 0 ? right('The rent is a fixed sum for a month') : missing('Enter the rent as a fixed sum'),
+      rent > 0 ? right('The rent is a fixed amount per month') : missing('Enter the rent as a fixed amount'),
   },
   {
     id: 'due',
@@ -85,7 +85,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
       const most = mostSecured(seen);
       if (secured(seen.given) === 0) return missing('Enter the deposit, or switch the clause off');
       return secured(seen.given) > most
-        ? wrong(`The deposit and penalties come to more than ${most} CZK, the most the law lets them`)
+        ? wrong(`The deposit and penalties come to more than ${most} CZK, which is the legal maximum`)
         : right(`The deposit and penalties come to no more than ${most} CZK`);
     },
     mend: (seen) => {
@@ -103,8 +103,8 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     when: ({ given }) => given.clauses.increase,
     look: ({ given: { increase = 0 } }) =>
       increase > 0
-        ? right('It says by how much the rent rises')
-        : missing('Enter by how much the rent rises'),
+        ? right('It says how much the rent goes up by')
+        : missing('Enter how much the rent goes up by'),
   },
   {
     id: 'energy',
@@ -114,7 +114,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
       given.clauses.energy
         ? right('It says that the energy certificate was handed over')
         : missing(
-            'The landlord hands over the energy certificate when you sign, unless the building needs none',
+            'The landlord hands over the energy certificate when you sign, unless the building doesn’t need one',
           ),
   },
   {
@@ -125,7 +125,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     look: ({ given: { tenant, jointTenants } }) => {
       const names = [tenant, ...jointTenants].map(({ name }) => name.trim().toLowerCase());
       return new Set(names).size < names.length
-        ? wrong('Each tenant is somebody else: enter each name once')
+        ? wrong('Each tenant has to be a different person: enter each name once')
         : right('Joint tenants have the same rights, and each owes the whole rent');
     },
   },
@@ -134,7 +134,8 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     field: 'clauses.seat',
     place: provisionPlace('cz.lease.business'),
     when: ({ given }) => given.clauses.seat,
-    look: () => right('The tenant may do business in the flat where that’s no greater burden for the house'),
+    look: () =>
+      right('The tenant may do business in the flat as long as it’s no greater burden for the house'),
   },
   {
     id: 'seatOwner',
@@ -143,8 +144,8 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     when: ({ given }) => given.clauses.seat,
     look: ({ given: { landlordOwns } }) =>
       landlordOwns
-        ? right('The owner consents to the seat of the tenant’s trade')
-        : missing('Ask for the owner’s written consent: the landlord’s alone isn’t enough for a seat'),
+        ? right('The owner consents to the tenant’s trade being registered here')
+        : missing('Ask for the owner’s written consent: the landlord’s isn’t enough to register a trade'),
   },
   {
     id: 'notice',
@@ -153,7 +154,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     when: ({ given }) => given.term === 'definite' && !given.clauses.early,
     look: () =>
       missing(
-        'For the tenant: this lease ends early only if your circumstances change beyond what was expected',
+        'For the tenant: you can only end this lease early if your circumstances change beyond what you could expect',
       ),
   },
   {
@@ -166,7 +167,7 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
       return found
         ? wrong(found.says)
         : right(
-            'Nothing in your own words is known as forbidden. What cuts a tenant’s rights doesn’t bind them',
+            'We found nothing forbidden in your own words. Anything that reduces a tenant’s rights doesn’t bind them',
           );
     },
   },
@@ -175,6 +176,8 @@ export const leaseChecks: readonly DocumentCheck<Lease>[] = [
     field: 'tenant.name',
     place: provisionPlace('cz.accommodation.proof.visa'),
     look: () =>
-      right('It proves where the tenant lives for a visa or a permit: nobody’s signature has to be verified'),
+      right(
+        'It’s proof of where the tenant lives for a visa or a permit, and no signature has to be verified',
+      ),
   },
 ];

@@ -29,7 +29,7 @@ const fields = {
   jointTenants,
   flat: flat('The flat'),
   equipment: optionalPrintedLines({
-    label: 'What is in it',
+    label: 'What’s in it',
     hint: 'Furniture and appliances that stay. Each line becomes a paragraph.',
     maxLength: 1000,
     rows: 4,
@@ -53,33 +53,33 @@ const fields = {
     label: 'It lasts',
     fact: 'address.here.term',
     options: [
-      { value: 'definite', label: 'Until a day' },
-      { value: 'indefinite', label: 'Without an end' },
+      { value: 'definite', label: 'Until a set day' },
+      { value: 'indefinite', label: 'With no end date' },
     ],
   }),
   endOn: requiredWhen(
     ({ term }) => term === 'definite',
     day({ label: 'Its last day', missing: 'Enter its last day', near: true, fact: 'address.here.until' }),
   ),
-  rent: amount({ ...crowns, label: 'Rent a month', missing: 'Enter the rent' }),
+  rent: amount({ ...crowns, label: 'Rent per month', missing: 'Enter the rent' }),
   advance: amount({
     unit: 'CZK',
-    label: 'Advance for services a month',
-    hint: '0 if the tenant pays all of them alone',
+    label: 'Advance for services per month',
+    hint: 'Enter 0 if the tenant pays for all of them directly',
     missing: 'Enter the advance',
   }),
   services: requiredWhen(
     ({ advance }) => typeof advance === 'number' && advance > 0,
     printedLines({
       label: 'Which services the landlord provides',
-      hint: 'Such as water, heating, the lift and waste. What isn’t here, such as electricity, the tenant arranges.',
+      hint: 'Such as water, heating, the lift and waste. The tenant arranges the rest, such as electricity.',
       missing: 'Enter the services',
       maxLength: 500,
       rows: 3,
     }),
   ),
   dueDay: number({ label: 'Rent is due on this day of the month', min: 1, max: 28, start: 5 }),
-  account: optionalPrintedText({ label: 'To which account', maxLength: 60 }),
+  account: optionalPrintedText({ label: 'Account to pay to', maxLength: 60 }),
   clauses,
   deposit: requiredWhen(
     isOn('deposit'),
@@ -87,17 +87,21 @@ const fields = {
   ),
   penalty: requiredWhen(
     isOn('penalty'),
-    amount({ ...crowns, label: 'Penalties come to at most', missing: 'Enter the most penalties come to' }),
+    amount({
+      ...crowns,
+      label: 'Most that penalties can come to',
+      missing: 'Enter the most that penalties can come to',
+    }),
   ),
   increase: requiredWhen(
     isOn('increase'),
     number({
-      label: 'The rent rises each year by',
+      label: 'The rent goes up each year by',
       unit: '%',
       decimals: 2,
       min: 0.01,
       max: 100,
-      missing: 'Enter by how much',
+      missing: 'Enter how much by',
     }),
   ),
   animals: requiredWhen(
@@ -113,13 +117,13 @@ const fields = {
     isOn('seat'),
     answeredYesNo({
       label: 'The landlord owns the flat',
-      hint: 'For the seat of a trade the office wants the owner’s written consent.',
+      hint: 'To register a trade at an address, the office wants the owner’s written consent.',
       missing: 'Say whether the landlord owns the flat',
     }),
   ),
   special: optionalPrintedLines({
     label: 'Anything else you agreed on',
-    hint: 'In words that both of you read. What the law forbids is marked beside the document.',
+    hint: 'In words you can both read. Anything the law forbids is marked next to the document.',
     maxLength: 1500,
     rows: 4,
   }),
@@ -129,7 +133,7 @@ export type Lease = AnswersOf<typeof fields>;
 
 const check = ({ startOn, endOn }: Lease): Fault[] =>
   startOn && endOn && endOn < startOn
-    ? [{ field: 'endOn', code: 'custom', message: 'Its last day: enter a day that isn’t before it begins' }]
+    ? [{ field: 'endOn', code: 'custom', message: 'Its last day: enter a date that isn’t before it begins' }]
     : [];
 
 /** A lease of a flat: who lets which flat to whom, for how long and for how much. */

@@ -13,7 +13,7 @@ export const leaseSwitches = clauseSwitches({
     without: 'Without it, the landlord has to prove what a breach cost.',
   },
   increase: {
-    label: 'The rent rises each year',
+    label: 'The rent goes up each year',
     on: false,
     without: 'Without it, the landlord may propose a higher rent only within the limits of the law.',
   },
@@ -25,24 +25,24 @@ export const leaseSwitches = clauseSwitches({
   household: {
     label: 'New members of the household need consent',
     on: false,
-    without: 'Without it, the tenant takes in anybody and only tells the landlord.',
+    without: 'Without it, the tenant can take anybody in, and only has to tell the landlord.',
   },
   pets: {
     label: 'Pets of the tenant',
     on: false,
     without:
-      'Without it, the tenant may keep a pet all the same, and whether it is too much trouble is argued about later.',
+      'Without it, the tenant may still keep a pet, and you’ll argue later about whether it’s too much trouble.',
   },
   seat: {
-    label: 'The tenant may have the seat of a trade here',
+    label: 'The tenant may register a trade here',
     on: false,
     without:
-      'Without it, the Trade Licensing Office asks for the owner’s consent on a paper of its own, unless the tenant is registered at this address.',
+      'Without it, the Trade Licensing Office asks for the owner’s consent on a separate paper, unless the tenant is registered at this address.',
   },
   sublease: {
     label: 'The tenant may sublet the whole flat',
     on: false,
-    without: 'Without it, the tenant may sublet only a part of it, while living there.',
+    without: 'Without it, the tenant may only sublet part of it, while living there.',
   },
   address: {
     label: 'The tenant may report the address to offices',
@@ -57,7 +57,7 @@ export const leaseSwitches = clauseSwitches({
   handover: {
     label: 'A handover protocol',
     on: true,
-    without: 'Without it, both of you argue later about what was broken before.',
+    without: 'Without it, you’ll both argue later about what was already broken.',
   },
   dataBoxes: {
     label: 'Letters may come by data box',

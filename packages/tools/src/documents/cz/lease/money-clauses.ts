@@ -13,7 +13,7 @@ export const moneyClauses = {
     heading: { en: 'Rent', local: 'Nájemné' },
     basis: provisionPlace('cz.lease.rent'),
     explains:
-      'A fixed sum for a month. It’s paid in advance, by the fifth day of the month unless you agree on a later one; an earlier one doesn’t bind the tenant.',
+      'A fixed amount each month. It’s paid in advance, by the fifth day of the month unless you agree on a later one. An earlier one doesn’t bind the tenant.',
     rows: ({ rent, dueDay, account }) => [
       row(['The rent is ', crownsIn(rent), ' a month.'], ['Nájemné činí ', crownsIn(rent), ' měsíčně.']),
       row(
@@ -36,10 +36,10 @@ export const moneyClauses = {
     id: 'increase',
     heading: { en: 'Increase of the rent', local: 'Zvyšování nájemného' },
     basis: provisionPlace('cz.lease.rent.increase'),
-    explains: 'The rent rises each year by as much as you agree on here, without a new agreement.',
+    explains: 'The rent goes up each year by the amount you agree here, without a new agreement.',
     rows: ({ increase }) => [
       row(
-        ['From each anniversary of the beginning of the lease the rent rises by ', numberIn(increase), ' %.'],
+        ['On each anniversary of the start of the lease, the rent increases by ', numberIn(increase), ' %.'],
         ['Ke každému výročí počátku nájmu se nájemné zvyšuje o ', numberIn(increase), ' %.'],
       ),
     ],
@@ -49,14 +49,14 @@ export const moneyClauses = {
     heading: { en: 'Services', local: 'Služby' },
     basis: provisionPlace('cz.lease.services.bill'),
     explains:
-      'Advances for water, heating and the like, and a bill once a year. What was overpaid comes back, what is missing is paid. Of the bill you can ask for proof, and complain, within the time the act gives.',
+      'Advances for water, heating and the like, with a bill once a year. You get back what you overpaid, or pay what’s missing. You can ask for proof of the bill, and dispute it, within the time the act allows.',
     when: ({ advance }) => advance > 0,
     rows: named(({ landlord, tenant }, { advance, services }) => [
       row(['The landlord provides these services:'], [`${landlord.first} zajišťuje tyto služby:`]),
       ...written(services ?? '').map((one) => ({ ...one, style: 'item' as const })),
       row(
         [
-          'Together with the rent the tenant pays an advance for services of ',
+          'Together with the rent, the tenant pays an advance for services of ',
           crownsIn(advance),
           ' a month.',
         ],
@@ -81,7 +81,7 @@ export const moneyClauses = {
     heading: { en: 'Deposit', local: 'Jistota' },
     basis: provisionPlace('cz.lease.deposit'),
     explains:
-      'It may come to three monthly rents at most, together with penalties. The landlord returns it when the lease ends, less what is owed, with interest from the day it was paid.',
+      'Together with penalties, it can be three months’ rent at most. The landlord returns it when the lease ends, less what is owed, with interest from the day it was paid.',
     rows: named(({ landlord, tenant }, { deposit }) => [
       row(
         [
@@ -110,13 +110,13 @@ export const moneyClauses = {
     heading: { en: 'Penalties', local: 'Smluvní pokuta' },
     basis: provisionPlace('cz.lease.deposit'),
     explains:
-      'A penalty has to be in proportion, and together with the deposit it may not exceed three monthly rents.',
+      'A penalty has to be proportionate, and together with the deposit it can’t exceed three months’ rent.',
     rows: named(({ tenant }, { penalty }) => [
       row(
         [
-          'For a breach of a duty under the lease that is not put right within a reasonable time after a written warning, the tenant pays a penalty in proportion to the breach, ',
+          'For a breach of a duty under the lease that is not put right within a reasonable time after a written warning, the tenant pays a penalty proportionate to the breach, of no more than ',
           crownsIn(penalty),
-          ' in all at most.',
+          ' in total.',
         ],
         [
           `Za porušení povinnosti z nájmu, které ${tenant.local} nenapraví v přiměřené době po písemné výzvě, zaplatí ${tenant.local} smluvní pokutu přiměřenou porušení, celkem nejvýše `,

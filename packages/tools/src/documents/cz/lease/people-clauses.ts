@@ -11,11 +11,11 @@ export const peopleClauses = {
     heading: { en: 'New members of the household', local: 'Noví členové domácnosti' },
     basis: provisionPlace('cz.lease.household.members'),
     explains:
-      'The tenant asks before somebody moves in. It doesn’t apply to those close to the tenant, such as a partner, children or parents: the law doesn’t let it.',
+      'The tenant has to ask before somebody moves in. By law, this can’t apply to people close to the tenant, such as a partner, children or parents.',
     rows: named(({ landlord, tenant }) => [
       row(
         [
-          'The landlord reserves consent to new members of the tenant’s household, other than persons close to the tenant. The consent is given in writing.',
+          'The landlord reserves the right to consent to new members of the tenant’s household, other than persons close to the tenant. The consent is given in writing.',
         ],
         [
           `${landlord.first} si vyhrazuje souhlas s přijetím nového člena do ${tenant.agrees('nájemcovy', 'nájemčiny')} domácnosti, nejde-li o osobu blízkou. Souhlas se uděluje písemně.`,
@@ -28,11 +28,11 @@ export const peopleClauses = {
     heading: { en: 'Sublease', local: 'Podnájem' },
     basis: provisionPlace('cz.lease.sublease.consent'),
     explains:
-      'The landlord’s consent to a sublease, in advance and in writing. The office that deals with visas wants to see it from whoever lives there as a subtenant.',
+      'The landlord’s consent to a sublease, in advance and in writing. The visa office wants to see it from anybody who lives there as a subtenant.',
     rows: named(({ landlord, tenant }) => [
       row(
         [
-          'The landlord consents that the tenant sublets the flat or a part of it, even if the tenant does not live there.',
+          'The landlord consents to the tenant subletting the flat or part of it, even if the tenant does not live there.',
         ],
         [
           `${landlord.first} souhlasí s tím, aby ${tenant.local} ${tenant.agrees('dal', 'dala')} byt nebo jeho část do podnájmu, i když v bytě ${tenant.agrees('sám', 'sama')} trvale nebydlí.`,
@@ -45,11 +45,11 @@ export const peopleClauses = {
     heading: { en: 'Address', local: 'Hlášení pobytu' },
     basis: provisionPlace('cz.accommodation.landlord.rights'),
     explains:
-      'The tenant may give the address to the police, the ministry and other offices. For the landlord: that gives no right to the flat, nor against its owner.',
+      'The tenant may give the address to the police, the ministry and other offices. For the landlord: this doesn’t give anybody a right to the flat, or any claim against its owner.',
     rows: named(({ landlord, tenant }) => [
       row(
         [
-          'The landlord consents that the tenant and the tenant’s household report their stay at the address of the flat, and confirms this to offices on request.',
+          'The landlord consents to the tenant and the tenant’s household reporting their stay at the address of the flat, and confirms this to offices on request.',
         ],
         [
           `${landlord.first} souhlasí s tím, aby ${tenant.local} a členové ${tenant.agrees('jeho', 'její')} domácnosti hlásili pobyt na adrese bytu, a na požádání to úřadům potvrdí.`,
@@ -62,10 +62,10 @@ export const peopleClauses = {
     heading: { en: 'Pets', local: 'Chov zvířat' },
     basis: provisionPlace('cz.lease.pets'),
     explains:
-      'Names the animals, so that nobody can say later they were hidden. A tenant may keep a pet anyway as long as it’s no unreasonable trouble in the house, and a ban is as if it weren’t there. If the shared parts of the house need more upkeep because of it, the tenant pays for that.',
+      'Names the animals, so that nobody can say later they were hidden. A tenant may keep a pet anyway as long as it doesn’t cause unreasonable trouble in the house, and a ban has no effect. If the shared parts of the house need more upkeep because of it, the tenant pays for that.',
     rows: named(({ landlord, tenant }, { animals }) => [
       row(
-        ['The landlord agrees that the tenant keeps these animals in the flat: ', animals ?? '', '.'],
+        ['The landlord agrees to the tenant keeping these animals in the flat: ', animals ?? '', '.'],
         [
           `${landlord.first} souhlasí s tím, aby ${tenant.local} v bytě ${tenant.agrees('choval', 'chovala')} tato zvířata: `,
           animals ?? '',
@@ -74,7 +74,7 @@ export const peopleClauses = {
       ),
       row(
         [
-          'The tenant sees to it that they cause the landlord and the other residents no trouble beyond what is reasonable in the house, and pays the higher costs of maintaining its common parts that they cause.',
+          'The tenant makes sure that they cause the landlord and the other residents no more trouble than is reasonable in the house, and pays any extra costs they cause for maintaining its common parts.',
         ],
         [
           `${tenant.first} dbá na to, aby chov nepůsobil ${landlord.dative} ani ostatním obyvatelům domu obtíže nepřiměřené poměrům v domě, a nahradí zvýšené náklady na údržbu společných částí domu, které chov vyvolá.`,
@@ -84,15 +84,15 @@ export const peopleClauses = {
   },
   seat: {
     id: 'seat',
-    heading: { en: 'Seat of a trade', local: 'Sídlo podnikání' },
+    heading: { en: 'Registered address of a trade', local: 'Sídlo podnikání' },
     basis: provisionPlace('cz.trade.seat.consent'),
     explains:
-      'The owner’s written consent, which the Trade Licensing Office wants to see from whoever has a trade licence and its seat at an address where they aren’t registered. The address of a seat is public, and letters for the business come there.',
+      'The owner’s written consent. The Trade Licensing Office wants to see it from anybody whose trade is registered at an address where they aren’t registered themselves. That address is public, and letters for the business go there.',
     rows: named(({ landlord, tenant }, { landlordOwns }: Lease) => [
       landlordOwns
         ? row(
             [
-              'As the owner of the flat, the landlord consents that the tenant has the registered seat of their business at its address, and signs a separate declaration of this on request.',
+              'As the owner of the flat, the landlord consents to the tenant having the registered seat of their business at its address, and signs a separate declaration of this on request.',
             ],
             [
               `${landlord.first} jako ${landlord.agrees('vlastník', 'vlastnice')} bytu souhlasí s tím, aby ${tenant.local} ${tenant.agrees('měl', 'měla')} na adrese bytu umístěno sídlo svého podnikání, a na požádání o tom vydá samostatné prohlášení.`,
@@ -100,7 +100,7 @@ export const peopleClauses = {
           )
         : row(
             [
-              'The landlord consents that the tenant has the registered seat of their business at the address of the flat, and obtains the written consent of the owner of the flat to it.',
+              'The landlord consents to the tenant having the registered seat of their business at the address of the flat, and obtains the written consent of the owner of the flat to it.',
             ],
             [
               `${landlord.first} souhlasí s tím, aby ${tenant.local} ${tenant.agrees('měl', 'měla')} na adrese bytu umístěno sídlo svého podnikání, a opatří k tomu písemný souhlas vlastníka bytu.`,
@@ -108,7 +108,7 @@ export const peopleClauses = {
           ),
       row(
         [
-          'The tenant may do business in the flat as long as this is no greater burden for the flat or the house. When the lease ends, the tenant moves the seat away without undue delay.',
+          'The tenant may do business in the flat as long as this places no greater burden on the flat or the house. When the lease ends, the tenant moves the registered seat elsewhere without undue delay.',
         ],
         [
           `${tenant.first} může v bytě podnikat, nezpůsobí-li to zvýšené zatížení pro byt nebo dům. Po skončení nájmu sídlo bez zbytečného odkladu přemístí jinam.`,

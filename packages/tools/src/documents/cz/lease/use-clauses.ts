@@ -27,7 +27,7 @@ export const useClauses = {
     heading: { en: 'The flat', local: 'Předmět nájmu' },
     basis: provisionPlace('cz.lease.flat'),
     explains:
-      'Which flat it is, and that it’s for living. That makes it a lease with the protection of tenants, which no clause can take away.',
+      'Which flat it is, and that it’s for living in. That gives the tenant the law’s protection, which no clause can take away.',
     rows: named(({ landlord, tenant }, lease) => [
       row(
         [
@@ -59,7 +59,7 @@ export const useClauses = {
     heading: { en: 'How long', local: 'Doba nájmu' },
     basis: provisionPlace('cz.lease.renewed'),
     explains:
-      'A lease for a period ends by itself, unless the tenant stays on for three months and the landlord doesn’t ask them in writing to leave: then it’s renewed, for two years at most.',
+      'A fixed-term lease ends by itself. But if the tenant stays on for three months and the landlord doesn’t ask them in writing to leave, it’s renewed for two years at most.',
     rows: (lease) => [termWords(lease)],
   },
   joint: {
@@ -67,12 +67,12 @@ export const useClauses = {
     heading: { en: 'Joint tenants', local: 'Společný nájem' },
     basis: provisionPlace('cz.lease.joint'),
     explains:
-      'All who sign as tenants have the same rights. The landlord may ask any one of them for the whole rent, and they settle it among themselves.',
+      'Everybody who signs as a tenant has the same rights. The landlord can ask any one of them for the whole rent, and they settle it among themselves.',
     when: ({ jointTenants }) => jointTenants.length > 0,
     rows: named(({ tenant }, { tenant: first, jointTenants }: Lease) => [
       row(
         [
-          'The tenant and the joint tenants rent the flat together and have the same rights and duties. What this contract says of the tenant applies to each of them.',
+          'The tenant and the joint tenants rent the flat together and have the same rights and duties. What this contract says about the tenant applies to each of them.',
         ],
         [
           `${tenant.first} a ${jointTenantsInCzech(jointTenants)} mají byt ve společném nájmu a mají stejná práva a povinnosti. Co tato smlouva stanoví o ${tenant.dative}, platí o ${eachOfInCzech([first, ...jointTenants])} z nich.`,
@@ -89,11 +89,11 @@ export const useClauses = {
     heading: { en: 'Energy certificate', local: 'Průkaz energetické náročnosti' },
     basis: provisionPlace('cz.lease.energy'),
     explains:
-      'The owner has to hand over the energy certificate (PENB) of the flat or the house, or a copy, when you sign at the latest. If the building’s managers never gave it to the owner of the flat, bills for energy of three years stand in for it. Listed buildings and some others need none.',
+      'The owner has to hand over the energy certificate (PENB) of the flat or the house, or a copy, by the time you sign. If the building’s managers never gave one to the owner of the flat, three years of energy bills will do instead. Listed buildings and some others don’t need one.',
     rows: named(({ landlord, tenant }) => [
       row(
         [
-          'The landlord handed the tenant the energy performance certificate or its copy on signing this contract at the latest, or the bills for energy that replace it by law.',
+          'The landlord handed the tenant the energy performance certificate or a copy of it no later than on signing this contract, or the energy bills that replace it by law.',
         ],
         [
           `${landlord.first} ${landlord.agrees('předal', 'předala')} ${tenant.dative} nejpozději při podpisu této smlouvy průkaz energetické náročnosti nebo jeho kopii, popřípadě vyúčtování dodávek energií, které jej podle zákona nahrazuje.`,
@@ -106,18 +106,18 @@ export const useClauses = {
     heading: { en: 'Handover', local: 'Předání bytu' },
     basis: provisionPlace('cz.lease.handover'),
     explains:
-      'What state the flat is in, the meters and the keys, on one paper that both of you sign. It decides what has to be repaired at the end, beyond normal wear.',
+      'The state of the flat, the meters and the keys, on one paper that you both sign. It decides what has to be repaired at the end, beyond normal wear.',
     rows: named(({ tenant }) => [
       row(
         [
-          'At the handover of the flat and at its return the parties sign a protocol with the state of the flat, the readings of the meters and the number of keys.',
+          'When the flat is handed over and when it is returned, the parties sign a protocol recording the state of the flat, the meter readings and the number of keys.',
         ],
         [
           'Při předání bytu i při jeho vrácení strany podepíší protokol o stavu bytu, stavu měřidel a počtu klíčů.',
         ],
       ),
       row(
-        ['The tenant returns the flat in the state in which it was taken over, apart from normal wear.'],
+        ['The tenant returns the flat in the state in which they took it over, apart from normal wear.'],
         [
           `${tenant.first} odevzdá byt ve stavu, v jakém jej ${tenant.agrees('převzal', 'převzala')}, s výjimkou běžného opotřebení.`,
         ],
@@ -129,7 +129,7 @@ export const useClauses = {
     heading: { en: 'Use and repairs', local: 'Užívání a opravy' },
     basis: provisionPlace('cz.lease.upkeep'),
     explains:
-      'The tenant pays for ordinary upkeep and small repairs, the landlord for everything else. Working from home and pets are a tenant’s right as long as they’re no burden.',
+      'The tenant pays for ordinary upkeep and small repairs, the landlord for everything else. Tenants have a right to work from home and keep pets as long as it isn’t a burden.',
     rows: named(({ landlord, tenant }) => [
       row(
         [
@@ -141,7 +141,7 @@ export const useClauses = {
       ),
       row(
         [
-          'The tenant reports damage and defects to the landlord without undue delay. The landlord removes them within a reasonable time.',
+          'The tenant reports damage and defects to the landlord without undue delay. The landlord repairs them within a reasonable time.',
         ],
         [
           `${tenant.first} oznámí poškození a vady ${landlord.dative} bez zbytečného odkladu. ${landlord.first} je odstraní v přiměřené době.`,

@@ -34,7 +34,7 @@ export const contractNoticeChecks: readonly DocumentCheck<ContractNotice>[] = [
       const last = lastDayOfContract(given);
       return last
         ? right(`It ends on ${inWords(last)}. Send it so that you can prove the day of delivery`)
-        : missing('Enter when the other party gets it: the end is counted from that day');
+        : missing('Enter when the other party gets it: the end is worked out from that day');
     },
   },
   {
@@ -45,7 +45,7 @@ export const contractNoticeChecks: readonly DocumentCheck<ContractNotice>[] = [
     look: ({ given }) =>
       (given.months ?? 0) > 0
         ? right('Compare the period and its beginning with the contract')
-        : missing('Look into the contract: without a notice period it ends at once'),
+        : missing('Check the contract: without a notice period, it ends immediately'),
   },
   {
     id: 'work',
@@ -55,10 +55,10 @@ export const contractNoticeChecks: readonly DocumentCheck<ContractNotice>[] = [
     look: ({ given }) =>
       ways[given.way].works
         ? right(
-            'A client who stops the work without a reason in the contract owes the price, less what was saved',
+            'A client who stops the work for a reason that isn’t in the contract owes the price, less what was saved',
           )
         : wrong(
-            'The law knows no notice of a contract for work: it ends as you agreed, or if it was badly broken',
+            'The law doesn’t provide for notice of a contract for work: it ends as you agreed, or if it was seriously broken',
           ),
   },
   {
@@ -68,7 +68,7 @@ export const contractNoticeChecks: readonly DocumentCheck<ContractNotice>[] = [
     when: ({ given }) => given.way === 'breach',
     look: ({ given }) =>
       given.reason
-        ? right('It says what was broken. Send it without undue delay after you learned of it')
+        ? right('It says what was broken. Send it without undue delay after you find out')
         : missing('Say what was broken: withdrawal needs a fundamental breach'),
   },
   {
@@ -78,7 +78,7 @@ export const contractNoticeChecks: readonly DocumentCheck<ContractNotice>[] = [
     when: ({ given }) => given.way === 'agent' || given.way === 'principal',
     look: ({ given }) =>
       given.way === 'agent'
-        ? right('Until the client says otherwise, you arrange what cannot wait')
-        : right('You pay the agent’s expenses so far, damage, and a part of the fee for the effort'),
+        ? right('Until the client says otherwise, you take care of what can’t wait')
+        : right('You pay the agent’s expenses so far, any damage, and part of the fee for their effort'),
   },
 ];

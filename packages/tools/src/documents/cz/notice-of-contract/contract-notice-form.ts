@@ -10,7 +10,7 @@ import { allowUnknown } from '../../../form/unknown-answer.ts';
 import { party } from '../party-fields.ts';
 
 const fields = {
-  writer: party({ label: 'You, who end the contract', whose: 'your' }),
+  writer: party({ label: 'You, ending the contract', whose: 'your' }),
   other: printedText({
     label: 'The other party and their address',
     hint: 'As in the contract, with the IČO if there is one',
@@ -29,28 +29,28 @@ const fields = {
   ),
   isWork: yesNo({
     label: 'It’s a contract for work (smlouva o dílo)',
-    hint: 'One result is delivered for a price, such as a website or a repair',
+    hint: 'One result for a price, such as a website or a repair',
   }),
   way: choice({
     label: 'How you end it',
     options: [
-      { value: 'agreed', label: 'By notice, as the contract lets you' },
+      { value: 'agreed', label: 'By notice, because the contract allows it' },
       {
         value: 'ongoing',
-        label: 'By notice, as it goes on without an end',
+        label: 'By notice, because it has no end date',
         hint: 'Such as cleaning, bookkeeping or support',
       },
       {
         value: 'agent',
-        label: 'By notice, as you look after a matter of your client',
+        label: 'By notice, because you look after something for your client',
         hint: 'Příkazní smlouva: you are the agent',
       },
       {
         value: 'principal',
-        label: 'By calling off whoever looks after your matter',
+        label: 'By dismissing the person who looks after something for you',
         hint: 'Příkazní smlouva: you are the client',
       },
-      { value: 'breach', label: 'By withdrawing, as the other party broke it badly' },
+      { value: 'breach', label: 'By withdrawing, because the other party seriously broke it' },
     ],
   }),
   months: requiredWhen(
@@ -69,7 +69,7 @@ const fields = {
   ),
   reason: optionalPrintedLines({
     label: 'Why',
-    hint: 'Needed if you withdraw: say what was broken and when. Otherwise only if you want to.',
+    hint: 'If you withdraw, you have to say what was broken and when. Otherwise it’s up to you.',
     maxLength: 1200,
     rows: 4,
   }),

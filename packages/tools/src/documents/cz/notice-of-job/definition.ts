@@ -7,7 +7,7 @@ import { jobNoticeView } from './job-notice-view.ts';
 export const noticeOfJob = czechDocument<JobNotice>({
   slug: 'notice-of-job',
   title: 'Notice to end a job, in English and Czech',
-  lead: 'For employees: the výpověď with its last day counted from the day of delivery, and what it means for an employee card. An employer needs a reason that the law lists, and a lawyer.',
+  lead: 'For employees: the výpověď with its last day worked out from the day of delivery, and what it means for an employee card. An employer needs a reason listed in the law, and a lawyer.',
   page: '/official-document-generator/notice-of-job',
   form: jobNoticeForm,
   checks: jobNoticeChecks,

@@ -38,7 +38,7 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
     when: isNotice,
     look: () =>
       right(
-        'Only an employee can use it. An employer needs one of the reasons of the law, and has a lawyer write it',
+        'Only an employee can use it. An employer needs one of the law’s reasons, and a lawyer to write it',
       ),
   },
   {
@@ -68,7 +68,9 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
     when: ({ given, today }) =>
       isNotice({ given }) && (given.months ?? 0) > ruleValueOn('cz.job.notice.months', today),
     look: () =>
-      missing('Look into your contract: a longer period holds only if it’s in writing and the same for both'),
+      missing(
+        'Check your contract: a longer period only applies if it’s in writing and the same for both of you',
+      ),
   },
   {
     id: 'probation',
@@ -87,7 +89,7 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
     field: 'kind',
     place: provisionPlace('cz.job.notice.withdrawal'),
     when: isNotice,
-    look: () => right('It can be taken back only if the employer agrees in writing'),
+    look: () => right('You can only take it back if the employer agrees in writing'),
   },
   {
     id: 'card',
@@ -99,7 +101,7 @@ export const jobNoticeChecks: readonly DocumentCheck<JobNotice>[] = [
       const days = ruleValueOn('cz.job.card.days', today);
       return missing(
         last
-          ? `Your card ends on ${inWords(addDays(last, days))} at the latest: notify the ministry of a new job before`
+          ? `Your card ends on ${inWords(addDays(last, days))} at the latest: notify the ministry of a new job before then`
           : `Your card ends ${days} days after the job: notify the ministry of a new one before`,
       );
     },

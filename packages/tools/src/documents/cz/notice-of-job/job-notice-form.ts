@@ -36,14 +36,14 @@ const fields = {
     label: 'How you end it',
     options: [
       { value: 'notice', label: 'By notice (výpověď)' },
-      { value: 'probation', label: 'In the probation period', hint: 'It ends at once' },
+      { value: 'probation', label: 'During the probation period', hint: 'It ends immediately' },
     ],
   }),
   months: requiredWhen(
     ({ kind }) => kind === 'notice',
     number({
       label: 'Months of notice in your contract',
-      hint: '2 by law, more only if you agreed on it in writing',
+      hint: '2 by law, or more if you agreed on it in writing',
       min: 1,
       max: 24,
       start: 2,
@@ -58,12 +58,12 @@ const fields = {
     }),
   ),
   reason: optionalPrintedLines({
-    label: 'Why, if you want to say',
-    hint: 'You need no reason. Each line becomes a paragraph.',
+    label: 'Your reason, if you want to give one',
+    hint: 'You don’t need a reason. Each line becomes a paragraph.',
     maxLength: 600,
     rows: 3,
   }),
-  card: yesNo({ label: 'You stay in the country on an employee card for this job' }),
+  card: yesNo({ label: 'You’re in the country on an employee card for this job' }),
   place: allowUnknown(
     printedText({
       label: 'Where you sign it',

@@ -16,7 +16,7 @@ function endRows(given: JobNotice): Row[] {
         [
           'Under ',
           citeProvision('cz.job.probation'),
-          ', I end in the probation period my employment as ',
+          ', I end during the probation period my employment as ',
           position,
           ', concluded by the contract of ',
           dayIn(contractOn),
@@ -74,7 +74,10 @@ function endRows(given: JobNotice): Row[] {
 export function jobNoticeView(given: JobNotice): TwoLanguages {
   const probation = given.kind === 'probation';
   const titles = probation
-    ? { en: 'End of employment in the probation period', local: 'Zrušení pracovního poměru ve zkušební době' }
+    ? {
+        en: 'End of employment during the probation period',
+        local: 'Zrušení pracovního poměru ve zkušební době',
+      }
     : { en: 'Notice to end employment', local: 'Výpověď z pracovního poměru' };
   return {
     title: `${titles.en} / ${titles.local}`,

@@ -8,7 +8,7 @@ import { leaseNoticeView } from './lease-notice-view.ts';
 export const noticeOfLease = czechDocument<LeaseNotice>({
   slug: 'notice-of-lease',
   title: 'Notice to end a lease, in English and Czech',
-  lead: 'By the tenant, or by the landlord with the reasons the law allows. The last day is counted, and what would make it void is said.',
+  lead: 'For tenants, or for landlords with a reason the law allows. We work out the last day, and tell you what would make it void.',
   useWhen: 'Use it when a tenant or a landlord ends a lease of a flat.',
   page: '/official-document-generator/rental/notice-of-lease',
   form: leaseNoticeForm,

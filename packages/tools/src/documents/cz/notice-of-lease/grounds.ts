@@ -23,7 +23,7 @@ export const grounds = {
     section: '2288(1)(a)',
   },
   crime: {
-    label: 'The tenant was convicted of a crime against the landlord, the house or who lives there',
+    label: 'The tenant was convicted of a crime against the landlord, the house or the people who live there',
     words: { en: 'conviction of an intentional crime', local: 'odsouzení pro úmyslný trestný čin' },
     section: '2288(1)(b)',
   },
@@ -36,7 +36,7 @@ export const grounds = {
     section: '2288(1)(c)',
   },
   serious: {
-    label: 'Another reason as serious',
+    label: 'Another equally serious reason',
     words: { en: 'another similarly serious reason', local: 'jiný obdobně závažný důvod' },
     section: '2288(1)(d)',
   },

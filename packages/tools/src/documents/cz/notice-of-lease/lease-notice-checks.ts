@@ -22,14 +22,14 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     id: 'form',
     field: 'other',
     place: provisionPlace('cz.lease.notice.form'),
-    look: () => right('It’s in writing. It counts once the other party gets it: keep proof of that'),
+    look: () => right('It’s in writing. It takes effect once the other party gets it: keep proof of that'),
   },
   {
     id: 'indefinite',
     field: 'reason',
     place: provisionPlace('cz.lease.notice.indefinite'),
     when: ({ given }) => given.giver === 'tenant' && given.term === 'indefinite',
-    look: () => right('A tenant needs no reason to end a lease without an end'),
+    look: () => right('A tenant doesn’t need a reason to end a lease that has no end date'),
   },
   {
     id: 'definite',
@@ -40,9 +40,9 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
       if (agreed) return right('The lease itself lets the tenant give notice');
       return reason
         ? right(
-            'It says how circumstances changed. They have to be so different that nobody can ask you to stay',
+            'It says how circumstances have changed. They have to be so different that nobody can expect you to stay',
           )
-        : missing('Say how your circumstances changed: without that a lease for a period isn’t ended early');
+        : missing('Say how your circumstances changed: without that a fixed-term lease can’t be ended early');
     },
   },
   {
@@ -52,7 +52,7 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     when: (seen) => isLandlord(seen) && !isImmediate(seen.given),
     look: ({ given: { ground, term, reason } }) => {
       if (ground && groundOf(ground).indefinite && term === 'definite')
-        return wrong('For this reason only a lease without an end can be ended');
+        return wrong('This reason only ends a lease that has no end date');
       return reason
         ? right('It states the reason, as a landlord has to')
         : missing('Say what happened: a landlord has to state the reason');
@@ -77,7 +77,9 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     place: provisionPlace('cz.lease.notice.objection'),
     when: isLandlord,
     look: () =>
-      right('It tells the tenant of the right to object and to go to court: it would be void without'),
+      right(
+        'It tells the tenant about the right to object and to go to court: without that, it would be void',
+      ),
   },
   {
     id: 'period',
@@ -85,7 +87,7 @@ export const leaseNoticeChecks: readonly DocumentCheck<LeaseNotice>[] = [
     place: provisionPlace('cz.lease.notice.form'),
     look: ({ given }) => {
       const last = lastDayOfLease(given);
-      if (!last) return missing('Enter when the other party gets it: the period is counted from that day');
+      if (!last) return missing('Enter when the other party gets it: the period runs from that day');
       return right(
         isImmediate(given)
           ? `The lease ends on delivery, ${inWords(last)}`

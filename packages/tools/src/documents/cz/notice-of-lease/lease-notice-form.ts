@@ -40,8 +40,8 @@ const fields = {
   term: choice({
     label: 'It was agreed on',
     options: [
-      { value: 'indefinite', label: 'Without an end' },
-      { value: 'definite', label: 'Until a day' },
+      { value: 'indefinite', label: 'With no end date' },
+      { value: 'definite', label: 'Until a set day' },
     ],
   }),
   agreed: requiredWhen(
@@ -62,7 +62,7 @@ const fields = {
   ),
   reason: optionalPrintedLines({
     label: 'What happened',
-    hint: 'A landlord has to say it, so that it’s taken for nothing else; a tenant where circumstances changed.',
+    hint: 'A landlord has to say it, clearly enough not to be taken for something else. A tenant does if circumstances have changed.',
     maxLength: 1200,
     rows: 4,
   }),

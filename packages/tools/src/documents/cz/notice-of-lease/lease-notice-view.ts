@@ -18,7 +18,7 @@ function noticeRow({ giver, ground, leaseOn, writer }: LeaseNotice): Row {
     const { section, words } = groundOf(ground);
     return row(
       [
-        'As the landlord I give notice of the lease of this flat, concluded on ',
+        'As the landlord, I give notice to terminate the lease of this flat, concluded on ',
         on,
         `, under § ${section} of Act No. 89/2012 Sb., the Civil Code: ${words.en}.`,
       ],
@@ -30,7 +30,7 @@ function noticeRow({ giver, ground, leaseOn, writer }: LeaseNotice): Row {
     );
   }
   return row(
-    ['As the tenant I give notice of the lease of this flat, concluded on ', on, '.'],
+    ['As the tenant, I give notice to terminate the lease of this flat, concluded on ', on, '.'],
     [
       `Jako ${roleWords('tenant', writer).local} vypovídám nájem tohoto bytu, sjednaný smlouvou ze dne `,
       on,
@@ -44,9 +44,9 @@ function endRow(notice: LeaseNotice): Row {
   return isImmediate(notice)
     ? row(
         [
-          'There is no notice period: the lease ends on the delivery of this notice, ',
+          'There is no notice period: the lease ends when this notice is delivered, ',
           last,
-          '. Return the flat without undue delay, at the latest within one month.',
+          '. Return the flat without undue delay, and within one month at the latest.',
         ],
         [
           'Nájem končí bez výpovědní doby doručením této výpovědi, dne ',
@@ -70,7 +70,7 @@ function endRow(notice: LeaseNotice): Row {
 
 const objection = row(
   [
-    'You have the right to raise objections to this notice and, within two months of its delivery, to propose that a court reviews whether it is justified (',
+    'You have the right to raise objections to this notice and, within two months of its delivery, to ask a court to review whether it is justified (',
     citeProvision('cz.lease.notice.objection'),
     ').',
   ],

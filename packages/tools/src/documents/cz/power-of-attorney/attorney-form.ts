@@ -27,7 +27,7 @@ const isCompany = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'com
 
 const fields = {
   principal: group({
-    label: 'You, who give the power (principal)',
+    label: 'You, granting the power (principal)',
     personal: true,
     fields: {
       name: printedText({
@@ -42,7 +42,7 @@ const fields = {
         day({ label: 'Date of birth', missing: 'Enter your date of birth', fact: 'person.bornOn' }),
       ),
       sex: optionalChoice({
-        label: 'How Czech speaks of you',
+        label: 'Czech forms for you',
         options: [
           { value: 'male', label: 'As of a man (zmocnitel)' },
           { value: 'female', label: 'As of a woman (zmocnitelka)' },
@@ -99,7 +99,7 @@ const fields = {
       ),
       sex: {
         ...optionalChoice({
-          label: 'How Czech speaks of the agent',
+          label: 'Czech forms for the agent',
           options: [
             { value: 'male', label: 'As of a man (zmocněnec)' },
             { value: 'female', label: 'As of a woman (zmocněnkyně)' },
@@ -139,13 +139,13 @@ const fields = {
         },
         {
           value: 'future',
-          label: 'Also those that begin later',
-          hint: 'Needs a verified signature, and the document is left with the office',
+          label: 'Any number, including ones that begin later',
+          hint: 'You need a verified signature, and leave the document with the office',
         },
         {
           value: 'act',
-          label: 'One act alone, or a few that you name',
-          hint: 'Such as collecting a decision. For everything else you go yourself',
+          label: 'A single act, or a few that you name',
+          hint: 'For example, collecting a decision. You go yourself for everything else',
         },
       ],
     }),
@@ -163,22 +163,22 @@ const fields = {
   fileNumber: {
     ...optionalPrintedText({
       label: 'File number of the matter',
-      hint: 'If the agent steps into proceedings that are running: číslo jednací on the papers from the office, such as OAM-12345/DP-2026',
+      hint: 'Only if the agent is joining proceedings already under way: the číslo jednací on the papers from the office, such as OAM-12345/DP-2026',
       maxLength: 60,
       fact: 'permit.fileNumber',
     }),
     when: asksProceedings,
   },
   substitution: yesNo({
-    label: 'The agent may choose somebody else to act in their place',
-    hint: 'Without it the agent acts in person',
+    label: 'The agent may appoint somebody else to act in their place',
+    hint: 'Otherwise the agent has to act in person',
   }),
   from: allowUnknown(day({ label: 'Valid from', missing: 'Enter the day it’s valid from', near: true })),
   ends: choice({
     label: 'It ends',
     options: [
       { value: 'revoked', label: 'When you revoke it' },
-      { value: 'day', label: 'On a day' },
+      { value: 'day', label: 'On a set day' },
     ],
   }),
   until: requiredWhen(
@@ -199,7 +199,7 @@ export type Attorney = AnswersOf<typeof fields>;
 
 const check = ({ from, until }: Attorney): Fault[] =>
   from && until && until < from
-    ? [{ field: 'until', code: 'custom', message: 'Its last day: enter a day that is not before its first' }]
+    ? [{ field: 'until', code: 'custom', message: 'Its last day: enter a date that isn’t before its first' }]
     : [];
 
 /** A power of attorney: who gives it to whom, for what, and for how long. */

@@ -54,15 +54,15 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     place: provisionPlace('cz.attorney.interests'),
     look: ({ given: { principal, agent } }) =>
       agent.name && agent.name.toLowerCase() === principal.name.toLowerCase()
-        ? wrong('The agent has to be somebody else than you')
-        : right('The agent is somebody else than you'),
+        ? wrong('The agent can’t be you')
+        : right('The agent is somebody other than you'),
   },
   {
     id: 'legalEntity',
     field: 'agent.kind',
     place: provisionPlace('cz.attorney.legalEntity'),
     when: ({ given: attorney }) => attorney.agent.kind === 'company',
-    look: () => right('The company acts through its statutory body, or whom that body names'),
+    look: () => right('The company acts through its statutory body, or somebody that body appoints'),
   },
   {
     id: 'future',
@@ -74,7 +74,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
         'Have your signature verified, and leave the document with each office before its proceedings begin',
       ),
     mend: ({ given: attorney }) => ({
-      label: 'Only one application of each kind',
+      label: 'It covers only one application of each kind',
       to: { ...attorney, proceedings: 'one' },
     }),
   },
@@ -92,7 +92,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     when: (seen) => hasProceedings(seen) && seen.given.proceedings === 'act',
     look: ({ given: { act } }) =>
       act
-        ? right('At an office the agent may do what you named, and nothing else')
+        ? right('At an office, the agent may only do what you named')
         : missing('Enter which act the agent may do at an office'),
   },
   {
@@ -116,7 +116,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     when: needsVerifying,
     look: () =>
       missing(
-        'Where it is verified: at a town or regional office, a post office or the Chamber of Commerce (Czech POINT). Bring your passport, and sign it there',
+        'Have it verified at a town or regional office, a post office or the Chamber of Commerce (Czech POINT). Bring your passport, and sign it there',
       ),
   },
   {
@@ -136,7 +136,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     field: 'powers',
     place: provisionPlace('cz.tax.attorney.scope'),
     when: ({ given: attorney }) => attorney.powers.includes('tax'),
-    look: () => right('The Financial Office is told which acts the agent may do'),
+    look: () => right('It tells the Financial Office which acts the agent may do'),
   },
   {
     id: 'taxSubstitution',
@@ -144,7 +144,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     place: provisionPlace('cz.tax.attorney.substitution'),
     when: ({ given: attorney }) => attorney.powers.includes('tax') && attorney.substitution,
     look: () =>
-      right('At the Financial Office only a tax adviser or an attorney at law may choose somebody else'),
+      right('At the Financial Office only a tax adviser or an attorney at law may appoint somebody else'),
   },
   {
     id: 'substitution',
@@ -156,7 +156,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     look: ({ given: attorney }) =>
       right(
         attorney.substitution
-          ? 'The document allows the agent to choose somebody else, in so many words'
+          ? 'The document expressly allows the agent to appoint somebody else'
           : 'The agent acts in person',
       ),
   },
@@ -174,6 +174,6 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'end',
     field: 'ends',
     place: provisionPlace('cz.attorney.end'),
-    look: () => right('You may revoke it at any time: tell the agent, and the offices that know of it'),
+    look: () => right('You can revoke it at any time: tell the agent, and the offices that have it'),
   },
 ];

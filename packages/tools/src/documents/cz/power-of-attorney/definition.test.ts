@@ -156,7 +156,7 @@ test('a power for one act names it, and allows nothing else at an office', () =>
   const reading = powerOfAttorney.read(named);
   expect(reading.ok).toBe(true);
   const view = attorneyView(named as Attorney);
-  expect(words(view, 'en')).toContain('the power is granted for this alone: \npřevzetí rozhodnutí');
+  expect(words(view, 'en')).toContain('the power is granted only for this: \npřevzetí rozhodnutí');
   expect(words(view, 'local')).toContain('se zmocnění uděluje pouze k tomuto úkonu: \npřevzetí rozhodnutí');
   expect(words(view, 'local')).not.toContain('jedno celé řízení');
   expect(powerOfAttorney.read({ ...named, act: undefined })).toMatchObject({

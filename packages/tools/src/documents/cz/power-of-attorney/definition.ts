@@ -7,7 +7,7 @@ import { attorneyView } from './view.ts';
 export const powerOfAttorney = czechDocument<Attorney>({
   slug: 'power-of-attorney',
   title: 'Power of attorney in English and Czech',
-  lead: 'Let somebody act for you at Czech offices. Both languages side by side, with what has to be verified and where.',
+  lead: 'Let somebody act for you at Czech offices. Both languages are side by side, and you see which signatures have to be verified and where.',
   page: '/official-document-generator/power-of-attorney',
   form: attorneyForm,
   checks: attorneyChecks,

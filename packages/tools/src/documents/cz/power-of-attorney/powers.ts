@@ -19,7 +19,7 @@ type Power = {
 const powers = {
   residence: {
     label: 'Visa and residence: Ministry of the Interior, Foreign Police',
-    hint: 'Applications, supplements, the file, decisions. Fingerprints and photographs you give yourself.',
+    hint: 'Applications, additional documents, the file, decisions. You give fingerprints and have your photograph taken yourself.',
     text: {
       en: 'act before the Ministry of the Interior and the Police of the Czech Republic in matters of visa and residence: file applications, supply documents, inspect the file, and receive documents and decisions.',
       local:
@@ -29,7 +29,7 @@ const powers = {
   },
   trade: {
     label: 'Trade licence: Trade Licensing Office',
-    hint: 'Notify a trade, its changes and its end, and receive extracts.',
+    hint: 'Register, change and end a trade, and receive extracts.',
     text: {
       en: 'act before any Trade Licensing Office: notify trades, their changes, suspension and end, and receive documents and extracts.',
       local:
@@ -51,7 +51,7 @@ const powers = {
   },
   tax: {
     label: 'Taxes: Financial Office',
-    hint: 'Registration, tax returns, the file, overpayments. The office is told these acts.',
+    hint: 'Registration, tax returns, the file, overpayments. You tell the office which acts these are.',
     text: {
       en: 'act before any Financial Office in the administration of income tax and value added tax: register the principal, file returns, statements and applications, inspect the file, and receive documents.',
       local:
@@ -81,7 +81,7 @@ const powers = {
   },
   home: {
     label: 'Flat: lease and services',
-    hint: 'Sign, change and end a lease, hand the flat over, contracts for energy and internet.',
+    hint: 'Sign, change and end a lease, hand the flat over, and deal with energy and internet contracts.',
     text: {
       en: 'conclude, change and terminate the lease of a flat in which the principal lives or shall live, hand the flat over and take it over, and conclude, change and terminate contracts for energy, water and internet there.',
       local:

@@ -93,7 +93,7 @@ function proceedingsRows({ powers, proceedings, act = '' }: Attorney): Row[] {
   if (proceedings === 'act')
     return [
       row(
-        ['In proceedings before administrative authorities the power is granted for this alone: ', act, '.'],
+        ['In proceedings before administrative authorities, the power is granted only for this: ', act, '.'],
         ['V řízeních před správními orgány se zmocnění uděluje pouze k tomuto úkonu: ', act, '.'],
       ),
     ];

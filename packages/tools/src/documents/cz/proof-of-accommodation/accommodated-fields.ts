@@ -40,13 +40,13 @@ export const accommodatedFields = {
         day({ label: 'Date of birth', missing: 'Enter the date of birth', fact: 'person.bornOn' }),
       ),
       sex: sexField({
-        label: 'How Czech speaks of them',
+        label: 'Czech forms for them',
         fact: 'person.sex',
       }),
       nationality: allowUnknown(
         country({
           label: 'Citizenship',
-          hint: 'The one of the passport',
+          hint: 'As in the passport',
           missing: 'Choose the citizenship',
           fact: 'person.citizenship',
         }),
@@ -63,7 +63,7 @@ export const accommodatedFields = {
         day({
           label: 'Passport valid until',
           hint: 'Only to check it: it isn’t printed',
-          missing: 'Enter until when the passport is valid',
+          missing: 'Enter the last day the passport is valid',
           fact: 'person.passport.validUntil',
         }),
       ),
@@ -71,7 +71,7 @@ export const accommodatedFields = {
   }),
   others: number({
     label: 'How many others live in the same room or flat',
-    hint: 'Whoever is not named above, children too',
+    hint: 'Anybody not named above, including children',
     missing: 'Enter how many others live there',
     max: 50,
     start: 0,

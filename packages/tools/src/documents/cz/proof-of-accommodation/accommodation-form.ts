@@ -15,7 +15,7 @@ import { unitFields } from './unit-fields.ts';
 
 const fields = {
   purpose: choice({
-    label: 'What it is handed in for',
+    label: 'What it’s for',
     options: [
       { value: 'visa', label: 'A long-term visa' },
       {
@@ -32,7 +32,7 @@ const fields = {
     ({ purpose }) => purpose !== 'eu',
     choice({
       label: 'Where the application is filed',
-      hint: 'An embassy takes this proof on paper. In the country it may also come from the data box of whoever signs it, to 6bnaawp.',
+      hint: 'An embassy only accepts it on paper. Inside the country, whoever signs it may also send it from their data box to 6bnaawp.',
       options: [
         { value: 'embassy', label: 'At an embassy or a consulate' },
         { value: 'here', label: 'In the Czech Republic, at the Ministry of the Interior' },
@@ -43,13 +43,13 @@ const fields = {
   ...accommodatedFields,
   ...unitFields,
   from: allowUnknown(
-    day({ label: 'From', missing: 'Enter from when', near: true, fact: 'address.here.from' }),
+    day({ label: 'From', missing: 'Enter the first day', near: true, fact: 'address.here.from' }),
   ),
   ends: choice({
     label: 'Until',
     fact: 'address.here.ends',
     options: [
-      { value: 'unlimited', label: 'Without an end' },
+      { value: 'unlimited', label: 'With no end date' },
       { value: 'day', label: 'A day' },
     ],
   }),
@@ -64,9 +64,9 @@ const fields = {
   ),
   stayUntil: allowUnknown(
     day({
-      label: 'Last day of the stay that is applied for',
+      label: 'Last day of the stay you’re applying for',
       hint: 'Only to check the period: it isn’t printed',
-      missing: 'Enter until when the stay is applied for',
+      missing: 'Enter the last day of the stay you’re applying for',
       near: true,
       fact: 'stay.until',
     }),
@@ -78,7 +78,7 @@ const fields = {
   price: requiredWhen(
     ({ purpose, employer }) => purpose === 'seasonal' && employer === true,
     allowUnknown(
-      number({ label: 'Price a month', hint: '0 if it is free', unit: 'CZK', missing: 'Enter the price' }),
+      number({ label: 'Price per month', hint: '0 if it’s free', unit: 'CZK', missing: 'Enter the price' }),
     ),
   ),
   place: allowUnknown(
@@ -95,7 +95,7 @@ export type Accommodation = AnswersOf<typeof fields>;
 
 const check = ({ from, until }: Accommodation): Fault[] =>
   from && until && until < from
-    ? [{ field: 'until', code: 'custom', message: 'Last day: enter a day that is not before the first' }]
+    ? [{ field: 'until', code: 'custom', message: 'Last day: enter a date that isn’t before the first' }]
     : [];
 
 /** Names were one text in the first version. Nobody is asked again, and nothing is guessed: it is printed as it was. */

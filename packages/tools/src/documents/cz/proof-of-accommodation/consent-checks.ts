@@ -8,8 +8,8 @@ const isTenant = ({ relation }: Accommodation) => relation === 'tenant' || relat
 
 /** Whether the consent that is needed is there. @param needed What is said while it is not. */
 const consented = ({ consent }: Accommodation, needed: string): CheckVerdict => {
-  if (consent === 'here') return right('Consent is given on this document, with a signature of its own');
-  return consent === 'attached' ? right('Consent is on a paper of its own: hand it in too') : missing(needed);
+  if (consent === 'here') return right('Consent is given on this document, with its own signature');
+  return consent === 'attached' ? right('Consent is on a separate paper: hand it in too') : missing(needed);
 };
 
 /** Who may confirm it, and whose consent they need. */
@@ -18,7 +18,7 @@ export const consentChecks: readonly AccommodationCheck[] = [
     id: 'demanded',
     field: 'purpose',
     place: ({ given }) => provisionPlace(purposePlaces[given.purpose].demanded),
-    look: ({ given }) => right(`It is asked for with ${purposePlaces[given.purpose].words}`),
+    look: ({ given }) => right(`It’s required with ${purposePlaces[given.purpose].words}`),
   },
   {
     id: 'provider',
@@ -43,8 +43,8 @@ export const consentChecks: readonly AccommodationCheck[] = [
     when: ({ given: { provider } }) => provider.kind === 'company',
     look: ({ given: { provider } }) =>
       provider.acting && provider.function
-        ? right('It says who signs for the company, and by what function')
-        : missing('Enter who signs for the company, and their function'),
+        ? right('It says who signs for the company, and in what position')
+        : missing('Enter who signs for the company, and their position'),
   },
   {
     id: 'coOwners',
@@ -54,7 +54,7 @@ export const consentChecks: readonly AccommodationCheck[] = [
     look: ({ given }) =>
       consented(
         given,
-        'Co-owners decide by the majority of their shares: unless more than half is yours, let the others consent in writing',
+        'Co-owners decide by the majority of their shares: unless more than half is yours, ask the others to consent in writing',
       ),
   },
   {
@@ -64,7 +64,7 @@ export const consentChecks: readonly AccommodationCheck[] = [
     when: ({ given }) => isTenant(given) && given.livesThere === true,
     look: () =>
       right(
-        'A tenant who lives there may take others in, and tells the landlord. Hand in the lease, and look in it whether new members need consent',
+        'A tenant who lives there may take others in, and has to tell the landlord. Hand in the lease, and check in it whether new members need consent',
       ),
   },
   {
@@ -72,7 +72,7 @@ export const consentChecks: readonly AccommodationCheck[] = [
     field: 'livesThere',
     place: provisionPlace('cz.lease.sublease.part'),
     when: ({ given }) => isTenant(given) && given.livesThere === true && given.paid,
-    look: () => right('A tenant who lives there for good may sublet a part of the flat without consent'),
+    look: () => right('A tenant who lives there permanently may sublet part of the flat without consent'),
   },
   {
     id: 'tenant',
@@ -101,6 +101,6 @@ export const consentChecks: readonly AccommodationCheck[] = [
     field: 'until',
     place: provisionPlace('cz.lease.sublease.ends'),
     when: ({ given }) => given.relation === 'subtenant' || (isTenant(given) && given.livesThere !== true),
-    look: () => right('A sublease ends with the lease at the latest: compare the periods'),
+    look: () => right('A sublease ends no later than the lease: compare the dates'),
   },
 ];

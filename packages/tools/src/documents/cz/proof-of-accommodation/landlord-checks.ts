@@ -14,7 +14,7 @@ export const landlordChecks: readonly AccommodationCheck[] = [
     place: provisionPlace('cz.accommodation.landlord.rights'),
     look: () =>
       right(
-        'For the landlord: a reported address gives the foreigner no right to the flat, nor against its owner',
+        'For the landlord: a reported address doesn’t give the foreigner a right to the flat, or any claim against its owner',
       ),
   },
   {
@@ -24,7 +24,7 @@ export const landlordChecks: readonly AccommodationCheck[] = [
     when: ({ given }) => given.purpose === 'permanent' || given.purpose === 'eu',
     look: () =>
       right(
-        'For the landlord: once they have moved out, the ministry cancels the address if you ask and prove it',
+        'For the landlord: once they’ve moved out, the ministry cancels the address if you ask and can prove it',
       ),
   },
   {

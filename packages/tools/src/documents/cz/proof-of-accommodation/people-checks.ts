@@ -30,7 +30,7 @@ export const peopleChecks: readonly AccommodationCheck[] = [
     look: (seen) => {
       const at = firstWho(seen, isVague);
       return at < 0
-        ? right(`Each person is told apart by at least ${detailsWanted} details`)
+        ? right(`Each person is identified by at least ${detailsWanted} details`)
         : missing(
             `${nameOf(seen, at)}: enter at least ${detailsWanted} of name, date of birth, citizenship and passport number`,
           );
@@ -43,7 +43,7 @@ export const peopleChecks: readonly AccommodationCheck[] = [
     when: (seen) => firstWho(seen, ({ nationality }) => nationality === 'CZ') >= 0,
     look: (seen) => {
       const at = firstWho(seen, ({ nationality }) => nationality === 'CZ');
-      return wrong(`${nameOf(seen, at)}: a citizen of the Czech Republic needs no proof of accommodation`);
+      return wrong(`${nameOf(seen, at)}: Czech citizens don’t need proof of accommodation`);
     },
   },
   {

@@ -12,9 +12,9 @@ export const periodChecks: readonly AccommodationCheck[] = [
     field: ({ given }) => (given.from ? 'until' : 'from'),
     place: provisionPlace('cz.accommodation.proof.period'),
     look: ({ given: { from, ends, until }, today }) => {
-      if (ends === 'day' && !until) return missing('Enter the last day, or choose that it has no end');
-      if (until && until < today) return wrong('The period is over: enter a later last day');
-      return from ? right('It says how long the accommodation is provided') : missing('Enter from when');
+      if (ends === 'day' && !until) return missing('Enter the last day, or choose that it has no end date');
+      if (until && until < today) return wrong('The period has passed: enter a later last day');
+      return from ? right('It says how long the accommodation is provided') : missing('Enter the first day');
     },
   },
   {
@@ -24,8 +24,8 @@ export const periodChecks: readonly AccommodationCheck[] = [
     when: ({ given: { until, stayUntil } }) => Boolean(until && stayUntil),
     look: ({ given: { until, stayUntil } }) =>
       (until ?? '') < (stayUntil ?? '')
-        ? wrong('It ends before the stay that is applied for: the accommodation has to last as long')
-        : right('It lasts as long as the stay that is applied for'),
+        ? wrong('It ends before the stay you’re applying for: the accommodation has to last as long')
+        : right('It lasts as long as the stay you’re applying for'),
     mend: ({ given }) =>
       given.stayUntil
         ? { label: 'Until the end of the stay', to: { ...given, until: given.stayUntil } }

@@ -51,7 +51,7 @@ export const providerFields = {
           }),
         ),
       ),
-      sex: { ...sexField({ label: 'How Czech speaks of them', fact: 'landlord.sex' }), when: isPerson },
+      sex: { ...sexField({ label: 'Czech forms for them', fact: 'landlord.sex' }), when: isPerson },
       document: requiredWhen(
         isPerson,
         allowUnknown(
@@ -87,8 +87,8 @@ export const providerFields = {
         allowUnknown(
           printedText({
             label: 'Their function',
-            hint: 'Such as executive (jednatel), or agent by a power of attorney',
-            missing: 'Enter their function',
+            hint: 'Such as managing director (jednatel), or agent with a power of attorney',
+            missing: 'Enter their position',
             maxLength: 80,
             fact: 'landlord.function',
           }),
@@ -107,7 +107,7 @@ export const providerFields = {
       { value: 'subtenant', label: 'Subtenant' },
     ],
   }),
-  livesThere: requiredWhen(isTenant, yesNo({ label: 'The tenant lives there too, for good' })),
+  livesThere: requiredWhen(isTenant, yesNo({ label: 'The tenant lives there too, permanently' })),
   consent: requiredWhen(
     asksConsent,
     choice({
@@ -115,7 +115,7 @@ export const providerFields = {
       options: [
         { value: 'none', label: 'Not given yet' },
         { value: 'here', label: 'They sign this document too', hint: 'It gets a line for their signature' },
-        { value: 'attached', label: 'On a paper of its own, which is attached' },
+        { value: 'attached', label: 'On a separate paper, which is attached' },
       ],
     }),
   ),
@@ -126,7 +126,7 @@ export const providerFields = {
     ),
   ),
   paid: yesNo({
-    label: 'The accommodation is paid for',
+    label: 'The accommodation isn’t free',
     hint: 'Rent, or any other price. It isn’t printed',
   }),
 };

@@ -18,10 +18,10 @@ export const signatureChecks: readonly AccommodationCheck[] = [
     place: ({ given }) => provisionPlace(purposePlaces[given.purpose].proof),
     look: ({ given: { purpose } }) => {
       if (purpose === 'eu')
-        return right('The act asks for no verified signature here. A verified one does no harm');
+        return right('The act doesn’t ask for a verified signature here. A verified one does no harm');
       return purpose === 'permanent'
         ? missing('Have the signature verified, or sign before an official of the ministry')
-        : missing('Have the signature verified: the office takes no other');
+        : missing('Have the signature verified: the office won’t accept it otherwise');
     },
   },
   {
@@ -31,7 +31,7 @@ export const signatureChecks: readonly AccommodationCheck[] = [
     when: ({ given }) => given.purpose !== 'eu',
     look: () =>
       missing(
-        'Where it is verified: at a town or regional office, a post office or the Chamber of Commerce (Czech POINT). Who signs brings an identity card, and signs there',
+        'Have it verified at a town or regional office, a post office or the Chamber of Commerce (Czech POINT). The person who signs brings an identity card, and signs there',
       ),
   },
   {
@@ -45,7 +45,7 @@ export const signatureChecks: readonly AccommodationCheck[] = [
             'Instead of the paper, whoever provides the accommodation may send a confirmation from their data box to the ministry’s (6bnaawp), or by e-mail with an electronic signature',
           )
         : right(
-            'An embassy takes the proof on paper alone: an electronic confirmation is only for applications that are filed in the Czech Republic',
+            'An embassy only accepts the proof on paper: an electronic confirmation is only for applications filed in the Czech Republic',
           ),
   },
   {

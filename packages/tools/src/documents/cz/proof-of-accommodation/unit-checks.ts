@@ -35,7 +35,7 @@ export const unitChecks: readonly AccommodationCheck[] = [
     place: provisionPlace('cz.accommodation.house.numbered'),
     look: ({ given: { unit } }) =>
       unit.use === 'other'
-        ? wrong('Only a building meant for housing, accommodation or recreation counts')
+        ? wrong('The building has to be meant for housing, accommodation or recreation')
         : right('The building is meant for people to live or stay in'),
   },
   {
@@ -51,7 +51,7 @@ export const unitChecks: readonly AccommodationCheck[] = [
       return area < least
         ? wrong(`${area} m² is too little: ${people(count)} in one room need at least ${least} m²`)
         : right(
-            `${area} m² is enough for ${people(count)} in one room, who need ${least} m². Of several rooms each is measured by itself`,
+            `${area} m² is enough for ${people(count)} in one room, who need ${least} m². If there are several rooms, each is measured separately`,
           );
     },
   },
@@ -62,7 +62,7 @@ export const unitChecks: readonly AccommodationCheck[] = [
     when: ({ given }) => given.purpose === 'seasonal' && given.employer === true,
     look: ({ given }) =>
       given.price === null || given.price === undefined
-        ? missing('An employer who arranges it says the price, or that it is free')
+        ? missing('If an employer arranges it, it has to say the price, or that it’s free')
         : right('It says the floor area, how many people live there, and the price'),
   },
 ];

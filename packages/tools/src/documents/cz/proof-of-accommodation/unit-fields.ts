@@ -79,7 +79,7 @@ export const unitFields = {
       }),
       use: choice({
         label: 'What the building is meant for',
-        hint: 'By its occupancy permit and the land register',
+        hint: 'According to its occupancy permit and the land register',
         options: [
           { value: 'housing', label: 'Housing' },
           { value: 'accommodation', label: 'Accommodation: a hotel, hostel or dormitory' },

@@ -150,7 +150,7 @@ function periodPart({ from, ends, until, foreigners }: Accommodation): DocumentP
       ),
       row(
         [
-          `I confirm that accommodation is arranged for the foreigner${many ? 's' : ''} above at this address for this period, and I consent to it. The information is true; I know that an untrue confirmation has legal consequences.`,
+          `I confirm that accommodation has been arranged for the foreigner${many ? 's' : ''} above at this address for this period, and I consent to it. The information is true; I know that an untrue confirmation has legal consequences.`,
         ],
         [
           `Potvrzuji, že ${foreignersInCzech(foreigners)} je na této adrese a po tuto dobu zajištěno ubytování, a s ubytováním souhlasím. Údaje jsou pravdivé; beru na vědomí právní následky nepravdivého potvrzení.`,

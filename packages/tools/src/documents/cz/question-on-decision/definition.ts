@@ -9,7 +9,7 @@ import { questionView } from './question-view.ts';
 export const questionOnDecision = czechDocument<Question>({
   slug: 'question-on-decision',
   title: 'Letter asking when they will decide, in English and Czech',
-  lead: 'Whoever waits may ask the office how the proceedings stand and when it will decide. It’s the gentle step before a request against inactivity.',
+  lead: 'While you’re waiting, you can ask the office how things stand and when it will decide. It’s the gentler step before a request against inactivity.',
   page: '/official-document-generator/question-on-decision',
   form: questionForm,
   ofProceedings: (known) => {

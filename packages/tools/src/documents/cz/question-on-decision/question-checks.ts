@@ -12,7 +12,7 @@ export const questionChecks: readonly DocumentCheck<Question>[] = [
     place: provisionPlace('cz.submission.content'),
     look: ({ given: { applicant } }) =>
       applicant.name && applicant.bornOn && applicant.street
-        ? right('It says who asks')
+        ? right('It says who’s asking')
         : missing('Enter your name, your date of birth and your address'),
   },
   {
@@ -29,7 +29,7 @@ export const questionChecks: readonly DocumentCheck<Question>[] = [
     look: ({ given: { fileNumber } }) =>
       readOamNumber(fileNumber ?? '')
         ? right('It says which matter it concerns')
-        : missing('Enter the file number, so that the matter is found'),
+        : missing('Enter the file number, so that they can find your case'),
   },
   {
     id: 'filed',
@@ -44,13 +44,13 @@ export const questionChecks: readonly DocumentCheck<Question>[] = [
     place: provisionPlace('cz.proceedings.information'),
     look: () =>
       right(
-        'Who is a party to proceedings and asks, is told how they stand. It costs nothing, and binds the office to no day',
+        'Anybody who’s a party to the proceedings can ask how things stand. It’s free, and doesn’t commit the office to a date',
       ),
   },
   {
     id: 'signed',
     field: 'signedOn',
     place: provisionPlace('cz.submission.content'),
-    look: () => missing('Sign it. From your own data box it counts as signed'),
+    look: () => missing('Sign it. Sent from your own data box, it counts as signed'),
   },
 ];

@@ -8,21 +8,21 @@ import { writer } from '../writer-fields.ts';
 import { writingPlace } from '../writing-place-fields.ts';
 
 const fields = {
-  applicant: writer('You, who wait for a decision'),
+  applicant: writer('You, waiting for a decision'),
   ...pendingApplication,
   workplace: allowUnknown(
     printedText({
-      label: 'Which workplace has it',
-      hint: 'Its address stands on the papers from the office, such as “OAMP Praha III, Cigánkova 1861/2, Praha 4”',
-      missing: 'Enter the workplace',
+      label: 'Which office has it',
+      hint: 'Its address is on the papers you got, for example “OAMP Praha III, Cigánkova 1861/2, Praha 4”',
+      missing: 'Enter the office',
       maxLength: 160,
     }),
   ),
-  asksMissing: yesNo({ label: 'Ask too whether anything is missing', start: true }),
+  asksMissing: yesNo({ label: 'Also ask whether anything is missing', start: true }),
   replyTo: allowUnknown(
     printedText({
       label: 'Your e-mail address',
-      hint: 'The office may answer there. By post it answers at your address.',
+      hint: 'The office may answer there. Otherwise it writes to your postal address.',
       missing: 'Enter your e-mail address',
       maxLength: 120,
       fact: 'person.email',
@@ -42,7 +42,7 @@ export const questionForm = form({
     { key: 'applicant', title: 'You', fields: ['applicant', 'replyTo'] },
     {
       key: 'application',
-      title: 'What you wait for',
+      title: 'What you’re waiting for',
       fields: ['applied', 'fileNumber', 'filedOn', 'workplace'],
     },
     { key: 'letter', title: 'The letter', fields: ['asksMissing', 'place', 'signedOn'] },

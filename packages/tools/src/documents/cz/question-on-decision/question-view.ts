@@ -39,9 +39,9 @@ export function questionView(given: Question): TwoLanguages {
           ),
           row(
             [
-              'As a party to the proceedings I ask, under ',
+              'As a party to the proceedings, I ask, under ',
               asked,
-              ', to be told at which stage they are, whether they are or were suspended and from which day to which, and by which day a decision can be expected.',
+              ', what stage they are at, whether they are or have been suspended and between which dates, and when a decision can be expected.',
             ],
             [
               `Jako ${roleWords('participant', given.applicant).local} řízení žádám podle `,
@@ -52,7 +52,7 @@ export function questionView(given: Question): TwoLanguages {
           ...(given.asksMissing
             ? [
                 row(
-                  ['Please tell me too whether you need anything more from me.'],
+                  ['Please also let me know whether you need anything else from me.'],
                   ['Žádám také o sdělení, zda ode mne potřebujete ještě další podklady.'],
                 ),
               ]
@@ -60,7 +60,7 @@ export function questionView(given: Question): TwoLanguages {
           ...(given.replyTo
             ? [
                 row(
-                  [`I agree to an answer by e-mail to ${given.replyTo}.`],
+                  [`I agree to receive your answer by e-mail at ${given.replyTo}.`],
                   [`Souhlasím s odpovědí e-mailem na adresu ${given.replyTo}.`],
                 ),
               ]

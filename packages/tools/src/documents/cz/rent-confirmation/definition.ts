@@ -35,8 +35,8 @@ const checks: readonly DocumentCheck<RentConfirmation>[] = [
     place: provisionPlace('cz.lease.rent'),
     look: ({ given: { from, until } }) =>
       from && until
-        ? right('It says for which time rent was paid')
-        : missing('Enter for which time rent was paid'),
+        ? right('It says for which period rent was paid')
+        : missing('Enter for which period rent was paid'),
   },
 ];
 
@@ -58,7 +58,7 @@ function view(given: RentConfirmation): TwoLanguages {
               dayIn(given.from),
               ' to ',
               dayIn(given.until),
-              ' the tenant paid for this flat a monthly rent of ',
+              ' the tenant paid a monthly rent for this flat of ',
               crownsIn(given.rent),
               '.',
             ],
@@ -99,7 +99,7 @@ function view(given: RentConfirmation): TwoLanguages {
 export const rentConfirmation = czechDocument<RentConfirmation>({
   slug: 'rent-confirmation',
   title: 'Confirmation of rent in English and Czech',
-  lead: 'The landlord confirms how much rent was paid, and for how long: for an office, a bank or the next landlord.',
+  lead: 'The landlord confirms how much rent you paid, and for how long. It’s for an office, a bank or your next landlord.',
   useWhen: 'Use it when somebody wants to see that you paid your rent.',
   page: '/official-document-generator/rental/rent-confirmation',
   form: rentForm,

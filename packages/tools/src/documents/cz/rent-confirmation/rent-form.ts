@@ -13,10 +13,10 @@ const fields = {
   landlord: party({ label: 'The landlord (pronajímatel), who confirms', whose: 'the landlord’s' }),
   tenant: party({ label: 'The tenant (nájemce)', whose: 'the tenant’s' }),
   flat: flat('The flat'),
-  from: allowUnknown(day({ label: 'Rent was paid from', missing: 'Enter from when', near: true })),
-  until: allowUnknown(day({ label: 'Until', missing: 'Enter until when', near: true })),
-  rent: amount({ label: 'Rent a month', unit: 'CZK', min: 1, missing: 'Enter the rent' }),
-  advance: amount({ label: 'Advance for services a month', unit: 'CZK', start: 0 }),
+  from: allowUnknown(day({ label: 'Rent was paid from', missing: 'Enter the first day', near: true })),
+  until: allowUnknown(day({ label: 'Until', missing: 'Enter the last day', near: true })),
+  rent: amount({ label: 'Rent per month', unit: 'CZK', min: 1, missing: 'Enter the rent' }),
+  advance: amount({ label: 'Advance for services per month', unit: 'CZK', start: 0 }),
   paid: yesNo({ label: 'Everything due by now has been paid', start: true }),
   place: allowUnknown(
     printedText({
@@ -32,7 +32,7 @@ export type RentConfirmation = AnswersOf<typeof fields>;
 
 const check = ({ from, until }: RentConfirmation): Fault[] =>
   from && until && until < from
-    ? [{ field: 'until', code: 'custom', message: 'Until: enter a day that isn’t before the first' }]
+    ? [{ field: 'until', code: 'custom', message: 'Until: enter a date that isn’t before the first' }]
     : [];
 
 /** A confirmation of rent: who paid whom how much for which flat. */

@@ -9,7 +9,7 @@ import { inactivityView } from './inactivity-view.ts';
 export const requestAgainstInactivity = czechDocument<Inactivity>({
   slug: 'request-against-inactivity',
   title: 'Request against inactivity, in English and Czech',
-  lead: 'When the ministry takes longer than the law lets it, its superior can order it to decide. The time is counted for you.',
+  lead: 'When the ministry takes longer than the law allows, its superior body can order it to decide. We work out the time for you.',
   page: '/official-document-generator/request-against-inactivity',
   form: inactivityForm,
   ofProceedings: answersOfProceedings,

@@ -15,7 +15,7 @@ export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
     place: provisionPlace('cz.submission.content'),
     look: ({ given: { applicant } }) =>
       applicant.name && applicant.bornOn && applicant.street
-        ? right('It says who asks')
+        ? right('It says who’s asking')
         : missing('Enter your name, your date of birth and your address'),
   },
   {
@@ -31,7 +31,7 @@ export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
     place: provisionPlace('cz.submission.content'),
     look: ({ given: { fileNumber } }) => {
       const found = readOamNumber(fileNumber ?? '');
-      if (!found) return missing('Enter the file number, so that the matter is found');
+      if (!found) return missing('Enter the file number, so that they can find your case');
       return found.isKnownKind
         ? right('It says which matter it concerns')
         : missing(`${found.written}: the two letters aren’t ones we know. Compare them with the paper`);
@@ -43,7 +43,7 @@ export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
     place: ({ given }) => provisionPlace(applications[given.applied].place),
     look: ({ given, today }) => {
       const last = lastDayToDecide(given);
-      if (!last) return missing('Enter when you filed it, so that the time is counted');
+      if (!last) return missing('Enter when you filed it, so that the time can be worked out');
       return last < today
         ? right(`The time to decide ended on ${inWords(last)}`)
         : wrong(`The office may take until ${inWords(last)}: ask after that day`);
@@ -54,20 +54,20 @@ export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
     field: 'invited',
     place: provisionPlace('cz.decision.stopped'),
     when: ({ given }) => given.invited,
-    look: () => wrong('Since the office decided to approve, the time stands still: collect the card'),
+    look: () => wrong('The clock stopped when the office decided to approve it: collect the card'),
   },
   {
     id: 'where',
     field: 'applied',
     place: provisionPlace('cz.commission.superior'),
-    look: () => right('It goes to the Commission, which is superior to the ministry. Nothing is paid for it'),
+    look: () => right('It goes to the Commission, which is the ministry’s superior body. It’s free'),
   },
   {
     id: 'request',
     field: 'effort',
     place: provisionPlace('cz.inactivity.request'),
     look: () =>
-      right('It asks for a measure against inactivity, which whoever waits may do once the time is over'),
+      right('It asks for a measure against inactivity, which anybody waiting may do once the time is over'),
   },
   {
     id: 'outcome',
@@ -75,13 +75,13 @@ export const inactivityChecks: readonly DocumentCheck<Inactivity>[] = [
     place: provisionPlace('cz.inactivity.outcome'),
     look: () =>
       right(
-        'The Commission may order the ministry to decide by a day. If it refuses, it tells you so, and there’s no appeal',
+        'The Commission may order the ministry to decide by a certain day. If it refuses, it tells you so, and you can’t appeal',
       ),
   },
   {
     id: 'signed',
     field: 'signedOn',
     place: provisionPlace('cz.submission.content'),
-    look: () => missing('Sign it. From your own data box it counts as signed'),
+    look: () => missing('Sign it. Sent from your own data box, it counts as signed'),
   },
 ];

@@ -8,7 +8,7 @@ import { writer } from '../writer-fields.ts';
 import { writingPlace } from '../writing-place-fields.ts';
 
 const fields = {
-  applicant: writer('You, who wait for a decision'),
+  applicant: writer('You, waiting for a decision'),
   ...pendingApplication,
   stopped: number({
     label: 'Days that don’t count',
@@ -18,8 +18,8 @@ const fields = {
   }),
   invited: yesNo({ label: 'You were invited to give fingerprints or to collect the card' }),
   effort: optionalPrintedLines({
-    label: 'What you have done since',
-    hint: 'Such as when you asked, and what the office answered. Each line becomes a paragraph.',
+    label: 'What you’ve done since',
+    hint: 'For example, when you asked, and what the office answered. Each line becomes a paragraph.',
     maxLength: 1000,
     rows: 4,
   }),
@@ -37,7 +37,7 @@ export const inactivityForm = form({
     { key: 'applicant', title: 'You', fields: ['applicant'] },
     {
       key: 'application',
-      title: 'What you wait for',
+      title: 'What you’re waiting for',
       fields: ['applied', 'fileNumber', 'filedOn', 'stopped', 'invited'],
     },
     { key: 'letter', title: 'The letter', fields: ['effort', 'place', 'signedOn'] },

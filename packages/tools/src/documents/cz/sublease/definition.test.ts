@@ -37,7 +37,7 @@ test.each<Case>([
 
 test('an office wants the chain, and consent where it is needed', () => {
   const proof = (given: Sublease) => sublease.check(given, today).find(({ rule }) => rule === 'proof')?.says;
-  expect(proof(sample)).toContain('the lease above it, with the landlord’s consent');
+  expect(proof(sample)).toContain('the lease it’s based on, with the landlord’s consent');
   expect(proof({ ...sample, ...room })).not.toContain('consent');
 });
 

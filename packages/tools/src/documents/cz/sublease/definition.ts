@@ -10,7 +10,7 @@ import { subleaseView } from './sublease-view.ts';
 export const sublease = czechDocument<Sublease>({
   slug: 'sublease',
   title: 'Sublease with the owner’s consent, in English and Czech',
-  lead: 'A podnájemní smlouva, with the landlord’s consent as a part of its own. It says when consent is needed, and what an office wants to see.',
+  lead: 'A podnájemní smlouva, with a separate part for the landlord’s consent. It tells you when you need that consent, and what an office wants to see.',
   useWhen: 'Use it when a tenant lets the flat, or a room in it, to somebody else.',
   page: '/official-document-generator/rental/sublease',
   form: subleaseForm,

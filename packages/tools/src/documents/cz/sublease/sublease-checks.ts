@@ -25,11 +25,11 @@ export const subleaseChecks: readonly DocumentCheck<Sublease>[] = [
       provisionPlace(needsNoConsent(given) ? 'cz.lease.sublease.part' : 'cz.lease.sublease.consent'),
     look: ({ given }) => {
       if (given.consent === 'here')
-        return right('The landlord consents in writing, with a signature of their own');
+        return right('The landlord consents in writing, with their own signature');
       if (given.consent === 'attached')
-        return right('The landlord’s consent is on another paper: keep it with this one');
+        return right('The landlord’s consent is on a separate paper: keep it with this one');
       return needsNoConsent(given)
-        ? right('A tenant who lives there may sublet a part without consent')
+        ? right('A tenant who lives there may sublet part of it without consent')
         : wrong('The landlord has to consent in writing: without it the tenant grossly breaches the lease');
     },
   },
@@ -62,7 +62,7 @@ export const subleaseChecks: readonly DocumentCheck<Sublease>[] = [
       if (term === 'definite' && !endOn) return missing('Enter its last day');
       if (leaseEndOn && term === 'definite' && (endOn ?? '') > leaseEndOn)
         return wrong(`The lease ends on ${inWords(leaseEndOn)}, and the sublease with it`);
-      return right('It ends with the lease at the latest');
+      return right('It ends no later than the lease');
     },
     mend: ({ given }) =>
       given.leaseEndOn && (given.endOn ?? '') > given.leaseEndOn
@@ -82,7 +82,7 @@ export const subleaseChecks: readonly DocumentCheck<Sublease>[] = [
     place: provisionPlace('cz.accommodation.proof.visa'),
     look: ({ given }) =>
       missing(
-        `As proof of accommodation hand in the whole chain: this sublease and the lease above it${needsNoConsent(given) ? '' : ', with the landlord’s consent'}`,
+        `As proof of accommodation, hand in the whole chain: this sublease, and the lease it’s based on${needsNoConsent(given) ? '' : ', with the landlord’s consent'}`,
       ),
   },
 ];

@@ -16,10 +16,10 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     heading: { en: 'The flat', local: 'Předmět podnájmu' },
     basis: provisionPlace('cz.lease.sublease.part'),
     explains:
-      'Which flat or part of it, and the lease that the tenant has it by. The sublease stands on that lease.',
+      'Which flat, or part of it, and the lease under which the tenant has it. The sublease depends on that lease.',
     rows: named(({ tenant, subtenant }, given) => [
       row(
-        ['By the lease of ', dayIn(given.leaseOn), ' the tenant has the use of this flat:'],
+        ['Under the lease of ', dayIn(given.leaseOn), ' the tenant has the use of this flat:'],
         ['Na základě nájemní smlouvy ze dne ', dayIn(given.leaseOn), ` užívá ${tenant.local} tento byt:`],
       ),
       ...flatRows(given.flat).map((one) => ({ ...one, style: 'item' as const })),
@@ -45,7 +45,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     heading: { en: 'How long', local: 'Doba podnájmu' },
     basis: provisionPlace('cz.lease.sublease.ends'),
     explains:
-      'A sublease never outlives the lease. When the lease ends, the tenant tells the subtenant the day, and the notice period if there is one.',
+      'A sublease can’t outlast the lease. When the lease ends, the tenant tells the subtenant on which day, and the notice period if there is one.',
     rows: named(({ tenant, subtenant }, { startOn, term, endOn }) => [
       term === 'definite'
         ? row(
@@ -58,7 +58,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
           ),
       row(
         [
-          'It ends with the lease at the latest. The tenant tells the subtenant of the end of the lease without delay.',
+          'It ends no later than the lease. The tenant informs the subtenant of the end of the lease without delay.',
         ],
         [
           `Skončí nejpozději s nájmem. Skončení nájmu sdělí ${tenant.local} ${subtenant.dative} bez zbytečného odkladu.`,
@@ -70,7 +70,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     id: 'rent',
     heading: { en: 'Rent and services', local: 'Podnájemné a služby' },
     basis: provisionPlace('cz.contract.binding'),
-    explains: 'What is paid each month, and by which day. What you agree on here binds both of you.',
+    explains: 'What’s paid each month, and by which day. What you agree here binds you both.',
     rows: ({ rent, advance, dueDay }) => [
       row(['The rent is ', crownsIn(rent), ' a month.'], ['Podnájemné činí ', crownsIn(rent), ' měsíčně.']),
       ...(advance > 0
@@ -91,7 +91,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     id: 'deposit',
     heading: { en: 'Deposit', local: 'Jistota' },
     basis: provisionPlace('cz.contract.binding'),
-    explains: 'What the tenant holds against unpaid rent and damage, and returns at the end.',
+    explains: 'Money the tenant keeps in case of unpaid rent or damage, and returns at the end.',
     rows: named(({ tenant, subtenant }, { deposit }) => [
       row(
         ['The subtenant pays a deposit of ', crownsIn(deposit), ' at the handover.'],
@@ -110,7 +110,7 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     heading: { en: 'Notice', local: 'Výpověď' },
     basis: provisionPlace('cz.contract.notice.agreed'),
     explains:
-      'A way out for both before the last day. The law gives one only where you agreed on it, or where the sublease has no end.',
+      'A way out for both of you before the last day. The law only gives you one if you’ve agreed on it, or if the sublease has no end date.',
     rows: ({ noticeMonths }) => [
       row(
         [
@@ -131,10 +131,10 @@ export const subleaseClauses: readonly Clause<Sublease>[] = [
     heading: { en: 'Address', local: 'Hlášení pobytu' },
     basis: provisionPlace('cz.accommodation.landlord.rights'),
     explains:
-      'The subtenant may give the address to the police, the ministry and other offices. It gives no right to the flat.',
+      'The subtenant may give the address to the police, the ministry and other offices. It doesn’t give them a right to the flat.',
     rows: named(({ tenant, subtenant }) => [
       row(
-        ['The tenant consents that the subtenant reports a stay at the address of the flat.'],
+        ['The tenant consents to the subtenant reporting a stay at the address of the flat.'],
         [
           `${tenant.first} souhlasí s tím, aby ${subtenant.local} ${subtenant.agrees('hlásil', 'hlásila')} pobyt na adrese bytu.`,
         ],

@@ -23,7 +23,7 @@ const { clauses, isOn } = clauseSwitches({
   notice: {
     label: 'Either of you may give notice',
     on: true,
-    without: 'Without it, a sublease until a day ends only on that day.',
+    without: 'Without it, a fixed-term sublease only ends on its last day.',
   },
   address: {
     label: 'The subtenant may report the address to offices',
@@ -46,8 +46,8 @@ const fields = {
     label: 'The landlord’s consent',
     options: [
       { value: 'here', label: 'The landlord signs it here' },
-      { value: 'attached', label: 'It’s on a paper of its own, or in the lease' },
-      { value: 'none', label: 'There is none' },
+      { value: 'attached', label: 'It’s on a separate paper, or in the lease' },
+      { value: 'none', label: 'There isn’t one' },
     ],
   }),
   landlord: requiredWhen(
@@ -66,7 +66,7 @@ const fields = {
   leaseEndOn: allowUnknown(
     day({
       label: 'Last day of that lease',
-      hint: 'Not known or without an end: choose “I don’t know yet”. It isn’t printed.',
+      hint: 'If you don’t know it, or it has no end date, choose “I don’t know yet”. It isn’t printed.',
       missing: 'Enter its last day',
       near: true,
     }),
@@ -76,7 +76,7 @@ const fields = {
     label: 'What is sublet',
     options: [
       { value: 'whole', label: 'The whole flat' },
-      { value: 'part', label: 'A part of it' },
+      { value: 'part', label: 'Part of it' },
     ],
   }),
   part: requiredWhen(
@@ -92,17 +92,17 @@ const fields = {
   term: choice({
     label: 'It lasts',
     options: [
-      { value: 'definite', label: 'Until a day' },
-      { value: 'indefinite', label: 'Without an end' },
+      { value: 'definite', label: 'Until a set day' },
+      { value: 'indefinite', label: 'With no end date' },
     ],
   }),
   endOn: requiredWhen(
     ({ term }) => term === 'definite',
     day({ label: 'Its last day', missing: 'Enter its last day', near: true }),
   ),
-  rent: amount({ ...crowns, label: 'Rent a month', missing: 'Enter the rent' }),
-  advance: amount({ unit: 'CZK', label: 'Advance for services a month', start: 0 }),
-  dueDay: number({ label: 'They are due on this day of the month', min: 1, max: 28, start: 5 }),
+  rent: amount({ ...crowns, label: 'Rent per month', missing: 'Enter the rent' }),
+  advance: amount({ unit: 'CZK', label: 'Advance for services per month', start: 0 }),
+  dueDay: number({ label: 'They’re due on this day of the month', min: 1, max: 28, start: 5 }),
   clauses,
   deposit: requiredWhen(
     isOn('deposit'),
@@ -119,7 +119,7 @@ export type Sublease = AnswersOf<typeof fields>;
 
 const check = ({ startOn, endOn }: Sublease): Fault[] =>
   startOn && endOn && endOn < startOn
-    ? [{ field: 'endOn', code: 'custom', message: 'Its last day: enter a day that isn’t before it begins' }]
+    ? [{ field: 'endOn', code: 'custom', message: 'Its last day: enter a date that isn’t before it begins' }]
     : [];
 
 /** A sublease of a flat: who sublets what to whom, and whether the landlord consents. */

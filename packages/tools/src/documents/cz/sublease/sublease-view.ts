@@ -22,7 +22,7 @@ const consentParts = ({ consent, landlord: who, subtenant: tenant }: Sublease): 
           [
             'Under ',
             citeProvision('cz.lease.sublease.consent'),
-            ', the landlord consents to this sublease, and that the subtenant reports a stay at the address of the flat.',
+            ', the landlord consents to this sublease and to the subtenant reporting a stay at the address of the flat.',
           ],
           [
             'Podle ',

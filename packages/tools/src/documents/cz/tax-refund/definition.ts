@@ -7,7 +7,7 @@ import { refundView } from './refund-view.ts';
 export const taxRefund = czechDocument<TaxRefund>({
   slug: 'tax-refund',
   title: 'Request for a tax refund, in English and Czech',
-  lead: 'Money back from the tax office, or from your employer by the yearly settlement. Two letters: choose yours, and see by when it counts.',
+  lead: 'Money back from the tax office, or from your employer through the yearly settlement. There are two letters: choose yours, and see when it has to arrive.',
   page: '/official-document-generator/tax-refund-doc-generator',
   form: refundForm,
   checks: refundChecks,

@@ -20,9 +20,7 @@ export const employerChecks: readonly DocumentCheck<TaxRefund>[] = [
     when: (seen) => fromEmployer(seen) && seen.given.year > 0,
     look: (seen) =>
       seen.today > lastDay(seen)
-        ? wrong(
-            `It had to be asked for by ${inWords(lastDay(seen))}: file a tax return for that year instead`,
-          )
+        ? wrong(`You had to ask for it by ${inWords(lastDay(seen))}: file a tax return for that year instead`)
         : right(`Hand it in by ${inWords(lastDay(seen))}`),
   },
   {
@@ -33,9 +31,9 @@ export const employerChecks: readonly DocumentCheck<TaxRefund>[] = [
     look: ({ given }) =>
       given.mustFile
         ? wrong(
-            'Who has to file a return, or has filed one, gets it back by the return and not from an employer',
+            'If you have to file a return, or have filed one, you get it back that way and not from your employer',
           )
-        : right('You need not file a return, so the employer may settle the year'),
+        : right('You don’t have to file a return, so your employer may settle the year'),
   },
   {
     id: 'statement',
@@ -44,7 +42,9 @@ export const employerChecks: readonly DocumentCheck<TaxRefund>[] = [
     when: fromEmployer,
     look: ({ given }) =>
       given.statement === false
-        ? wrong('The employer settles the year only with the statement. Without one, file a tax return')
+        ? wrong(
+            'The employer only settles the year if you signed the statement. If you didn’t, file a tax return',
+          )
         : right('The statement was signed with one employer at a time'),
   },
   {
@@ -57,7 +57,7 @@ export const employerChecks: readonly DocumentCheck<TaxRefund>[] = [
         ? missing(
             'Attach the confirmation of income (potvrzení o zdanitelných příjmech) of each other employer',
           )
-        : right('There is no other employer whose papers are missing'),
+        : right('No papers from other employers are missing'),
   },
   {
     id: 'payment',
@@ -66,7 +66,7 @@ export const employerChecks: readonly DocumentCheck<TaxRefund>[] = [
     when: fromEmployer,
     look: ({ today }) =>
       right(
-        `More than ${ruleValueOn('cz.tax.settlement.least', today)} CZK comes with the wage for March. If you owed more, nothing is taken from you`,
+        `More than ${ruleValueOn('cz.tax.settlement.least', today)} CZK is paid with your wage for March. If it turns out that you owe more, nothing is taken from you`,
       ),
   },
 ];

@@ -31,8 +31,10 @@ export const officeChecks: readonly DocumentCheck<TaxRefund>[] = (
       when: ({ given }) => given.year > 0 && (given.tax ?? 'income') === 'income',
       look: ({ given, today }) =>
         given.year >= yearOf(today)
-          ? wrong(`The tax for ${given.year} isn’t assessed yet: file the return after the year, then ask`)
-          : right('It’s returned once the return was filed and its time limit is over'),
+          ? wrong(
+              `The tax for ${given.year} hasn’t been assessed yet: file the return after the year ends, then ask`,
+            )
+          : right('It’s returned once the return has been filed and its deadline has passed'),
     },
     {
       id: 'lost',
@@ -42,7 +44,7 @@ export const officeChecks: readonly DocumentCheck<TaxRefund>[] = (
       look: (seen) =>
         yearOf(seen.today) > lastYear(seen)
           ? wrong(
-              `An overpayment for ${seen.given.year} is lost: nobody asked for it until ${lastYear(seen)}`,
+              `An overpayment for ${seen.given.year} is lost: nobody asked for it by the end of ${lastYear(seen)}`,
             )
           : right(
               `You may ask for it until the end of ${lastYear(seen)}, if it arose when the return was filed`,
@@ -55,10 +57,10 @@ export const officeChecks: readonly DocumentCheck<TaxRefund>[] = (
       when: ({ given }) => given.whole === false,
       look: ({ given: { sum = 0 }, today }) => {
         const least = ruleValueOn('cz.tax.refund.least', today);
-        if (sum === 0) return missing('Enter how much you ask for, or ask for the whole overpayment');
+        if (sum === 0) return missing('Enter how much you’re asking for, or ask for the whole overpayment');
         return sum < least
           ? wrong(`Less than ${least} CZK isn’t returned on request`)
-          : right('It says how much you ask for');
+          : right('It says how much you’re asking for');
       },
       mend: ({ given: { sum: _, ...given } }) => ({
         label: 'Ask for the whole overpayment',
@@ -81,8 +83,8 @@ export const officeChecks: readonly DocumentCheck<TaxRefund>[] = (
       when: ({ given: { account } }) => isAbroad(account ?? ''),
       look: ({ given: { bank } }) =>
         bank
-          ? right('It names the bank. A transfer outside the EU is at your cost')
-          : missing('Enter the bank and its BIC. A transfer outside the EU is at your cost'),
+          ? right('It names the bank. You pay for a transfer outside the EU')
+          : missing('Enter the bank and its BIC. You pay for a transfer outside the EU'),
     },
     {
       id: 'debts',

@@ -13,7 +13,7 @@ export const refundChecks: readonly DocumentCheck<TaxRefund>[] = [
     place: provisionPlace('cz.tax.submission.content'),
     look: ({ given: { writer, taxNumber } }) =>
       writer.name && writer.street && taxNumber
-        ? right('It says who asks')
+        ? right('It says who’s asking')
         : missing('Enter your name, your address and your birth number or tax number'),
   },
   {
@@ -28,7 +28,7 @@ export const refundChecks: readonly DocumentCheck<TaxRefund>[] = [
     field: 'year',
     place: provisionPlace('cz.tax.submission.content'),
     look: ({ given: { year } }) =>
-      year > 0 ? right('It says for which year') : missing('Enter for which year you ask'),
+      year > 0 ? right('It says which year it’s for') : missing('Enter the year you’re asking for'),
   },
   ...officeChecks,
   ...employerChecks,
@@ -39,8 +39,8 @@ export const refundChecks: readonly DocumentCheck<TaxRefund>[] = [
     look: ({ given: { owedBy } }) =>
       right(
         owedBy === 'office'
-          ? 'Sign it on paper. From your own data box it needs no signature'
-          : 'Sign it, and keep a copy that the employer has dated',
+          ? 'Sign it on paper. Sent from your own data box, it doesn’t need a signature'
+          : 'Sign it, and keep a copy dated by the employer',
       ),
   },
 ];

@@ -68,17 +68,17 @@ const fields = {
     }),
   ),
   year: number({
-    label: 'For which year',
+    label: 'Year',
     hint: 'Such as 2025',
     missing: 'Enter the year',
     min: 1993,
     max: 2100,
     thousands: false,
   }),
-  whole: requiredWhen(fromOffice, yesNo({ label: 'You ask for the whole overpayment', start: true })),
+  whole: requiredWhen(fromOffice, yesNo({ label: 'You’re asking for the whole overpayment', start: true })),
   sum: requiredWhen(
     ({ owedBy, whole }) => owedBy === 'office' && whole === false,
-    amount({ label: 'How much you ask for', unit: 'CZK', min: 1, missing: 'Enter how much' }),
+    amount({ label: 'How much you’re asking for', unit: 'CZK', min: 1, missing: 'Enter how much' }),
   ),
   account: requiredWhen(
     fromOffice,
@@ -113,7 +113,7 @@ const fields = {
   others: {
     ...optionalPrintedLines({
       label: 'Your other employers in that year',
-      hint: 'One a line. Leave it empty if there were none.',
+      hint: 'One per line. Leave it empty if there weren’t any.',
       maxLength: 600,
       rows: 3,
     }),

@@ -70,14 +70,14 @@ const askEmployer = (given: TaxRefund): readonly Row[] => [
   ...(given.others
     ? [
         row(
-          ['In that year I also had wages from these employers, whose confirmations I attach:'],
+          ['I also had wages from these employers in that year, and attach their confirmations:'],
           ['V tomto roce mi plynula mzda také od těchto zaměstnavatelů, jejichž potvrzení přikládám:'],
         ),
         ...written(given.others).map((one) => ({ ...one, style: 'item' as const })),
       ]
     : [
         row(
-          ['In that year I had no wages from another employer.'],
+          ['I had no wages from another employer in that year.'],
           ['V tomto roce mi neplynula mzda od jiného zaměstnavatele.'],
         ),
       ]),

@@ -58,7 +58,7 @@ export type BySquare = {
 export function readBySquare(text: string): Result<BySquare> {
   try {
     const [payment] = decode(text).payments;
-    if (!payment) return failed('The code has no payment');
+    if (!payment) return failed('The code doesn’t contain a payment');
     const { amount = 0, currencyCode, paymentDueDate = '', variableSymbol = '', paymentNote = '' } = payment;
     return done({
       iban: payment.bankAccounts[0]?.iban ?? '',
@@ -70,6 +70,6 @@ export function readBySquare(text: string): Result<BySquare> {
       message: paymentNote,
     });
   } catch {
-    return failed('This is no PAY by square code');
+    return failed('This isn’t a PAY by square code');
   }
 }

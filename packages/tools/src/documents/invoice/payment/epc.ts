@@ -20,7 +20,7 @@ export function writeEpc({ iban, bic, name, amount, message }: EuroTransfer): Re
   if (!isValidIBAN(iban) || !isSEPACountry(iban.slice(0, 2)))
     return failed('An EPC code needs an account in the SEPA area');
   if (exact(amount).lte(0)) return failed(nothingToPay);
-  if (exact(amount).gt(greatest)) return failed('An EPC code carries at most 999,999,999.99 EUR');
+  if (exact(amount).gt(greatest)) return failed('An EPC code can be for at most 999,999,999.99 EUR');
   const lines = [
     ...['BCD', '002', '1', 'SCT'],
     isValidBIC(bic) ? bic : '',
@@ -40,7 +40,7 @@ export function readEpc(text: string): Result<EuroTransfer> {
   const [service, version, , kind, bic = '', name = '', iban = '', amount = '', , , message = ''] =
     text.split(/\r?\n/);
   if (service !== 'BCD' || kind !== 'SCT' || !/^00[12]$/.test(version ?? ''))
-    return failed('This is no EPC code');
+    return failed('This isn’t an EPC code');
   const found = /^EUR(\d+(?:\.\d{1,2})?)$/.exec(amount);
   if (!found?.[1]) return failed('The amount of the EPC code is not in euros');
   return done({ iban, bic, name, amount: exact(found[1]).toFixed(2), message });

@@ -55,10 +55,10 @@ export function readSpayd(text: string): Result<Spayd> {
     const value = (key: string) => pairs.find(([found]) => found === key)?.[1];
     const sum = value('CRC32');
     if (sum !== undefined && sum !== spaydCheckSum(pairs))
-      return failed('The check sum of the QR Platba is wrong');
+      return failed('The checksum of the QR Platba is wrong');
     return done({ pairs, value });
   } catch {
-    return failed('The QR Platba is not encoded well');
+    return failed('The QR Platba isn’t encoded correctly');
   }
 }
 
@@ -67,7 +67,7 @@ export function spaydPairs(payment: Payment): Result<Pairs> {
   const { iban, bic, amount, currency, dueDate, variableSymbol, recipient, message } = payment;
   if (!isValidIBAN(iban)) return failed('A QR Platba needs a valid account');
   if (exact(amount).lte(0)) return failed(nothingToPay);
-  if (exact(amount).gt(greatest)) return failed('A QR Platba carries at most 9,999,999.99');
+  if (exact(amount).gt(greatest)) return failed('A QR Platba can be for at most 9,999,999.99');
   const all: Pairs = [
     ['ACC', bic ? `${iban}+${bic}` : iban],
     ['AM', amount],

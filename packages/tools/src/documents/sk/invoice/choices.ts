@@ -24,7 +24,7 @@ export const supplyOptions = [
   { value: 'domestic', label: 'Like a sale in Slovakia' },
   { value: 'domesticReverseCharge', label: 'Reverse charge at home (§ 69), such as construction work' },
   { value: 'euReverseCharge', label: 'Reverse charge: the customer in the EU pays the tax' },
-  { value: 'outsideEu', label: 'Outside Slovak VAT: the customer is beyond the EU' },
+  { value: 'outsideEu', label: 'Outside Slovak VAT: the customer is outside the EU' },
   { value: 'exempt', label: 'Exempt from VAT' },
 ] as const;
 export type Supply = (typeof supplyOptions)[number]['value'];

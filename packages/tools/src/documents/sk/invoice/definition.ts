@@ -17,7 +17,7 @@ const plain = (number: string): string =>
 export const invoice = document<Invoice>({
   slug: 'slovak-invoice',
   title: 'Slovak invoice',
-  lead: 'A lawful invoice in Slovak and English, with its PAY by square code, and the section behind each thing that it has to say.',
+  lead: 'An invoice in Slovak and English with everything the law asks for, a PAY by square code, and the section behind each requirement.',
   page: '/invoice-generator',
   form: invoiceForm,
   template: 'invoice',

@@ -38,7 +38,7 @@ export const invoiceOpening: Opening<Invoice> = {
       const [fault] = read.faults;
       return failed(`The file cannot be opened. ${fault?.message}.`);
     } catch {
-      return failed('The file is no invoice that was made here.');
+      return failed('The file isn’t an invoice made here.');
     }
   },
 };

@@ -74,7 +74,7 @@ const payment = group({
     iban: optionalPrintedCode({
       label: 'IBAN',
       personal: true,
-      hint: 'Such as SK31 1200 0000 1987 4263 7541',
+      hint: 'For example, SK31 1200 0000 1987 4263 7541',
       maxLength: 34,
     }),
     bic: optionalPrintedCode({ label: 'BIC/SWIFT', maxLength: 11 }),
@@ -115,7 +115,7 @@ const fields = {
   }),
   supply: choice({
     label: 'How it is taxed',
-    hint: 'For services; goods sent across a border have rules of their own.',
+    hint: 'This is for services. Goods sent across a border have their own rules.',
     options: supplyOptions,
     wrong: 'Choose how the supply is taxed',
   }),
@@ -135,10 +135,10 @@ const fields = {
   /** Whether the document carries a code of the payment. */
   qr: yesNo({
     label: 'Put a PAY by square code on the invoice',
-    hint: 'Slovak banks read it; an account elsewhere gets the code of the euro area',
+    hint: 'Slovak banks read it. Accounts elsewhere get the euro area’s code',
   }),
   original: {
-    ...optionalPrintedText({ label: 'Number of the invoice that is corrected', maxLength: 40 }),
+    ...optionalPrintedText({ label: 'Number of the invoice you’re correcting', maxLength: 40 }),
     when: isCreditNote,
   },
   reason: {

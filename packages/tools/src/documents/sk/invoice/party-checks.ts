@@ -31,7 +31,7 @@ const ico = (who: Who, whose: string): InvoiceCheck => ({
     if (!companyNumber.read(given)) return wrong(`The check digit of ${whose} IČO is wrong`);
     return given.length === 8
       ? right(`The check digit of ${whose} IČO is right`)
-      : wrong('An IČO has eight digits: write its leading zeros');
+      : wrong('An IČO has eight digits: include the zeros at the start');
   },
   mend: ({ invoice }) => {
     const read = companyNumber.read(invoice[who].ico);
@@ -58,7 +58,7 @@ const icDph = (who: Who): InvoiceCheck => ({
           : 'Enter the VAT number of your customer, who owes the tax',
       );
     const read = vatNumberOf(given);
-    if (!read) return wrong('This VAT number is not a number of its country');
+    if (!read) return wrong('This VAT number doesn’t match its country’s format');
     return read === given
       ? right(`The VAT number of the ${who} is on the invoice`)
       : wrong('A VAT number starts with the letters of its country');
@@ -78,8 +78,8 @@ export const partyChecks: readonly InvoiceCheck[] = [
       provisionPlace(invoice.regime === 'payer' ? 'sk.vat.invoice.supplier' : 'sk.business.letters'),
     look: ({ invoice: { supplier } }) =>
       supplier.name && supplier.city && (supplier.street || supplier.zip)
-        ? right('Your name and seat are on the invoice')
-        : missing('Enter your name and the address of your seat'),
+        ? right('Your name and registered address are on the invoice')
+        : missing('Enter your name and your registered address'),
   },
   ico('supplier', 'your'),
   {
@@ -105,7 +105,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
     look: ({ invoice: { supplier } }) =>
       supplier.register
         ? right('The invoice says where you are registered')
-        : missing('Say in which register you are entered, and under which number'),
+        : missing('Say which register you’re in, and under which number'),
   },
   icDph('supplier'),
   {
@@ -113,7 +113,8 @@ export const partyChecks: readonly InvoiceCheck[] = [
     field: 'supplier.icDph',
     place: provisionPlace('sk.vat.invoice.supplier'),
     when: ({ invoice: { regime, supplier } }) => regime === 'nonPayer' && supplier.icDph !== '',
-    look: () => wrong('Only one who is registered for VAT has an IČ DPH: leave it out, or say that you are'),
+    look: () =>
+      wrong('Only businesses registered for VAT have an IČ DPH: leave it out, or say that you are one'),
     mend: ({ invoice }) => ({ label: 'Leave it out', to: withParty(invoice, 'supplier', { icDph: '' }) }),
   },
   {

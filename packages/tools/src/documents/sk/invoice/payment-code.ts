@@ -13,8 +13,8 @@ export type PaymentCode = { kind: 'bySquare' | 'epc'; text: string };
  */
 export function paymentCode(invoice: Invoice, totals: Totals = totalsOf(invoice)): Result<PaymentCode> {
   const { payment, supplier, number, kind, language } = invoice;
-  if (kind === 'creditNote') return failed('A credit note is not paid by the customer');
-  if (payment.method !== 'transfer') return failed('Only a transfer has a payment code');
+  if (kind === 'creditNote') return failed('The customer doesn’t pay a credit note');
+  if (payment.method !== 'transfer') return failed('Only bank transfers have a payment code');
   const iban = electronicFormatIBAN(payment.iban) ?? '';
   const transfer = {
     iban,

@@ -63,7 +63,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
     look: ({ invoice }) =>
       invoice.taxDate
         ? right('The invoice has a date of supply')
-        : missing('Enter the date of supply: tax is due by it'),
+        : missing('Enter the date of supply: the tax is due by that date'),
     mend: ({ invoice, today }) => ({
       label: 'Use the date of issue',
       to: { ...invoice, taxDate: invoice.issueDate || today },
@@ -79,7 +79,9 @@ export const taxChecks: readonly InvoiceCheck[] = [
       const { day, words } = issuedFrom(invoice);
       return daysBetween(day, invoice.issueDate) <= daysToIssue
         ? right(`The invoice is issued within ${daysToIssue} days of ${words}`)
-        : wrong(`An invoice has to be issued within ${daysToIssue} days of ${words}: issue this one at once`);
+        : wrong(
+            `An invoice has to be issued within ${daysToIssue} days of ${words}: issue this one straight away`,
+          );
     },
   },
   {
@@ -107,7 +109,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
     look: ({ invoice }) => {
       const allowed = suppliesFor(invoice.regime, invoice.customer);
       return allowed.includes(invoice.supply)
-        ? right(`This customer and ${named[invoice.supply]} go together`)
+        ? right(`This customer fits ${named[invoice.supply]}`)
         : wrong(`For this customer it is ${named[allowed[0]]}, not ${named[invoice.supply]}`);
     },
     mend: ({ invoice }) => {
@@ -145,9 +147,9 @@ export const taxChecks: readonly InvoiceCheck[] = [
       const other = invoice.lines.find(({ rate }) => !rates.includes(rate));
       return other
         ? wrong(
-            `${other.rate} % is no rate of that day: choose ${rates.map((rate) => `${rate} %`).join(', ')}`,
+            `${other.rate} % isn’t a VAT rate on that day: choose ${rates.map((rate) => `${rate} %`).join(', ')}`,
           )
-        : right('Every line has a rate of that day');
+        : right('Every line has a VAT rate that’s valid on that day');
     },
   },
   {
@@ -176,6 +178,6 @@ export const taxChecks: readonly InvoiceCheck[] = [
     look: ({ invoice }) =>
       invoice.original
         ? right('The credit note names the invoice it corrects')
-        : missing('Enter the number of the invoice that is corrected'),
+        : missing('Enter the number of the invoice you’re correcting'),
   },
 ];

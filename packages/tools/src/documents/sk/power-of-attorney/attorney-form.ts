@@ -21,7 +21,7 @@ const nameMaxLength = 100;
 const strangers = ({ autoComplete: _, ...words }: TextWords) => printedText(words);
 
 const principal = group({
-  label: 'You, who give the power (principal)',
+  label: 'You, granting the power (principal)',
   personal: true,
   fields: {
     name: printedText({
@@ -96,19 +96,19 @@ const fields = {
   }),
   matter: optionalPrintedText({
     label: 'The matter',
-    hint: 'In both languages, or a number that both can read, such as the file number on a letter of the office',
+    hint: 'In both languages, or a number anyone can read, such as the file number on a letter from the office',
     maxLength: 150,
   }),
   substitution: yesNo({
-    label: 'The agent may choose somebody else to act in their place',
-    hint: 'Without it the agent acts in person',
+    label: 'The agent may appoint somebody else to act in their place',
+    hint: 'Otherwise the agent has to act in person',
   }),
-  from: allowUnknown(day({ label: 'It holds from', missing: 'Enter from when it holds', near: true })),
+  from: allowUnknown(day({ label: 'It’s valid from', missing: 'Enter the day it’s valid from', near: true })),
   ends: choice({
     label: 'It ends',
     options: [
       { value: 'revoked', label: 'When you revoke it' },
-      { value: 'day', label: 'On a day' },
+      { value: 'day', label: 'On a set day' },
     ],
   }),
   until: requiredWhen(
@@ -129,7 +129,7 @@ export type Attorney = AnswersOf<typeof fields>;
 
 const check = ({ from, until }: Attorney): Fault[] =>
   from && until && until < from
-    ? [{ field: 'until', code: 'custom', message: 'Its last day: enter a day that is not before its first' }]
+    ? [{ field: 'until', code: 'custom', message: 'Its last day: enter a date that isn’t before its first' }]
     : [];
 
 /** A power of attorney by Slovak law: who gives it to whom, for what, and for how long. */

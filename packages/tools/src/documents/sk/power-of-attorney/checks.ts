@@ -24,7 +24,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'written',
     field: 'powers',
     place: provisionPlace('sk.attorney.written'),
-    look: () => right('It is given in writing, as a power for more than one act has to be'),
+    look: () => right('It’s in writing, as it has to be for more than one act'),
   },
   {
     id: 'interests',
@@ -32,15 +32,15 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     place: provisionPlace('sk.attorney.interests'),
     look: ({ given: { principal, agent } }) =>
       agent.name && agent.name.toLowerCase() === principal.name.toLowerCase()
-        ? wrong('The agent has to be somebody else than you')
-        : right('The agent is somebody else than you'),
+        ? wrong('The agent can’t be you')
+        : right('The agent is somebody other than you'),
   },
   {
     id: 'legalEntity',
     field: 'agent.kind',
     place: provisionPlace('sk.attorney.legalEntity'),
     when: ({ given: { agent } }) => agent.kind === 'company',
-    look: () => right('The company acts through its statutory body, or whom that body names'),
+    look: () => right('The company acts through its statutory body, or somebody that body appoints'),
   },
   {
     id: 'office',
@@ -49,7 +49,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     when: ({ given }) => atAnOffice(given),
     look: () =>
       right(
-        'An office is shown the power in writing; a signature certified at a town registry or a notary spares its questions',
+        'Offices want to see the power in writing. A signature certified at a town registry or by a notary saves you questions',
       ),
   },
   {
@@ -57,7 +57,8 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     field: 'powers',
     place: provisionPlace('sk.residence.inPerson'),
     when: ({ given: { powers } }) => powers.includes('residence'),
-    look: () => right('The application for a residence, fingerprints and the card stay with you in person'),
+    look: () =>
+      right('You still have to go in person for the residence application, the fingerprints and the card'),
   },
   {
     id: 'tax',
@@ -66,7 +67,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     when: ({ given: { powers } }) => powers.includes('tax'),
     look: () =>
       right(
-        'A tax office takes it with a plain signature; it counts from the day on which the office has it',
+        'A tax office accepts it with a plain signature. It takes effect on the day the office receives it',
       ),
   },
   {
@@ -88,7 +89,7 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     look: ({ given: { substitution } }) =>
       right(
         substitution
-          ? 'The document allows the agent to choose somebody else, in so many words'
+          ? 'The document expressly allows the agent to appoint somebody else'
           : 'The agent acts in person',
       ),
   },
@@ -106,6 +107,6 @@ export const attorneyChecks: readonly AttorneyCheck[] = [
     id: 'end',
     field: 'ends',
     place: provisionPlace('sk.attorney.end'),
-    look: () => right('You may revoke it at any time: tell the agent, and the offices that know of it'),
+    look: () => right('You can revoke it at any time: tell the agent, and the offices that have it'),
   },
 ];

@@ -7,7 +7,7 @@ import { attorneyView } from './view.ts';
 export const powerOfAttorney = slovakDocument<Attorney>({
   slug: 'slovak-power-of-attorney',
   title: 'Power of attorney in English and Slovak',
-  lead: 'Let somebody act for you at Slovak offices. Both languages side by side, with what an office takes and what needs you in person.',
+  lead: 'Let somebody act for you at Slovak offices. Both languages are side by side, and you see what each office accepts and where you have to go yourself.',
   page: '/official-document-generator/slovak-power-of-attorney',
   form: attorneyForm,
   checks: attorneyChecks,

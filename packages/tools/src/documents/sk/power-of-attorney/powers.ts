@@ -12,7 +12,7 @@ type Power = {
 const powers = {
   trade: {
     label: 'Trade licence: district office',
-    hint: 'Notify a trade, its changes and its end, and receive the certificate.',
+    hint: 'Register, change and end a trade, and receive the certificate.',
     text: {
       en: 'act before the trade department of any district office: notify trades, their changes, suspension and end, and receive certificates and documents.',
       local:
@@ -48,7 +48,7 @@ const powers = {
   },
   residence: {
     label: 'Residence: letters and the file',
-    hint: 'Supplements, the file, decisions. The application, fingerprints and the card need you in person.',
+    hint: 'Additional documents, the file, decisions. You have to go in person for the application, the fingerprints and the card.',
     text: {
       en: 'act before the Police Force in matters of the principal’s residence, where the law does not ask for the principal in person: supply documents, inspect the file, and receive documents and decisions.',
       local:
@@ -57,7 +57,7 @@ const powers = {
   },
   company: {
     label: 'Company: Commercial Register',
-    hint: 'File for entries, and receive extracts. Founding deeds you sign yourself.',
+    hint: 'File for entries and receive extracts. You sign founding deeds yourself.',
     text: {
       en: 'file applications for entries of a company of which the principal is a member or a director in the Commercial Register, and receive extracts and documents.',
       local:
@@ -66,7 +66,7 @@ const powers = {
   },
   home: {
     label: 'Flat: lease and services',
-    hint: 'Hand the flat over, contracts for energy and internet.',
+    hint: 'Hand the flat over, and deal with energy and internet contracts.',
     text: {
       en: 'hand over and take over the flat in which the principal lives or shall live, and conclude, change and terminate contracts for energy, water and internet there.',
       local:

@@ -23,12 +23,12 @@ import { czechCitizen } from './refusals.ts';
 
 const stayPage: Page = {
   key: 'stay',
-  title: 'What you stay on',
-  why: 'It decides to whom you report a move, and within how many days (sections 98 and 103).',
+  title: 'Your visa or permit',
+  why: 'This decides who you report a move to, and within how many days (sections 98 and 103).',
   fields: {
     stay: choose({
       label: 'What do you have?',
-      missing: 'Choose what you stay on',
+      missing: 'Choose the visa or permit you have',
       options: Object.entries(reportingDuties).map(([value, duty]) => ({
         value,
         label: duty.label,
@@ -42,19 +42,19 @@ const stayPage: Page = {
 const movePage: Page = {
   key: 'move',
   title: 'When you moved',
-  why: 'The time to report runs from the day of the move. A short move needn’t be reported.',
+  why: 'The time to report runs from the day of the move. You don’t have to report a short one.',
   fields: {
     movedOn: day({
       label: 'Day of the move',
-      hint: 'From which you’ve lived at the new address. For example, 01/11/2026.',
+      hint: 'The first day you lived at the new address. For example, 01/11/2026.',
       missing: 'Enter the day on which you moved',
-      wrong: 'Enter a day that exists, such as 01/11/2026',
+      wrong: 'Enter a real date, such as 01/11/2026',
       near: true,
       fact: 'address.here.from',
     }),
     howLong: choose({
-      label: 'For how long will you live there?',
-      missing: 'Choose for how long you’ll live there',
+      label: 'How long will you live there?',
+      missing: 'Choose how long you’ll live there',
       options: [
         { value: 'open', label: 'For good, or I don’t know' },
         { value: 'until', label: 'Until a certain day' },
@@ -65,8 +65,8 @@ const movePage: Page = {
       day({
         label: 'Until when',
         hint: 'For example, 31/10/2027.',
-        missing: 'Enter until when you’ll live there',
-        wrong: 'Enter a day that exists, such as 31/10/2027',
+        missing: 'Enter the last day you’ll live there',
+        wrong: 'Enter a real date, such as 31/10/2027',
         near: true,
         fact: 'address.here.until',
       }),
@@ -89,8 +89,8 @@ const oldAddressPage: Page = {
 
 const purposePage: Page = {
   key: 'purpose',
-  title: 'Why and with how many people',
-  why: 'The registration form asks for the purpose of your stay (section 97). Whoever moved with you reports the move too, each on a form of their own.',
+  title: 'Why you’re here, and who moved with you',
+  why: 'The registration form asks for the purpose of your stay (section 97). Everybody who moved with you reports the move too, each on their own form.',
   fields: {
     purpose: choose({
       label: 'Purpose of your stay',
@@ -159,10 +159,10 @@ function refuse(answers: Answers): Refusal | undefined {
   return {
     title: 'You don’t have to report this move',
     reasons: [
-      `With what you have, you report a move only if it’s for longer than ${duty.longerThan} days (section 98 of act 326/1999).`,
-      'If the stay gets longer than you thought, report it then.',
+      `With your kind of stay, you only report a move if it’s for longer than ${duty.longerThan} days (section 98 of act 326/1999).`,
+      'If you stay longer than you thought, report it then.',
     ],
-    instead: [{ label: 'Whom to tell after a move', href: '/moving-flat-tell-the-ministry' }],
+    instead: [{ label: 'Who to tell after a move', href: '/moving-flat-tell-the-ministry' }],
   };
 }
 
@@ -175,7 +175,7 @@ function lateFindings(answers: Answers, today: Day): readonly Finding[] {
   if (duty?.within.counted !== 'days' || typeof movedOn !== 'string' || !isDay(movedOn)) return [];
   const last = addDays(movedOn, duty.within.days);
   if (today <= last) return [];
-  const says = `The last day to report this move was ${shown(last)}. Report it now all the same: we add a line that explains the delay.`;
+  const says = `The last day to report this move was ${shown(last)}. Report it now anyway: we’ll add a line that explains the delay.`;
   const place = { act: '326/1999 Sb.', section: duty.section, source: residenceAct };
   return [{ rule: 'move.late', state: 'wrong', field: 'movedOn', says, ...place }];
 }
@@ -188,7 +188,8 @@ export const changeOfAddress: Application = {
   lead: 'For foreigners who have moved inside the Czech Republic. Most report it within 30 days or 30 working days, and we do it for you.',
   official: {
     name: 'Hlášení změny místa pobytu na území (přihlašovací tiskopis)',
-    office: 'Ministry of the Interior (OAMP) or the Foreign Police for your new address, by what you stay on',
+    office:
+      'Ministry of the Interior (OAMP) or the Foreign Police for your new address, depending on your visa or permit',
     act: '326/1999 Sb.',
     section: '§ 97, § 98 and § 103(e)',
     source: residenceAct,
@@ -207,7 +208,7 @@ export const changeOfAddress: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we work out your last day and say which office is yours.',
+      'The same working day, we work out your deadline and tell you which office to go to.',
       'You get the form and the power of attorney to sign.',
       'We report the move and send you the stamped copy.',
     ],

@@ -14,7 +14,7 @@ const faultsOf = (changed: object) => {
 
 test.each([
   [{ card: 'blue' }, 'This notice is for employee cards'],
-  [{ agency: true }, 'A work agency can’t be the new employer'],
+  [{ agency: true }, 'An employment agency can’t be the new employer'],
   [{ agency: true, cardKind: 'free' }, undefined],
   [{ earlyReason: 'none' }, 'You can’t change your employer yet'],
   [{ earlyReason: 'none', sixMonths: true }, undefined],

@@ -30,7 +30,7 @@ const form = applicationForm({
     ...inPart('About you', [namePage, birthPage, passportPage, addressHerePage]),
     ...inPart('Your jobs', [currentJobPage, futureEmployerPage, futurePositionPage, startPage]),
     ...inPart('Handing it in', [
-      papersPage('Your card, the contract or a letter of intent, and the end of the job before it.'),
+      papersPage('Your card, the contract or a letter of intent, and proof of when your last job ended.'),
       contactPage,
       consentPage,
     ]),
@@ -40,7 +40,7 @@ const form = applicationForm({
 const otherCard: Refusal = {
   title: 'This notice is for employee cards',
   reasons: [
-    'The Ministry takes it from holders of an employee card (section 42g of act 326/1999).',
+    'The Ministry accepts it from holders of an employee card (section 42g of act 326/1999).',
     'Holders of a blue card tell the Ministry of a new job within three working days, without this form’s conditions (section 42i(9)).',
   ],
   instead: [
@@ -50,9 +50,9 @@ const otherCard: Refusal = {
 };
 
 const agency: Refusal = {
-  title: 'A work agency can’t be the new employer',
+  title: 'An employment agency can’t be the new employer',
   reasons: [
-    'With a card issued for a vacancy you can’t change to an agency that lends its people to others (section 42g(7) of act 326/1999). A notice that doesn’t meet the conditions counts as if it hadn’t been sent.',
+    'With a card issued for a vacancy you can’t change to an agency that assigns its people to other companies (section 42g(7) of act 326/1999). A notice that doesn’t meet the conditions is treated as if it had never been sent.',
   ],
   instead: [{ label: 'Ask us what you can do', href: '/contact' }],
 };
@@ -131,7 +131,7 @@ export const changeOfEmployer: Application = {
     'The number of the vacancy, from the new employer',
     'The new employer’s name, company number and phone',
     'The new contract, or an offer of one',
-    'Proof that the old job goes on, or of the day on which it ended',
+    'Proof that your old job continues, or of the day it ended',
   ],
   form,
   refuse,
@@ -144,10 +144,10 @@ export const changeOfEmployer: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we check both dates and the vacancy.',
-      'You get the Czech notice to sign, and your new employer gets its declaration.',
-      'We deliver it to the Ministry with proof of the day.',
-      'Within 30 days the Ministry writes to you and to the employer whether you may start.',
+      'The same working day, we check both dates and the vacancy.',
+      'You get the Czech notice to sign, and your new employer gets a declaration to sign.',
+      'We deliver it to the Ministry and keep proof of the date.',
+      'Within 30 days, the Ministry writes to you and your employer to say whether you can start.',
     ],
   },
 };

@@ -27,7 +27,7 @@ import { stayFaults } from './stay-faults.ts';
 const jobPage: Page = {
   key: 'same-job',
   title: 'Is it the same job?',
-  why: 'The card is extended for the position it was issued for, or for the one you last notified. A new job is notified first (section 42g(7)).',
+  why: 'The card can be extended for the position it was issued for, or for the one you last notified. If you have a new job, notify the Ministry of that first (section 42g(7)).',
   fields: {
     sameJob: answeredYesNo({
       label: 'Do you work in the position that your card, or your last notification, is for?',
@@ -40,7 +40,7 @@ const jobPage: Page = {
 /** The Labour Office says again whether a job that was a vacancy may go on. */
 const marketPage: Page = {
   ...labourMarketPage,
-  why: 'For a card tied to a vacancy, the Labour Office says again whether the job may go on. People with free access don’t need that (section 44a).',
+  why: 'If your card is tied to a vacancy, the Labour Office has to confirm again that the job can continue. People with free access don’t need that (section 44a).',
 };
 
 // An extension is asked for on the form that the permit itself is asked for on (section 44a(3)): its printed layout could not
@@ -69,7 +69,7 @@ const otherCard: Refusal = {
   title: 'This form is for employee cards',
   reasons: [
     'It extends a card with the words ZAMĚSTNANECKÁ KARTA on it.',
-    'A blue card, a visa and other permits are extended in other ways.',
+    'There are other forms for extending a blue card, a visa or another permit.',
   ],
   instead: [
     { label: 'Extension of a blue card', href: '/our-services/blue-card-extension' },
@@ -79,10 +79,10 @@ const otherCard: Refusal = {
 };
 
 const newJob: Refusal = {
-  title: 'A new job is notified first',
+  title: 'Notify the Ministry of your new job first',
   reasons: [
-    'The card holds for one position. You notify the Ministry of another one at least 30 days before you start (section 42g(7) of act 326/1999).',
-    'If you have free access to the labour market, you tell it within three working days of the change (section 42g(11)).',
+    'The card is valid for one position. If you change to another, you notify the Ministry at least 30 days before you start (section 42g(7) of act 326/1999).',
+    'If you have free access to the labour market, you tell the Ministry within three working days of the change (section 42g(11)).',
   ],
   instead: [{ label: 'Notice of a change of employer', href: '/application-forms/change-of-employer' }],
 };
@@ -108,7 +108,7 @@ export const employeeCardExtension: Application = {
   slug: 'employee-card-extension',
   title: 'Extension of an employee card',
   action: 'Extend your employee card',
-  lead: 'For holders of an employee card who stay in the same job. You can hand it in from 120 days before the card ends until its last day.',
+  lead: 'For employee card holders who are staying in the same job. You can apply from 120 days before the card expires until its last day.',
   official: {
     name: 'Žádost o prodloužení platnosti zaměstnanecké karty',
     office:
@@ -135,7 +135,7 @@ export const employeeCardExtension: Application = {
       'The same working day we check your answers and the dates of your card.',
       'You get the Czech form to sign, and a list of the papers from your employer.',
       'We file it by power of attorney, and you keep working while the Ministry decides.',
-      'You go once for fingerprints and once for the card.',
+      'You only go in person twice: for fingerprints, and to collect the card.',
     ],
   },
 };

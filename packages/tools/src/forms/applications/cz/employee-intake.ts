@@ -14,11 +14,11 @@ import { citizenshipPage } from './pages/person.ts';
 const jobPage: Page = {
   key: 'job',
   title: 'Your job',
-  why: 'The position and the wage decide which card you can have.',
+  why: 'Your position and your wage decide which card you can get.',
   fields: {
     employer: text({
       label: 'Name of your employer',
-      hint: 'If you don’t have one yet, write that.',
+      hint: 'If you don’t have one yet, say so.',
       missing: 'Enter the name of your employer',
       maxLength: 200,
       fact: 'employer.name',
@@ -35,7 +35,7 @@ const jobPage: Page = {
         label: 'First day of work',
         hint: 'For example, 01/03/2027.',
         missing: 'Enter the first day of work, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 01/03/2027',
+        wrong: 'Enter a real date, such as 01/03/2027',
         near: true,
       }),
     ),
@@ -54,11 +54,11 @@ const jobPage: Page = {
 const educationPage: Page = {
   key: 'education',
   title: 'Your education',
-  why: 'A degree opens the blue card, and a Czech one the whole labour market.',
+  why: 'With a degree you may get a blue card, and with a Czech one you have the whole labour market open to you.',
   fields: {
     degree: choose({
-      label: 'Have you finished a university or a higher vocational school?',
-      missing: 'Choose what you’ve finished',
+      label: 'Do you have a degree from a university or a higher vocational school?',
+      missing: 'Choose whether you have a degree',
       options: [
         { value: 'czech', label: 'Yes, in the Czech Republic' },
         { value: 'abroad', label: 'Yes, abroad' },
@@ -103,8 +103,8 @@ const form = applicationForm({
 export const employeeIntake: Application = {
   slug: 'employee-intake',
   title: 'New client: employee',
-  action: 'Begin as an employee',
-  lead: 'For people who come for a job, or have one here. With these answers we tell you what you need, by when, and for how much.',
+  action: 'Get started as an employee',
+  lead: 'For people who are coming for a job, or already have one here. From your answers, we tell you what you need, by when, and for how much.',
   minutes: 7,
   have: ['Your passport', 'Your contract or job offer', 'Your visa or card, if you have one'],
   form,

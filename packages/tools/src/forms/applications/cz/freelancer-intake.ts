@@ -46,7 +46,7 @@ const workPage: Page = {
 const licencePage: Page = {
   key: 'licence',
   title: 'Your licence',
-  why: 'With a licence we look at changes and taxes, without one we begin with it.',
+  why: 'If you have one, we look at changes and taxes. If you don’t, that’s where we start.',
   fields: {
     hasLicence: answeredYesNo({
       label: 'Do you have a Czech trade licence?',
@@ -80,12 +80,12 @@ const licencePage: Page = {
 const incomePage: Page = {
   key: 'income',
   title: 'Your income',
-  why: 'It shows whether the flat-rate tax is cheaper, and whether VAT comes near. An estimate is enough.',
+  why: 'This shows whether the flat-rate tax is cheaper, and how close you are to VAT. An estimate is enough.',
   fields: {
     yearlyIncome: allowUnknown(
       amount({
         label: 'Income you expect in a year',
-        hint: 'All invoices, before costs. For example, 900 000.',
+        hint: 'All your invoices, before costs. For example, 900 000.',
         missing: 'Enter the income you expect, or say that you don’t know yet',
         unit: 'CZK',
       }),
@@ -132,8 +132,8 @@ const form = applicationForm({
 export const freelancerIntake: Application = {
   slug: 'freelancer-intake',
   title: 'New client: freelancer',
-  action: 'Begin as a freelancer',
-  lead: 'For people who work for themselves here, or want to. With these answers we tell you what you need, by when, and for how much.',
+  action: 'Get started as a freelancer',
+  lead: 'For people who work for themselves here, or want to. From your answers, we tell you what you need, by when, and for how much.',
   minutes: 7,
   have: ['Your passport', 'Your company number, if you have a licence', 'A rough idea of your income'],
   form,

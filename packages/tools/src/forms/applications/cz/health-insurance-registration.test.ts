@@ -12,7 +12,7 @@ const faultsOf = (changed: object) => {
 };
 
 test('an adult with a permit alone is not insured', () => {
-  expect(refuse?.({ reason: 'permitOnly' })?.title).toBe('You aren’t in public insurance by this');
+  expect(refuse?.({ reason: 'permitOnly' })?.title).toBe('This doesn’t give you public insurance');
   expect(refuse?.({ reason: 'trade' })).toBeUndefined();
   expect(refuse?.({ reason: 'toString' })).toBeUndefined();
 });

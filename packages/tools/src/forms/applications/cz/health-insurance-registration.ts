@@ -43,7 +43,7 @@ const form = applicationForm({
     ...inPart('Your addresses', [
       {
         ...addressHerePage,
-        why: 'The insurer sends the card to this address, and foreigners report every change of it (section 12(k)).',
+        why: 'The insurer sends the card to this address, and you have to report every change of it (section 12(k)).',
       },
       deliveryPage,
     ]),
@@ -58,10 +58,10 @@ const form = applicationForm({
 });
 
 const notInsured: Refusal = {
-  title: 'You aren’t in public insurance by this',
+  title: 'This doesn’t give you public insurance',
   reasons: [
     'Without permanent residence, public insurance covers people with an employer here, some EU citizens and their families, researchers, people under protection, and children with a long-term permit (section 2 of act 48/1997).',
-    'A visa or a permit for business, study or family alone doesn’t bring an adult in. You need commercial insurance instead.',
+    'On its own, a visa or a permit for business, study or family doesn’t give an adult public insurance. You need commercial insurance instead.',
   ],
   instead: [
     { label: 'Health insurance for a visa', href: '/our-services/visa-health-insurance' },
@@ -80,7 +80,7 @@ function lateFindings({ reason, since }: Answers, today: Day): readonly Finding[
   if (!section || typeof since !== 'string' || !isDay(since)) return [];
   const last = addDays(since, 8);
   if (today <= last) return [];
-  const says = `The last day to report it was ${shown(last)}. Report it now all the same: the insurance counts from the day by law, and so do the payments.`;
+  const says = `The last day to report it was ${shown(last)}. Report it now anyway: by law, the insurance runs from the day it began, and so do the payments.`;
   return [
     { rule: 'insurance.late', state: 'wrong', field: 'since', says, act: '48/1997 Sb.', section, source },
   ];
@@ -91,7 +91,7 @@ export const healthInsuranceRegistration: Application = {
   slug: 'health-insurance-registration',
   title: 'Registration with a health insurer',
   action: 'Register with an insurer',
-  lead: 'For people who have just come into Czech public health insurance, through a job, a trade, permanent residence or a child’s card. Most have eight days to report it.',
+  lead: 'For people who are new to Czech public health insurance, through a job, a trade, permanent residence or a child’s card. Most have eight days to report it.',
   official: {
     name: 'Přihláška a oznámení pojištěnce zdravotní pojišťovně',
     office: 'The health insurer (zdravotní pojišťovna) that you choose, one of seven',
@@ -113,7 +113,7 @@ export const healthInsuranceRegistration: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we name the day from which you’re insured, and who has to report it.',
+      'The same working day, we tell you from which day you’re insured, and who has to report it.',
       'We register you with the insurer you’ve chosen.',
       'You get a confirmation that you can show to a doctor. The card comes by post.',
     ],

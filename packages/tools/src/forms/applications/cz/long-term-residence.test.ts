@@ -61,14 +61,14 @@ test.each([
   [{ citizenship: 'DE' }, 'EU citizens don’t need a permit'],
   [{ citizenship: 'US', otherCitizenships: [{ country: 'CH' }] }, 'EU citizens don’t need a permit'],
   [{ citizenship: 'CZ' }, 'Czech citizens don’t need this'],
-  [{ citizenship: 'US', presentPermit: 'none' }, 'You can’t file this form in the country'],
-  [{ request: 'extension', purpose: 'employment' }, 'An employee card has a shorter way'],
+  [{ citizenship: 'US', presentPermit: 'none' }, 'You can’t file this form from inside the country'],
+  [{ request: 'extension', purpose: 'employment' }, 'There’s a shorter form for employee cards'],
   [{ citizenship: 'US', presentPermit: 'visa', request: 'first' }, undefined],
 ])('%j is told %j', (answers, title) => expect(refuse?.(answers)?.title).toBe(title));
 
 test.each([
   [{ card: 'blue' }, 'This form is for employee cards'],
-  [{ card: 'employee', sameJob: false }, 'A new job is notified first'],
+  [{ card: 'employee', sameJob: false }, 'Notify the Ministry of your new job first'],
   [{ card: 'employee', sameJob: true }, undefined],
 ])('with %j an employee card is refused by %j', (answers, title) =>
   expect(employeeCardExtension.refuse?.(answers)?.title).toBe(title),

@@ -54,7 +54,7 @@ const form = applicationForm({
 });
 
 const fromAbroad: Refusal = {
-  title: 'You can’t file this form in the country',
+  title: 'You can’t file this form from inside the country',
   reasons: [
     'The Ministry takes the application only from people who stay here on a long-stay visa or a long-term permit (section 42 of act 326/1999).',
     'From abroad, or on a short stay, you apply for a visa or a first permit at a Czech embassy.',
@@ -68,9 +68,9 @@ const fromAbroad: Refusal = {
 };
 
 const employeeCard: Refusal = {
-  title: 'An employee card has a shorter way',
+  title: 'There’s a shorter form for employee cards',
   reasons: [
-    'To extend an employee card you answer the same questions, with others about your contract in place of the purpose.',
+    'To extend an employee card you answer the same questions, but about your contract instead of the purpose.',
   ],
   instead: [{ label: 'Extension of an employee card', href: '/application-forms/employee-card-extension' }],
 };
@@ -112,10 +112,10 @@ export const longTermResidence: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we check your answers and write to you if something is open.',
+      'The same working day, we check your answers and write to you if anything is unclear.',
       'You get the price and the list of papers for your purpose.',
       'We translate what you wrote in English, and you get the Czech form to sign, with an extra sheet for what doesn’t fit on it.',
-      'We file it in time, or go with you where the law wants you in person.',
+      'We file it in time, or go with you where the law requires you to come in person.',
     ],
   },
 };

@@ -34,7 +34,7 @@ export function permitFindings(answers: Answers, today: Day): readonly Finding[]
     ? [
         wrong(
           'permit.early',
-          `It’s too early to file. The first day is ${shown(first)}, 120 days before your visa or card ends. You can fill in the form now, and we wait. With a good reason the office takes it earlier, so tell us if you have one.`,
+          `It’s too early to file. The first day is ${shown(first)}, 120 days before your visa or card ends. You can fill in the form now, and we’ll file it on time. If you have a good reason, the office accepts it earlier, so tell us if you do.`,
         ),
       ]
     : [];

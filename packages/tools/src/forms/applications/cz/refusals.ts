@@ -4,7 +4,7 @@ import type { Refusal } from '../../application.ts';
 export const czechCitizen: Refusal = {
   title: 'Czech citizens don’t need this',
   reasons: [
-    'The form is for foreigners, and nobody who’s a Czech citizen is one under the act (section 1(2) of act 326/1999).',
+    'This form is for foreigners, and under the act that’s anybody who isn’t a Czech citizen (section 1(2) of act 326/1999).',
   ],
   instead: [{ label: 'Ask us about Czech documents', href: '/contact' }],
 };

@@ -14,7 +14,7 @@ import { citizenshipPage } from './pages/person.ts';
 const studiesPage: Page = {
   key: 'studies',
   title: 'Your studies',
-  why: 'The kind of studies decides the permit, and the first day how much time there is.',
+  why: 'What you study decides which permit you need, and your first day decides how much time there is.',
   fields: {
     schoolName: text({
       label: 'Name of your school',
@@ -46,9 +46,9 @@ const studiesPage: Page = {
     studiesFrom: allowUnknown(
       day({
         label: 'First day of studies',
-        hint: 'As the letter of acceptance has it. For example, 15/02/2027.',
+        hint: 'As in the letter of acceptance. For example, 15/02/2027.',
         missing: 'Enter the first day of studies, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 15/02/2027',
+        wrong: 'Enter a real date, such as 15/02/2027',
         near: true,
       }),
     ),
@@ -57,7 +57,7 @@ const studiesPage: Page = {
         label: 'Last day of studies',
         hint: 'For example, 30/06/2029.',
         missing: 'Enter the last day of studies, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 30/06/2029',
+        wrong: 'Enter a real date, such as 30/06/2029',
       }),
     ),
   },
@@ -65,8 +65,8 @@ const studiesPage: Page = {
 
 const moneyPage: Page = {
   key: 'money',
-  title: 'Money for your stay',
-  why: 'For a permit, students from outside the EU prove that they can pay for their stay.',
+  title: 'Paying for your stay',
+  why: 'To get a permit, students from outside the EU have to prove that they can pay for their stay.',
   fields: {
     paidBy: choose({
       label: 'Who pays for your stay?',
@@ -96,7 +96,7 @@ const helpPage: Page = {
         { value: 'insurance', label: 'Health insurance' },
         { value: 'diploma', label: 'Recognition of my diploma' },
         { value: 'flat', label: 'A room or a flat' },
-        { value: 'work', label: 'Work beside my studies' },
+        { value: 'work', label: 'A job alongside my studies' },
         { value: 'other', label: 'Something else' },
       ],
     }),
@@ -124,8 +124,8 @@ const form = applicationForm({
 export const studentIntake: Application = {
   slug: 'student-intake',
   title: 'New client: student',
-  action: 'Begin as a student',
-  lead: 'For people who study here, or have been admitted. We count the dates back from your first day of studies.',
+  action: 'Get started as a student',
+  lead: 'For people who study here, or have been admitted. We plan backwards from your first day of studies.',
   minutes: 6,
   have: ['Your passport', 'Your letter of acceptance', 'Your visa or permit, if you have one'],
   form,
@@ -134,7 +134,7 @@ export const studentIntake: Application = {
     title: 'We have your answers',
     next: [
       'The same working day an adviser reads them.',
-      'You get the dates: appointment, papers, insurance, arrival.',
+      'You get your dates: appointment, papers, insurance and arrival.',
       'You get a fixed price in writing. Nothing starts before you agree.',
     ],
   },

@@ -49,8 +49,8 @@ const form = applicationForm({
 const nothingToDo: Refusal = {
   title: 'You don’t register for income tax any more',
   reasons: [
-    'The Income Tax Act asks only companies and other legal persons to register (section 39a of act 586/1992). It no longer asks people to.',
-    'If you announce a trade, the trade office can report the start of your business to social security, and passes it on to the tax office (section 45a(3) of act 455/1991).',
+    'The Income Tax Act asks only companies and other legal persons to register (section 39a of act 586/1992). People no longer have to.',
+    'When you register a trade, the trade office can report the start of your business to social security, and passes it on to the tax office (section 45a(3) of act 455/1991).',
     'You still file a tax return for the year.',
   ],
   instead: [
@@ -62,7 +62,7 @@ const nothingToDo: Refusal = {
 const shutOut: Refusal = {
   title: 'The flat-rate tax isn’t open to you',
   reasons: [
-    'It’s closed to VAT payers, and to people who have a job too, apart from small agreements with tax withheld.',
+    'VAT payers can’t use it, and neither can people who also have a job, apart from small agreements with tax withheld.',
   ],
   instead: [
     { label: 'How the flat-rate tax works', href: '/our-services/flat-rate-tax' },
@@ -83,7 +83,7 @@ function lateFindings({ registration, identifiedSince }: Answers, today: Day): r
     return [];
   const last = addDays(identifiedSince, 15);
   if (today <= last) return [];
-  const says = `The last day to apply was ${shown(last)}. Apply now all the same, since the tax is due from the day itself.`;
+  const says = `The last day to apply was ${shown(last)}. Apply now anyway: you owe the tax from the day itself, whenever you apply.`;
   const place = { act: '235/2004 Sb.', section: '§ 97', source };
   return [{ rule: 'vat.late', state: 'wrong', field: 'identifiedSince', says, ...place }];
 }
@@ -115,8 +115,8 @@ export const taxRegistration: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we check whether and from when you have to register.',
-      'You get the power of attorney to sign, and a list of papers that the tax office asks for.',
+      'The same working day, we check whether you have to register, and from when.',
+      'You get the power of attorney to sign, and a list of the papers that the tax office wants to see.',
       'We send the application electronically. The tax office decides within 30 days.',
       'You get your tax number, and the dates of your returns.',
     ],

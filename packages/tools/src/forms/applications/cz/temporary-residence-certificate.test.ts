@@ -23,11 +23,7 @@ test.each([
 
 test.each([
   ['no first name', { firstName: '' }, 'firstName: Enter your first names'],
-  [
-    'no day of that year',
-    { bornOn: '2001-02-29' },
-    'bornOn: Enter a date of birth that exists, such as 29/02/2000',
-  ],
+  ['no day of that year', { bornOn: '2001-02-29' }, 'bornOn: Enter a real date of birth, such as 29/02/2000'],
   [
     'a stay that ends first',
     { staysUntil: '2026-09-30' },

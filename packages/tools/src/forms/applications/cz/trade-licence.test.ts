@@ -15,7 +15,7 @@ test.each([
   [{ activity: 'author' }, 'You don’t need a trade licence for this'],
   [{ activity: 'oneFirm' }, 'This sounds like employment'],
   [{ hasLicence: true }, 'You already have a licence'],
-  [{ trade: 'permitted' }, 'A permitted trade is applied for'],
+  [{ trade: 'permitted' }, 'You need a concession for a permitted trade'],
   [{ trade: 'regulated' }, undefined],
 ])('with %j it is refused by %j', (changed, title) =>
   expect(refuse?.({ ...sample, ...changed })?.title).toBe(title),
@@ -24,15 +24,15 @@ test.each([
 test('EU citizens are asked for no permit, others are', () => {
   const without = { permission: undefined, permittedUntil: undefined };
   expect(faultsOf({ ...without, citizenship: 'SK' })).toEqual([]);
-  expect(faultsOf(without)).toEqual(['permission: Choose what you stay on']);
+  expect(faultsOf(without)).toEqual(['permission: Choose the visa or permit you have']);
   expect(faultsOf({ permission: 'none', permittedUntil: undefined })).toEqual([]);
 });
 
 test('proof is asked for of trades that are learnt, an address of a seat elsewhere', () => {
   expect(faultsOf({ trade: 'free', qualification: undefined })).toEqual([]);
-  expect(faultsOf({ qualification: '' })).toEqual(['qualification: Enter how you’ve learnt the trade']);
+  expect(faultsOf({ qualification: '' })).toEqual(['qualification: Enter how you learnt the trade']);
   expect(faultsOf({ seat: 'agency', seatAddress: undefined })).toEqual([]);
   expect(faultsOf({ seat: 'home', seatAddress: undefined })).toEqual([
-    'followsHome: Choose whether the seat should move with you',
+    'followsHome: Choose whether your business address should change too',
   ]);
 });

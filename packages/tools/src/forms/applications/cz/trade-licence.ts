@@ -23,11 +23,11 @@ import {
 const taxPage: Page = {
   key: 'flat-tax',
   title: 'Flat-rate tax',
-  why: 'The notice of entry into the flat-rate regime can go with the announcement (section 45b). After the first day of business it’s too late for this year.',
+  why: 'You can file the notice of entry into the flat-rate regime when you register the trade (section 45b). After the first day of business it’s too late for this year.',
   fields: {
     wantsFlatTax: yesNo({
       label: 'Should we check whether the flat-rate tax is for you?',
-      hint: 'One sum a month for tax, social security and health insurance.',
+      hint: 'One payment a month for tax, social security and health insurance.',
       fact: 'business.wantsFlatTax',
     }),
   },
@@ -59,7 +59,9 @@ const form = applicationForm({
     ...inPart('Insurance and tax', [insurancesPage, taxPage]),
     ...inPart('Handing it in', [
       extraPage,
-      papersPage('The owner’s consent to the seat, your permit, and the proof of your qualification.'),
+      papersPage(
+        'The owner’s consent to your business address, your permit, and proof of your qualification.',
+      ),
       contactPage,
       consentPage,
     ]),
@@ -69,7 +71,7 @@ const form = applicationForm({
 const notATrade: Refusal = {
   title: 'You don’t need a trade licence for this',
   reasons: [
-    'The use of your own works is no trade, and neither is the work of doctors, lawyers, court interpreters, tax advisers and others with an act of their own (section 3 of act 455/1991).',
+    'Using your own works isn’t a trade, and neither is the work of doctors, lawyers, court interpreters, tax advisers and others whose profession has its own act (section 3 of act 455/1991).',
     'You may still have to tell social security and your health insurer that you’re self-employed.',
   ],
   instead: [
@@ -93,15 +95,15 @@ const employed: Refusal = {
 const existing: Refusal = {
   title: 'You already have a licence',
   reasons: [
-    'A new field, a new address, a pause or an end is reported as a change (section 49 of act 455/1991).',
+    'You report a new field, a new address, a pause or an end as a change (section 49 of act 455/1991).',
   ],
   instead: [{ label: 'Change, pause or end of a licence', href: '/our-services/trade-licence-change' }],
 };
 
 const concession: Refusal = {
-  title: 'A permitted trade is applied for',
+  title: 'You need a concession for a permitted trade',
   reasons: [
-    'This form announces a trade. For a permitted one you need a concession, and the office decides whether you get it (section 5(1) of act 455/1991).',
+    'This form is for registering a trade. For a permitted one, you apply for a concession, and the office decides whether you get it (section 5(1) of act 455/1991).',
   ],
   instead: [{ label: 'Ask us about a concession', href: '/contact' }],
 };
@@ -118,7 +120,7 @@ export const tradeLicence: Application = {
   slug: 'trade-licence',
   title: 'Trade licence',
   action: 'Register a trade',
-  lead: 'For people who want to invoice in their own name. We announce your trade, and report you to social security and your health insurer with it.',
+  lead: 'For people who want to invoice in their own name. We register your trade, and report you to social security and your health insurer at the same time.',
   official: {
     name: 'Ohlášení živnosti (jednotný registrační formulář)',
     office: 'A trade licensing office (živnostenský úřad), any of them',
@@ -131,9 +133,9 @@ export const tradeLicence: Application = {
   have: [
     'Your passport or identity card, and your visa or residence card',
     'Two sentences about what you’ll invoice',
-    'The address of the seat, and the name of its owner',
-    'A criminal record extract of your home country, not older than three months, unless you’re from outside the EU and live here permanently',
-    'A diploma or proof of practice, for a craft or regulated trade',
+    'Your business address, and the name of its owner',
+    'A criminal record extract from your home country, no older than three months, unless you’re from outside the EU and live here permanently',
+    'A diploma or proof of experience, for a craft or regulated trade',
   ],
   form,
   refuse,
@@ -142,9 +144,9 @@ export const tradeLicence: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we choose the fields and say which papers you need.',
-      'You get the owner’s consent and the power of attorney to sign, and we say how to order the extract from the criminal register.',
-      'We announce the trade. The office enters it within five working days.',
+      'The same working day, we choose the fields and tell you which papers you need.',
+      'You get the owner’s consent and the power of attorney to sign, and we tell you how to order the extract from the criminal register.',
+      'We register the trade. The office enters it within five working days.',
       'You get your extract with the company number (IČO), and the amounts and dates of your payments.',
     ],
   },

@@ -33,20 +33,20 @@ test('a form whose questions fit together has no faults', () => {
 });
 
 test.each<[string, DefinedQuestion[], string]>([
-  ['a question without words', [{ ...married, label: ' ' }], 'The question “married” has no words'],
+  ['a question without words', [{ ...married, label: ' ' }], 'The question “married” has no text'],
   [
     'a key that no address can carry',
     [{ ...married, key: 'Is married' }],
-    '“Are you married?” needs a key of small letters, figures and _, beginning with a letter, instead of “Is married”',
+    '“Are you married?” needs a key of lower-case letters, digits and _ that starts with a letter, not “Is married”',
   ],
   ['the same key twice', [married, { ...visa, key: 'married' }], 'Two questions have the key “married”'],
   ['a key of the last page', [{ ...visa, key: 'consent' }], 'The key “consent” is taken by the last page'],
-  ['one option', [{ ...visa, options: ['Work'] }], '“Your visa” needs two options at least'],
+  ['one option', [{ ...visa, options: ['Work'] }], '“Your visa” needs at least two options'],
   ['an option twice', [{ ...visa, options: ['Work', 'Work'] }], '“Your visa” has the same option twice'],
   [
     'a list of its own with nothing in it',
     [{ type: 'autoComplete', key: 'town', label: 'Your town', list: 'own' }],
-    '“Your town” has no list to search in',
+    '“Your town” has no list to search',
   ],
   [
     'a condition on a later question',
@@ -66,7 +66,7 @@ test.each<[string, DefinedQuestion[], string]>([
   [
     'rows of nothing',
     [{ type: 'repeat', key: 'children', label: 'Your children' }],
-    '“Your children” asks nothing of each entry',
+    '“Your children” has no questions for its entries',
   ],
   [
     'rows within rows',
@@ -80,21 +80,21 @@ test.each<[string, DefinedQuestion[], string]>([
         ],
       },
     ],
-    '“Schools” cannot stand inside a repeated question',
+    '“Schools” can’t be inside a repeated question',
   ],
   [
     'a range upside down',
     [{ type: 'number', key: 'years', label: 'Years', min: 5, max: 2 }],
-    '“Years” has a least number above its greatest',
+    '“Years” has a minimum above its maximum',
   ],
 ])('%s is told before the form is published', (_, questions, says) => {
   expect(faultsOf(...questions)).toContain(says);
 });
 
 test('a form without a page, or a page without a question, cannot be published', () => {
-  expect(definitionFaults({ pages: [] })).toEqual(['The form has no page']);
+  expect(definitionFaults({ pages: [] })).toEqual(['The form has no pages']);
   expect(definitionFaults({ pages: [{ title: '', questions: [] }] })).toEqual([
     'Page 1 has no title',
-    'Page 1 asks nothing',
+    'Page 1 has no questions',
   ]);
 });

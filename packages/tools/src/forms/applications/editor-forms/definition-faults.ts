@@ -26,15 +26,15 @@ function ownFaults(question: DefinedQuestion, { inRepeat }: Before): (string | u
   const { type, key, label, list, options = [], questions = [], min, max } = question;
   const name = named(question);
   return [
-    !label.trim() && `The question “${key}” has no words`,
+    !label.trim() && `The question “${key}” has no text`,
     !keyPattern.test(key) &&
-      `${name} needs a key of small letters, figures and _, beginning with a letter, instead of “${key}”`,
-    type === 'select' && options.length < 2 && `${name} needs two options at least`,
-    list === 'own' && options.length === 0 && `${name} has no list to search in`,
+      `${name} needs a key of lower-case letters, digits and _ that starts with a letter, not “${key}”`,
+    type === 'select' && options.length < 2 && `${name} needs at least two options`,
+    list === 'own' && options.length === 0 && `${name} has no list to search`,
     new Set(options).size < options.length && `${name} has the same option twice`,
-    type === 'repeat' && questions.length === 0 && `${name} asks nothing of each entry`,
-    inRepeat && (type === 'repeat' || type === 'upload') && `${name} cannot stand inside a repeated question`,
-    min !== undefined && max !== undefined && min > max && `${name} has a least number above its greatest`,
+    type === 'repeat' && questions.length === 0 && `${name} has no questions for its entries`,
+    inRepeat && (type === 'repeat' || type === 'upload') && `${name} can’t be inside a repeated question`,
+    min !== undefined && max !== undefined && min > max && `${name} has a minimum above its maximum`,
   ];
 }
 
@@ -57,7 +57,7 @@ function questionFaults(questions: readonly DefinedQuestion[], before: Before): 
 
 const pageFaults = ({ title, questions }: DefinedPage, at: number): string[] => [
   ...(title.trim() ? [] : [`Page ${at + 1} has no title`]),
-  ...(questions.length > 0 ? [] : [`Page ${at + 1} asks nothing`]),
+  ...(questions.length > 0 ? [] : [`Page ${at + 1} has no questions`]),
 ];
 
 /**
@@ -67,7 +67,7 @@ const pageFaults = ({ title, questions }: DefinedPage, at: number): string[] => 
 export function definitionFaults({ pages }: Pick<FormDefinition, 'pages'>): string[] {
   const questions = pages.flatMap((page) => page.questions);
   return [
-    ...(pages.length > 0 ? [] : ['The form has no page']),
+    ...(pages.length > 0 ? [] : ['The form has no pages']),
     ...pages.flatMap(pageFaults),
     ...questionFaults(questions, { questions: [], inRepeat: false }),
     ...questions.flatMap(({ key }) =>

@@ -16,7 +16,7 @@ const bornOn = day({
   label: 'Date of birth',
   hint: 'For example, 29/02/2000.',
   missing: 'Enter your date of birth',
-  wrong: 'Enter a date of birth that exists, such as 29/02/2000',
+  wrong: 'Enter a real date of birth, such as 29/02/2000',
   autoComplete: 'bday',
   fact: 'person.bornOn',
 });
@@ -38,7 +38,7 @@ export const birthPage: Page = {
     bornOn,
     birthplace: text({
       label: 'Town of birth',
-      hint: 'As your passport or birth certificate has it. For example, Porto.',
+      hint: 'As in your passport or birth certificate. For example, Porto.',
       missing: 'Enter the town where you were born',
       fact: 'person.birthplace',
     }),

@@ -21,8 +21,8 @@ const shown = (document: string, short: string) => ({
   passportValidUntil: day({
     label: `Last day the ${short} is valid`,
     hint: 'For example, 31/12/2031.',
-    missing: `Enter the day until which ${document} is valid`,
-    wrong: 'Enter a day that exists, such as 31/12/2031',
+    missing: `Enter the last day on which ${document} is valid`,
+    wrong: 'Enter a real date, such as 31/12/2031',
     fact: 'person.passport.validUntil',
   }),
 });
@@ -31,7 +31,7 @@ const issuedOn = day({
   label: 'Day the passport was issued',
   hint: 'For example, 01/01/2022.',
   missing: 'Enter the day on which the passport was issued',
-  wrong: 'Enter a day that exists, such as 01/01/2022',
+  wrong: 'Enter a real date, such as 01/01/2022',
   fact: 'person.passport.issuedOn',
 });
 

@@ -15,13 +15,11 @@ const form = applicationForm({
   key: 'temporary-residence-intake',
   pages: [
     ...inPart('Is this the right way?', [citizenshipPage, purposePage, presentStayPage]),
-    ...inPart('What you come for', [purposeDetailsPage]),
+    ...inPart('What you’re coming for', [purposeDetailsPage]),
     ...inPart('About you', [namePage, birthPage, passportPage]),
     ...inPart('Where you live', [homePage, addressAbroadPage, earlierCountriesPage]),
     ...inPart('Handing it in', [
-      papersPage(
-        'Your passport, the contract or the confirmation of the school, and the proof of accommodation.',
-      ),
+      papersPage('Your passport, the contract or the school’s confirmation, and proof of accommodation.'),
       contactPageWith('+421 901 000 000'),
       consentPage,
     ]),
@@ -29,8 +27,8 @@ const form = applicationForm({
 });
 
 const ownCitizen: Refusal = {
-  title: 'Slovak citizens don’t need a residence',
-  reasons: ['A residence is for people who aren’t citizens of Slovakia (act 404/2011).'],
+  title: 'Slovak citizens don’t need a residence permit',
+  reasons: ['Residence permits are for people who aren’t citizens of Slovakia (act 404/2011).'],
   instead: [{ label: 'Ask us about Slovak documents', href: '/contact' }],
 };
 
@@ -38,24 +36,24 @@ const freeMover: Refusal = {
   title: 'EU citizens register, and need no permit',
   reasons: [
     'Citizens of the EU, Norway, Iceland, Liechtenstein and Switzerland live and work here without a permit.',
-    'Whoever stays longer than three months registers the residence within 30 days after them, free of charge.',
+    'If you stay longer than three months, register your residence within the 30 days that follow. It’s free.',
   ],
   instead: [
     { label: 'Registration for EU citizens', href: '/our-services/residence-registration-eu' },
-    { label: 'Open a trade', href: '/application-forms/trade-licence-intake' },
+    { label: 'Register a trade', href: '/application-forms/trade-licence-intake' },
   ],
 };
 
 const embassyOnly: Refusal = {
   title: 'This application is made at an embassy',
   reasons: [
-    'Since 1 July 2025 a residence for business is applied for at a Slovak embassy only (act 178/2025).',
-    'From another residence you can change to business after two years of it.',
+    'Since 1 July 2025, you can only apply for residence for business at a Slovak embassy (act 178/2025).',
+    'If you live here for another purpose, you can change to business after two years.',
   ],
   instead: [
     { label: 'Residence for business, step by step', href: '/our-services/temporary-residence-business' },
     { label: 'Residence for employment', href: '/our-services/temporary-residence-employment' },
-    { label: 'Ask us which way is open to you', href: '/contact' },
+    { label: 'Ask us what your options are', href: '/contact' },
   ],
 };
 
@@ -71,12 +69,12 @@ function refuse(answers: Answers): Refusal | undefined {
 export const temporaryResidenceIntake: Application = {
   slug: 'temporary-residence-intake',
   title: 'Temporary residence',
-  action: 'Ask for a temporary residence',
-  lead: 'For citizens of countries outside the EU who want to live in Slovakia. With these answers we prepare the application, the list of papers for your country, and the dates.',
+  action: 'Apply for temporary residence',
+  lead: 'For citizens of countries outside the EU who want to live in Slovakia. From your answers, we prepare the application, the list of papers for your country, and the dates.',
   minutes: 12,
   have: [
     'Your passport',
-    'Your contract, offer or confirmation of the school',
+    'Your contract, job offer or confirmation from the school',
     'Your address, if you have one',
   ],
   form,

@@ -18,7 +18,7 @@ const form = applicationForm({
     ...inPart('Your trade', [placePage, insurancePage]),
     ...inPart('Handing it in', [
       papersPage(
-        'The criminal record of your citizenship, the owner’s consent, and a diploma for a craft or a regulated trade.',
+        'A criminal record certificate from your country of citizenship, the owner’s consent, and a diploma for a craft or a regulated trade.',
       ),
       contactPageWith('+421 901 000 000'),
       consentPage,
@@ -29,7 +29,7 @@ const form = applicationForm({
 const employed: Refusal = {
   title: 'This sounds like employment',
   reasons: [
-    'A trade is work in your own name, on your own account and responsibility (section 2 of act 455/1991). Work for one firm, in its hours and with its tools, isn’t.',
+    'A trade is work in your own name, on your own account and responsibility (section 2 of act 455/1991). Work for one firm, during its hours and with its tools, isn’t.',
     'Ask the firm for an employment contract. Hidden employment can cost both of you a fine.',
   ],
   instead: [
@@ -44,8 +44,8 @@ const refuse = ({ oneFirm }: Answers): Refusal | undefined => (oneFirm === true 
 export const tradeLicenceIntake: Application = {
   slug: 'trade-licence-intake',
   title: 'Trade licence',
-  action: 'Open a trade',
-  lead: 'For people who want to invoice in their own name in Slovakia. With these answers we choose the trade, notify it online, and register you for tax and insurance.',
+  action: 'Register a trade',
+  lead: 'For people who want to invoice in their own name in Slovakia. From your answers, we choose the trade, register it online, and sign you up for tax and insurance.',
   minutes: 10,
   have: [
     'Your passport or identity card, and your residence card',
@@ -59,9 +59,9 @@ export const tradeLicenceIntake: Application = {
   thanks: {
     title: 'We have your answers',
     next: [
-      'The same working day we choose the trade and say which papers you need.',
+      'The same working day, we choose the trade and tell you which papers you need.',
       'You get the power of attorney and the owner’s consent to sign.',
-      'We notify the trade online. The office issues the certificate within three working days.',
+      'We register the trade online. The office issues the certificate within three working days.',
       'We register you for tax and health insurance, and you get the amounts and dates of your payments.',
     ],
   },

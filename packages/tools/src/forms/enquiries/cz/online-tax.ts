@@ -8,7 +8,7 @@ const years = ['2026', '2025', '2024', '2023', 'Another year', 'More than one ye
 
 const message = {
   label: 'Your year in a few sentences',
-  hint: 'Such as: employed until May, then freelance. Please leave out document numbers.',
+  hint: 'For example: employed until May, then freelance. Please leave out document numbers.',
 };
 
 const form = enquiryForm({
@@ -31,11 +31,11 @@ const form = enquiryForm({
     }),
     employers: text({
       label: 'Number of employers',
-      hint: 'DPP and DPČ agreements too. 0 if none.',
-      missing: 'Please write a number, such as 2',
+      hint: 'Include DPP and DPČ agreements. Enter 0 if you had none.',
+      missing: 'Please enter a number, such as 2',
       maxLength: 300,
       pattern: /^(?:\d{1,2})$/,
-      wrong: 'Please write a number, such as 2',
+      wrong: 'Please enter a number, such as 2',
     }),
     whole_year: answeredYesNo({
       label: 'In {country} for the whole year',
@@ -48,16 +48,16 @@ const form = enquiryForm({
 export const onlineTax: Enquiry = {
   slug: 'online-tax',
   title: 'Start your tax return',
-  lead: 'Four answers are enough for a fixed price. No documents yet: we send you a safe place for them.',
+  lead: 'Four answers are enough for a fixed price. Don’t send documents yet: we’ll give you a safe place for them.',
   service: { label: 'Online tax return' },
   form,
   button: 'Ask for the price',
   thanks: {
     title: 'Your tax return is under way',
     next: [
-      'The same working day you get our questions, the fixed price and a safe place for your documents.',
-      'Five working days after the last document you see the result, each line explained.',
-      'You approve it, we file it, and you get the confirmation and the payment orders.',
+      'The same working day, you’ll get our questions, a fixed price and a safe place for your documents.',
+      'Five working days after your last document, you’ll see the result with each line explained.',
+      'You approve it, we file it, and you get the confirmation and the payment details.',
     ],
     path: '/czech-taxes-online/thank-you',
   },

@@ -149,7 +149,7 @@ function gapOf(invoice: Invoice, { rates }: Totals): string | undefined {
   if (customerOwes(invoice) && !customer.vatNumber && !customer.ico)
     return 'Factur-X needs the VAT number of the customer where the customer owes the tax';
   if (!invoice.exemption && rates.some(({ category }) => category === 'E'))
-    return 'Say why a line has no tax, such as § 51: Factur-X needs the reason of the exemption';
+    return 'Say why a line has no tax, such as § 51: Factur-X needs the reason for the exemption';
   return undefined;
 }
 

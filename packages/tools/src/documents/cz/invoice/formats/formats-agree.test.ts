@@ -98,7 +98,7 @@ test.each<[Partial<Invoice>, string]>([
 test('a line without tax has the same reason on the page and in Factur-X, and none that nobody chose', () => {
   const untaxed: Invoice = { ...payer, lines: payer.lines.map((line) => ({ ...line, rate: 0 })) };
   const said = (invoice: Invoice) => invoiceViewOf(invoice).clauses.map(({ text }) => text);
-  const why = 'Say why a line has no tax, such as § 51: Factur-X needs the reason of the exemption';
+  const why = 'Say why a line has no tax, such as § 51: Factur-X needs the reason for the exemption';
   expect(said(untaxed)).toEqual([]);
   expect(writeFacturX(untaxed)).toEqual({ ok: false, error: why });
   expect(verifyFormats(untaxed, { uuid }).find(({ format }) => format === 'facturX')).toMatchObject({
@@ -161,14 +161,14 @@ test.each([
     'The file has a document type, which is not allowed',
   ],
   ['<Other/>', 'The file has no element Invoice'],
-  ['<Invoice><ID>1</ID></Invoice>', 'The file is no ISDOC invoice'],
+  ['<Invoice><ID>1</ID></Invoice>', 'The file isn’t an ISDOC invoice'],
   [`${' '.repeat(5_000_001)}`, 'The file is too large'],
 ])('%.40s cannot be opened, and why', (text, error) => expect(readIsdoc(text)).toEqual({ ok: false, error }));
 
 test('a file with a wrong field says which', () =>
   expect(readIsdoc(isdoc(payer).replace('<IssueDate>2026-11-21', '<IssueDate>2026-11-41'))).toMatchObject({
     ok: false,
-    error: 'The file cannot be opened: issueDate: Date of issue: enter a day that exists, such as 31/01/2026',
+    error: 'The file cannot be opened: issueDate: Date of issue: enter a real date, such as 31/01/2026',
   }));
 
 test('the self-check sees a total that was changed', () => {

@@ -43,7 +43,7 @@ const withRest: Invoice = {
 };
 
 test.each([
-  ['a tax document on a payment received', payment],
+  ['a tax document for a payment received', payment],
   ['an invoice that settles all of an advance', settlement],
   ['an invoice that settles a part', withRest],
   ['a credit note', creditNoteOf(sampleOf('payer', today), { ...next('D2-2026001'), reason: 'Wrong price' })],

@@ -6,7 +6,7 @@ import { wordingIn, writtenDay } from './wording.ts';
 const said = {
   valid: { en: 'valid', cs: 'platné' },
   invalid: { en: 'not valid', cs: 'neplatné' },
-  unavailable: { en: 'the register gave no answer', cs: 'registr neodpověděl' },
+  unavailable: { en: 'the register didn’t answer', cs: 'registr neodpověděl' },
 } as const;
 const sources = {
   VIES: { en: 'VIES', cs: 'systému VIES' },

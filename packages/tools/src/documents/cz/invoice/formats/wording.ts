@@ -90,7 +90,7 @@ const titles = said({
     cs: 'Dobropis – opravný daňový doklad',
   },
   payment: {
-    en: 'Tax document on a payment received',
+    en: 'Tax document for a payment received',
     cs: 'Daňový doklad k přijaté platbě',
   },
   paymentOfNonPayer: { en: 'Confirmation of a payment', cs: 'Potvrzení o přijaté platbě' },

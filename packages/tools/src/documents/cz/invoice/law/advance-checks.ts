@@ -19,13 +19,13 @@ const isEarlier = (day: string, { taxDate, issueDate }: Invoice) =>
 
 /** What is not right with one advance that was taxed. */
 function faultOf({ number, receivedOn, rate }: Advance, invoice: Invoice) {
-  if (!number) return missing('Enter the number of the tax document that was issued for the payment');
+  if (!number) return missing('Enter the number of the tax document issued for the payment');
   if (!receivedOn) return missing('Enter the day on which the advance was received');
   if (receivedOn > taxDay(invoice))
     return wrong('An advance comes before the supply: this one was received after it');
   const rates = ratesOn(receivedOn);
   return rates.ok && rate > 0 && !rates.value.includes(rate)
-    ? wrong(`${rate} % was no rate on the day the advance was received`)
+    ? wrong(`${rate} % wasn’t a VAT rate on the day the advance was received`)
     : undefined;
 }
 
@@ -54,9 +54,9 @@ export const advanceChecks: readonly InvoiceCheck[] = [
       );
       return untaxed || hidesAdvance(invoice)
         ? wrong(
-            'What a payer receives before the supply is taxed on the day it comes: issue a tax document on it, and settle it here as taxed',
+            'What a payer receives before the supply is taxed on the day it arrives: issue a tax document for it, and settle it here as taxed',
           )
-        : right('Every advance was taxed when it came, or comes on this document');
+        : right('Every advance was taxed when it arrived, or is taxed on this document');
     },
   },
   {
@@ -72,9 +72,9 @@ export const advanceChecks: readonly InvoiceCheck[] = [
       settles(looked) && looked.invoice.advances.some(({ treatment }) => treatment === 'taxed'),
     look: ({ invoice }) => {
       const taxed = invoice.advances.filter(({ treatment }) => treatment === 'taxed');
-      if (twice(taxed)) return wrong('An advance stands on the invoice twice');
+      if (twice(taxed)) return wrong('An advance is on the invoice twice');
       const [fault] = taxed.flatMap((one) => faultOf(one, invoice) ?? []);
-      return fault ?? right('Every taxed advance names its tax document and the day it came');
+      return fault ?? right('Every taxed advance has its tax document and the day it arrived');
     },
   },
   {
@@ -85,9 +85,9 @@ export const advanceChecks: readonly InvoiceCheck[] = [
     look: ({ totals }) =>
       exact(totals.due.base).lt(0)
         ? right(
-            'More was taxed than the supply comes to: the difference goes back, at the rate of the advances',
+            'More was taxed than the supply comes to: the difference is returned, at the rate of the advances',
           )
-        : right('Only what the advances left is taxed now'),
+        : right('Only what’s left after the advances is taxed now'),
   },
   {
     id: 'payment.document',
@@ -96,8 +96,8 @@ export const advanceChecks: readonly InvoiceCheck[] = [
     when: isOnPayment,
     look: ({ invoice }) =>
       declares(invoice)
-        ? right('A payer issues a tax document on a payment')
-        : wrong('A non-payer issues no tax document: what was paid is taken off on the invoice'),
+        ? right('A payer issues a tax document for a payment')
+        : wrong('A non-payer doesn’t issue a tax document: the payment is taken off on the invoice'),
   },
   {
     id: 'payment.day',
@@ -106,8 +106,8 @@ export const advanceChecks: readonly InvoiceCheck[] = [
     when: isOnPayment,
     look: ({ invoice }) =>
       invoice.taxDate
-        ? right('The document has the day on which the payment came')
-        : missing('Enter the day on which the payment came: tax is due by it'),
+        ? right('The document has the day the payment arrived')
+        : missing('Enter the day the payment arrived: the tax is due by that date'),
     mend: ({ invoice, today }) => ({
       label: 'Use the date of issue',
       to: { ...invoice, taxDate: invoice.issueDate || today },
@@ -122,12 +122,12 @@ export const advanceChecks: readonly InvoiceCheck[] = [
       const days = ruleValueOn('cz.vat.invoice.days', invoice.taxDate);
       if (invoice.taxDate > invoice.issueDate)
         return wrong(
-          'The payment came after the document was issued: before it comes there is nothing to tax',
+          'The payment arrived after the document was issued: there’s nothing to tax before it arrives',
         );
       return daysBetween(invoice.taxDate, invoice.issueDate) <= days
         ? right(`The document is issued within ${days} days of the payment`)
         : wrong(
-            `A tax document on a payment has to be issued within ${days} days of it: this one is late, issue it at once`,
+            `A tax document for a payment has to be issued within ${days} days of it: this one is late, so issue it straight away`,
           );
     },
   },
@@ -139,8 +139,8 @@ export const advanceChecks: readonly InvoiceCheck[] = [
     look: ({ invoice, totals }) => {
       if (invoice.paid === 0) return missing('Enter what was received, with VAT, as already paid');
       return exact(totals.total).eq(invoice.paid)
-        ? right('The lines with their tax come to what was received')
-        : wrong('The lines with their tax do not come to what was received: the tax is in the sum that came');
+        ? right('The lines with their tax add up to what was received')
+        : wrong('The lines with their tax don’t add up to what was received, which includes the tax');
     },
     mend: ({ invoice, totals }) =>
       exact(totals.total).gt(0)

@@ -11,11 +11,11 @@ const isTaxCorrection = ({ invoice }: InvoiceCheckInput) => invoice.kind === 'cr
 
 /** Whether the document it corrects is given well: another one, and not after it. */
 function originalOf({ original, number, issueDate }: Invoice) {
-  if (!original) return missing('Enter the number of the invoice that is corrected');
+  if (!original) return missing('Enter the number of the invoice you’re correcting');
   if (original.number === number)
-    return wrong('A credit note has a number of its own: this one is that of the document it corrects');
+    return wrong('A credit note needs its own number: this is the number of the document it corrects');
   return original.issueDate && issueDate && original.issueDate > issueDate
-    ? wrong('The document that is corrected was issued after the credit note')
+    ? wrong('The document it corrects was issued after the credit note')
     : right('The credit note names the document it corrects');
 }
 
@@ -38,8 +38,8 @@ export const correctionChecks: readonly InvoiceCheck[] = [
     when: isTaxCorrection,
     look: ({ invoice }) =>
       invoice.reason
-        ? right('The reason of the correction is given')
-        : missing('Say why the invoice is corrected'),
+        ? right('It gives the reason for the correction')
+        : missing('Say why you’re correcting the invoice'),
   },
   {
     id: 'creditNote.day',
@@ -48,7 +48,7 @@ export const correctionChecks: readonly InvoiceCheck[] = [
     when: isTaxCorrection,
     look: ({ invoice }) =>
       invoice.taxDate
-        ? right('The credit note has the day of the correction')
+        ? right('The credit note has the date of the correction')
         : missing('Enter the day on which the correction became due, as the date of supply'),
     mend: ({ invoice, today }) => ({
       label: 'Use the date of issue',
@@ -78,7 +78,9 @@ export const correctionChecks: readonly InvoiceCheck[] = [
       const years = day ? yearOf(day) - yearOf(invoice.original?.issueDate ?? day) : 0;
       return years <= lastYears
         ? right('The tax base is corrected in time')
-        : wrong('A tax base is not corrected after the end of the seventh year from the one of its supply');
+        : wrong(
+            'A tax base can’t be corrected after the end of the seventh year after the year of the supply',
+          );
     },
   },
 ];

@@ -34,7 +34,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
     look: ({ invoice }) =>
       invoice.taxDate
         ? right('The invoice has a date of supply (DUZP)')
-        : missing('Enter the date of supply (DUZP): tax is due by it'),
+        : missing('Enter the date of supply (DUZP): the tax is due by that date'),
     mend: ({ invoice, today }) => ({
       label: 'Use the date of issue',
       to: { ...invoice, taxDate: invoice.issueDate || today },
@@ -55,7 +55,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
       return daysBetween(day, invoice.issueDate) <= days
         ? right(`The invoice is issued within ${days} days of ${words}`)
         : wrong(
-            `A tax document has to be issued within ${days} days of ${words}: this one is late, issue it at once`,
+            `A tax document has to be issued within ${days} days of ${words}: this one is late, so issue it straight away`,
           );
     },
   },
@@ -73,7 +73,7 @@ export const documentChecks: readonly InvoiceCheck[] = [
       invoice.taxDate <= invoice.issueDate || isPartOfSupply(invoice)
         ? right('The date of supply is not after the date of issue')
         : wrong(
-            'A service counts as supplied on the day its tax document is issued, if that is earlier: the date of supply cannot be later',
+            'A service counts as supplied on the day its tax document is issued, if that’s earlier, so the date of supply can’t be later',
           ),
     mend: ({ invoice }) => ({
       label: 'Use the date of issue',
@@ -88,8 +88,8 @@ export const documentChecks: readonly InvoiceCheck[] = [
     when: ({ invoice: { kind } }) => kind === 'proforma',
     look: ({ invoice }) =>
       invoice.taxDate
-        ? wrong('A proforma is no tax document: it has no date of supply')
-        : right('The proforma says that it is no tax document'),
+        ? wrong('A proforma isn’t a tax document, so it has no date of supply')
+        : right('The proforma says that it isn’t a tax document'),
     mend: ({ invoice }) => ({ label: 'Leave the date of supply out', to: { ...invoice, taxDate: '' } }),
   },
   common.dueDate,

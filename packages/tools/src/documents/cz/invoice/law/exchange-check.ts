@@ -35,13 +35,11 @@ function heldOn(day: Day, published: Day): Held {
 
 const says = {
   valid: right('The tax is stated in crowns, at the rate valid on the day of supply'),
-  fixed: right(
-    'The tax is stated in crowns: the rate has to be that of the day of supply, or your fixed one',
-  ),
+  fixed: right('The tax is stated in crowns: use the rate on the day of supply, or your fixed one'),
   early: wrong(
-    'The exchange rate is too old: it has to be that of the day of supply, or the one you fixed for the month, quarter or year',
+    'The exchange rate is too old: use the rate on the day of supply, or the one you fixed for the month, quarter or year',
   ),
-  late: wrong('The exchange rate is of a day after the supply: it has to be that of the day of supply'),
+  late: wrong('The exchange rate is from a day after the supply: it has to be the rate on the day of supply'),
 } as const;
 
 /** Whether the tax is stated in crowns, and by the rate of the day. */
@@ -54,7 +52,7 @@ export const exchangeCheck: InvoiceCheck = {
     if (!invoice.exchange)
       return missing('Enter the rate of the Czech National Bank: the tax has to be stated in crowns');
     if (invoice.kind === 'creditNote')
-      return right('The tax is stated in crowns: its rate is that of the corrected document');
+      return right('The tax is stated in crowns, at the same rate as in the corrected document');
     return says[heldOn(taxDay(invoice), invoice.exchange.date)];
   },
 };

@@ -19,7 +19,7 @@ export function lostLetters(invoice: Invoice): { field: string; says: string } |
     if (lost.length > 0)
       return {
         field,
-        says: `The document has no letters for ${lost.slice(0, 10).join(' ')}: write them in another way`,
+        says: `The document’s font has no characters for ${lost.slice(0, 10).join(' ')}: write them another way`,
       };
   }
   return undefined;
@@ -33,6 +33,6 @@ export const lettersCheck: InvoiceCheck = {
     provisionPlace(isPayer(invoice) ? 'cz.vat.document.legible' : 'cz.accounting.document.content'),
   look: ({ invoice }) => {
     const lost = lostLetters(invoice);
-    return lost ? wrong(lost.says) : right('Every letter of the invoice can be printed');
+    return lost ? wrong(lost.says) : right('Every character on the invoice can be printed');
   },
 };

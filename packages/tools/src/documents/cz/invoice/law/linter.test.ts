@@ -123,7 +123,7 @@ test('a simplified document of exactly 10,000 CZK is one', () => {
 });
 
 const valid = 'The tax is stated in crowns, at the rate valid on the day of supply';
-const fixed = 'The tax is stated in crowns: the rate has to be that of the day of supply, or your fixed one';
+const fixed = 'The tax is stated in crowns: use the rate on the day of supply, or your fixed one';
 test.each([
   ['of the day of supply', '2026-11-19', '2026-11-19', valid],
   ['of Friday, for a Saturday', '2026-11-20', '2026-11-21', valid],

@@ -33,7 +33,7 @@ const ofOneCompany = (of: 'supplier' | 'customer', whose: string): InvoiceCheck 
   when: ({ invoice }) => bothNumbers(invoice[of]),
   look: ({ invoice }) =>
     isOfAnother(invoice[of])
-      ? wrong(`${whose} DIČ is of another company than the IČO: a company’s is CZ and its IČO`)
+      ? wrong(`${whose} DIČ and IČO belong to different companies: a company’s is CZ and its IČO`)
       : right(`${whose} DIČ and IČO can be of the same business`),
   mend: ({ invoice }) => ({ label: `Write CZ${readIco(invoice[of].ico)}`, to: withNumber(invoice, of) }),
 });
@@ -65,8 +65,8 @@ export const numberChecks: readonly InvoiceCheck[] = [
     when: ({ invoice: { customer } }) => Boolean(customer.name || customer.ico || customer.vatNumber),
     look: ({ invoice }) =>
       isOneself(invoice)
-        ? wrong('You are your own customer on it: an invoice is between two')
-        : right('You and your customer are two'),
+        ? wrong('You’re your own customer here: an invoice needs two parties')
+        : right('You and your customer are two different parties'),
   },
   {
     id: 'customer.checked',
@@ -75,10 +75,12 @@ export const numberChecks: readonly InvoiceCheck[] = [
     when: ({ invoice }) => customerOwes(invoice) && invoice.vatCheck !== undefined,
     look: ({ invoice: { vatCheck, customer } }) => {
       if (vatCheck && plain(vatCheck.vatNumber) !== plain(customer.vatNumber))
-        return missing('The number that was checked is another one: check the number of this customer');
+        return missing('A different number was checked: check this customer’s number');
       return vatCheck?.registry === 'invalid'
-        ? wrong('The register did not know the number of your customer: without one the customer owes no tax')
-        : right('The number of your customer was checked');
+        ? wrong(
+            'The register didn’t know your customer’s number: without one, the customer doesn’t owe the tax',
+          )
+        : right('Your customer’s number was checked');
     },
   },
 ];

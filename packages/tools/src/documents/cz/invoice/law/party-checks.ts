@@ -46,8 +46,8 @@ export const partyChecks: readonly InvoiceCheck[] = [
       provisionPlace(isPayer(invoice) ? 'cz.vat.invoice.supplier' : 'cz.business.letters'),
     look: ({ invoice: { supplier } }) =>
       hasSeat(supplier)
-        ? right('Your name and seat are on the invoice')
-        : missing('Enter your name and the address of your seat'),
+        ? right('Your name and registered address are on the invoice')
+        : missing('Enter your name and your registered address'),
   },
   {
     id: 'supplier.ico',
@@ -61,7 +61,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
         return wrong('The check digit of your IČO is wrong: compare it with your certificate');
       return supplier.ico.length === 8
         ? right('Your IČO has the right check digit')
-        : wrong('An IČO has eight digits: write its leading zeros');
+        : wrong('An IČO has eight digits: include the zeros at the start');
     },
     mend: ({ invoice }) => {
       const ico = readIco(invoice.supplier.ico);
@@ -79,9 +79,12 @@ export const partyChecks: readonly InvoiceCheck[] = [
       const { supplier } = invoice;
       if (!supplier.vatNumber) return missing('Enter your tax number (DIČ)');
       const { normalised, formatValid, checksumValid, country } = readVatNumber(supplier.vatNumber, 'CZ');
-      if (!formatValid || checksumValid === false) return wrong('Your DIČ is not a number of its country');
+      if (!formatValid || checksumValid === false)
+        return wrong('Your DIČ doesn’t match its country’s format');
       if (needsDic(invoice) && country !== 'CZ')
-        return wrong('Whoever is registered for VAT here has a Czech DIČ: this one is of another country');
+        return wrong(
+          'If you’re registered for VAT here, you have a Czech DIČ: this one is from another country',
+        );
       return normalised === supplier.vatNumber
         ? right('Your DIČ is on the invoice')
         : wrong('A DIČ starts with the letters of its country');
@@ -114,7 +117,7 @@ export const partyChecks: readonly InvoiceCheck[] = [
       if (isKnown && !isPayer(invoice) && !customerOwes(invoice))
         return right('The name and number of your customer are on the invoice');
       return customer.name && customer.city
-        ? missing('Enter the whole address of your customer: a town alone is no seat')
+        ? missing('Enter your customer’s full address: a town on its own isn’t enough')
         : missing('Enter the name and address of your customer');
     },
   },
@@ -125,10 +128,10 @@ export const partyChecks: readonly InvoiceCheck[] = [
     place: provisionPlace('cz.accounting.document.parties'),
     when: ({ invoice: { customer } }) => customer.ico !== '' && customer.country === 'CZ',
     look: ({ invoice: { customer } }) => {
-      if (!readIco(customer.ico)) return wrong('The check digit of the IČO of your customer is wrong');
+      if (!readIco(customer.ico)) return wrong('The check digit of your customer’s IČO is wrong');
       return customer.ico.length === 8
-        ? right('The IČO of your customer has the right check digit')
-        : wrong('An IČO has eight digits: write its leading zeros');
+        ? right('Your customer’s IČO has the right check digit')
+        : wrong('An IČO has eight digits: include the zeros at the start');
     },
     mend: ({ invoice }) => {
       const ico = readIco(invoice.customer.ico);
@@ -152,14 +155,14 @@ export const partyChecks: readonly InvoiceCheck[] = [
       if (!customer.vatNumber) return missing('Enter the VAT number of your customer, who owes the tax');
       const { normalised, formatValid, checksumValid, country } = readVatNumber(customer.vatNumber, 'CZ');
       if (!formatValid || checksumValid === false)
-        return wrong('The VAT number of your customer is not a number of its country');
+        return wrong('Your customer’s VAT number doesn’t match its country’s format');
       if (supply === 'domesticReverseCharge' && country !== 'CZ')
-        return wrong('Reverse charge at home is between Czech payers: this number is of another country');
+        return wrong('Reverse charge at home is between Czech payers: this number is from another country');
       if (
         isOfAnotherCountry(customer.vatNumber, customer.country) &&
         (country !== 'CZ' || supply === 'euReverseCharge')
       )
-        return wrong('The VAT number is of another country than your customer');
+        return wrong('The VAT number is from a different country than your customer');
       return normalised === customer.vatNumber
         ? right('The VAT number of your customer is on the invoice')
         : wrong('A VAT number starts with the letters of its country');

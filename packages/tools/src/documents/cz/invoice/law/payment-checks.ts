@@ -33,7 +33,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
     look: ({ invoice: { payment } }) => {
       if (!payment.account && !payment.iban) return missing('Enter the account the customer pays to');
       return payment.account && !readAccount(payment.account)
-        ? wrong('The account number has a wrong check digit, or is not written as 19-123457/0710')
+        ? wrong('The account number’s check digit is wrong, or it isn’t written like 19-123457/0710')
         : right(
             payment.account
               ? 'The account number has the right check digits'
@@ -60,7 +60,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
       if (!payment.iban) return missing('Enter the IBAN: payment codes and customers abroad need it');
       if (!isValidIBAN(payment.iban)) return wrong('The check digits of the IBAN are wrong');
       return czech && accountToIban(czech) !== electronicFormatIBAN(payment.iban)
-        ? wrong('The IBAN is of another account than the account number')
+        ? wrong('The IBAN and the account number are for different accounts')
         : right('The IBAN has the right check digits');
     },
     mend: ({ invoice }) => {
@@ -83,7 +83,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
     look: ({ invoice: { payment, currency } }) =>
       payment.method === 'cash' && currency === 'CZK'
         ? right('Cash is rounded to whole crowns, outside the tax base')
-        : wrong('Only cash in crowns is rounded: a transfer or a card pays to the heller'),
+        : wrong('Only cash in crowns is rounded: transfers and card payments are exact'),
     mend: ({ invoice }) => ({ label: 'Do not round', to: { ...invoice, rounding: 'none' } }),
   },
   {
@@ -110,8 +110,8 @@ export const paymentChecks: readonly InvoiceCheck[] = [
     when: ({ invoice, totals }) => exact(totals.paid).gt(0) && invoice.kind !== 'paymentDocument',
     look: ({ totals }) =>
       exact(totals.paid).gt(totals.due.total) && exact(totals.due.total).gte(0)
-        ? wrong('More is paid than the invoice comes to: correct what was paid')
-        : right('What was paid is not above what there was to pay'),
+        ? wrong('The amount paid is more than the invoice comes to: correct it')
+        : right('The amount paid isn’t more than the amount due'),
   },
   {
     id: 'cash.maximum',
@@ -124,7 +124,7 @@ export const paymentChecks: readonly InvoiceCheck[] = [
       const paid = invoice.kind === 'paymentDocument' ? totals.paid : totals.payable;
       const crowns = toCrowns(invoice, paid);
       return crowns !== undefined && exact(crowns).abs().gt(limit)
-        ? wrong(`Above ${limit.toLocaleString('en')} CZK a payment has to be made without cash`)
+        ? wrong(`Above ${limit.toLocaleString('en')} CZK a payment can’t be made in cash`)
         : right('The amount may be paid in cash');
     },
     mend: ({ invoice }) => ({

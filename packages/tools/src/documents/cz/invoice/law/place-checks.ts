@@ -92,12 +92,12 @@ function usualPlace(invoice: Invoice): CheckVerdict {
   if (supply !== usual && !others.includes(supply))
     return wrong(`For this customer it is ${named[usual ?? 'domestic']}, not ${named[supply]}`);
   const abroad = usual === 'euReverseCharge' || usual === 'outsideEu';
-  if (!abroad || !chargesVat(invoice)) return right(`This customer and ${named[supply]} go together`);
+  if (!abroad || !chargesVat(invoice)) return right(`This customer fits ${named[supply]}`);
   if (isPayerHere(invoice))
     return right('The customer has a Czech number: the service is for its establishment here, or used here');
   return usual === 'euReverseCharge'
     ? wrong('A service to a business in another member state is taxed there: the customer pays the tax')
-    : wrong('A service to a business beyond the EU is taxed there: no Czech tax is charged');
+    : wrong('A service to a business outside the EU is taxed there: no Czech tax is charged');
 }
 
 /** The rules about where a supply is, and who charges its tax. */
@@ -125,7 +125,7 @@ export const placeChecks: readonly InvoiceCheck[] = [
     when: ({ invoice: { regime } }) => regime === 'nonPayer',
     look: ({ invoice: { supply } }) =>
       supply === 'euReverseCharge' || supply === 'domesticReverseCharge'
-        ? wrong('A non-payer has no reverse charge: there is no tax that the customer could owe')
+        ? wrong('A non-payer can’t use the reverse charge: there’s no tax for the customer to owe')
         : right('A non-payer charges no tax, and the invoice says so'),
     mend: ({ invoice }) => ({ label: 'Invoice without VAT', to: taxedAs(invoice, 'domestic') }),
   },
@@ -150,9 +150,9 @@ export const placeChecks: readonly InvoiceCheck[] = [
     place: provisionPlace('cz.vat.owed.onDocument'),
     when: ({ invoice, dropped }) => dropped !== undefined || (!chargesVat(invoice) && speaksOfTax(invoice)),
     look: ({ invoice, dropped }) => {
-      const what = dropped === undefined ? 'its words state a tax' : `a line says ${dropped} % of tax`;
+      const what = dropped === undefined ? 'its text states a tax' : `a line says ${dropped} % of tax`;
       return invoice.regime === 'nonPayer' || invoice.regime === 'identifiedPerson'
-        ? wrong(`You charge no tax at home, but ${what}: whoever writes a tax on a document owes it`)
+        ? wrong(`You charge no tax at home, but ${what}: if you write a tax on a document, you owe it`)
         : wrong(`No tax is charged on this supply, but ${what}: leave it out, or make it a supply at home`);
     },
   },

@@ -40,11 +40,11 @@ const withRegister = (invoice: Invoice, register: string): Invoice => ({
 
 function withoutEntry(invoice: Invoice) {
   if (companyAtHome(invoice))
-    return missing('Say at which court, in which section and under which insert the company is registered');
+    return missing('Say at which court, and under which section and insert, the company is registered');
   return isInNoRegister(invoice)
-    ? right('An author who uses their own works is in no register: there is nothing to say of one')
+    ? right('An author who uses their own works isn’t in any register, so there’s nothing to say')
     : missing(
-        'Say where your business is registered; whoever is in no register at all, such as an author, chooses so',
+        'Say where your business is registered. If you aren’t in any register, as an author may not be, choose that',
       );
 }
 

@@ -25,7 +25,7 @@ const ratesFault = ({ invoice }: InvoiceCheckInput): string | undefined => {
   const other = invoice.lines.find(({ rate }) => rate !== 0 && !rates.value.includes(rate));
   return (
     other &&
-    `${other.rate} % is no rate of that day: choose ${rates.value.map((rate) => `${rate} %`).join(' or ')}`
+    `${other.rate} % isn’t a VAT rate on that day: choose ${rates.value.map((rate) => `${rate} %`).join(' or ')}`
   );
 };
 
@@ -33,8 +33,8 @@ const ratesFault = ({ invoice }: InvoiceCheckInput): string | undefined => {
 const ratesSay = (day: Day): string => {
   const last = yearsOf(rulesByDay).at(-1) ?? 0;
   return yearOf(day) > last
-    ? `Every line has a rate of the act, which holds until it is changed; we read it for ${last} last`
-    : 'Every line has a rate of that day';
+    ? `Every line has a rate from the act, which applies until it’s changed; we last read it for ${last}`
+    : 'Every line has a VAT rate that’s valid on that day';
 };
 
 /** A provision, or another word that says the supply is exempt. */
@@ -107,7 +107,7 @@ export const taxChecks: readonly InvoiceCheck[] = [
     when: ({ invoice: { regime } }) => regime === 'simplified',
     look: ({ invoice }) =>
       customerOwes(invoice)
-        ? wrong('Where the customer owes the tax the document cannot be a simplified one')
+        ? wrong('Where the customer owes the tax, the document can’t be a simplified one')
         : right('The document may be a simplified one'),
     mend: ({ invoice }) => ({ label: 'Make it a full tax document', to: { ...invoice, regime: 'payer' } }),
   },

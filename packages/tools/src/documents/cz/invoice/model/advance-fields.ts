@@ -34,7 +34,7 @@ export const advances = rows({
       options: [
         { value: 'taxed', label: 'By a tax document on the payment' },
         { value: 'untaxed', label: 'Not taxed yet' },
-        { value: 'unknown', label: 'Not taxed: the supply was not known well enough (§ 20a)' },
+        { value: 'unknown', label: 'Not taxed: too little was known about the supply (§ 20a)' },
       ],
       wrong: 'Choose whether a tax document was issued for it',
     }),

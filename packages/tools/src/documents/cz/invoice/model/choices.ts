@@ -13,7 +13,7 @@ const valuesOf = <const Value extends string>(options: readonly Choice<Value>[])
 export const kindOptions = choices(
   { value: 'invoice', label: 'Invoice' },
   { value: 'proforma', label: 'Proforma' },
-  { value: 'paymentDocument', label: 'Tax document on a payment' },
+  { value: 'paymentDocument', label: 'Tax document for a payment' },
   { value: 'creditNote', label: 'Credit note' },
 );
 export const kinds = valuesOf(kindOptions);
@@ -44,7 +44,7 @@ export const supplyOptions = choices(
   { value: 'domestic', label: 'Like a sale in Czechia' },
   { value: 'domesticReverseCharge', label: 'Reverse charge at home (§ 92a), such as construction work' },
   { value: 'euReverseCharge', label: 'Reverse charge: the customer in the EU pays the tax' },
-  { value: 'outsideEu', label: 'Outside Czech VAT: the customer is beyond the EU' },
+  { value: 'outsideEu', label: 'Outside Czech VAT: the customer is outside the EU' },
   { value: 'exempt', label: 'Exempt from VAT (§ 51)' },
 );
 export const supplies = valuesOf(supplyOptions);
@@ -52,7 +52,7 @@ export type Supply = ValueOf<typeof supplyOptions>;
 
 /** Services and goods that have a place of their own, whoever buys them. Each of these is here; act 235/2004, §§ 7, 10 to 10d. */
 export const placeRuleOptions = choices(
-  { value: 'usual', label: 'Where whoever buys or sells is settled (§ 9)' },
+  { value: 'usual', label: 'Where the buyer or the seller is established (§ 9)' },
   { value: 'property', label: 'About property in Czechia (§ 10), such as a flat or a building site' },
   { value: 'event', label: 'Admission to an event in Czechia (§ 10b)' },
   { value: 'catering', label: 'Food and drink served in Czechia (§ 10c)' },

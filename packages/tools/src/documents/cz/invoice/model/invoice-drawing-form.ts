@@ -13,24 +13,24 @@ const look = {
   layout: choice({
     label: 'Layout',
     options: [
-      { value: 'classic', label: 'Classic', hint: 'Dark blue, the amount on a tint' },
-      { value: 'plain', label: 'Plain', hint: 'Black on white, saves ink' },
+      { value: 'classic', label: 'Classic', hint: 'Dark blue, with a tint behind the amount' },
+      { value: 'plain', label: 'Plain', hint: 'Black on white, to save ink' },
     ],
     shown: 'radio',
   }),
   accent: optionalText({
     label: 'Colour',
-    hint: 'Of the title, the rules and what is to be paid. It has to be read on white paper.',
+    hint: 'For the title, the lines and the amount due. It has to be readable on white paper.',
     maxLength: 7,
     more: [
       z.refine((colour) => colour === '' || isReadableAccent(colour), {
-        error: 'Choose a darker colour: this one cannot be read on white',
+        error: 'Choose a darker colour: this one can’t be read on white',
       }),
     ],
   }),
   logo: file({
     label: 'Logo',
-    hint: 'PNG, JPEG or WebP, up to 8 MB. It is made smaller here in your browser.',
+    hint: 'PNG, JPEG or WebP, up to 8 MB. It’s made smaller in your browser.',
     accept: ['image/png', 'image/jpeg', 'image/webp'],
     maxBytes: 90 * 1024,
   }),

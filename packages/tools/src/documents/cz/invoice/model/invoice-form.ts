@@ -34,7 +34,7 @@ const fields = {
   kind: choice({
     label: 'Document',
     options: kindOptions,
-    wrong: 'Choose an invoice, a proforma, a tax document on a payment or a credit note',
+    wrong: 'Choose an invoice, a proforma, a tax document for a payment or a credit note',
   }),
   regime: choice({
     label: 'You are',
@@ -44,7 +44,7 @@ const fields = {
   }),
   supply: choice({
     label: 'How it is taxed',
-    hint: 'Chosen by who you are and where the customer is. For services; goods sent across a border have rules of their own.',
+    hint: 'It depends on who you are and where the customer is. This is for services. Goods sent across a border have their own rules.',
     options: supplyOptions,
     wrong: 'Choose how the supply is taxed',
   }),
@@ -89,15 +89,15 @@ const fields = {
     wrong: 'Choose whether the amount is rounded',
   }),
   advances,
-  /** What was paid already; of a tax document on a payment, what was received. */
+  /** What was paid already; of a tax document for a payment, what was received. */
   paid: number({ label: 'Already paid', decimals: 2, writtenDecimals: 2, start: 0 }),
   /** The invoice a credit note corrects, or the proforma an invoice follows. */
   original: optionalGroup({
-    label: 'The document it follows',
+    label: 'The document it refers to',
     by: 'number',
     fields: {
       number: printedText({
-        label: 'Number of the document it follows',
+        label: 'Number of the document it refers to',
         maxLength: numberMaxLength,
         missing: 'Enter the number of the original document',
       }),
@@ -122,7 +122,7 @@ const fields = {
   /** Whether the document carries a QR code of the payment. */
   qr: yesNo({
     label: 'Put a QR code for the payment on the invoice',
-    hint: 'QR Platba for crowns, an EPC code for euros, PAY by square for Slovak accounts',
+    hint: 'QR Platba for crowns, an EPC code for euros, or PAY by square for Slovak accounts',
   }),
 };
 export type Invoice = AnswersOf<typeof fields>;
@@ -138,7 +138,7 @@ function discountFaults(given: Invoice): Fault[] {
   // No discount at all fits even what is returned.
   return value === 0 || subtotalOf(given).gte(value)
     ? []
-    : [fault('discount.value', 'Discount: enter no more than the lines come to')];
+    : [fault('discount.value', 'Discount: enter no more than the lines add up to')];
 }
 
 const lineFaults = ({ lines }: Invoice): Fault[] =>

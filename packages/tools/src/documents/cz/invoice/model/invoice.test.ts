@@ -52,9 +52,9 @@ test('little has to be given: the rest has a default', () => {
 test.each([
   ['number', ' ', 'number: Enter the invoice number'],
   ['number', 'x'.repeat(41), 'number: Invoice number: use at most 40 characters'],
-  ['issueDate', '2026-02-30', 'issueDate: Date of issue: enter a day that exists, such as 31/01/2026'],
+  ['issueDate', '2026-02-30', 'issueDate: Date of issue: enter a real date, such as 31/01/2026'],
   ['issueDate', '', 'issueDate: Enter the date of issue'],
-  ['taxDate', '21.11.2026', 'taxDate: Date of supply: enter a day that exists, such as 31/01/2026'],
+  ['taxDate', '21.11.2026', 'taxDate: Date of supply: enter a real date, such as 31/01/2026'],
   ['supplier.ico', '', 'supplier.ico: Enter your IČO'],
   [
     'supplier.name',
@@ -86,7 +86,7 @@ test.each([
   [
     'discount',
     { kind: 'amount', value: 8_000 },
-    'discount.value: Discount: enter no more than the lines come to',
+    'discount.value: Discount: enter no more than the lines add up to',
   ],
   ['paid', -1, 'paid: Already paid: enter a number from 0 to 1 000 000 000'],
   [

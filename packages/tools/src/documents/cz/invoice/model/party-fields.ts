@@ -32,10 +32,10 @@ export const supplier = group({
     ...addressFields(optionalPrintedText, neighbours, 'business'),
     /** Whether there is an entry at all: authors who use their works have neither a trade nor, often, a number. */
     entry: choice({
-      label: 'You are registered',
+      label: 'You’re registered',
       options: [
         { value: 'register', label: 'In the trade register, the commercial register or another one' },
-        { value: 'none', label: 'In none, as an author or a performer may be' },
+        { value: 'none', label: 'In no register, as an author or a performer may be' },
       ],
       wrong: 'Choose whether you are in a register',
     }),

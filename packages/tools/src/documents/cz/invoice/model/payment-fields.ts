@@ -62,11 +62,11 @@ export const exchange = optionalGroup({
 
 /** Of the whole invoice, before tax. */
 export const discount = group({
-  label: 'Discount on the whole',
+  label: 'Discount on the total',
   start: { kind: 'percent', value: 0 },
   fields: {
     kind: choice({
-      label: 'Discount on the whole, in',
+      label: 'Discount on the total, in',
       options: [
         { value: 'percent', label: 'Percent' },
         { value: 'amount', label: 'Amount' },

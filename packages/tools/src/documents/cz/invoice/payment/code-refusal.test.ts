@@ -23,15 +23,15 @@ const without = (change: Partial<Invoice['payment']>): Invoice => ({
 });
 test.each<[string, Invoice, string]>([
   ['no account', without({ iban: '', account: '' }), 'A QR Platba needs a valid account'],
-  ['cash', without({ method: 'cash' }), 'Only a transfer has a payment code'],
-  ['a card', without({ method: 'card' }), 'Only a transfer has a payment code'],
-  ['a credit note', { ...payer, kind: 'creditNote' }, 'A credit note is not paid by the customer'],
+  ['cash', without({ method: 'cash' }), 'Only bank transfers have a payment code'],
+  ['a card', without({ method: 'card' }), 'Only bank transfers have a payment code'],
+  ['a credit note', { ...payer, kind: 'creditNote' }, 'The customer doesn’t pay a credit note'],
   ['nothing left to pay', { ...payer, paid: 9_140.74 }, 'There is nothing to pay'],
   ['too much paid, to a Slovak account', { ...slovak, paid: 10_000 }, 'There is nothing to pay'],
   [
     'more than a code carries',
     { ...payer, lines: payer.lines.map((line) => ({ ...line, unitPrice: 9_999_999 })) },
-    'A QR Platba carries at most 9,999,999.99',
+    'A QR Platba can be for at most 9,999,999.99',
   ],
 ])('an invoice with %s says why it shows no code', (_, invoice, why) => {
   expect(codeRefusal(invoice, totalsOf(invoice))).toBe(why);

@@ -92,7 +92,7 @@ test.each(['', 'SPD*2.0*ACC:X', 'SPD*1.0*nothing', 'SPD*1.0*MSG:%E0%A4%A'])('%j 
 test.each([
   ['0.00', 'There is nothing to pay'],
   ['-1.00', 'There is nothing to pay'],
-  ['10000000.00', 'A QR Platba carries at most 9,999,999.99'],
+  ['10000000.00', 'A QR Platba can be for at most 9,999,999.99'],
 ])('%s cannot be paid by a code', (amount, why) => {
   const payment = { iban: 'CZ5855000000001265098001', bic: '', amount, currency: 'CZK', dueDate: today };
   const pairs = spaydPairs({ ...payment, variableSymbol: '', recipient: '', message: '' });
@@ -161,8 +161,8 @@ test('a PAY by square code is of version 1.2.0, without accents', () => {
 });
 
 test.each<[string, CodeKind, Invoice, string]>([
-  ['cash', 'spayd', sampleOf('simplified', today), 'Only a transfer has a payment code'],
-  ['a credit note', 'spayd', { ...payer, kind: 'creditNote' }, 'A credit note is not paid by the customer'],
+  ['cash', 'spayd', sampleOf('simplified', today), 'Only bank transfers have a payment code'],
+  ['a credit note', 'spayd', { ...payer, kind: 'creditNote' }, 'The customer doesn’t pay a credit note'],
   [
     'no account',
     'spayd',

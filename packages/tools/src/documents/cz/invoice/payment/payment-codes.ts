@@ -22,8 +22,8 @@ export type PaymentCode = { kind: CodeKind; text: string };
  * @returns why there is nothing to put into a code, in words.
  */
 export function paymentOf({ payment, supplier, kind, ...invoice }: Invoice, totals: Totals): Result<Payment> {
-  if (kind === 'creditNote') return failed('A credit note is not paid by the customer');
-  if (payment.method !== 'transfer') return failed('Only a transfer has a payment code');
+  if (kind === 'creditNote') return failed('The customer doesn’t pay a credit note');
+  if (payment.method !== 'transfer') return failed('Only bank transfers have a payment code');
   return done({
     iban: ibanOf(payment),
     bic: payment.bic,

@@ -22,12 +22,12 @@ const dayIn = (text: string) => text.trim().slice(0, 10);
 
 function partyOf(party: unknown, who: string, tell: AddNote): Fields {
   const fit = (text: string, max: number, what: string) =>
-    fitted(text, max, () => tell(`${what} of the ${who} was too long and was cut.`));
+    fitted(text, max, () => tell(`${what} of the ${who} was too long and has been cut.`));
   const address = (name: string) => textOf(party, 'PostalAddress', name);
   const code = textOf(party, 'PostalAddress', 'Country', 'IdentificationCode').trim().toUpperCase();
   const country = code === 'EL' ? 'GR' : code;
   if (country && !countryCodes.has(country))
-    tell(`The country of the ${who} is not known: the Czech Republic stands for it.`);
+    tell(`The country of the ${who} isn’t in the file, so it’s now the Czech Republic.`);
   const street = [address('StreetName'), address('BuildingNumber')].map((one) => one.trim());
   const email = textOf(party, 'Contact', 'ElectronicMail').trim();
   return {
@@ -46,7 +46,7 @@ function partyOf(party: unknown, who: string, tell: AddNote): Fields {
 function supplierOf(party: unknown, tell: AddNote): Fields {
   const said = (name: string) => textOf(party, 'RegisterIdentification', name).trim();
   const parts = [said('RegisterKeptAt'), said('RegisterFileRef')].filter(Boolean).join(', ');
-  const cut = () => tell('The entry of the supplier in a register was too long and was cut.');
+  const cut = () => tell('The supplier’s entry in a register was too long and has been cut.');
   return {
     ...partyOf(party, 'supplier', tell),
     register: fitted(said('Preformatted') || parts, 300, cut),
@@ -56,10 +56,10 @@ function supplierOf(party: unknown, tell: AddNote): Fields {
 
 function paymentOf(root: XmlNode, tell: AddNote): Fields {
   const payments = childrenOf(childOf(root, 'PaymentMeans'), 'Payment');
-  if (payments.length > 1) tell('The file names several ways to pay: the first was taken.');
+  if (payments.length > 1) tell('The file names several ways to pay. The first one is used.');
   const code = textOf(payments[0], 'PaymentMeansCode').trim();
   const method = (['transfer', 'cash', 'card'] as const).find((one) => paymentCodes[one] === code);
-  if (code && !method) tell('The way to pay is not known here: a transfer stands for it.');
+  if (code && !method) tell('The way to pay isn’t one we know, so it’s now a transfer.');
   const said = (name: string) => textOf(payments[0], 'Details', name).trim();
   const [account, bank] = [said('ID'), said('BankCode')];
   return {
@@ -112,9 +112,10 @@ function exchangeOf(root: XmlNode, date: string, tell: AddNote): Fields {
 function paidOf(root: XmlNode, suffix: string, tell: AddNote): number {
   const sum = (name: string) => numberIn(textOf(root, 'LegalMonetaryTotal', name + suffix)) ?? 0;
   const taxed = sum('AlreadyClaimedTaxInclusiveAmount');
-  if (taxed !== 0) tell('Advances that were taxed already stand as paid: take them off the tax yourself.');
+  if (taxed !== 0)
+    tell('Advances that were already taxed are entered as paid: take them off the tax yourself.');
   const paid = Math.round((sum('PaidDepositsAmount') + taxed) * 100) / 100;
-  if (paid < 0) tell('An amount paid back cannot be taken over.');
+  if (paid < 0) tell('An amount that was paid back can’t be carried over.');
   return Math.max(0, paid);
 }
 
@@ -146,7 +147,7 @@ function partsOf(root: XmlNode, tell: AddNote): Fields {
     lines: foreignLines(lines, suffix, tell),
     rounding: rounding === 0 ? 'none' : 'crown',
     paid: paidOf(root, suffix, tell),
-    note: fitted(textOf(root, 'Note'), noteMaxLength, () => tell('The note was too long and was cut.')),
+    note: fitted(textOf(root, 'Note'), noteMaxLength, () => tell('The note was too long and has been cut.')),
   };
 }
 
@@ -160,6 +161,6 @@ export function foreignIsdoc(root: XmlNode): { given: Fields; notes: readonly st
   const left = noPlaceFor.flatMap(([element, words]) =>
     childOf(root, element) === undefined ? [] : [words],
   );
-  if (left.length > 0) notes.push(`Not taken over: ${left.join(', ')}.`);
+  if (left.length > 0) notes.push(`Not carried over: ${left.join(', ')}.`);
   return { given, notes };
 }

@@ -66,15 +66,15 @@ export function fitted(text: string, max: number, cut: () => void): string {
 
 function openLine(line: unknown, suffix: string, name: string, tell: AddNote): Record<string, unknown> {
   const { changed, ...counted } = countedOf(line, suffix);
-  if (changed) tell(`${name}: quantity × price did not give its amount, so it stands as one item.`);
+  if (changed) tell(`${name}: quantity × price didn’t come to its amount, so it’s here as one item.`);
   const written = textOf(childOf(line, 'InvoicedQuantity'), '@unitCode');
   const unit = unitOf(written);
   if (written && !unit)
-    tell(`${name}: the unit “${written.slice(0, 20)}” is not known here, pieces stand for it.`);
+    tell(`${name}: the unit “${written.slice(0, 20)}” isn’t one we know, so it’s now pieces.`);
   const percent = numberIn(textOf(line, 'ClassifiedTaxCategory', 'Percent')) ?? 0;
   const rate = everyRate.find((one) => one === percent);
-  if (rate === undefined) tell(`${name}: ${percent} % is no Czech rate of VAT, 0 % stands for it.`);
-  const cut = () => tell(`${name}: its description was too long and was cut.`);
+  if (rate === undefined) tell(`${name}: ${percent} % isn’t a Czech VAT rate, so it’s now 0 %.`);
+  const cut = () => tell(`${name}: its description was too long and has been cut.`);
   const description = fitted(textOf(line, 'Item', 'Description'), descriptionMaxLength, cut);
   return { ...counted, description: description || 'Item', unit: unit ?? 'piece', rate: rate ?? 0 };
 }
@@ -90,7 +90,8 @@ export function foreignLines(
   suffix: string,
   tell: AddNote,
 ): Record<string, unknown>[] {
-  if (lines.length > lineMax) tell(`The file has ${lines.length} lines: the first ${lineMax} were taken.`);
+  if (lines.length > lineMax)
+    tell(`The file has ${lines.length} lines: only the first ${lineMax} were opened.`);
   return lines.slice(0, lineMax).flatMap((line, at) => {
     const name = `Line ${at + 1}`;
     if (!saysOnly(line)) return [openLine(line, suffix, name, tell)];

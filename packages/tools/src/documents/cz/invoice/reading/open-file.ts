@@ -33,12 +33,13 @@ const pictures: readonly [start: RegExp, name: string][] = [
 
 /** Our own JSON; what it says it comes to is compared with what it comes to. */
 function fromJson(text: string): Read {
-  if (!text.includes('"majak-invoice"')) return failed('The file is JSON, but not of this generator');
+  if (!text.includes('"majak-invoice"'))
+    return failed('The file is JSON, but it wasn’t made by this generator');
   const read = readJson(text);
   if (!read.ok) return read;
   const { invoice, stated } = read.value;
   const same = differences(invoiceSummary(invoice), stated).length === 0;
-  const note = 'The totals in the file were not those of its lines. They were computed anew.';
+  const note = 'The totals in the file didn’t match its lines. They’ve been worked out again.';
   return done({ invoice, notes: same || stated.total === '' ? [] : [note] });
 }
 
@@ -64,9 +65,11 @@ function insideOf(bytes: Uint8Array): Inside | undefined {
 /** Why there is nothing to open in a PDF whose files were looked at. */
 function nothingInside(bytes: Uint8Array, found: readonly Inside[], unreadable: boolean): Read {
   if (found.some(({ kind }) => kind === 'facturX'))
-    return failed('This PDF holds an invoice as Factur-X only. The generator opens those with ISDOC inside.');
-  if (!latin1(bytes.subarray(-2048)).includes('%%EOF')) return failed('The PDF is broken or not complete');
-  const part = unreadable ? 'A part of this PDF cannot be read here, and in the rest' : 'In this PDF';
+    return failed(
+      'This PDF only contains an invoice as Factur-X. The generator opens PDFs with ISDOC inside.',
+    );
+  if (!latin1(bytes.subarray(-2048)).includes('%%EOF')) return failed('The PDF is damaged or incomplete');
+  const part = unreadable ? 'We can’t read part of this PDF, and in the rest' : 'In this PDF';
   return failed(
     `${part} there is no invoice that a program can read. Ask for its ISDOC file, or type the invoice in.`,
   );
@@ -86,7 +89,7 @@ async function fromArchive(bytes: Uint8Array<ArrayBuffer>, budget: InflateBudget
   const entry = await readEntry(bytes, /\.isdoc$/i, budget);
   if (!entry.ok) return entry;
   const text = entry.value && textOfFile(entry.value);
-  if (text === undefined) return failed('In this archive there is no ISDOC invoice');
+  if (text === undefined) return failed('There’s no ISDOC invoice in this archive');
   return openIsdoc(text);
 }
 
@@ -100,12 +103,13 @@ async function openKnown(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<
   if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006'))
     return as('isdoc', await fromArchive(bytes, budget));
   const picture = pictures.find(([start]) => start.test(head))?.[1];
-  if (picture) return failed(`The file is a picture (${picture}): an invoice cannot be read from it`);
+  if (picture)
+    return failed(`The file is a picture (${picture}), and we can’t read an invoice from a picture`);
   const text = textOfFile(bytes);
   if (text !== undefined && /^\s*</.test(text)) return as('isdoc', fromXml(text));
   if (text !== undefined && /^\s*\{/.test(text)) return as('json', fromJson(text));
   const called = name.trim() ? `“${name.trim().slice(0, 80)}”` : 'The file';
-  return failed(`${called} is no invoice that can be opened: choose a PDF, ISDOC or JSON of an invoice`);
+  return failed(`${called} isn’t an invoice we can open: choose an invoice as PDF, ISDOC or JSON`);
 }
 
 /**
@@ -121,6 +125,6 @@ export async function openInvoiceFile(bytes: Uint8Array, name: string): Promise<
     const opened = await openKnown(new Uint8Array(bytes), name);
     return opened.ok || opened.error.endsWith('.') ? opened : failed(`${opened.error}.`);
   } catch {
-    return failed('The file is broken: it cannot be read.');
+    return failed('The file is damaged and can’t be read.');
   }
 }

@@ -69,7 +69,7 @@ const cases: [what: string, parts: Parts, line: object, note: RegExp | undefined
     'a rate of another country',
     { lines: foreignLine().replace('>21<', '>23<'), totals: foreignTotal('1000', '1000') },
     { rate: 0 },
-    /23 % is no Czech rate/,
+    /23 % isn’t a Czech VAT rate/,
   ],
   [
     'a discount',

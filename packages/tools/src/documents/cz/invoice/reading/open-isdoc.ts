@@ -30,7 +30,7 @@ export function openIsdoc(text: string): Result<{ invoice: Invoice; notes: reado
     const own = readIsdoc(text);
     return own.ok ? done({ invoice: own.value.invoice, notes: [] }) : own;
   }
-  if (!text.includes('http://isdoc.cz/namespace/')) return failed('The file is no ISDOC invoice');
+  if (!text.includes('http://isdoc.cz/namespace/')) return failed('The file isn’t an ISDOC invoice');
   const { given, notes } = foreignIsdoc(xml.value);
   const read = readInvoice(given);
   if (read.ok) return done({ invoice: read.value, notes: [...notes, ...sumNotes(read.value, xml.value)] });

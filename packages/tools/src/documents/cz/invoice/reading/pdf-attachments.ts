@@ -39,7 +39,7 @@ export async function readAttachments(
   budget: InflateBudget,
 ): Promise<Result<Attachments>> {
   const pdf = await readObjects(bytes, budget);
-  if (!pdf) return failed('The PDF has too many parts to be read here');
+  if (!pdf) return failed('The PDF has too many parts for us to read');
   if (pdf.encrypted) return failed('The PDF is encrypted. Save it without protection, then open that file.');
   const files: Uint8Array<ArrayBuffer>[] = [];
   let { unreadable } = pdf;

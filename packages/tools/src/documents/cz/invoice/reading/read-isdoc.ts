@@ -183,7 +183,7 @@ function givenBy(root: XmlNode): Record<string, unknown> {
 export function readIsdoc(text: string): Result<ReadIsdoc> {
   const xml = readXml(text, 'Invoice');
   if (!xml.ok) return xml;
-  if (!text.includes(anyIsdocNamespace)) return failed('The file is no ISDOC invoice');
+  if (!text.includes(anyIsdocNamespace)) return failed('The file isn’t an ISDOC invoice');
   const invoice = readInvoice(givenBy(xml.value));
   if (!invoice.ok) {
     const [fault] = invoice.faults;

@@ -40,9 +40,9 @@ export function readJson(text: string): Result<{ invoice: Invoice; stated: Docum
   try {
     given = JSON.parse(text);
   } catch {
-    return failed('The file is no JSON');
+    return failed('The file isn’t JSON');
   }
-  if (!isNode(given)) return failed('The file holds no invoice');
+  if (!isNode(given)) return failed('The file doesn’t contain an invoice');
   const read = readInvoice(given.invoice);
   if (read.ok) return done({ invoice: read.value, stated: statedBy(read.value, given.totals) });
   const [fault] = read.faults;

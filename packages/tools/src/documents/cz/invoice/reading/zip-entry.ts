@@ -3,7 +3,7 @@ import { type InflateBudget, inflate } from './inflate.ts';
 import { latin1 } from './text-of-file.ts';
 
 const entriesMax = 1_000;
-const broken = failed('The archive is broken or not complete');
+const broken = failed('The archive is damaged or incomplete');
 
 type Entry = { flags: number; method: number; size: number; offset: number };
 

@@ -35,7 +35,7 @@ export const reportingDuties = {
     ...{ longerThan: 180, within: { days: 30, counted: 'working days' }, to: 'ministry', section: '§ 98(1)' },
   },
   euReported: {
-    label: 'Nothing of these: I’m an EU citizen and have reported to the Foreign Police',
+    label: 'None of these: I’m an EU citizen and have reported to the Foreign Police',
     ...{ longerThan: 180, within: { days: 30, counted: 'working days' }, to: 'police', section: '§ 98(1)' },
   },
   visaFree: {

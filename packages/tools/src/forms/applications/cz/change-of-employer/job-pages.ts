@@ -19,7 +19,7 @@ export const cardPages: readonly Page[] = [
   },
   {
     ...labourMarketPage,
-    why: 'People with free access tell the Ministry within three working days after the change. All others give notice 30 days before it (section 42g).',
+    why: 'People with free access tell the Ministry within three working days after the change. Everybody else gives notice 30 days before it (section 42g).',
   },
 ];
 
@@ -39,19 +39,19 @@ export const requestedChangePage: Page = {
   why: 'In the first six months after the decision on the card, a new employer is allowed only for a few reasons (section 42g(7)).',
   fields: {
     change: choose({
-      label: 'What do you want to notify?',
-      missing: 'Choose what you want to notify',
+      label: 'What do you want to tell the Ministry?',
+      missing: 'Choose what you want to tell the Ministry',
       options: [
-        { value: 'employer', label: 'A new employer' },
-        { value: 'position', label: 'Another position with my present employer' },
-        { value: 'additional', label: 'One more job beside the present one' },
+        { value: 'employer', label: 'I have a new employer' },
+        { value: 'position', label: 'I have another position with the same employer' },
+        { value: 'additional', label: 'I have an extra job alongside this one' },
       ],
     }),
     sixMonths: requiredWhen(
       isChangeOfEmployer,
       answeredYesNo({
         label: 'Have six months passed since the decision on your card became final?',
-        hint: 'Usually that’s the day on which you took over the card.',
+        hint: 'Usually that’s the day you collected the card.',
         missing: 'Choose whether six months have passed',
       }),
     ),
@@ -63,16 +63,16 @@ export const requestedChangePage: Page = {
         options: [
           {
             value: 'employer',
-            label: 'Notice or agreement for the employer’s reasons',
+            label: 'By notice or agreement, for the employer’s reasons',
             hint: 'For example, redundancy or the end of the firm (section 52(a) to (e) of the Labour Code).',
           },
           {
             value: 'immediate',
-            label: 'I resigned at once for a legal reason',
+            label: 'I resigned with immediate effect, for a reason in the law',
             hint: 'For example, unpaid wages.',
           },
           { value: 'trial', label: 'The employer ended it in the trial period' },
-          { value: 'none', label: 'In another way, or it hasn’t ended' },
+          { value: 'none', label: 'It ended in another way, or it hasn’t ended' },
         ],
       }),
     ),
@@ -83,22 +83,22 @@ export const requestedChangePage: Page = {
 export const currentJobPage: Page = {
   key: 'current-job',
   title: 'Your present job',
-  why: 'You hand in proof that it goes on, or of the day on which it ended. A card ends 90 days after the last job (section 63(1)).',
+  why: 'You hand in proof that it continues, or of the day it ended. A card ends 90 days after the last job (section 63(1)).',
   fields: {
     currentEmployer: text({
       label: 'Name of your present or last employer',
-      hint: 'As your contract has it. For example, Sample s.r.o.',
+      hint: 'As in your contract. For example, Sample s.r.o.',
       missing: 'Enter the name of your present or last employer',
       maxLength: 200,
       fact: 'employer.name',
     }),
     currentJob: choose({
-      label: 'Does the job go on?',
-      missing: 'Choose whether the job goes on',
+      label: 'Are you still employed there?',
+      missing: 'Choose whether you’re still employed there',
       options: [
-        { value: 'goesOn', label: 'Yes, and it stays' },
-        { value: 'ends', label: 'Yes, but it will end' },
-        { value: 'ended', label: 'No, it has ended' },
+        { value: 'goesOn', label: 'Yes, and I’m staying' },
+        { value: 'ends', label: 'Yes, but the job will end' },
+        { value: 'ended', label: 'No, the job has ended' },
       ],
     }),
     jobEndsOn: requiredWhen(
@@ -107,7 +107,7 @@ export const currentJobPage: Page = {
         label: 'Its last day',
         hint: 'For example, 30/11/2026.',
         missing: 'Enter the last day of the job',
-        wrong: 'Enter a day that exists, such as 30/11/2026',
+        wrong: 'Enter a real date, such as 30/11/2026',
         near: true,
       }),
     ),
@@ -128,7 +128,7 @@ export const futureEmployerPage: Page = {
   fields: {
     newEmployer: text({
       label: 'Name of the employer',
-      hint: 'As the new contract has it. For example, Example a.s.',
+      hint: 'As in the new contract. For example, Example a.s.',
       missing: 'Enter the name of the new employer',
       maxLength: 200,
     }),
@@ -139,15 +139,15 @@ export const futureEmployerPage: Page = {
     }),
     newEmployerPhone: phone({
       label: 'Phone number of the employer',
-      hint: 'Of somebody who knows about you. For example, +420 601 000 000.',
+      hint: 'Of somebody there who knows about you. For example, +420 601 000 000.',
       missing: 'Enter a phone number of the new employer',
       tooLong: 'Enter one phone number, in at most 50 characters',
       autoComplete: 'off',
     }),
     agency: answeredYesNo({
-      label: 'Is it a work agency?',
+      label: 'Is it an employment agency?',
       hint: 'A firm that employs you to work for somebody else.',
-      missing: 'Choose whether the employer is a work agency',
+      missing: 'Choose whether the employer is an employment agency',
     }),
     newProgramme: choose({
       label: 'Is it in a government programme for economic migration?',
@@ -162,14 +162,14 @@ export const futureEmployerPage: Page = {
 export const futurePositionPage: Page = {
   key: 'future-position',
   title: 'Your new position',
-  why: 'It has to be a vacancy in the register for employee cards, and the contract has to be for that one (section 42g(8)). With free access you need no number.',
+  why: 'It has to be a vacancy in the register for employee cards, and the contract has to be for that one (section 42g(8)). With free access, you don’t need a number.',
   fields: {
     vacancy: requiredWhen(
       ({ cardKind }) => cardKind !== 'free',
       allowUnknown(
         text({
           label: 'Number of the vacancy',
-          hint: 'The employer has it from the Labour Office.',
+          hint: 'Your employer gets it from the Labour Office.',
           missing: 'Enter the number of the vacancy, or say that you don’t know yet',
           maxLength: 30,
         }),
@@ -188,7 +188,7 @@ export const futurePositionPage: Page = {
     }),
     newWeeklyHours: number({
       label: 'Hours a week',
-      hint: 'At least 15, unless it’s one more job. For example, 40.',
+      hint: 'At least 15, unless it’s an extra job. For example, 40.',
       missing: 'Enter the hours a week in the new contract',
       min: 1,
       max: 60,
@@ -196,7 +196,7 @@ export const futurePositionPage: Page = {
     }),
     newGrossWage: number({
       label: 'Gross monthly wage',
-      hint: 'As the contract has it. For example, 45 000.',
+      hint: 'As in the contract. For example, 45 000.',
       missing: 'Enter the gross monthly wage in the new contract',
       unit: 'CZK',
       min: 1,
@@ -208,13 +208,13 @@ export const futurePositionPage: Page = {
 export const startPage: Page = {
   key: 'start',
   title: 'When the change happens',
-  why: 'The form asks for the exact day. You may not start earlier, and not before the Ministry has written that the conditions are met.',
+  why: 'The form asks for the exact day. You can’t start any earlier, or before the Ministry has confirmed in writing that the conditions are met.',
   fields: {
     startsOn: day({
       label: 'First day in the new job',
       hint: 'For example, 01/02/2027.',
       missing: 'Enter the first day in the new job',
-      wrong: 'Enter a day that exists, such as 01/02/2027',
+      wrong: 'Enter a real date, such as 01/02/2027',
       near: true,
     }),
   },

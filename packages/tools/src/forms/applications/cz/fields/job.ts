@@ -41,7 +41,7 @@ const jobAddress = (fact: string, whose: string) =>
 export const jobFields = (fact: string, whose: string) => ({
   name: line(`${fact}.name`, {
     label: 'Name of the employer',
-    hint: 'As the contract has it. For example, Sample s.r.o.',
+    hint: 'As in the contract. For example, Sample s.r.o.',
     missing: `Enter the name of ${whose}`,
   }),
   position: inCzech(

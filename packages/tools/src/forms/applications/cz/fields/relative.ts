@@ -21,7 +21,7 @@ const bornOn = ({ fact, whose, example = '31/01/1965' }: Relative) =>
       label: 'Date of birth',
       hint: `For example, ${example}.`,
       missing: `Enter ${whose} date of birth, or say that you don’t know yet`,
-      wrong: `Enter a date of birth that exists, such as ${example}`,
+      wrong: `Enter a real date of birth, such as ${example}`,
       personal: true,
       fact: `${fact}.bornOn`,
     }),

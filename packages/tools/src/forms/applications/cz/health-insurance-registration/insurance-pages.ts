@@ -29,7 +29,7 @@ const reasons = {
   },
   state: {
     label: 'The state pays for me now',
-    hint: 'For example, I care for a child under seven all day, or I’m a doctoral student over 26.',
+    hint: 'For example, I look after a child under seven all day, or I’m a doctoral student over 26.',
     section: '§ 10(5)',
   },
   newborn: { label: 'My child was born here', section: '§ 10(6) and (8)', child: true },
@@ -73,13 +73,13 @@ export const reasonPage: Page = {
 export const sincePage: Page = {
   key: 'since',
   title: 'From which day',
-  why: 'You’re insured from the first day of work, of the trade, or on which the decision became final. The time to report it runs from then.',
+  why: 'You’re insured from the first day of work or of the trade, or from the day the decision became final. The time to report it runs from then.',
   fields: {
     since: day({
       label: 'When did it happen?',
       hint: 'The first day of the job, or the day of birth, for example: 01/11/2026.',
       missing: 'Enter the day on which it happened',
-      wrong: 'Enter a day that exists, such as 01/11/2026',
+      wrong: 'Enter a real date, such as 01/11/2026',
       near: true,
       fact: 'insurance.since',
     }),
@@ -95,8 +95,8 @@ export const insuredChildPage: Page = {
     you: requiredWhen(
       isChild,
       choose({
-        label: 'Who are you to the child?',
-        missing: 'Choose who you are to the child',
+        label: 'How are you related to the child?',
+        missing: 'Choose how you’re related to the child',
         options: [
           { value: 'mother', label: 'Mother' },
           { value: 'father', label: 'Father' },
@@ -111,7 +111,7 @@ export const insuredChildPage: Page = {
 export const childPage: Page = {
   key: 'child',
   title: 'The child',
-  why: 'The insurer gives the child a number by these. The birth number can be added when there is one.',
+  why: 'The insurer uses these to give the child a number. You can add the birth number once there is one.',
   fields: {
     child: requiredWhen(
       isChild,
@@ -124,7 +124,7 @@ export const childPage: Page = {
             label: 'Date of birth',
             hint: 'For example, 29/02/2024.',
             missing: 'Enter the child’s date of birth',
-            wrong: 'Enter a date of birth that exists, such as 29/02/2024',
+            wrong: 'Enter a real date of birth, such as 29/02/2024',
             personal: true,
             fact: 'family.children.bornOn',
           }),
@@ -144,11 +144,11 @@ export const childPage: Page = {
 export const insurerPage: Page = {
   key: 'insurer',
   title: 'Your insurer',
-  why: 'You choose the insurer yourself (section 11). Ask your doctor which ones they have a contract with, and change it once in twelve months.',
+  why: 'You choose the insurer yourself (section 11). Ask your doctor which ones they have a contract with. You can change insurer once every twelve months.',
   fields: {
     insurer: healthInsurer({
-      label: 'Which insurer do you want, or have?',
-      hint: 'All pay for the same care.',
+      label: 'Which insurer do you have, or want?',
+      hint: 'They all pay for the same care.',
       missing: 'Choose an insurer, or say that we should suggest one',
       other: { value: 'suggest', label: 'Suggest one to me' },
     }),
@@ -159,7 +159,7 @@ export const insurerPage: Page = {
 export const earlierInsurancePage: Page = {
   key: 'earlier-insurance',
   title: 'Earlier insurance',
-  why: 'It tells us whether you’re new to Czech insurance or come back to it, and whether another state is still responsible.',
+  why: 'This tells us whether you’re new to Czech insurance or coming back to it, and whether another country is still responsible.',
   fields: {
     earlierInsurance: choose({
       label: 'How were you insured until now?',

@@ -10,7 +10,7 @@ import { choose } from '../../fields/choose.ts';
 export const whereaboutsPage: Page = {
   key: 'whereabouts',
   title: 'Where you are now',
-  why: 'Some things can be done only here, and others only before you come.',
+  why: 'Some things can only be done here, and others only before you come.',
   fields: {
     whereabouts: choose({
       label: 'Where are you now?',
@@ -24,9 +24,9 @@ export const whereaboutsPage: Page = {
       ({ whereabouts }) => whereabouts === 'here',
       day({
         label: 'When did you arrive?',
-        hint: 'Your last arrival to stay. For example, 01/10/2026.',
+        hint: 'The last time you came to live here. For example, 01/10/2026.',
         missing: 'Enter the day of your arrival',
-        wrong: 'Enter a day that exists, such as 01/10/2026',
+        wrong: 'Enter a real date, such as 01/10/2026',
         near: true,
         fact: 'stay.arrivedOn',
       }),
@@ -38,7 +38,7 @@ export const whereaboutsPage: Page = {
           label: 'When do you want to come?',
           hint: 'For example, 01/03/2027.',
           missing: 'Enter when you want to come, or say that you don’t know yet',
-          wrong: 'Enter a day that exists, such as 01/03/2027',
+          wrong: 'Enter a real date, such as 01/03/2027',
           near: true,
         }),
       ),
@@ -49,13 +49,13 @@ export const whereaboutsPage: Page = {
 /** What somebody may stay on. */
 export const statusPage: Page = {
   key: 'status',
-  title: 'What you may stay on',
-  why: 'It decides what you need, and how much time there is.',
+  title: 'Your right to stay',
+  why: 'This decides what you need, and how much time there is.',
   fields: {
     status: choose({
-      label: 'What do you have now?',
+      label: 'What visa or permit do you have now?',
       hint: 'EU citizens with a certificate choose the certificate.',
-      missing: 'Choose what you stay on',
+      missing: 'Choose the visa or permit you have',
       options: [
         { value: 'none', label: 'Nothing yet, or a visa-free stay' },
         { value: 'visa', label: 'A visa' },
@@ -69,8 +69,8 @@ export const statusPage: Page = {
       day({
         label: 'Valid until',
         hint: 'For example, 31/03/2027.',
-        missing: 'Enter the day until which your visa or permit is valid',
-        wrong: 'Enter a day that exists, such as 31/03/2027',
+        missing: 'Enter the last day on which your visa or permit is valid',
+        wrong: 'Enter a real date, such as 31/03/2027',
         near: true,
         fact: 'person.residence.validUntil',
       }),
@@ -81,12 +81,12 @@ export const statusPage: Page = {
 /** Who comes along. */
 export const companionsPage: Page = {
   key: 'companions',
-  title: 'Who comes with you',
-  why: 'Family often needs permits and insurance too, and some of it is cheaper together.',
+  title: 'Who’s coming with you',
+  why: 'Your family may need permits and insurance too, and some of it costs less when done together.',
   fields: {
     companions: choose({
-      label: 'Who comes with you?',
-      missing: 'Choose who comes with you',
+      label: 'Who’s coming with you?',
+      missing: 'Choose who’s coming with you',
       options: [
         { value: 'nobody', label: 'Nobody' },
         { value: 'partner', label: 'My spouse or partner' },

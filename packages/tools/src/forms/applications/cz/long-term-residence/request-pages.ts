@@ -11,7 +11,7 @@ import { inCzech } from '../fields/in-czech.ts';
 export const requestPage: Page = {
   key: 'request',
   title: 'What you apply for',
-  why: 'One Czech form serves for all three. It begins with this question.',
+  why: 'One Czech form covers all three, and this is its first question.',
   fields: {
     request: choose({
       label: 'What do you apply for?',
@@ -73,7 +73,7 @@ export const purposeDetailsPage: Page = {
       isPurpose('business'),
       text({
         label: 'Your trade or profession',
-        hint: 'As the trade register has it. For example, translation and interpreting.',
+        hint: 'As in the trade register. For example, translation and interpreting.',
         missing: 'Enter your trade or profession',
         maxLength: 200,
         fact: 'business.activity',
@@ -116,7 +116,7 @@ export const purposeDetailsPage: Page = {
       allowUnknown(
         text({
           label: 'Number of the vacancy in the register',
-          hint: 'Your employer knows it. People with free access to the labour market need none.',
+          hint: 'Your employer knows it. People with free access to the labour market don’t need one.',
           missing: 'Enter the number of the vacancy, or say that you don’t know yet',
           maxLength: 30,
           fact: 'employer.vacancy',
@@ -130,22 +130,22 @@ export const purposeDetailsPage: Page = {
 export const stayPage: Page = {
   key: 'stay',
   title: 'Your stay',
-  why: 'The form asks for the day of your arrival. The end decides for how long you ask for the permit.',
+  why: 'The form asks for the day you arrived. The last day says how long a permit you’re applying for.',
   fields: {
     arrivedOn: day({
       label: 'When did you arrive in the Czech Republic?',
-      hint: 'Your last arrival to stay, not a visit. For example, 01/10/2026.',
+      hint: 'The last time you came to live here, not a visit. For example, 01/10/2026.',
       missing: 'Enter the day of your arrival',
-      wrong: 'Enter a day that exists, such as 01/10/2026',
+      wrong: 'Enter a real date, such as 01/10/2026',
       near: true,
       fact: 'stay.arrivedOn',
     }),
     staysUntil: allowUnknown(
       day({
-        label: 'Until when do you need the permit?',
+        label: 'Until what date do you need the permit?',
         hint: 'For example, the last day of your contract or studies: 30/06/2028.',
-        missing: 'Enter until when you need the permit, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 30/06/2028',
+        missing: 'Enter the date until which you need the permit, or say that you don’t know yet',
+        wrong: 'Enter a real date, such as 30/06/2028',
         fact: 'stay.until',
       }),
     ),

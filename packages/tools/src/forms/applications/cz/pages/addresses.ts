@@ -24,7 +24,7 @@ export const addressHerePage: Page = {
 export const accommodationPage: Page = {
   key: 'accommodation',
   title: 'How you live there',
-  why: 'The office wants to see that you may live at this address. What it takes as proof depends on your answer.',
+  why: 'The office wants to see that you may live at this address. What it accepts as proof depends on your answer.',
   fields: {
     accommodation: choose({
       label: 'How do you live there?',
@@ -42,7 +42,7 @@ export const accommodationPage: Page = {
           label: 'The owner lets me live there',
           hint: 'A relative or a friend, for example.',
         },
-        { value: 'owner', label: 'I own it, or own a part of it' },
+        { value: 'owner', label: 'I own it, or part of it' },
       ],
       fact: 'address.here.right',
     }),

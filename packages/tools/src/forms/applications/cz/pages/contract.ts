@@ -10,7 +10,7 @@ import { choose } from '../../fields/choose.ts';
 export const contractPage: Page = {
   key: 'contract',
   title: 'Your contract',
-  why: 'The card is extended for as long as the contract lasts, by two years at most. The law wants at least 15 hours a week and the minimum monthly wage (sections 42g(2) and 44a(9)).',
+  why: 'The card is extended for as long as the contract lasts, by two years at most. The law requires at least 15 hours a week and the minimum monthly wage (sections 42g(2) and 44a(9)).',
   fields: {
     contractKind: choose({
       label: 'What kind of contract do you have?',
@@ -32,14 +32,14 @@ export const contractPage: Page = {
         label: 'Last day of the contract',
         hint: 'For example, 31/12/2028.',
         missing: 'Enter the last day of your contract',
-        wrong: 'Enter a day that exists, such as 31/12/2028',
+        wrong: 'Enter a real date, such as 31/12/2028',
         near: true,
         fact: 'employer.contract.until',
       }),
     ),
     weeklyHours: number({
       label: 'Hours a week',
-      hint: 'As the contract has them. For example, 40.',
+      hint: 'As in the contract. For example, 40.',
       missing: 'Enter the hours a week in your contract',
       min: 1,
       max: 60,
@@ -48,7 +48,7 @@ export const contractPage: Page = {
     }),
     grossWage: amount({
       label: 'Gross monthly wage',
-      hint: 'Without bonuses that may not come. For example, 45 000.',
+      hint: 'Without bonuses that aren’t guaranteed. For example, 45 000.',
       missing: 'Enter your gross monthly wage',
       unit: 'CZK',
       fact: 'employer.contract.wage',

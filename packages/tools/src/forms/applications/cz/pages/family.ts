@@ -7,13 +7,13 @@ import type { Page } from '../../application-form.ts';
 import { choose } from '../../fields/choose.ts';
 import { childFields, parentFields, siblingFields, spouseFields } from '../fields/relative.ts';
 
-const later = 'What you don’t know now can be added before you sign.';
+const later = 'You can add what you don’t know now before you sign.';
 
 /** Asked of people who are married or in a registered partnership. */
 export const spousePage: Page = {
   key: 'spouse',
   title: 'Your husband, wife or partner',
-  why: `The form asks for your spouse, also one who stays abroad. ${later}`,
+  why: `The form asks for your spouse, including one who stays abroad. ${later}`,
   fields: {
     spouse: requiredWhen(
       ({ maritalStatus }) => maritalStatus === 'married' || maritalStatus === 'partnership',
@@ -30,11 +30,11 @@ export const spousePage: Page = {
 export const childrenPage: Page = {
   key: 'children',
   title: 'Your children',
-  why: `The form asks for all your children, grown up or small, wherever they live. ${later}`,
+  why: `The form asks for all your children, whatever their age and wherever they live. ${later}`,
   fields: {
     hasChildren: answeredYesNo({
       label: 'Do you have children?',
-      hint: 'Own or adopted, of any age.',
+      hint: 'Your own or adopted, of any age.',
       missing: 'Choose whether you have children',
       fact: 'family.hasChildren',
     }),

@@ -42,7 +42,7 @@ export const citizenshipPage: Page = {
 export const previousSurnamesPage: Page = {
   key: 'previous-surnames',
   title: 'Earlier surnames',
-  why: 'Older papers, such as your birth certificate or diploma, may carry another surname.',
+  why: 'Older papers, such as your birth certificate or diploma, may have another surname on them.',
   fields: {
     hadOtherSurname: answeredYesNo({
       label: 'Have you ever had another surname?',
@@ -79,7 +79,7 @@ export const sexPage: Page = {
   fields: {
     sex: choose({
       label: 'Sex',
-      hint: 'As your passport has it.',
+      hint: 'As in your passport.',
       missing: 'Choose the sex in your passport',
       options: [
         { value: 'female', label: 'Female' },
@@ -95,7 +95,7 @@ export const sexPage: Page = {
 export const maritalStatusPage: Page = {
   key: 'marital-status',
   title: 'Your marital status',
-  why: 'The Czech form asks for it. It has to agree with the certificates you hand in.',
+  why: 'The Czech form asks for it. It has to match the certificates you hand in.',
   fields: {
     maritalStatus: choose({
       label: 'Marital status',
@@ -116,12 +116,12 @@ export const maritalStatusPage: Page = {
 export const birthNumberPage: Page = {
   key: 'birth-number',
   title: 'Your Czech birth number',
-  why: 'People who’ve lived here before may have one already. Nobody is given a second.',
+  why: 'People who’ve lived here before may have one already. You only ever get one.',
   fields: {
     hasBirthNumber: choice({
       label: 'Do you have a Czech birth number (rodné číslo)?',
       shown: 'radio',
-      hint: 'It’s on a residence card, or on a card of a Czech health insurer. The number in your own country isn’t one.',
+      hint: 'It’s on a residence card, or on a card of a Czech health insurer. Your own country’s number isn’t the same thing.',
       options: [
         { value: 'no', label: 'No, or I don’t know' },
         { value: 'yes', label: 'Yes' },

@@ -18,8 +18,8 @@ const permitUntil = (whose: string, short: string) =>
   day({
     label: `Last day the ${short} is valid`,
     hint: 'For example, 31/03/2027.',
-    missing: `Enter the day until which ${whose} is valid`,
-    wrong: 'Enter a day that exists, such as 31/03/2027',
+    missing: `Enter the last day on which ${whose} is valid`,
+    wrong: 'Enter a real date, such as 31/03/2027',
     near: true,
     fact: 'person.residence.validUntil',
   });
@@ -27,12 +27,12 @@ const permitUntil = (whose: string, short: string) =>
 /** What somebody stays on now, and until when. */
 export const presentPermitPage: Page = {
   key: 'present-permit',
-  title: 'What you stay on now',
-  why: 'You apply inside the country only while your long-stay visa or your permit is valid, at the earliest 120 days before it ends. Only a permit for another purpose may be asked for sooner (section 47).',
+  title: 'Your visa or permit now',
+  why: 'You apply inside the country only while your long-stay visa or your permit is valid, at the earliest 120 days before it ends. You can only apply sooner if it’s for another purpose (section 47).',
   fields: {
     presentPermit: choose({
-      label: 'What do you have now?',
-      missing: 'Choose what you stay on now',
+      label: 'What visa or permit do you have now?',
+      missing: 'Choose the visa or permit you have now',
       options: [
         {
           value: 'visa',
@@ -84,7 +84,7 @@ export const labourMarketPage: Page = {
   fields: {
     cardKind: choose({
       label: 'Was your card issued for a vacancy with a number?',
-      hint: 'It was not if you have free access, for example by a Czech degree or your citizenship.',
+      hint: 'It wasn’t if you have free access, for example because of a Czech degree or your citizenship.',
       missing: 'Choose whether your card was issued for a vacancy',
       options: [
         { value: 'dual', label: 'Yes, for a vacancy in the register' },

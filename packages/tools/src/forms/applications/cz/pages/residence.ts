@@ -19,7 +19,7 @@ const residenceNamePage: Page = {
     ...namePage.fields,
     otherNames: optionalText({
       label: 'Other names',
-      hint: 'A patronymic or a religious name, for example, if your passport shows it apart. Leave it empty if there’s none.',
+      hint: 'A patronymic or a religious name, for example, if your passport shows it separately. Leave it empty if there’s none.',
       autoComplete: 'additional-name',
       fact: 'person.otherNames',
     }),

@@ -29,18 +29,18 @@ export const insurancesPage: Page = {
     insurer,
     mainActivity: choose({
       label: 'Will the business be your main activity?',
-      hint: 'Beside a job, for example, it’s a secondary one, and you may pay less to social security.',
+      hint: 'If you also have a job, for example, it’s a secondary one, and you may pay less to social security.',
       missing: 'Choose whether the business will be your main activity',
       options: [
         { value: 'main', label: 'Yes' },
         { value: 'job', label: 'No, I have a job too' },
-        { value: 'other', label: 'No, I study, care for a child or draw a pension' },
+        { value: 'other', label: 'No, I study, look after a child or get a pension' },
       ],
       fact: 'business.main',
     }),
     sickness: answeredYesNo({
       label: 'Do you want voluntary sickness insurance?',
-      hint: 'It pays sick pay and maternity benefit. It costs a monthly sum.',
+      hint: 'It pays sick pay and maternity benefit. You pay for it every month.',
       missing: 'Choose whether you want sickness insurance',
     }),
     insuredNumber: optionalCode({

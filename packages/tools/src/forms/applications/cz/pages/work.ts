@@ -13,7 +13,7 @@ import { jobFields } from '../fields/job.ts';
 export const occupationPage: Page = {
   key: 'occupation',
   title: 'Your occupation',
-  why: 'The Czech form asks for it. It’s what you are by profession, whatever you do here.',
+  why: 'The Czech form asks for it. It means your profession, whatever you do here.',
   fields: {
     occupation: inCzech(
       text({
@@ -36,7 +36,7 @@ export const educationPage: Page = {
       label: 'Highest education you’ve finished',
       missing: 'Choose the highest education you’ve finished',
       options: [
-        { value: 'none', label: 'None, or not all of primary school' },
+        { value: 'none', label: 'None, or primary school not completed' },
         { value: 'primary', label: 'Primary school' },
         { value: 'vocational', label: 'Secondary or vocational school without a final exam' },
         { value: 'secondary', label: 'Secondary school with a final exam' },
@@ -56,7 +56,7 @@ export const jobBeforePage: Page = {
   fields: {
     workedAbroad: answeredYesNo({
       label: 'Did you have a job before you came?',
-      hint: 'Your last one abroad, employed or on your own.',
+      hint: 'Your last one abroad, employed or self-employed.',
       missing: 'Choose whether you had a job before you came',
       fact: 'work.abroad.had',
     }),
@@ -106,7 +106,7 @@ export const workHerePage = (surely: Asked): Page => ({
       (answers) => !surely(answers),
       answeredYesNo({
         label: 'Do you have a job here?',
-        hint: 'As an employee, also part-time. Your own business isn’t one.',
+        hint: 'As an employee, including part-time. Your own business isn’t a job.',
         missing: 'Choose whether you have a job here',
         fact: 'employer.had',
       }),

@@ -21,7 +21,7 @@ export const businessSamples: Readonly<Record<string, Answers>> = {
     documentKind: 'passport',
     trade: 'craft',
     tradeFields: 'Hairdressing',
-    qualification: 'A certificate and six years of practice',
+    qualification: 'A certificate and six years of experience',
     startsOn: null,
     seat: 'other',
     seatAddress: addressHere,

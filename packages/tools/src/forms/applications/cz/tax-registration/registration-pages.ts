@@ -24,7 +24,7 @@ const forAnyVat = asks('overLimit', 'voluntary', 'identified');
 export const registrationPage: Page = {
   key: 'registration',
   title: 'What you register for',
-  why: 'There’s no one tax registration: each of these is a form of its own, with a time limit of its own.',
+  why: 'There isn’t one single tax registration. Each of these has its own form and its own deadline.',
   fields: {
     registration: choose({
       label: 'What do you need?',
@@ -67,7 +67,7 @@ export const businessPage: Page = {
       label: 'Since when, or from when?',
       hint: 'For example, 01/02/2025.',
       missing: 'Enter the first day of your business',
-      wrong: 'Enter a day that exists, such as 01/02/2025',
+      wrong: 'Enter a real date, such as 01/02/2025',
       near: true,
       fact: 'business.startsOn',
     }),
@@ -86,7 +86,7 @@ export const vatPage: Page = {
         label: 'On which day did you pass the limit?',
         hint: 'The day of the supply that took you over it. For example, 12/11/2026.',
         missing: 'Enter the day on which you passed the limit',
-        wrong: 'Enter a day that exists, such as 12/11/2026',
+        wrong: 'Enter a real date, such as 12/11/2026',
         near: true,
       }),
     ),
@@ -123,7 +123,7 @@ export const vatPage: Page = {
     identifiedBy: requiredWhen(
       asks('identified'),
       choose({
-        label: 'What made you one?',
+        label: 'What made you an identified person?',
         missing: 'Choose what made you an identified person',
         options: [
           {
@@ -143,7 +143,7 @@ export const vatPage: Page = {
         label: 'On which day?',
         hint: 'For example, the day of the first such invoice: 03/11/2026.',
         missing: 'Enter the day on which it happened',
-        wrong: 'Enter a day that exists, such as 03/11/2026',
+        wrong: 'Enter a real date, such as 03/11/2026',
         near: true,
       }),
     ),
@@ -190,7 +190,7 @@ export const accountsPage: Page = {
 export const flatRatePage: Page = {
   key: 'flat-rate',
   title: 'Your flat-rate tax',
-  why: 'The notice comes by 10 January, or by the first day of a new business. After that it has no effect for the year (section 38lc).',
+  why: 'File the notice by 10 January, or by the first day of a new business. After that it has no effect for the year (section 38lc).',
   fields: {
     band: requiredWhen(
       asks('flatRate'),

@@ -18,8 +18,8 @@ export const lengthPage: Page = {
   why: 'The certificate is issued only for stays of more than three months (section 87a).',
   fields: {
     staysLonger: answeredYesNo({
-      label: 'Do you mean to stay longer than three months?',
-      missing: 'Choose whether you mean to stay longer than three months',
+      label: 'Do you plan to stay longer than three months?',
+      missing: 'Choose whether you plan to stay longer than three months',
     }),
   },
 };
@@ -27,19 +27,19 @@ export const lengthPage: Page = {
 const arrivalPage: Page = {
   key: 'arrival',
   title: 'Your arrival',
-  why: 'If you stay longer than 30 days, your address has to be reported within 30 days of arrival (section 93). We tell you if that’s still to be done.',
+  why: 'If you stay longer than 30 days, your address has to be reported within 30 days of arrival (section 93). We’ll tell you if you still need to do that.',
   fields: {
     arrivedOn: day({
       label: 'When did you arrive in the Czech Republic?',
-      hint: 'Your last arrival to stay, not a visit. For example, 01/10/2026.',
+      hint: 'The last time you came to live here, not a visit. For example, 01/10/2026.',
       missing: 'Enter the day of your arrival',
-      wrong: 'Enter a day that exists, such as 01/10/2026',
+      wrong: 'Enter a real date, such as 01/10/2026',
       near: true,
       fact: 'stay.arrivedOn',
     }),
     reported: choose({
       label: 'Has your address been reported to the Foreign Police?',
-      hint: 'A hotel, a dormitory or a landlord who lets for money reports it for you.',
+      hint: 'A hotel, a dormitory or a landlord who charges you rent reports it for you.',
       missing: 'Choose whether your address has been reported',
       options: [
         { value: 'self', label: 'Yes, I did it' },
@@ -50,10 +50,10 @@ const arrivalPage: Page = {
     }),
     staysUntil: allowUnknown(
       day({
-        label: 'Until when do you mean to stay?',
+        label: 'Until what date do you plan to stay?',
         hint: 'An estimate is enough. For example, 31/12/2030.',
-        missing: 'Enter until when you mean to stay, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 31/12/2030',
+        missing: 'Enter the date until which you plan to stay, or say that you don’t know yet',
+        wrong: 'Enter a real date, such as 31/12/2030',
         fact: 'stay.until',
       }),
     ),
@@ -80,7 +80,7 @@ const purposePage: Page = {
         {
           value: 'other',
           label: 'Something else',
-          hint: 'For example, retirement or remote work for yourself.',
+          hint: 'For example, retirement or working remotely for yourself.',
         },
       ],
       fact: 'stay.purpose',
@@ -91,7 +91,7 @@ const purposePage: Page = {
 const purposeDetailsPage: Page = {
   key: 'purpose-details',
   title: 'More about the purpose',
-  why: 'The office may ask for a paper about it, such as an extract from the trade register or a confirmation of study.',
+  why: 'The office may ask for proof of it, such as an extract from the trade register or a confirmation of study.',
   fields: {
     business: requiredWhen(
       isPurpose('business'),
@@ -156,7 +156,7 @@ const familyPage: Page = {
 const insurancePage: Page = {
   key: 'insurance',
   title: 'Your health insurance',
-  why: 'Whoever neither works nor does business here hands in a proof of health insurance (section 87a(2)(c)).',
+  why: 'If you neither work nor do business here, you hand in proof of health insurance (section 87a(2)(c)).',
   fields: {
     insurance: requiredWhen(
       (answers) => typeof answers.purpose === 'string' && !works(answers),

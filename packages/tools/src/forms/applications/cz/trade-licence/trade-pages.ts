@@ -14,7 +14,7 @@ import { choose } from '../../fields/choose.ts';
 export const activityPage: Page = {
   key: 'activity',
   title: 'What you’ll do',
-  why: 'A trade is steady work on your own account and risk (section 2). Some work needs no licence, or another one (section 3).',
+  why: 'A trade is steady work on your own account and risk (section 2). Some work doesn’t need a licence, or needs a different one (section 3).',
   fields: {
     activity: choose({
       label: 'What will you invoice?',
@@ -29,14 +29,14 @@ export const activityPage: Page = {
         {
           value: 'profession',
           label: 'The work of a doctor, lawyer, court interpreter or tax adviser',
-          hint: 'Professions with an act of their own.',
+          hint: 'Professions with their own act.',
         },
         { value: 'oneFirm', label: 'Work for one firm, in its hours and with its tools' },
       ],
     }),
     hasLicence: answeredYesNo({
-      label: 'Do you have a Czech trade licence already?',
-      missing: 'Choose whether you have a Czech trade licence already',
+      label: 'Do you already have a Czech trade licence?',
+      missing: 'Choose whether you already have a Czech trade licence',
       fact: 'business.hasLicence',
     }),
   },
@@ -46,13 +46,13 @@ export const activityPage: Page = {
 export const permissionPage: Page = {
   key: 'permission',
   title: 'Your right to stay',
-  why: 'People who need a permit to live here show a long-stay visa or a permit with the announcement (section 5(5)). Before that, you get an extract for the visa application (section 47(7)).',
+  why: 'If you need a permit to live here, you show a long-stay visa or a permit when you register (section 5(5)). Before you have one, you get an extract for the visa application (section 47(7)).',
   fields: {
     permission: requiredWhen(
       (_, whole) => !isFreeMover(whole),
       choose({
-        label: 'What do you have now?',
-        missing: 'Choose what you stay on',
+        label: 'What visa or permit do you have now?',
+        missing: 'Choose the visa or permit you have',
         options: [
           { value: 'permanent', label: 'Permanent residence' },
           { value: 'longTerm', label: 'A long-stay visa or a long-term permit' },
@@ -65,10 +65,10 @@ export const permissionPage: Page = {
     permittedUntil: requiredWhen(
       ({ permission }, whole) => permission === 'longTerm' && !isFreeMover(whole),
       day({
-        label: 'Until when may you stay?',
-        hint: 'As your visa or card has it. For example, 31/03/2027.',
-        missing: 'Enter until when you may stay',
-        wrong: 'Enter a day that exists, such as 31/03/2027',
+        label: 'What’s the last day you can stay?',
+        hint: 'As on your visa or card. For example, 31/03/2027.',
+        missing: 'Enter the last day you can stay',
+        wrong: 'Enter a real date, such as 31/03/2027',
         near: true,
         fact: 'person.residence.validUntil',
       }),
@@ -80,7 +80,7 @@ export const permissionPage: Page = {
 export const birthNamePage: Page = {
   key: 'birth-name',
   title: 'Your surname at birth',
-  why: 'The announcement has to have your surname at birth, the district of your birthplace, and your title if you want it on the licence (section 45(2)).',
+  why: 'The registration has to include your surname at birth, the district of your birthplace, and your title if you want it on the licence (section 45(2)).',
   fields: {
     birthSurname: text({
       label: 'Surname at birth',
@@ -111,7 +111,7 @@ const needsProof = ({ trade }: Answers) => trade === 'craft' || trade === 'regul
 export const tradePage: Page = {
   key: 'trade',
   title: 'Your trade',
-  why: 'For a free trade you name the fields you’ll work in. A craft or a regulated trade needs proof that you’ve learnt it (sections 45(4) and 46(1)(d)).',
+  why: 'For a free trade, you name the fields you’ll work in. For a craft or a regulated trade, you prove that you’ve learnt it (sections 45(4) and 46(1)(d)).',
   fields: {
     trade: choose({
       label: 'What kind of trade is it?',
@@ -142,7 +142,7 @@ export const tradePage: Page = {
     }),
     tradeFields: longText({
       label: 'What you’ll do, in your own words',
-      hint: 'All you may want to invoice. For example: websites and apps, advice on software, English lessons.',
+      hint: 'Everything you may want to invoice. For example: websites and apps, advice on software, English lessons.',
       missing: 'Enter what you’ll do',
       maxLength: 1000,
       rows: 4,
@@ -151,18 +151,18 @@ export const tradePage: Page = {
     qualification: requiredWhen(
       needsProof,
       text({
-        label: 'How you’ve learnt it',
-        hint: 'For example, a hairdresser’s certificate from Lisbon, and six years of practice.',
-        missing: 'Enter how you’ve learnt the trade',
+        label: 'How you learnt it',
+        hint: 'For example, a hairdresser’s certificate from Lisbon, and six years of experience.',
+        missing: 'Enter how you learnt the trade',
         maxLength: 300,
       }),
     ),
     startsOn: allowUnknown(
       day({
-        label: 'From when do you want to work?',
-        hint: 'Not before the office has the announcement. For example, 01/02/2027.',
-        missing: 'Enter from when you want to work, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 01/02/2027',
+        label: 'When do you want to start?',
+        hint: 'Not before the office has your registration. For example, 01/02/2027.',
+        missing: 'Enter when you want to start, or say that you don’t know yet',
+        wrong: 'Enter a real date, such as 01/02/2027',
         near: true,
         fact: 'business.startsOn',
       }),
@@ -173,28 +173,28 @@ export const tradePage: Page = {
 /** The seat of the business, and a place of work that customers come to. */
 export const seatPage: Page = {
   key: 'seat',
-  title: 'The seat of your business',
-  why: 'It’s printed in the public register. If it isn’t your registered residence, the owner’s written consent is enough as proof (section 46(1)(f)).',
+  title: 'Your business address',
+  why: 'The public register shows it. If it isn’t where you’re registered as living, the owner’s written consent is enough proof (section 46(1)(f)).',
   fields: {
     seat: choose({
-      label: 'Where will the seat be?',
-      missing: 'Choose where the seat will be',
+      label: 'What address will your business have?',
+      missing: 'Choose what address your business will have',
       options: [
-        { value: 'home', label: 'At my address here' },
-        { value: 'other', label: 'At another address' },
-        { value: 'agency', label: 'At the agency’s address', hint: 'A service with a price of its own.' },
+        { value: 'home', label: 'My address here' },
+        { value: 'other', label: 'Another address' },
+        { value: 'agency', label: 'The agency’s address', hint: 'This service has its own price.' },
       ],
     }),
     seatAddress: requiredWhen(
       ({ seat }) => seat === 'other',
-      addressHere({ label: 'Address of the seat', fact: 'business.seat', named: 'the seat' }),
+      addressHere({ label: 'Your business address', fact: 'business.seat', named: 'your business address' }),
     ),
     followsHome: requiredWhen(
       ({ seat }) => seat === 'home',
       answeredYesNo({
-        label: 'If you move, should the seat move with you?',
-        hint: 'Then you needn’t report it to the trade office each time.',
-        missing: 'Choose whether the seat should move with you',
+        label: 'If you move, should your business address change too?',
+        hint: 'Then you don’t have to report it to the trade office each time.',
+        missing: 'Choose whether your business address should change too',
       }),
     ),
   },
@@ -204,7 +204,7 @@ export const seatPage: Page = {
 export const premisesPage: Page = {
   key: 'premises',
   title: 'A shop or a workshop',
-  why: 'The announcement names every place where you’ll work from the first day and that customers can come to.',
+  why: 'The registration names every place that customers can come to from your first day.',
   fields: {
     hasPremises: answeredYesNo({
       label: 'Will you have a shop, a studio or a workshop?',

@@ -6,7 +6,7 @@ import { citizenshipOf, countryOf } from '../../fields/country-of.ts';
 export const citizenshipPage: Page = {
   key: 'citizenship',
   title: 'Your citizenship',
-  why: 'Your citizenship decides which rules apply to you, and so which way you go.',
+  why: 'Your citizenship decides which rules apply to you, and so which application you make.',
   fields: {
     citizenship: citizenshipOf({
       label: 'Citizenship of the passport or identity card you’ll use here',

@@ -11,8 +11,8 @@ import { choose } from '../../fields/choose.ts';
 /** What a residence is for. */
 export const purposePage: Page = {
   key: 'purpose',
-  title: 'What you come for',
-  why: 'A temporary residence is granted for one purpose. It decides the papers, the fee and the office.',
+  title: 'What you’re coming for',
+  why: 'Temporary residence is granted for one purpose. The purpose decides which papers you need, how much you pay and which office you go to.',
   fields: {
     purpose: choose({
       label: 'Why do you want to live in Slovakia?',
@@ -39,13 +39,13 @@ const is =
 export const purposeDetailsPage: Page = {
   key: 'purpose-details',
   title: 'More about it',
-  why: 'We see from it which papers you need, and how long each takes.',
+  why: 'This tells us which papers you need, and how long each one takes.',
   fields: {
     employer: requiredWhen(
       works,
       text({
         label: 'Name of your employer',
-        hint: 'If you don’t have one yet, write that.',
+        hint: 'If you don’t have one yet, say so.',
         missing: 'Enter the name of your employer',
         maxLength: 200,
         fact: 'employer.name',
@@ -77,7 +77,7 @@ export const purposeDetailsPage: Page = {
       is('business'),
       longText({
         label: 'What will you sell, and to whom?',
-        hint: 'Two or three sentences. The business plan begins with them.',
+        hint: 'Two or three sentences. Your business plan will start with them.',
         missing: 'Enter what you’ll sell and to whom',
         maxLength: 1500,
         rows: 5,
@@ -96,21 +96,21 @@ export const purposeDetailsPage: Page = {
     familyMember: requiredWhen(
       is('family'),
       choose({
-        label: 'With whom will you live?',
-        missing: 'Choose with whom you’ll live',
+        label: 'Who will you live with?',
+        missing: 'Choose who you’ll live with',
         options: [
           { value: 'slovak', label: 'A citizen of Slovakia' },
           { value: 'eu', label: 'A citizen of another EU country' },
-          { value: 'resident', label: 'Somebody who has a residence here' },
+          { value: 'resident', label: 'Somebody with a residence permit here' },
         ],
       }),
     ),
     other: requiredWhen(
       is('other'),
       longText({
-        label: 'What do you come for?',
+        label: 'What are you coming for?',
         hint: 'For example, research, seasonal work or volunteering.',
-        missing: 'Enter what you come for',
+        missing: 'Enter what you’re coming for',
         maxLength: 1500,
         rows: 4,
         tooLong: 'Enter at most 1,500 characters',
@@ -118,10 +118,10 @@ export const purposeDetailsPage: Page = {
     ),
     startsOn: allowUnknown(
       day({
-        label: 'From when do you want to be here?',
+        label: 'When do you want to arrive?',
         hint: 'For example, 01/03/2027.',
-        missing: 'Enter from when you want to be here, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 01/03/2027',
+        missing: 'Enter when you want to arrive, or say that you don’t know yet',
+        wrong: 'Enter a real date, such as 01/03/2027',
         near: true,
       }),
     ),

@@ -12,7 +12,7 @@ import { countryOf } from '../../fields/country-of.ts';
 export const presentStayPage: Page = {
   key: 'present-stay',
   title: 'Where you are now',
-  why: 'It decides whether you apply at an embassy or at the Foreign Police.',
+  why: 'This decides whether you apply at an embassy or at the Foreign Police.',
   fields: {
     whereabouts: choose({
       label: 'Where are you now?',
@@ -25,13 +25,13 @@ export const presentStayPage: Page = {
     status: requiredWhen(
       ({ whereabouts }, whole) => whereabouts === 'here' && !isFreeMover(whole),
       choose({
-        label: 'What do you stay on?',
-        missing: 'Choose what you stay on',
+        label: 'What visa or permit do you have?',
+        missing: 'Choose the visa or permit you have',
         options: [
-          { value: 'visaFree', label: 'A stay without a visa, or a short-stay visa' },
+          { value: 'visaFree', label: 'None (a visa-free stay), or a short-stay visa' },
           { value: 'nationalVisa', label: 'A national visa (D)' },
-          { value: 'residence', label: 'A temporary residence, for less than two years' },
-          { value: 'longResidence', label: 'A temporary residence, for two years or longer' },
+          { value: 'residence', label: 'Temporary residence, for less than two years' },
+          { value: 'longResidence', label: 'Temporary residence, for two years or longer' },
         ],
       }),
     ),
@@ -40,10 +40,10 @@ export const presentStayPage: Page = {
         whereabouts === 'here' && status !== undefined && status !== '' && !isFreeMover(whole),
       allowUnknown(
         day({
-          label: 'Until when may you stay?',
-          hint: 'As your visa or card has it. For example, 31/03/2027.',
-          missing: 'Enter until when you may stay, or say that you don’t know yet',
-          wrong: 'Enter a day that exists, such as 31/03/2027',
+          label: 'What’s the last day you can stay?',
+          hint: 'As on your visa or card. For example, 31/03/2027.',
+          missing: 'Enter the last day you can stay, or say that you don’t know yet',
+          wrong: 'Enter a real date, such as 31/03/2027',
           near: true,
           fact: 'person.residence.validUntil',
         }),
@@ -56,7 +56,7 @@ export const presentStayPage: Page = {
 export const homePage: Page = {
   key: 'home',
   title: 'Where you’ll live in Slovakia',
-  why: 'A proof of accommodation goes with the application: a lease, or the sworn consent of the owner.',
+  why: 'You need proof of accommodation with the application: a lease, or the owner’s sworn consent.',
   fields: {
     home: choose({
       label: 'Do you have a place to live?',
@@ -98,11 +98,11 @@ export const addressAbroadPage: Page = {
 export const earlierCountriesPage: Page = {
   key: 'earlier-countries',
   title: 'Where you’ve lived lately',
-  why: 'A criminal record is asked for from the country of your citizenship, and from each where you stayed over 90 days in the last three years.',
+  why: 'You need a criminal record certificate from your country of citizenship, and from each country where you stayed over 90 days in the last three years.',
   fields: {
     earlierCountries: rows({
-      label: 'Countries where you stayed over 90 days in the last three years',
-      hint: 'Leave out the country of your citizenship. Leave it empty if there’s no other.',
+      label: 'Other countries where you stayed over 90 days in the last three years',
+      hint: 'Don’t include your country of citizenship. Leave it empty if there are none.',
       row: 'country',
       min: 0,
       max: 10,

@@ -23,15 +23,15 @@ export const activityPage: Page = {
       tooLong: 'Enter at most 1,000 characters',
     }),
     oneFirm: answeredYesNo({
-      label: 'Is it work for one firm, in its hours and with its tools?',
-      missing: 'Choose whether it’s work for one firm, in its hours and with its tools',
+      label: 'Is it work for one firm, during its hours and with its tools?',
+      missing: 'Choose whether it’s work for one firm, during its hours and with its tools',
     }),
     trade: choose({
       label: 'What kind of trade is it?',
       hint: 'If you aren’t sure, choose the free trade. We check it.',
       missing: 'Choose what kind of trade it is',
       options: [
-        { value: 'free', label: 'A free trade', hint: 'Most services: no qualification is asked for.' },
+        { value: 'free', label: 'A free trade', hint: 'Most services. You don’t need a qualification.' },
         { value: 'craft', label: 'A craft', hint: 'A hairdresser, an electrician or a baker, for example.' },
         { value: 'regulated', label: 'A regulated trade', hint: 'An accountant or a guide, for example.' },
       ],
@@ -43,18 +43,18 @@ export const activityPage: Page = {
 export const permissionPage: Page = {
   key: 'permission',
   title: 'Your right to stay',
-  why: 'People who need a residence start when the residence does. EU citizens start on the day that the certificate names.',
+  why: 'If you need a residence permit, you can start when the permit does. EU citizens can start on the day named in the certificate.',
   fields: {
     permission: requiredWhen(
       (_, whole) => !isFreeMover(whole),
       choose({
-        label: 'What do you have now?',
-        missing: 'Choose what you stay on',
+        label: 'What visa or permit do you have now?',
+        missing: 'Choose the visa or permit you have',
         options: [
-          { value: 'business', label: 'A temporary residence for business' },
-          { value: 'other', label: 'A temporary residence for something else' },
-          { value: 'permanent', label: 'A permanent or long-term residence' },
-          { value: 'family', label: 'A residence as a family member of an EU citizen' },
+          { value: 'business', label: 'Temporary residence for business' },
+          { value: 'other', label: 'Temporary residence for another purpose' },
+          { value: 'permanent', label: 'Permanent or long-term residence' },
+          { value: 'family', label: 'Residence as a family member of an EU citizen' },
           { value: 'none', label: 'Nothing yet: I need the certificate for the application' },
         ],
       }),
@@ -66,7 +66,7 @@ export const permissionPage: Page = {
 export const insurancePage: Page = {
   key: 'insurance',
   title: 'Insurance',
-  why: 'Social insurance starts in the sixth month after the trade, unless an earlier one ended less than five years ago. Health insurance has no minimum beside a job.',
+  why: 'Social insurance starts in the sixth month after the trade does, unless you had an earlier one that ended less than five years ago. If you also have a job, there’s no minimum for health insurance.',
   fields: {
     hadTrade: answeredYesNo({
       label: 'Have you had a Slovak trade in the last five years?',
@@ -81,7 +81,7 @@ export const insurancePage: Page = {
         label: 'When do you want to start?',
         hint: 'For example, 01/03/2027.',
         missing: 'Enter when you want to start, or say that you don’t know yet',
-        wrong: 'Enter a day that exists, such as 01/03/2027',
+        wrong: 'Enter a real date, such as 01/03/2027',
         near: true,
         fact: 'business.startsOn',
       }),
@@ -93,15 +93,15 @@ export const insurancePage: Page = {
 export const placePage: Page = {
   key: 'place-of-business',
   title: 'Place of business',
-  why: 'The register shows this address. The owner agrees to it on our form.',
+  why: 'The register shows this address. The owner signs our form to agree to it.',
   fields: {
     hasPlace: choose({
       label: 'Which address do you want in the register?',
       missing: 'Choose which address you want in the register',
       options: [
         { value: 'home', label: 'Where I live' },
-        { value: 'rented', label: 'Another place that I may use' },
-        { value: 'ours', label: 'I need one', hint: 'We can lend you an address for a year.' },
+        { value: 'rented', label: 'Another place I’m allowed to use' },
+        { value: 'ours', label: 'I need an address', hint: 'We can lend you an address for a year.' },
       ],
     }),
     placeOfBusiness: requiredWhen(
