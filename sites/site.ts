@@ -99,7 +99,15 @@ export type SiteWithdrawal = {
 export type KeptRecords = { years: number; place: LawPlace };
 
 type Link = { label: string; href: string };
-export type NavigationEntry = Link | { label: string; entries: readonly Link[] };
+/** A link of a menu, with a line of what is behind it. */
+export type NavigationLink = Link & { note: string };
+export type NavigationGroup = {
+  label: string;
+  entries: readonly NavigationLink[];
+  /** What is found near it and is no entry of the group. */
+  beside?: { lead: string; links: readonly Link[] };
+};
+export type NavigationEntry = Link | NavigationGroup;
 
 /** An entry of the contact form's service list; `slug` where the service has a page, `names` what people call it. */
 export type ServiceOption = {

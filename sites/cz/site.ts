@@ -4,6 +4,7 @@ import { vat } from '@majak/law/cz/vat';
 import type { Site } from '../site.ts';
 import { insurance } from './insurance.ts';
 import { keptRecords } from './kept-records.ts';
+import { navigation } from './navigation.ts';
 import { paidInParts } from './paid-in-parts.ts';
 import { plan } from './plan.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -113,39 +114,7 @@ export const site: Site = {
     { name: 'LinkedIn', url: 'https://linkedin.example/company/majak' },
     { name: 'YouTube', url: 'https://youtube.example/@majak' },
   ],
-  navigation: [
-    {
-      label: 'Freelance Tools',
-      entries: [
-        { label: 'Tax Calculators', href: '/calculators' },
-        { label: 'Invoice Generator', href: '/invoice-generator' },
-        { label: 'Tax Refund Generator', href: '/official-document-generator/tax-refund-doc-generator' },
-        { label: 'Doc Generator', href: '/official-document-generator' },
-        { label: 'Academy', href: '/academy' },
-      ],
-    },
-    {
-      label: 'Client Tools',
-      entries: [
-        { label: 'Application Forms', href: '/application-forms' },
-        { label: 'Application Tracker', href: '/track-application' },
-        { label: 'Accommodation Forms', href: '/doklad' },
-      ],
-    },
-    {
-      label: 'About',
-      entries: [
-        { label: 'Jobs', href: '/work-with-us' },
-        { label: 'Blog', href: '/blog' },
-        { label: 'Reviews', href: '/reviews' },
-        { label: 'Contact Us', href: '/contact' },
-      ],
-    },
-    { label: 'Freelance', entries: [{ label: 'Subscriptions', href: '/trade-license-packages' }] },
-    { label: 'Online Tax', href: '/czech-taxes-online' },
-    { label: 'Services', href: '/our-services' },
-    { label: 'Login', href: '/api/auth/login' },
-  ],
+  navigation,
   footer: [
     {
       title: 'What we do',

@@ -1,6 +1,7 @@
 import { slovakia } from '@majak/law/sk/jurisdiction';
 import { lawBook } from '@majak/law/sk/law-book';
 import type { Site } from '../site.ts';
+import { navigation } from './navigation.ts';
 
 /** The Slovak sister. The legal identity, the address and the phone number are samples: none of them exists. */
 export const site: Site = {
@@ -52,52 +53,7 @@ export const site: Site = {
     { name: 'LinkedIn', url: 'https://linkedin.example/company/majak-sk' },
     { name: 'YouTube', url: 'https://youtube.example/@majak-sk' },
   ],
-  navigation: [
-    { label: 'Services', href: '/our-services' },
-    { label: 'Packages', href: '/packages' },
-    {
-      label: 'Calculators',
-      entries: [
-        { label: 'Gross to net salary', href: '/calculators/slovak-gross-net-salary-calculator' },
-        { label: 'A year of a trade', href: '/calculators/slovak-freelance-income-calculator' },
-        { label: 'A job or a trade', href: '/calculators/slovak-employment-vs-freelance' },
-        { label: 'VAT', href: '/calculators/slovak-vat-calculator' },
-        { label: 'All calculators', href: '/calculators' },
-      ],
-    },
-    {
-      label: 'Forms',
-      entries: [
-        { label: 'Temporary residence', href: '/application-forms/temporary-residence-intake' },
-        { label: 'Trade licence', href: '/application-forms/trade-licence-intake' },
-        { label: 'All forms', href: '/application-forms' },
-        {
-          label: 'Power of attorney',
-          href: '/official-document-generator/slovak-power-of-attorney',
-        },
-        { label: 'Invoice', href: '/invoice-generator' },
-        { label: 'Documents', href: '/official-document-generator' },
-      ],
-    },
-    {
-      label: 'Read',
-      entries: [
-        { label: 'Blog', href: '/blog' },
-        { label: 'Glossary', href: '/glossary' },
-        { label: 'The law in numbers', href: '/law' },
-      ],
-    },
-    {
-      label: 'About',
-      entries: [
-        { label: 'About us', href: '/about' },
-        { label: 'How we work', href: '/what-we-do' },
-        { label: 'Reviews', href: '/reviews' },
-        { label: 'Contact Us', href: '/contact' },
-      ],
-    },
-    { label: 'Login', href: '/api/auth/login' },
-  ],
+  navigation,
   footer: [
     {
       title: 'What we do',

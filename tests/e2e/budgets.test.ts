@@ -34,8 +34,8 @@ const toolHtml = { plain: 120 * KB, gzip: 26 * KB };
 const generator = '/application-forms-generator/temporary-residence-certificate';
 /** Everything of a kind on one page, to be searched in: kept from growing. */
 const wholeLists = {
-  // 242 words with their meanings are 50 KB by themselves, 16 packed.
-  glossary: { plain: 100 * KB, gzip: 28 * KB },
+  // 242 words with their meanings and the other forms the filter finds them by are 54 KB by themselves, 18 packed.
+  glossary: { plain: 105 * KB, gzip: 29.5 * KB },
   // A line for each of 240 rules.
   law: { plain: 180 * KB, gzip: 14 * KB },
 };

@@ -43,9 +43,12 @@ test('every entry of the navigation is there, and leads to a page', async () => 
       .locator('.site-nav details', { hasText: group })
       .filter({ has: page.locator('summary', { hasText: new RegExp(`^${group}$`) }) });
     const found = await links
-      .locator('a')
+      .locator('li a')
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(found).toEqual(entries);
+    // A line below each says what is behind it.
+    const notes = await links.locator('li span').allTextContents();
+    expect(notes.filter((note) => note.length > 10)).toHaveLength(entries.length);
   }
   const plain = await page
     .locator('.site-nav > ul > li > a')
@@ -64,6 +67,39 @@ test('every entry of the navigation is there, and leads to a page', async () => 
   ];
   const answers = await Promise.all(all.map(async (href) => [href, (await fetch(web + href)).status]));
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test.each([
+  ['a phone', phone],
+  ['a wide screen', desktop],
+])('packages and the page for companies are reached from a menu on %s', async (_, size) => {
+  const { page } = await open(size);
+  for (const [name, path] of [
+    ['Packages', '/packages'],
+    ['For companies', '/corporate'],
+  ] as const) {
+    await page.goto(web);
+    if (size === phone) await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Freelance$/, visible: true })
+      .click();
+    await page
+      .locator('.nav-panel')
+      .getByRole('link', { name, exact: true })
+      .filter({ visible: true })
+      .click();
+    await page.waitForURL(web + path);
+  }
+});
+
+test('an entry of a menu can be pressed on the line below it', async () => {
+  const { page } = await open(desktop);
+  await page.goto(web);
+  await page.locator('.site-nav summary', { hasText: /^Client Tools$/ }).click();
+  const note = await page.locator('.site-nav details[open] li span').nth(2).boundingBox();
+  await page.mouse.click((note?.x ?? 0) + 20, (note?.y ?? 0) + 10);
+  await page.waitForURL(`${web}/doklad`);
 });
 
 test('the header is 70 px; transparent over the dark top, white after 50 px, and right at load when already scrolled', async () => {

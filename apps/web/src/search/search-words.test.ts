@@ -32,4 +32,9 @@ test('words know their places', () => {
 
 test('small words tell nothing', () => {
   expect(termsIn('how do I get the visa').filter(isSignificant)).toEqual(['get', 'visa']);
+  expect(termsIn('someone whose visa isn’t valid').filter(isSignificant)).toEqual([
+    'someone',
+    'visa',
+    'valid',
+  ]);
 });

@@ -12,9 +12,9 @@ function folded(word: string): string {
     .replace(/[łđøßæœ]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** What says nothing about a page. */
+/** What says nothing about a page, and the halves of contracted words. */
 const unsaid = new Set(
-  'a an and are as at be been but by can do does for from had has have how i if in into is it its may me my not of on or our so than that the their them then there these they this to was we were what when where which who will with you your'.split(
+  'a an and another anyone are as at be been but by can do does else everyone for from had has have here how i if in into is it its just may me my not of on or other our so something still than that the their them then there these they this to was we were what when where which who whose will with you your t isn aren don doesn didn hasn wasn won couldn ll ve re'.split(
     ' ',
   ),
 );

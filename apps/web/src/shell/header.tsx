@@ -1,4 +1,4 @@
-import type { NavigationEntry, Site } from '@majak/sites/site';
+import type { NavigationEntry, NavigationGroup, Site } from '@majak/sites/site';
 import { Icon } from '@majak/ui/icon';
 import { Logo } from '@majak/ui/logo';
 import type { ReactNode } from 'react';
@@ -84,19 +84,7 @@ function Entries({
       {entries.map((entry) => (
         <li key={entry.label}>
           {'entries' in entry ? (
-            <details className="nav-group" name={group}>
-              <summary>
-                {entry.label}
-                <Icon name="chevron-down" />
-              </summary>
-              <ul className="nav-panel">
-                {entry.entries.map((link) => (
-                  <li key={link.href}>
-                    <NavLink {...link} path={path} />
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Group {...entry} path={path} group={group} />
           ) : (
             <NavLink {...entry} path={path} />
           )}
@@ -105,6 +93,40 @@ function Entries({
     </ul>
   );
 }
+
+/** A menu that opens by click: its links, each with a line of what is behind it, and what is found near them. */
+const Group = ({
+  label,
+  entries,
+  beside,
+  path,
+  group,
+}: NavigationGroup & { path: string; group: string }) => (
+  <details className="nav-group" name={group}>
+    <summary>
+      {label}
+      <Icon name="chevron-down" />
+    </summary>
+    <div className="nav-panel">
+      <ul>
+        {entries.map(({ note, ...link }) => (
+          <li key={link.href}>
+            <NavLink {...link} path={path} />
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+      {beside ? (
+        <p>
+          <span>{beside.lead}</span>
+          {beside.links.map((link) => (
+            <NavLink key={link.href} {...link} path={path} />
+          ))}
+        </p>
+      ) : null}
+    </div>
+  </details>
+);
 
 const NavLink = ({ label, href, path }: { label: string; href: string; path: string }) => (
   <a className="nav-link" href={href} aria-current={href === path ? 'page' : undefined}>
