@@ -112,11 +112,82 @@ test('a file is asked for before much can be lost, what repeats comes again, and
   expect(JSON.parse(saved.bytes.toString('utf8'))).toMatchObject({ ledger: { saved: { documents: 3 } } });
   await own.getByLabel(`Repeat ${year}001`).selectOption('Every year');
   expect(await own.getByText('comes again').count()).toBe(0);
-  await page.getByLabel('From earlier invoices').selectOption({ index: 1 });
+  await page.getByLabel('From the price list').selectOption({ index: 1 });
   await expect.poll(() => page.getByLabel('What for').first().inputValue()).toMatch(/^Thing/);
   expect((await page.getByLabel('Price').first().inputValue()).replace(/\s/g, '')).toBe('500000');
   await field(page, 'Invoice number').fill('1');
   await button(page, 'Start over').click();
+});
+
+test('a price list is written, changed, chosen into a line and forgotten, and stays in the browser', async () => {
+  const { page } = await generator({ viewport: { width: 360, height: 800 } });
+  const kept = part(page, 'Kept in this browser');
+  const list = () =>
+    kept.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Change/ }) });
+  await kept.getByText(/^Price list/).click();
+  await kept.getByRole('button', { name: 'Add a price' }).click();
+  await kept.getByLabel('What for').fill('Consulting');
+  await kept.getByRole('button', { name: 'Save the price' }).click();
+  await kept.getByText('Enter the price').waitFor();
+  await kept.getByLabel('Price', { exact: true }).fill('1 500,50');
+  await kept.getByRole('button', { name: 'Save the price' }).click();
+  await kept.getByText('Saved: Consulting.').waitFor();
+  await kept.getByRole('button', { name: 'Change Consulting' }).click();
+  await kept.getByLabel('What for').fill('Advice');
+  await kept.getByLabel('Unit').selectOption('day');
+  const where = `${path} with a price that is changed`;
+  expect(await axeFaults(page, where, '[aria-labelledby="kept-title"]')).toEqual([]);
+  expect(await sidewaysFaults(page, where)).toEqual([]);
+  await kept.getByRole('button', { name: 'Save the price' }).click();
+  await expect.poll(() => list().count()).toBe(1);
+  expect((await list().innerText()).replace(/[\s\u00a0\u202f]+/g, ' ')).toContain(
+    'Advice 1 500.50 CZK / day',
+  );
+  // On a phone the lines are a step of their own.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await awake(page);
+  await page.getByLabel('From the price list').selectOption({ index: 1 });
+  await expect.poll(() => field(page, 'What for').inputValue()).toBe('Advice');
+  expect((await field(page, 'Price').inputValue()).replace(/\s/g, '')).toBe('1500.50');
+  expect(await field(page, 'Unit').inputValue()).toBe('day');
+  const pressed = kept.getByRole('button', { name: 'Save all as a file' });
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
+  const book = JSON.parse((await bytesOf(download)).toString('utf8'));
+  expect(book.prices).toMatchObject([{ description: 'Advice', unitPrice: 1500.5, unit: 'day' }]);
+  await kept.getByText('Price list (1)').click();
+  await kept.getByRole('button', { name: 'Forget Advice' }).click();
+  await kept.getByRole('button', { name: 'Really forget Advice' }).click();
+  await expect.poll(() => page.getByLabel('From the price list').count()).toBe(0);
+});
+
+test('an invoice that comes every month is due on its day, is written with one button, and is due again', async () => {
+  const { page } = await generator();
+  const on = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T09:00:00Z`);
+    await page.reload();
+    await awake(page);
+    await part(page, 'Your year').waitFor();
+  };
+  await withBook(page);
+  await on(`${year}-01-20`);
+  const own = part(page, 'Your year');
+  const due = own.getByText(`${year}001 for ${issued[0]?.customer.name} comes again`);
+  await own.getByLabel(`Repeat ${year}001`).selectOption('Every month');
+  expect(await due.count()).toBe(0);
+  await on(`${year}-01-31`);
+  expect(await due.count()).toBe(0);
+  await on(`${year}-02-01`);
+  await due.waitFor();
+  await own.getByRole('button', { name: 'Write it' }).click();
+  await expect.poll(() => field(page, 'Invoice number').inputValue()).toBe(`${year}004`);
+  expect(await field(page, 'What for').inputValue()).toBe('Thing 1');
+  expect(await field(page, 'Date of issue').inputValue()).toBe(`01/02/${year}`);
+  await expect.poll(() => due.count()).toBe(0);
+  await on(`${year}-02-28`);
+  expect(await due.count()).toBe(0);
+  await on(`${year}-03-01`);
+  await due.waitFor();
 });
 
 test.each([360, 1440])('the year has no fault at %i px', async (width) => {

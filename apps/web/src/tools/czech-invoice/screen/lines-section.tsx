@@ -6,8 +6,8 @@ import { formatMoney } from '@majak/ui/format-money';
 import { useEffect, useRef } from 'react';
 import { rowCount, withCopyOf, withMovedUp } from '../../../form/rows.ts';
 import { FormSection } from '../../documents/form-section.tsx';
-import { EarlierLine } from './earlier-line.tsx';
 import { InvoiceField } from './invoice-field.tsx';
+import { PriceSelect } from './price-select.tsx';
 import type { SavedEntries } from './saved-entries.ts';
 import type { LiveInvoice } from './use-invoice.ts';
 
@@ -120,7 +120,7 @@ export function Lines({ form, book }: { form: LiveInvoice; book: SavedEntries })
       ))}
       <div className="scripted flex flex-wrap items-center gap-4">
         <Button onClick={add}>Add a line</Button>
-        <EarlierLine form={form} book={book} />
+        <PriceSelect form={form} book={book} />
       </div>
     </FormSection>
   );

@@ -55,6 +55,7 @@ test('of a book only what is right is taken over', () => {
     customers: [],
     accounts: [],
     issued: [invoice],
+    prices: [],
   });
 });
 

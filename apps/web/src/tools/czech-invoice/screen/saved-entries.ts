@@ -2,6 +2,7 @@ import { readInvoice } from '@majak/tools/documents/cz/invoice/model/invoice';
 import type { Invoice } from '@majak/tools/documents/cz/invoice/model/invoice-form';
 import { sampleOf } from '@majak/tools/documents/cz/invoice/model/sample';
 import { nextNumber } from '@majak/tools/documents/invoice/next-number';
+import { keyOfPrice, type Price, readPrice } from './price-list.ts';
 
 /** What this browser remembers for the next invoice. The newest is first. */
 export type SavedEntries = {
@@ -9,11 +10,25 @@ export type SavedEntries = {
   customers: readonly Invoice['customer'][];
   accounts: readonly Invoice['payment'][];
   issued: readonly Invoice[];
+  /** The price list, as its owner wrote it. */
+  prices: readonly Price[];
 };
-export const noSavedEntries: SavedEntries = { suppliers: [], customers: [], accounts: [], issued: [] };
+export const noSavedEntries: SavedEntries = {
+  suppliers: [],
+  customers: [],
+  accounts: [],
+  issued: [],
+  prices: [],
+};
 
 /** Names come back by themselves; documents go only when somebody says so, or are refused aloud by a full browser. */
-const most = { suppliers: 20, customers: 1_000, accounts: 50, issued: Number.POSITIVE_INFINITY } as const;
+const most = {
+  suppliers: 20,
+  customers: 1_000,
+  accounts: 50,
+  issued: Number.POSITIVE_INFINITY,
+  prices: 1_000,
+} as const;
 
 /** By what two entries are the same one. */
 export const keyOf = {
@@ -23,6 +38,7 @@ export const keyOf = {
   // Another customer or other lines under the same number are another document: neither may push the other out.
   issued: ({ kind, number, supplier, customer, lines }: Invoice) =>
     JSON.stringify([kind, number, supplier.ico, customer.name, lines]),
+  prices: keyOfPrice,
 } as const;
 export type EntryKind = keyof SavedEntries;
 
@@ -45,6 +61,7 @@ export const remembered = (book: SavedEntries, invoice: Invoice): SavedEntries =
       ? first(withoutSymbol(invoice.payment), book.accounts, keyOf.accounts, most.accounts)
       : book.accounts,
   issued: first(invoice, book.issued, keyOf.issued, most.issued),
+  prices: book.prices,
 });
 
 /** The book without one entry. */
@@ -57,6 +74,7 @@ export const forgotten = (book: SavedEntries, kind: EntryKind, key: string): Sav
     ...(kind === 'customers' ? { customers: without(book.customers, keyOf.customers) } : {}),
     ...(kind === 'accounts' ? { accounts: without(book.accounts, keyOf.accounts) } : {}),
     ...(kind === 'issued' ? { issued: without(book.issued, keyOf.issued) } : {}),
+    ...(kind === 'prices' ? { prices: without(book.prices, keyOf.prices) } : {}),
   };
 };
 
@@ -73,6 +91,7 @@ export const joined = (mine: SavedEntries, more: SavedEntries): SavedEntries => 
     customers: both(mine.customers, more.customers, keyOf.customers).slice(0, most.customers),
     accounts: both(mine.accounts, more.accounts, keyOf.accounts).slice(0, most.accounts),
     issued: both(mine.issued, more.issued, keyOf.issued).toSorted(byDay).slice(0, most.issued),
+    prices: both(mine.prices, more.prices, keyOf.prices).slice(0, most.prices),
   };
 };
 
@@ -145,6 +164,12 @@ export function readSavedEntries(text: string): SavedEntries | undefined {
       .slice(0, most.issued)
       .flatMap((entry) => {
         const read = readInvoice(entry);
+        return read.ok ? [read.value] : [];
+      }),
+    prices: listIn(given, 'prices')
+      .slice(0, most.prices)
+      .flatMap((entry) => {
+        const read = readPrice(entry);
         return read.ok ? [read.value] : [];
       }),
   };

@@ -14,6 +14,7 @@ import { formatMoney } from '@majak/ui/format-money';
 import { memo, Suspense, useCallback, useRef, useState } from 'react';
 import { lazyOrNothing } from '../../../client/lazy-or-nothing.ts';
 import { DeleteButton } from './delete-button.tsx';
+import { PriceListSection } from './price-list-section.tsx';
 import { keyOf, type SavedEntries, suggestedNumber } from './saved-entries.ts';
 import { SavedEntriesActions } from './saved-entries-actions.tsx';
 import { SavedParties } from './saved-parties.tsx';
@@ -176,6 +177,7 @@ export function SavedInvoices({ form, kept, limits }: KeptProps & { limits: Year
           <YourYear form={form} kept={kept} limits={limits} />
         </Suspense>
       ) : null}
+      <PriceListSection form={form} kept={kept} />
       <SavedParties kept={kept} />
       <SavedEntriesActions form={form} kept={kept} isEmpty={isEmpty} />
     </section>
