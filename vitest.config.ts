@@ -25,7 +25,7 @@ const onItsOwn = (files: string[]) =>
 const unitOnItsOwn = onItsOwn(unit);
 const storeOnItsOwn = onItsOwn(store);
 /** A second, which is what a poll has otherwise, passes while something else on the same cores starts. */
-const patientPolls = { poll: { timeout: 30_000 } };
+const patientPolls = { poll: { timeout: 60_000 } };
 const unitSettings = {
   expect: patientPolls,
   // Far beyond what any takes alone: in `bin/test` others take the same cores.

@@ -14,6 +14,10 @@ const isThere = {
   qpdf: () => isOnPath('qpdf'),
   // The independent reader of a Slovak payment code.
   'xz-utils': () => isOnPath('xz'),
+  // The two other engines that people look through.
+  'firefox-esr': () => isOnPath('firefox-esr'),
+  'webkit2gtk-driver': () => isOnPath('WebKitWebDriver'),
+  xvfb: () => isOnPath('Xvfb'),
   // The gateway.
   'nginx-light': () => isOnPath('nginx') || existsSync('/usr/sbin/nginx'),
 } as const;

@@ -9,7 +9,16 @@ import { runAll } from './run-all.ts';
 import { vitest } from './run-step.ts';
 
 /** The whole proof, on a folder and a PostgreSQL of its own. */
-installSystem('chromium', 'poppler-utils', 'qpdf', 'xz-utils', 'nginx-light');
+installSystem(
+  'chromium',
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'poppler-utils',
+  'qpdf',
+  'xz-utils',
+  'nginx-light',
+);
 // The official schema of ISDOC is not ours to hand on. ISDOC_XSD names a copy, `../shared/schemas` is where one is looked for
 // by itself; with it the suite validates every ISDOC against it too, without it by checks of our own.
 const isdocSchema = path.resolve('../shared/schemas/isdoc-invoice-6.0.2.xsd');

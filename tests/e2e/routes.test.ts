@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { expectPage } from '../support/page-of-route.ts';
+import { pollOptions } from '../support/poll-options.ts';
 import { routeTable } from '../support/route-table.ts';
 
 const { web, studio, identity } = inject('product');
@@ -17,8 +18,12 @@ test.each(pages.map((line) => [line.Address ?? '', line] as const))(
 test.each(routeTable('For programs and search engines').map((line) => [line.Address ?? '', line] as const))(
   '%s answers a program',
   async (address, line) => {
-    const answer = await fetch(web + address);
-    expect(String(answer.status), await answer.clone().text()).toBe(line.Status);
+    // Health is asked again: while all tests write at once, the store may not answer within its second.
+    const answer = await vi.waitFor(async () => {
+      const one = await fetch(web + address);
+      expect(String(one.status), await one.clone().text()).toBe(line.Status);
+      return one;
+    }, pollOptions);
     expect(answer.headers.get('content-type')).toContain(line.Type ?? 'nothing');
   },
 );
