@@ -1,4 +1,5 @@
 import type { Env } from './environment.ts';
+import { registerAddresses } from './register-variables.ts';
 
 /** What is set in part, or so that it cannot work. */
 function faultsAnywhere(checked: Env): string[] {
@@ -30,7 +31,7 @@ function stubs(checked: Env): string[] {
     faults.push('FRESHDESK_DOMAIN must be a Freshdesk domain when APP_ENV is production');
   if (checked.STRIPE_URL.startsWith('http:'))
     faults.push('STRIPE_URL must be Stripe itself when APP_ENV is production');
-  for (const name of ['VIES_URL', 'ARES_URL'] as const)
+  for (const name of registerAddresses)
     if (checked[name].startsWith('http:'))
       faults.push(`${name} must be the register itself when APP_ENV is production`);
   if (checked.REVIEWS_WIDGET_HOST.startsWith('127.'))

@@ -34,3 +34,9 @@ export const registerVariables = {
   VIES_URL: registerAt('https://ec.europa.eu').describe('Where VIES is; only a stub of the tests differs'),
   ARES_URL: registerAt('https://ares.gov.cz').describe('Where ARES is; only a stub of the tests differs'),
 } as const satisfies Record<string, z.ZodType>;
+
+/** Those of them that say where a register is. */
+export const registerAddresses = [
+  'VIES_URL',
+  'ARES_URL',
+] as const satisfies (keyof typeof registerVariables)[];

@@ -35,26 +35,14 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'payment codes that are of one currency, or of the banks of one country',
   ],
   ['apps/web/src/search/synonyms.ts', /^\['|^'/, 'what people call one thing, in any language'],
-  [
-    'packages/desk/content/blocks/calculator-choices.ts',
-    / as \w+ \}|\.\.\.\w+, \.\.\./,
-    'the calculators of each country',
-  ],
   ['packages/desk/content/blocks/fields.ts', /^'(prague|bratislava)',$/, 'drawings by their names'],
   [
     'packages/desk/content/collections/password-weakness.ts',
     /passw\[o0\]rd\|heslo/,
     'what no password may be',
   ],
-  ['packages/desk/documents/transfer-code.ts', /'SK'|'EUR'/, 'which code the banks of an account read'],
   ['packages/desk/register-variables.ts', /ARES/, 'the address of a register'],
-  ['packages/desk/faults-for-serving.ts', /ARES_URL/, 'the address of a register'],
   ['packages/desk/services.ts', /ARES_URL|vies-and-ares/, 'the address of a register'],
-  [
-    /^packages\/desk\/ports\/registers\/(port|register-call)\.ts$/,
-    /'ARES'|ares: 'https/,
-    'registers by their names',
-  ],
   [
     /^(packages\/tools\/src\/forms\/enquiries\/catalogue|apps\/web\/src\/enquiries\/load-enquiry)\.ts$/,
     /enquiries\/cz\/|'\.\/cz\//,
@@ -88,7 +76,6 @@ const allowed: readonly (readonly [file: string | RegExp, line: RegExp, why: str
     'papers are in the language of offices',
   ],
   ['packages/tools/src/vat/vat-checksums.ts', /czechVatValid/, 'one of a list of countries'],
-  ['packages/ui/fonts/letters.ts', /czechAndSlovak/, 'letters that the font of both sites has'],
   [
     'packages/ui/src/drawings/drawing.tsx',
     /(prague|bratislava): (skyline|Danube)/,

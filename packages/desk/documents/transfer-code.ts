@@ -1,3 +1,4 @@
+import { done } from '@majak/law/result';
 import { writeBySquare } from '@majak/tools/documents/invoice/payment/by-square';
 import { writeEpc } from '@majak/tools/documents/invoice/payment/epc';
 import { qrMatrix, qrPicture } from '@majak/tools/documents/invoice/payment/qr-picture';
@@ -22,14 +23,13 @@ export function transferCode({ iban, amount, variableSymbol, due, message }: Tra
   };
   const pairs = spaydPairs(payment);
   const { street, city } = site.address;
-  const written = iban.startsWith('SK')
-    ? writeBySquare({ ...payment, number: variableSymbol, street, city })
-    : amount.currency === 'EUR'
-      ? writeEpc({ ...payment, name: payment.recipient, message: `/VS${variableSymbol} ${message}` })
-      : pairs.ok
-        ? { ok: true as const, value: writeSpayd(pairs.value) }
-        : pairs;
-  return written.ok ? written.value : undefined;
+  const codes = [
+    writeBySquare({ ...payment, number: variableSymbol, street, city }),
+    writeEpc({ ...payment, name: payment.recipient, message: `/VS${variableSymbol} ${message}` }),
+    pairs.ok ? done(writeSpayd(pairs.value)) : pairs,
+  ];
+  const written = codes.find(({ ok }) => ok);
+  return written?.ok ? written.value : undefined;
 }
 
 /** The same as a drawing: the side of its square, and the path of its dark modules. */

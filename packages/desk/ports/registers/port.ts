@@ -1,8 +1,5 @@
 import type { VatNumber } from '@majak/tools/vat/vat-number';
 
-/** Which register gave the verdict on a VAT number. */
-type VatSource = 'VIES' | 'ARES';
-
 /** What the registers say of a VAT number. */
 export type VatFacts = {
   /**
@@ -10,8 +7,8 @@ export type VatFacts = {
    * was asked.
    */
   registry: 'valid' | 'invalid' | 'unavailable' | 'notChecked';
-  /** Who gave the verdict; null without one. */
-  source: VatSource | null;
+  /** Which register gave the verdict, by its name; null without one. */
+  source: string | null;
   /** As the register writes it; null when it does not say. */
   name: string | null;
   /** Lines are separated by line feeds; null when the register does not say. */

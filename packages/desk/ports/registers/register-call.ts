@@ -16,17 +16,17 @@ type Options = {
 
 const maxBytes = 256 * 1024;
 
-/** The registers there are: nothing else is ever called. */
-const registerOrigins = { vies: 'https://ec.europa.eu', ares: 'https://ares.gov.cz' } as const;
+/** A register, and its own address: nothing else is ever called. */
+type Register = { name: string; origin: string };
 
 /**
  * Where a register is.
  * @param given Its own address, or `http://127.0.0.1:port` for a stub on this machine.
  * @throws Error if it is anything else.
  */
-export function registerOrigin(register: keyof typeof registerOrigins, given: string): string {
-  if (given === registerOrigins[register] || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given)) return given;
-  throw new Error(`The address of ${register.toUpperCase()} must be ${registerOrigins[register]}`);
+export function registerOrigin({ name, origin }: Register, given: string): string {
+  if (given === origin || /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(given)) return given;
+  throw new Error(`The address of ${name} must be ${origin}`);
 }
 
 const parsed = (text: string | undefined): unknown => {

@@ -65,6 +65,8 @@ function factsOf(said: Verdict, now: () => Date): VatFacts {
   };
 }
 
+const register = { name: 'VIES', origin: 'https://ec.europa.eu' } as const;
+
 /**
  * VIES, the register of VAT numbers of the European Commission, through its REST interface.
  *
@@ -81,7 +83,7 @@ export function vies({
   now = () => new Date(),
   fetch = globalThis.fetch,
 }: Options) {
-  const call = registerCall({ origin: registerOrigin('vies', origin), timeoutMs, fetch });
+  const call = registerCall({ origin: registerOrigin(register, origin), timeoutMs, fetch });
   const ask = ({ country, number }: VatNumber, who?: VatNumber) =>
     call({
       path,

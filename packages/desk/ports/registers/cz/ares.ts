@@ -27,6 +27,8 @@ function read(answer: RegisterResponse | undefined, ico: string): CompanyResult 
   return { kind: 'found', company: companyOf(raw) };
 }
 
+const register = { name: 'ARES', origin: 'https://ares.gov.cz' } as const;
+
 /**
  * ARES, the register of economic subjects of the Czech Ministry of Finance, through its REST interface.
  *
@@ -35,7 +37,7 @@ function read(answer: RegisterResponse | undefined, ico: string): CompanyResult 
  * @throws Error if the origin is none of ARES.
  */
 export function ares({ origin, timeoutMs, fetch = globalThis.fetch }: Options) {
-  const call = registerCall({ origin: registerOrigin('ares', origin), timeoutMs, fetch });
+  const call = registerCall({ origin: registerOrigin(register, origin), timeoutMs, fetch });
   return async (given: string): Promise<CompanyResult> => {
     const ico = readIco(given);
     return ico === undefined ? { kind: 'notFound' } : read(await call({ path: path + ico }), ico);

@@ -9,13 +9,13 @@ import { compactDay, nothingToPay, type Payment } from './payment.ts';
 const plain = (text: string, max: number) => cut(withoutAccents(text.replace(/\s+/g, ' ')), max);
 
 /** A payment to a Slovak account, and where its owner is. */
-export type SlovakPayment = Payment & { number: string; street: string; city: string };
+export type PlacedPayment = Payment & { number: string; street: string; city: string };
 
 /**
  * The text of a PAY by square code 1.2.0, which Slovak banks read. Texts lose their accents: some programs fail on them.
  * @returns why there can be none, in words.
  */
-export function writeBySquare(payment: SlovakPayment): Result<string> {
+export function writeBySquare(payment: PlacedPayment): Result<string> {
   const { iban, bic, amount, currency, dueDate, variableSymbol, recipient, message, number, street, city } =
     payment;
   if (!iban.startsWith('SK') || !isValidIBAN(iban)) return failed('PAY by square needs a Slovak account');

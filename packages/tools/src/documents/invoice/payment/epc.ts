@@ -6,6 +6,8 @@ import { nothingToPay } from './payment.ts';
 
 /** A transfer in euros. `message` is the unstructured remittance. */
 type EuroTransfer = { iban: string; bic: string; name: string; amount: Amount; message: string };
+/** One that may be in another currency, for which there is no such code. */
+type AnyTransfer = EuroTransfer & { currency: string };
 
 const greatest = 999_999_999.99;
 const bytesMax = 331;
@@ -16,7 +18,8 @@ const oneLine = (text: string, max: number) => [...text.replace(/\s+/g, ' ')].sl
  * Source: European Payments Council, EPC069-12, quick response code: guidelines.
  * @returns why there can be none, in words.
  */
-export function writeEpc({ iban, bic, name, amount, message }: EuroTransfer): Result<string> {
+export function writeEpc({ iban, bic, name, amount, message, currency }: AnyTransfer): Result<string> {
+  if (currency !== 'EUR') return failed('An EPC code is for euros');
   if (!isValidIBAN(iban) || !isSEPACountry(iban.slice(0, 2)))
     return failed('An EPC code needs an account in the SEPA area');
   if (exact(amount).lte(0)) return failed(nothingToPay);

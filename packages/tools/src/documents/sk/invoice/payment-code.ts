@@ -23,7 +23,7 @@ export function paymentCode(invoice: Invoice, totals: Totals = totalsOf(invoice)
     message: `${language === 'en' ? 'Invoice' : 'Faktúra'} ${number}`,
   };
   if (!iban.startsWith('SK')) {
-    const epc = writeEpc({ ...transfer, name: supplier.name });
+    const epc = writeEpc({ ...transfer, currency: 'EUR', name: supplier.name });
     return epc.ok ? done({ kind: 'epc', text: epc.value }) : epc;
   }
   const bySquare = writeBySquare({

@@ -49,10 +49,7 @@ const small = (payment: Payment): Payment => ({
 export function lightCode(kind: LightKind, invoice: Invoice, totals: Totals): Result<string> {
   const payment = paymentOf(invoice, totals);
   if (!payment.ok) return payment;
-  if (kind === 'epc')
-    return invoice.currency === 'EUR'
-      ? writeEpc({ ...payment.value, name: payment.value.recipient })
-      : failed('An EPC code is for euros');
+  if (kind === 'epc') return writeEpc({ ...payment.value, name: payment.value.recipient });
   const pairs = spaydPairs(small(payment.value));
   if (!pairs.ok) return pairs;
   const text = writeSpayd(pairs.value);
