@@ -23,7 +23,7 @@ export const distanceProvisions = {
     'A service that was asked to begin, and is done in full, is not withdrawn from',
   ),
   'cz.distance.form': modelForms(
-    'annex',
+    '§ 2 and annex',
     'A consumer is given a model form to withdraw by, and may use it or not',
   ),
 } as const satisfies Record<string, Provision>;
