@@ -106,7 +106,7 @@ const bad: [what: string, content: string | Uint8Array, says: RegExp][] = [
     `{"format":"majak-invoice","invoice":${'['.repeat(100_000)}`,
     /JSON|damaged/,
   ],
-  ['a PDF without files', inPdf([]), /In this PDF there is no invoice/],
+  ['a PDF without files', inPdf([]), /In this PDF there’s no invoice/],
   ['a PDF with another file', inPdf([file('a.txt', 'hello')]), /no invoice/],
   ['a PDF with Factur-X alone', facturXOnly, /as Factur-X/],
   ['an encrypted PDF', inPdf([file('f', isdoc)], { trailer: '<< /Encrypt 9 0 R >>' }), /encrypted/],

@@ -71,7 +71,7 @@ function nothingInside(bytes: Uint8Array, found: readonly Inside[], unreadable: 
   if (!latin1(bytes.subarray(-2048)).includes('%%EOF')) return failed('The PDF is damaged or incomplete');
   const part = unreadable ? 'We can’t read part of this PDF, and in the rest' : 'In this PDF';
   return failed(
-    `${part} there is no invoice that a program can read. Ask for its ISDOC file, or type the invoice in.`,
+    `${part} there’s no invoice that software can read. Ask for its ISDOC file, or type the invoice in.`,
   );
 }
 
