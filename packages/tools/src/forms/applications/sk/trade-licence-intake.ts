@@ -44,7 +44,7 @@ const refuse = ({ oneFirm }: Answers): Refusal | undefined => (oneFirm === true 
 export const tradeLicenceIntake: Application = {
   slug: 'trade-licence-intake',
   title: 'Trade licence',
-  action: 'Register a trade',
+  action: 'Register your trade',
   lead: 'For people who want to invoice in their own name in Slovakia. From your answers, we choose the trade, register it online, and sign you up for tax and insurance.',
   minutes: 10,
   have: [
