@@ -86,6 +86,8 @@ export type SiteInsurance = {
 
 /** Days to withdraw from a service that was bought at a distance, days in which its money is back, and where the law says what. */
 export type SiteWithdrawal = {
+  /** Whether the part that was done may be kept from what goes back. Where not, all goes back and that part is asked for by itself. */
+  setsOff: boolean;
   /** Where the law has the model form that a consumer is given. */
   formSource: string;
   days: number;

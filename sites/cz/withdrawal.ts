@@ -8,6 +8,7 @@ const right = rules['cz.distance.withdrawal.days'];
 export const withdrawal: SiteWithdrawal = {
   days: Number(right.values.at(-1)?.value),
   moneyBackDays: Number(rules['cz.distance.moneyBack.days'].values.at(-1)?.value),
+  setsOff: true,
   formSource: `part b) of the annex to government regulation ${provisions['cz.distance.form'].act.replace(' Sb.', '')}`,
   act: `act ${right.act.replace(' Sb.', '')}`,
   sections: {

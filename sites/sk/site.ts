@@ -20,13 +20,14 @@ export const site: Site = {
   paidInParts: [],
   // Years after the one it is of. Source: § 76(1)(a), the invoices of a payer of value added tax.
   paidRecords: { years: 10, place: { act: '222/2004 Z. z.', section: '§ 76(1)(a)' } },
-  // The same in every country of the EU; the Slovak act that says so was not read.
+  // Read in the wording of 27 September 2026: § 22(1) has the days for the money, § 22(8) that a trader sets nothing off by itself. The lines of the form are those of the directive.
   withdrawal: {
     days: 14,
     moneyBackDays: 14,
-    act: 'Directive 2011/83/EU',
+    setsOff: false,
+    act: 'act 108/2024 Z. z.',
     formSource: 'Annex I, part B of Directive 2011/83/EU',
-    sections: { right: 'article 9', share: 'article 14(3)', done: 'article 16(a)' },
+    sections: { right: '§ 20(1)(a)', share: '§ 21(5)', done: '§ 19(1)(a)' },
   },
   law: lawBook,
   brand: 'Majak',

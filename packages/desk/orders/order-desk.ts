@@ -9,7 +9,7 @@ import { orderTitle } from './list-order.ts';
 import type { OrderDesk } from './order-desk-schema.ts';
 import { countWork, sendBack, takeOrderBack } from './order-forms.ts';
 import { paymentPath } from './payment-key.ts';
-import { leftAfterWithdrawal, mayBegin } from './withdrawal-words.ts';
+import { leftAfterWithdrawal, mayBegin, mayBeOwed } from './withdrawal-words.ts';
 
 const happened: Record<OrderChangeId, string> = {
   drafted: 'A draft was made',
@@ -73,7 +73,7 @@ function possibleNow(now: Order): PossibleChange[] {
   const [refund] = toBeTransferred(now);
   return [
     ...(refund ? [possible('refund-sent', `${formatMoney(refund.amount)} went back by transfer`)] : []),
-    ...(now.withdrawal && now.startRequest && !now.counted && now.kept.minor > 0
+    ...(now.withdrawal && now.startRequest && !now.counted && (now.kept.minor > 0 || mayBeOwed(now))
       ? [possible('work-counted', 'Say what was done', askableFields(countWork.fields))]
       : []),
     ...(canBeCompleted(now) ? [possible('completed', 'All of the work is done')] : []),
@@ -99,8 +99,9 @@ export function orderTask(now: Order): string | undefined {
   const isGoingBack = refunds.some((refund) => refund.state === 'asked');
   if (refunds.some((refund) => refund.state === 'failed'))
     return 'Money could not be sent back. Send it by bank transfer, and write to the client.';
-  if (isGoingBack || kept.minor === 0) return undefined;
-  if (withdrawal) return leftAfterWithdrawal(now) || undefined;
+  if (isGoingBack) return undefined;
+  if (withdrawal && (kept.minor > 0 || mayBeOwed(now))) return leftAfterWithdrawal(now) || undefined;
+  if (kept.minor === 0) return undefined;
   if (state === 'expired') return 'Money came in after the time to pay. Accept it, or send it back.';
   const over = minus(kept, total);
   return over.minor > 0 ? `${formatMoney(over)} too much came in. Send it back.` : undefined;

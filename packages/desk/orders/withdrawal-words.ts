@@ -3,6 +3,7 @@ import { formatMoney, minus } from '@majak/tools/money/money';
 import type { Order } from '@majak/tools/orders/order';
 import { site } from '../site.ts';
 import { today } from '../today.ts';
+import { staysAfterWithdrawal } from './stays-after-withdrawal.ts';
 import { lastDayToWithdraw } from './withdraw.ts';
 import { writtenDay } from './written-moment.ts';
 
@@ -35,6 +36,8 @@ export function afterWithdrawingInWords(order: Order): string {
   if (kind === 'insurance')
     return 'We stop what you ordered, and send your money back to where it came from.';
   const by = `by ${moneyIsBackBy(order)} at the latest`;
+  if (kind === 'service' && startRequest && !site.withdrawal.setsOff)
+    return `We stop the work, and send all you paid back to where it came from ${by}. You asked us to begin at once, so we count what was done until now, and ask you for that part by itself.`;
   if (kind === 'service' && startRequest)
     return `We stop the work. You asked us to begin at once, so we count what was done until now, tell you what it comes to, and send the rest back to where it came from ${by}.`;
   return `We stop what you ordered, and send all you paid back to where it came from ${by}.`;
@@ -46,6 +49,10 @@ export function settlementInWords({ counted, received }: Order): string {
   const { done, what } = counted;
   const rest = minus(received, done);
   const owed = `What was done until then comes to ${formatMoney(done)}: ${what}.`.replace(/\.\.$/, '.');
+  if (!site.withdrawal.setsOff)
+    return done.minor > 0
+      ? `${owed} All you paid goes back to where it came from, so this is still to come. We’ll write to you about it.`
+      : `${owed} All you paid goes back to where it came from.`;
   if (rest.minor < 0)
     return `${owed} You paid ${formatMoney(received)}, so ${formatMoney(minus(done, received))} is still to come. We’ll write to you about it.`;
   return `${owed} ${rest.minor > 0 ? `We send ${formatMoney(rest)} back to where it came from.` : 'That’s what you paid.'}`;
@@ -56,21 +63,32 @@ export function withdrawalTask(order: Order): string {
   const { kind, startRequest, counted } = order;
   if (kind === 'insurance') return 'Stop what was ordered, and send the money back.';
   if (!startRequest || counted) return 'Stop what was ordered. The money goes back: see the order.';
-  return `Stop the work, and say at the order what was done of it until then. The rest of the money goes back, by ${moneyIsBackBy(order)} at the latest.`;
+  const stopAndSay = 'Stop the work, and say at the order what was done of it until then.';
+  if (!site.withdrawal.setsOff)
+    return `${stopAndSay} All of the money goes back, by ${moneyIsBackBy(order)} at the latest; the part that was done is asked for by itself.`;
+  return `${stopAndSay} The rest of the money goes back, by ${moneyIsBackBy(order)} at the latest.`;
 }
 
 /** What the client still owes for what was done before they withdrew, in words to staff; empty where nothing. */
 function stillOwed({ counted, received }: Order): string {
-  const owed = counted ? minus(counted.done, received) : undefined;
+  const { setsOff } = site.withdrawal;
+  const owed = counted && (setsOff ? minus(counted.done, received) : counted.done);
   return owed && owed.minor > 0
     ? `The client owes ${formatMoney(owed)} for what was done: ask for it as a payment of its own.`
     : '';
 }
 
+/** Whether a client may still owe for what was done though all they paid went back: it is asked for as a payment of its own. */
+export const mayBeOwed = ({ withdrawal, startRequest, counted }: Order): boolean =>
+  !site.withdrawal.setsOff &&
+  withdrawal !== undefined &&
+  startRequest !== undefined &&
+  (!counted || counted.done.minor > 0);
+
 /** What is left to do about an order that was withdrawn from, in words to staff; empty where nothing is. */
 export function leftAfterWithdrawal(order: Order): string {
   const { counted, kept } = order;
-  if (counted) return kept.minor > counted.done.minor ? withdrawalTask(order) : stillOwed(order);
+  if (counted) return kept.minor > staysAfterWithdrawal(order) ? withdrawalTask(order) : stillOwed(order);
   return `The client withdrew from the contract. ${withdrawalTask(order)}`;
 }
 

@@ -15,6 +15,7 @@ export const site: Omit<Site, 'tools'> & { tools: typeof tools } = {
   tools,
   paidInParts: [],
   withdrawal: {
+    setsOff: true,
     formSource: 'the annex of act 1/2020',
     days: 14,
     moneyBackDays: 14,
