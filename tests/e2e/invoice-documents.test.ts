@@ -159,8 +159,8 @@ test('careless and hostile texts are taken to the letter', async () => {
     description: odd,
     quantity: -1,
   });
-  await page.getByLabel('Price').fill('9 999 999 999');
-  await page.getByLabel('Price').blur();
+  await page.getByLabel('Price', { exact: true }).fill('9 999 999 999');
+  await page.getByLabel('Price', { exact: true }).blur();
   await page.getByText('Price: enter a number from 0 to 1 000 000 000').waitFor();
   expect(faults).toEqual([]);
 });
