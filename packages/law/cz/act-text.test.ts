@@ -82,6 +82,18 @@ test('a place ends where the next one or a part begins, and has no footnotes and
   expect(read?.places.get('whole')).not.toMatch(/Novák|1\/2030|ČÁST/);
 });
 
+test('items of a tariff are places where they are plain lines too, and a sentence that cites one opens none', () => {
+  const plain = act
+    .replaceAll(/\*\*(Položka \w+)\*\*/g, '$1')
+    .replace('Děti', 'Položka 9 neplatí pro děti. Děti');
+  const places = readAct(plain)?.places;
+  expect([...(places?.keys() ?? [])]).toEqual([...(read?.places.keys() ?? [])]);
+  expect(places?.get('Annex, item 7')).toBe(
+    'a) Vydání koněKč500\n**Osvobození**\nPoložka 9 neplatí pro děti. Děti neplatí.',
+  );
+  expect(places?.get('Annex, item 117A')).toBe('Přijetí koněKč20');
+});
+
 test('letters of a section are its own, though a footnote looks like one', () => {
   expect(read?.places.get('§ 1')).toMatch(/a\) ve dne,\n- b\) v noci/);
 });

@@ -19,6 +19,8 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const heading = /^#{1,6}\s+(.+)$/;
 /** Items of a tariff and, in older files, sections are a bold line of their own. */
 const boldLine = /^\*\*([^*]+)\*\*$/;
+/** In some files items of a tariff are a plain line. More in the line, and it is a sentence that cites one. */
+const plainItem = /^(Položka\s+\d+[A-Z]?)\s*$/;
 /** `17a) § 61a zákona…`: what footnotes say is no rule. A letter of a section stands in a list, after a hyphen. */
 const footnote = String.raw`^\d+[a-z]?\)\s`;
 /** `Pavel v. r.`. */
@@ -53,7 +55,7 @@ const dayIn = (text: string): Day | undefined => /^[1-9]\d{3}-\d{2}-\d{2}$/.exec
 function opens(line: string): { place: string | undefined } | undefined {
   const head = heading.exec(line)?.[1];
   if (head) return { place: placeOf(head) };
-  const place = placeOf(boldLine.exec(line)?.[1] ?? '');
+  const place = placeOf((boldLine.exec(line) ?? plainItem.exec(line))?.[1] ?? '');
   return place === undefined ? undefined : { place };
 }
 
