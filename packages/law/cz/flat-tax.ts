@@ -90,7 +90,7 @@ export const flatTax = area({
     values: [{ from: '2023-01-01', value: 50_000, sure: { 2023: '1', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [
       incomeTaxAct('§ 7a(1)(b)(4): income from capital, rent and other sources of no more than 50 000 CZK'),
-      limitsAct('Art. III(6): 50 000 instead of 15 000 CZK, from 1 January 2023'),
+      limitsAct('Art. III(12), III(6): 50 000 instead of 15 000 CZK, from 1 January 2023'),
       danero('50 000 CZK of income under § 8 to § 10, before expenses'),
     ],
   },
