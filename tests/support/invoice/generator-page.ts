@@ -42,7 +42,7 @@ export async function fillIn(page: Page): Promise<void> {
   await customer.getByLabel('Town').fill('Brno');
   await page.getByLabel('What for').fill('Translation of a contract');
   await page.getByLabel('Quantity').fill('7,5');
-  await page.getByLabel('Price').fill('1 000');
+  await page.getByLabel('Price', { exact: true }).fill('1 000');
   await field(page, 'Account number').fill('19-123457/0710');
 }
 
