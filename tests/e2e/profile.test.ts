@@ -137,7 +137,7 @@ test('two tabs agree, and what is typed is kept', async () => {
   const other = await context.newPage();
   await Promise.all([page.goto(`${web}/profile`), other.goto(`${web}/profile`)]);
   await other.locator('#profile').waitFor();
-  await page.getByText('Where you live').click();
+  await page.getByRole('main').getByText('Where you live').click();
   await fact(page, 'address.here.street').fill('Dlouhá 1');
   await expect.poll(() => fact(other, 'address.here.street').inputValue()).toBe('Dlouhá 1');
   expect(await fact(other, 'address.here.city').inputValue()).toBe('Brno');
