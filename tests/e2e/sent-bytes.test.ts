@@ -74,7 +74,7 @@ test.each([
 test('the profile is changed and kept without a byte', async () => {
   const { page, sent } = await visitor();
   await page.goto(`${web}/profile`);
-  await page.getByText('Where you live').click();
+  await page.getByRole('main').getByText('Where you live').click();
   await page.locator('#profile [name="address.here.city"]').fill('Brno');
   await page.waitForFunction(() => localStorage.getItem('majak-profile')?.includes('Brno'));
   expect([await line(page).innerText(), sent.bytes]).toEqual([nothing, 0]);
