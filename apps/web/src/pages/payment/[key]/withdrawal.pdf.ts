@@ -1,19 +1,10 @@
 import { withdrawalView } from '@majak/desk/orders/withdrawal-view';
 import type { APIRoute } from 'astro';
-import { respondWithPaper } from '../../../insurance/respond-with-paper.ts';
-import { loadOrder } from '../../../payment/load-order.ts';
-import { problem } from '../../../problem.ts';
+import { respondWithOrderPaper } from '../../../payment/respond-with-order-paper.ts';
 
 /** The receipt of a withdrawal, for whoever holds the key of the order. */
-export const GET: APIRoute = async ({ params: { key = '' } }) => {
-  const opened = await loadOrder(key, 'the store');
-  if (opened.kind === 'away') return problem({ status: 503, title: 'We can’t look up your order right now' });
-  if (opened.kind === 'none') return problem({ status: 404, title: 'There is no such order' });
-  const { order } = opened;
-  if (!order.withdrawal) return problem({ status: 404, title: 'There was no withdrawal' });
-  return respondWithPaper({
-    template: 'receipt',
-    view: withdrawalView(order, order.withdrawal),
-    name: `withdrawal-${order.reference}`,
+export const GET: APIRoute = ({ params: { key = '' } }) =>
+  respondWithOrderPaper(key, {
+    name: 'withdrawal',
+    view: (order) => (order.withdrawal ? withdrawalView(order, order.withdrawal) : 'There was no withdrawal'),
   });
-};
