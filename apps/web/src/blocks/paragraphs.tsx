@@ -1,10 +1,10 @@
-import { lawText } from '../law/law-text.ts';
+import { proseText } from '../law/law-text.ts';
 
 type ParagraphsProps = { text: string | null | undefined; className?: string };
 
 /** A plain text of the studio: an empty line parts paragraphs. */
 export const Paragraphs = ({ text, className = '' }: ParagraphsProps) =>
-  lawText(text ?? '')
+  proseText(text ?? '')
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lawText } from '../law/law-text.ts';
+import { proseText } from '../law/law-text.ts';
 import { Emphasis } from '../text-aids/emphasis.tsx';
 
 // The bits of a text node's format, as the editor stores them.
@@ -17,7 +17,7 @@ const italic = 2;
 /** A run of text in its marks, with the values of the law it names; by elements alone, as the page allows no style attributes. */
 export const MarkedText = ({ text, format }: { text: string; format: unknown }) => {
   const bits = typeof format === 'number' ? format : 0;
-  const shown = lawText(text);
+  const shown = proseText(text);
   return marks.reduce<ReactNode>(
     (wrapped, [bit, wrap]) => (bits & bit ? wrap(wrapped) : wrapped),
     bits & italic ? <Emphasis text={shown} /> : shown,

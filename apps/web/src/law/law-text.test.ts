@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawText } from './law-text.ts';
+import { lawText, proseText, withLawTexts } from './law-text.ts';
 
 test.each([
   ['VAT is {{law cz.vat.standard 2026}}.', 'VAT is 21 %.'],
@@ -19,3 +19,12 @@ test.each([
   '{{law cz.credit.student.year 2024}}',
   '{{law toString 2026}}',
 ])('%s stays as it is written', (text) => expect(lawText(text)).toBe(text));
+
+test('a text that is read keeps its amounts and sections on one line', () => {
+  expect(proseText('Pay 39 664 CZK by § 29, or {{law cz.social.self.minimumAdvance.main 2026}}')).toBe(
+    'Pay 39\u00a0664\u00a0CZK by §\u00a029, or 5\u202f005\u00a0CZK',
+  );
+  expect(withLawTexts({ rows: [{ price: '300 CZK a month', href: '/packages#2 rooms' }] })).toEqual({
+    rows: [{ price: '300\u00a0CZK a month', href: '/packages#2 rooms' }],
+  });
+});

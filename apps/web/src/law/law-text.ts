@@ -1,5 +1,6 @@
 import { expandLawTokens } from '@majak/law/token';
 import { formatValue } from '@majak/ui/format-value';
+import { unbroken } from '@majak/ui/unbroken';
 import { rules } from './law-book.ts';
 
 /**
@@ -8,10 +9,13 @@ import { rules } from './law-book.ts';
  */
 export const lawText = (text: string): string => expandLawTokens(rules, text, formatValue);
 
+/** The same for a text that is read on a page: its amounts and sections stay on one line. */
+export const proseText = (text: string): string => unbroken(lawText(text));
+
 /** The same for every text in a value, however deep: the fields of a block, and those of its rows. */
 export function withLawTexts<T>(value: T): T;
 export function withLawTexts(value: unknown): unknown {
-  if (typeof value === 'string') return lawText(value);
+  if (typeof value === 'string') return proseText(value);
   if (Array.isArray(value)) return value.map((part) => withLawTexts(part));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withLawTexts(part)]));

@@ -3,7 +3,7 @@ import { site } from '@majak/desk/site';
 import { Button } from '@majak/ui/button';
 import { Price } from '@majak/ui/price';
 import type { ReactNode } from 'react';
-import { lawText } from '../law/law-text.ts';
+import { proseText } from '../law/law-text.ts';
 import type { Part } from './service-parts.ts';
 import { ServicePrice } from './service-price.tsx';
 import { totalPrice } from './total-price.ts';
@@ -25,14 +25,14 @@ export const ServiceRail = ({ service, parts, halfTook }: Props) => (
       <HowMuch service={service} />
       <dl className="mt-5 grid gap-4 border-t border-line pt-5 text-small">
         <Fact label="How long">
-          {lawText(service.duration)}
+          {proseText(service.duration)}
           {halfTook ? (
             <span className="block font-normal text-text-muted">
               Half were decided within {halfTook.days} days{halfTook.sample ? ' (sample figures)' : ''}.
             </span>
           ) : null}
         </Fact>
-        <Fact label={`For whom · ${audiences[service.audience]}`}>{lawText(service.forWhom)}</Fact>
+        <Fact label={`For whom · ${audiences[service.audience]}`}>{proseText(service.forWhom)}</Fact>
       </dl>
       {service.oneThird && (
         <p className="mt-4 text-small">One third is paid on the application day, the rest within 3 months.</p>
@@ -69,7 +69,7 @@ const HowMuch = ({ service }: { service: Service }) => {
           ))}
         </ul>
       ) : (
-        service.priceNote && <p className="mt-1 text-small text-text-muted">{lawText(service.priceNote)}</p>
+        service.priceNote && <p className="mt-1 text-small text-text-muted">{proseText(service.priceNote)}</p>
       )}
     </>
   );
