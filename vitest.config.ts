@@ -94,6 +94,8 @@ export default defineConfig({
           globalSetup: 'tests/support/product.ts',
           // One product for all; what a test publishes is its own. Each file has a browser, and waits for it most of the time.
           maxWorkers: 2,
+          // Decision 57: tried once more, and then named at the end of the run.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: patientPolls,

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** What a step found; `failures` names each failed test by its file and its title. */
-export type Tally = { passed: number; failed: number; failures?: string[] };
+/**
+ * What a step found. `failures` names each failed test by its file and its title, `secondAttempts` each that passed only
+ * when it was tried again; both with what went wrong.
+ */
+export type Tally = { passed: number; failed: number; failures?: string[]; secondAttempts?: string[] };
 type Env = Record<string, string>;
 
 /** Runs a command on the PATH with its output shown; answers whether it ended well. */
@@ -41,16 +44,28 @@ const report = z.object({
   ),
 });
 
+type Report = z.infer<typeof report>;
+type Result = Report['testResults'][number]['assertionResults'][number];
+
+const fileOf = (name: string) => path.relative(process.cwd(), name);
+const described = (name: string, { fullName, failureMessages }: Result) =>
+  `${fileOf(name)} > ${fullName}\n${firstLines(failureMessages?.[0] ?? '')}`;
+
 /** The failed tests of a report: file and title, with the first lines of what went wrong. */
-const failuresOf = ({ testResults }: z.infer<typeof report>): string[] =>
+const failuresOf = ({ testResults }: Report): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const file = path.relative(process.cwd(), name);
-    if (failed.length === 0) return message ? [`${file}\n${firstLines(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file} > ${fullName}\n${firstLines(failureMessages?.[0] ?? '')}`,
-    );
+    if (failed.length === 0) return message ? [`${fileOf(name)}\n${firstLines(message)}`] : [];
+    return failed.map((result) => described(name, result));
   });
+
+/** The tests of a report that passed, but not at once. */
+const secondAttemptsOf = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
+      .map((result) => described(name, result)),
+  );
 
 const firstLines = (message: string) =>
   message
@@ -74,6 +89,7 @@ export async function vitest(project: string, env?: Env): Promise<Tally> {
       passed: numPassedTests,
       failed: Math.max(numFailedTests, success && numPassedTests > 0 ? 0 : 1),
       failures: failuresOf(found),
+      secondAttempts: secondAttemptsOf(found),
     };
   } catch {
     return { passed: 0, failed: 1 };

@@ -166,6 +166,7 @@ test('nothing that is unfinished is printed, and what is printed is the document
   const { page } = await attorney();
   const sheet = page.getByRole('img', { name: /^Power of attorney/ }).first();
   const unfinished = page.getByText('This document isn’t finished, so it isn’t printed');
+  await sheet.waitFor();
   await page.emulateMedia({ media: 'print' });
   await unfinished.waitFor();
   await expect.poll(() => sheet.isVisible()).toBe(false);

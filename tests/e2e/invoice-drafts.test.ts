@@ -78,6 +78,28 @@ test('a draft is there again after the way back, a crash, and a browser that was
   await expect.poll(() => name(next)).toBe('Before the crash');
 });
 
+test('a browser that is busy while the page starts finds the draft of its tab again', async () => {
+  const { page } = await generator();
+  await field(page, 'Your name or company').fill('Before the reload');
+  await written(page, 'Before the reload');
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (
+      ...given: unknown[]
+    ) => Promise<unknown>;
+    const busily = (...given: unknown[]) => {
+      const answer = request(...given);
+      const until = performance.now() + 900;
+      while (performance.now() < until);
+      return answer;
+    };
+    Object.assign(navigator.locks, { request: busily });
+  });
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => name(page)).toBe('Before the reload');
+  expect(await others(page).count()).toBe(0);
+});
+
 test('what was replaced and never taken back is a draft, until it is forgotten', async () => {
   const { page } = await generator();
   await fillIn(page);

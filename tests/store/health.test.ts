@@ -2,7 +2,9 @@ import { query } from '@majak/desk/database';
 import { checks } from '@majak/desk/health/checks';
 import { beat, heartbeat } from '@majak/desk/health/heartbeat';
 import { storeFault } from '@majak/desk/health/store-fault';
+import { claim, conclude } from '@majak/desk/outbox/claim';
 import { planDeliveries } from '@majak/desk/outbox/plan-deliveries';
+import type { Outcome } from '@majak/desk/ports/outcome';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -50,6 +52,26 @@ test('what waits is told by its age, also while nothing plans it', async () => {
   expect(await stateOf('deliveries', inMinutes(60))).toBe('fault');
   await query(payload, sql`UPDATE outbox SET status = 'SUCCEEDED'`);
   expect(await stateOf('deliveries', inMinutes(60))).toBe('ok');
+});
+
+test('what waits for a person or a bank is late only once nobody looks at it again, or it failed twice', async () => {
+  await submitRequest(payload, { input: contactInput(), spam: false });
+  await planDeliveries(payload, new Date());
+  const look = async (outcome: Outcome, at: Date) => {
+    for (const held of await claim(payload, at, { limit: 9, leaseMs: 1000 }))
+      await conclude(payload, held, outcome, { now: at, waits: { firstMs: 1, longestMs: 1 }, random: 1 });
+  };
+  const waiting = { kind: 'waiting', error: 'Not paid yet', afterMs: 60 * minuteMs } as const;
+  const failed = { kind: 'retry', error: 'time-out', inDoubt: false } as const;
+  for (const hours of [0, 1, 2]) {
+    await look(waiting, inMinutes(hours * 60 + hours));
+    expect(await stateOf('deliveries', inMinutes(hours * 60 + 59))).toBe('ok');
+  }
+  expect(await stateOf('deliveries', inMinutes(240))).toBe('fault');
+  await look(failed, inMinutes(200));
+  expect(await stateOf('deliveries', inMinutes(201))).toBe('ok');
+  await look(failed, inMinutes(202));
+  expect(await stateOf('deliveries', inMinutes(202))).toBe('fault');
 });
 
 test('spam waits for nobody', async () => {

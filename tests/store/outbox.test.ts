@@ -122,6 +122,21 @@ test('a wait that the other side asked for is waited in full', async () => {
   expect(await claim(payload, later(90_000), { limit: 1, leaseMs })).toHaveLength(1);
 });
 
+test('a wait for somebody is no failed attempt, however often it is looked at again', async () => {
+  await accepted();
+  await planDeliveries(payload, start);
+  await query(payload, sql`DELETE FROM outbox WHERE channel <> 'office'`);
+  const waiting = { kind: 'waiting', error: 'Not paid yet', afterMs: 60_000 } as const;
+  for (let look = 0; look <= maxAttempts; look += 1) {
+    const at = later(look * 60_000);
+    const [held] = await claim(payload, at, { limit: 1, leaseMs });
+    expect(held).toMatchObject({ attempts: 1 });
+    if (held) await conclude(payload, held, waiting, pace(at));
+    expect(await claim(payload, later(look * 60_000 + 59_999), { limit: 1, leaseMs })).toEqual([]);
+  }
+  expect(await rows()).toMatchObject([{ status: 'INITIAL', attempts: 0, last_error: 'Not paid yet' }]);
+});
+
 test('a request succeeds once all its deliveries are done, and fails once one is given up', async () => {
   const [good, bad] = [await accepted(), await accepted()];
   await planDeliveries(payload, start);

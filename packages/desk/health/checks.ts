@@ -35,7 +35,7 @@ export async function checks(now: Date): Promise<Check[]> {
     const beatAt = beats.find(({ name }) => name === heart)?.beat_at;
     return beatAt ? now.getTime() - new Date(String(beatAt)).getTime() : undefined;
   };
-  const { oldestAt } = await readBacklog(payload);
+  const { oldestAt } = await readBacklog(payload, now);
   return [
     { name: 'store', state: 'ok', detail: 'The store answers and can be written' },
     outboxCheck(ageOf('outbox')),

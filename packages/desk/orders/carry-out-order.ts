@@ -20,9 +20,11 @@ type CarryOut = (told: ToldOrder, payload: Payload, claim: Claim) => Promise<Out
 
 const done: Outcome = { kind: 'done' };
 const minuteMs = 60_000;
-const betweenLooksMs = minuteMs;
 const declineMailMs = 5 * minuteMs;
 const hourMs = 60 * minuteMs;
+/** When to look again whether somebody has paid: ever less often, the longer ago they were sent to pay. */
+const nextLookMs = (since: string) =>
+  Math.min(Math.max((Date.now() - Date.parse(since)) / 2, minuteMs), hourMs);
 
 /** Does what was paid for, and writes down that it is done. Somebody who died in between has it done again. */
 async function fulfil({ now }: ToldOrder, payload: Payload): Promise<Outcome> {
@@ -65,7 +67,7 @@ async function checkout({ change }: ToldOrder, payload: Payload): Promise<Outcom
     return again ? { kind: 'retry', error, inDoubt: false } : { kind: 'refused', error };
   }
   return (await settleCheckout(payload, answer)) === 'open'
-    ? { kind: 'retry', error: 'Not paid yet', inDoubt: false, afterMs: betweenLooksMs }
+    ? { kind: 'waiting', error: 'Not paid yet', afterMs: nextLookMs(change.at) }
     : done;
 }
 
@@ -82,7 +84,7 @@ async function refund({ now: { reference }, change, key }: ToldOrder, payload: P
   }
   await settleRefund(payload, { reference, asked, refund: answer });
   return answer.state === 'pending'
-    ? { kind: 'retry', error: 'On its way', inDoubt: true, afterMs: hourMs }
+    ? { kind: 'waiting', error: 'On its way', afterMs: hourMs }
     : { kind: 'done', externalId: answer.id };
 }
 
@@ -92,7 +94,7 @@ async function declineMail(told: ToldOrder): Promise<Outcome> {
   if (now.state !== 'declined') return { kind: 'withheld', error: 'They went on already' };
   const waitMs = Date.parse(change.at) + declineMailMs - Date.now();
   return waitMs > 0
-    ? { kind: 'retry', error: 'Waits whether they go on', inDoubt: false, afterMs: waitMs }
+    ? { kind: 'waiting', error: 'Waits whether they go on', afterMs: waitMs }
     : services.mail.send(clientOrderMail(told));
 }
 

@@ -66,11 +66,18 @@ export async function conclude(
   const status = ended ? 'SUCCEEDED' : givenUp ? 'FAILED' : 'INITIAL';
   const ownWaitMs = retryDelayMs(claim.attempts, waits, random);
   // What the other side asked for is waited in full.
-  const waitMs = outcome.kind === 'retry' ? Math.max(ownWaitMs, outcome.afterMs ?? 0) : 0;
+  const waitMs =
+    outcome.kind === 'waiting'
+      ? outcome.afterMs
+      : outcome.kind === 'retry'
+        ? Math.max(ownWaitMs, outcome.afterMs ?? 0)
+        : 0;
+  // To wait for somebody is no attempt that failed.
+  const attempts = outcome.kind === 'waiting' ? 0 : claim.attempts;
   await query(
     payload,
     sql`UPDATE outbox
-        SET status = ${status}, due_at = ${new Date(now.getTime() + waitMs).toISOString()},
+        SET status = ${status}, attempts = ${attempts}, due_at = ${new Date(now.getTime() + waitMs).toISOString()},
             in_doubt = ${doubtAfter(claim, outcome)},
             last_error = ${outcome.kind === 'done' ? null : outcome.error},
             external_id = ${outcome.kind === 'done' ? (outcome.externalId ?? null) : null},
@@ -82,6 +89,6 @@ export async function conclude(
 
 /** What was in doubt stays so until it is known to have been taken: a refusal says nothing of an earlier attempt. */
 const doubtAfter = (claim: Claim, outcome: Outcome): boolean => {
-  if (outcome.kind === 'done' || outcome.kind === 'withheld') return false;
+  if (outcome.kind !== 'retry' && outcome.kind !== 'refused') return false;
   return outcome.kind === 'retry' ? outcome.inDoubt : claim.inDoubt;
 };

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptySlots, keepSlotOfTab, type Slot, slotOfTab } from './draft-slots.ts';
 
-/** How long a page that is left may take to let its slot go, before that counts as another tab's. */
-const reloadMs = 600;
+/** The pauses in which a page that is left may let its slot go, before that counts as another tab's. */
+const reloadPausesMs = [50, 100, 200, 400, 800];
 
 type Release = () => void;
 
 /**
- * Holds a slot for as long as this page is there: no other tab gets it meanwhile, and a crash lets it go.
- * @param wait Waits for a page that is being left; else it has to be free at once.
+ * Holds a slot that is free for as long as this page is there: no other tab gets it meanwhile, and a crash lets it go.
  * @returns the way to let it go; nothing if another tab has it.
  */
-function hold(slot: Slot, wait = false): Promise<Release | undefined> {
+function hold(slot: Slot): Promise<Release | undefined> {
   // An address without encryption has no locks: every slot is free there.
   if (!navigator.locks) return Promise.resolve(() => undefined);
   const { promise, resolve } = Promise.withResolvers<Release | undefined>();
@@ -21,16 +20,27 @@ function hold(slot: Slot, wait = false): Promise<Release | undefined> {
     resolve(release);
     return over;
   };
-  navigator.locks
-    .request(slot, wait ? { signal: AbortSignal.timeout(reloadMs) } : { ifAvailable: true }, held)
-    .catch(() => resolve(undefined));
+  navigator.locks.request(slot, { ifAvailable: true }, held).catch(() => resolve(undefined));
   return promise;
+}
+
+/**
+ * Holds a slot that a page which is being left may have still. It is asked for again and again: a limit of time on one
+ * request runs out by itself in a browser that is busy, though the slot is free.
+ */
+async function holdOnceLeft(slot: Slot): Promise<Release | undefined> {
+  for (const pauseMs of reloadPausesMs) {
+    const release = await hold(slot);
+    if (release) return release;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return hold(slot);
 }
 
 /** The first of some slots that is free, held. */
 async function holdFirst(slots: Iterable<{ slot: Slot; wait?: boolean }>) {
   for (const { slot, wait } of slots) {
-    const release = await hold(slot, wait);
+    const release = await (wait ? holdOnceLeft(slot) : hold(slot));
     if (release) return { slot, release };
   }
   return undefined;
