@@ -23,7 +23,7 @@ const Line = ({ label, text, strong = false }: { label: string; text: string; st
 
 /** Its lines share the rows of the grid with its neighbours, so that like stands beside like. */
 const Option = ({ name, forWhom, time, price, note }: OptionProps) => (
-  <li className="rounded-lg border border-line bg-surface-raised p-5 md:row-span-5 md:p-6 md:grid md:grid-rows-subgrid">
+  <li className="rounded-lg border border-line bg-surface-raised p-5 md:row-span-5 md:mb-6 md:p-6 md:grid md:grid-rows-subgrid">
     <h3 className="pb-2 md:pb-4">{name}</h3>
     <dl className="md:row-span-4 md:grid md:grid-rows-subgrid">
       <Line label="For whom" text={forWhom} />
@@ -34,11 +34,18 @@ const Option = ({ name, forWhom, time, price, note }: OptionProps) => (
   </li>
 );
 
+/** So many beside each other that none is left alone in the last row. */
+const columnsFor = (options: number): string => {
+  if (options === 5) return 'md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3';
+  if (options < 3) return 'md:grid-cols-2';
+  return options % 3 === 0 || options % 4 === 1 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
+};
+
 /** Options side by side; on a phone one under the other. */
 export const Compare = ({ title, lead, options }: CompareProps) => (
   <Section tone="fog">
     <BlockHeading title={title} lead={lead} />
-    <ul className="mt-6 grid gap-3 md:mt-10 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-x-6 md:gap-y-0">
+    <ul className={`mt-6 grid gap-3 md:mt-10 md:-mb-6 md:gap-x-6 md:gap-y-0 ${columnsFor(options.length)}`}>
       {options.map((option) => (
         <Option key={option.id ?? option.name} {...option} />
       ))}
