@@ -1408,6 +1408,14 @@ export interface Article {
    */
   checkedOn: string;
   /**
+   * A name as readers see it. Invented ones say that they are samples.
+   */
+  writtenBy?: string | null;
+  /**
+   * Who checked the facts on that day: somebody other than the author.
+   */
+  reviewedBy?: string | null;
+  /**
    * Worked out from the text if it’s empty when you publish.
    */
   readingMinutes?: number | null;
@@ -1425,6 +1433,10 @@ export interface Article {
         | 'money'
       )[]
     | null;
+  /**
+   * The blog begins with these articles, in this order. Empty: it isn’t one of them.
+   */
+  startHere?: number | null;
   /**
    * Articles of the same series lead on to each other.
    */
@@ -3604,8 +3616,11 @@ export interface ArticlesSelect<T extends boolean = true> {
   publishAt?: T;
   writtenOn?: T;
   checkedOn?: T;
+  writtenBy?: T;
+  reviewedBy?: T;
   readingMinutes?: T;
   topics?: T;
+  startHere?: T;
   series?: T;
   seriesOrder?: T;
   relatedService?: T;

@@ -22,6 +22,7 @@ test.each([
   ['/our-services?q=visa', false],
   ['/our-services?from=GB', false],
   ['/plan?nationality=US', false],
+  ['/contact?about=first-30-days-in-czechia', false],
 ])('%s is kept for the next visitor: %s', (address, kept) => {
   expect(isWorthStoring(new URL(address, 'https://majak.example'))).toBe(kept);
 });

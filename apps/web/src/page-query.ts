@@ -2,7 +2,7 @@ import { topics } from '@majak/desk/content/topics';
 import { serviceOptions } from '@majak/desk/site';
 
 /** Query parameters that change what a page shows; all others share one entry of the page cache. */
-export const cacheKeyParameters = ['service', 'for', 'from', 'q', 'topic', 'page', 'nationality'];
+export const cacheKeyParameters = ['service', 'for', 'from', 'q', 'topic', 'page', 'nationality', 'about'];
 
 const audiences = ['eu', 'non-eu'];
 const services = new Set(serviceOptions.map(({ slug }) => slug));
@@ -21,6 +21,7 @@ const known: Record<string, (value: string, pathname: string) => boolean> = {
   from: () => false,
   q: () => false,
   nationality: () => false,
+  about: () => false,
 };
 
 /** Whether a page is kept for the next visitor: one with an answer that is no answer is not, or the cache could be flooded. */

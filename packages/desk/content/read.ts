@@ -128,6 +128,10 @@ export async function listArticles({
 export const listSeries = (series: string): Promise<ListedArticle[]> =>
   listed('articles', { sort: 'seriesOrder', where: { series: { equals: series } } });
 
+/** The articles that the blog begins with, in their order. */
+export const listStartHere = (): Promise<ListedArticle[]> =>
+  listed('articles', { sort: 'startHere', where: { startHere: { exists: true } } });
+
 /** PostgreSQL refuses to look for a greater one. */
 const greatestId = 2 ** 31 - 1;
 

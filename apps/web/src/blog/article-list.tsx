@@ -6,6 +6,7 @@ import { Drawing } from '@majak/ui/drawings/drawing';
 import { localDate } from '../local-date.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { Pager } from './pager.tsx';
+import { StartHere } from './start-here.tsx';
 
 /** Where a page of the blog is. */
 export const blogHref = (page: number, topic: Topic | undefined): string => {
@@ -16,10 +17,15 @@ export const blogHref = (page: number, topic: Topic | undefined): string => {
   return asked ? `/blog?${asked}` : '/blog';
 };
 
-type ArticleListProps = { found: ArticlePage; topic: Topic | undefined };
+type ArticleListProps = {
+  found: ArticlePage;
+  topic: Topic | undefined;
+  /** The articles to begin with. */
+  start: readonly ListedArticle[];
+};
 
 /** The blog: newest first, each with its lead and the day its facts were checked; all of it, or one topic. */
-export const ArticleList = ({ found, topic }: ArticleListProps) => (
+export const ArticleList = ({ found, topic, start }: ArticleListProps) => (
   <>
     <div className="tone-sand py-12 md:py-20">
       <Container>
@@ -32,7 +38,10 @@ export const ArticleList = ({ found, topic }: ArticleListProps) => (
       </Container>
     </div>
     <Container className="pb-12 md:pb-20">
-      <h2 className="sr-only">Articles</h2>
+      <StartHere articles={start} />
+      <h2 className={start.length > 0 ? 'mt-14 md:mt-20' : 'sr-only'}>
+        {start.length > 0 ? 'All articles' : 'Articles'}
+      </h2>
       <ul className="divide-y divide-line py-6 md:py-10">
         {found.articles.map((article) => (
           <Item key={article.id} article={article} />

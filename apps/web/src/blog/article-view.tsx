@@ -37,6 +37,7 @@ export function ArticleView({ article, service, series, terms, tools, below }: P
             <TextAids terms={terms} tools={tools}>
               <RichText data={article.body} />
             </TextAids>
+            <Correction article={article} />
             {below ? <ToolEmbed tool={below} /> : null}
             {service ? (
               <aside aria-label="The service for this">
@@ -69,11 +70,39 @@ const Top = ({ article }: { article: Article }) => (
   </header>
 );
 
-const Dates = ({ article }: { article: Article }) => (
-  <p className="mt-6 text-small text-text-muted">
-    Written <time dateTime={article.writtenOn.slice(0, 10)}>{localDate(article.writtenOn)}</time>, facts last
-    checked <time dateTime={article.checkedOn.slice(0, 10)}>{localDate(article.checkedOn)}</time>
-    {article.readingMinutes ? `, ${article.readingMinutes} minutes to read` : ''}
+const Day = ({ day }: { day: string }) => (
+  <time dateTime={day.slice(0, 10)} className="whitespace-nowrap">
+    {localDate(day)}
+  </time>
+);
+
+/** Who wrote it and when, and who checked its facts and when, as far as they are named. */
+const Dates = ({
+  article: { writtenOn, writtenBy, checkedOn, reviewedBy, readingMinutes },
+}: {
+  article: Article;
+}) => (
+  <p className="mt-6 text-small text-text-muted *:block">
+    <span>
+      Written {writtenBy ? `by ${writtenBy} on ` : ''}
+      <Day day={writtenOn} />
+    </span>
+    <span>
+      Facts last checked {reviewedBy ? `by ${reviewedBy} on ` : ''}
+      <Day day={checkedOn} />
+    </span>
+    {readingMinutes ? <span>{readingMinutes} minutes to read</span> : null}
+  </p>
+);
+
+/** The way to tell us what is wrong, which names the article in the message. */
+const Correction = ({ article: { slug } }: { article: Article }) => (
+  <p className="border-t border-line pt-6 text-small print:hidden">
+    Is something wrong, unclear or out of date?{' '}
+    <a href={`/contact?about=${slug}`} className="link">
+      Tell us what’s wrong
+    </a>
+    . A person reads it and puts the article right.
   </p>
 );
 

@@ -42,6 +42,26 @@ export const articles = publishableCollection('articles', {
       admin: { ...dayInSidebar, description: 'When the facts were last checked.' },
     },
     {
+      name: 'writtenBy',
+      type: 'text',
+      label: 'Written by',
+      admin: {
+        ...inSidebar,
+        description: 'A name as readers see it. Invented ones say that they are samples.',
+      },
+      hooks: emptied,
+    },
+    {
+      name: 'reviewedBy',
+      type: 'text',
+      label: 'Checked by',
+      admin: {
+        ...inSidebar,
+        description: 'Who checked the facts on that day: somebody other than the author.',
+      },
+      hooks: emptied,
+    },
+    {
       name: 'readingMinutes',
       type: 'number',
       min: 1,
@@ -55,6 +75,17 @@ export const articles = publishableCollection('articles', {
       hasMany: true,
       options: topics.map((value) => ({ value, label: topicLabels[value] })),
       admin: inSidebar,
+    },
+    {
+      name: 'startHere',
+      type: 'number',
+      min: 1,
+      index: true,
+      label: 'Place under “Start here”',
+      admin: {
+        ...inSidebar,
+        description: 'The blog begins with these articles, in this order. Empty: it isn’t one of them.',
+      },
     },
     {
       name: 'series',

@@ -18,6 +18,7 @@ import * as migration_20261123_070825_insurance from './20261123_070825_insuranc
 import * as migration_20261123_072206_bookings from './20261123_072206_bookings';
 import * as migration_20261123_110534_kept_work from './20261123_110534_kept_work';
 import * as migration_20261123_115405_information_documents from './20261123_115405_information_documents';
+import * as migration_20261123_214748_people_of_articles from './20261123_214748_people_of_articles';
 
 export const migrations = [
   {
@@ -113,6 +114,11 @@ export const migrations = [
   {
     up: migration_20261123_115405_information_documents.up,
     down: migration_20261123_115405_information_documents.down,
-    name: '20261123_115405_information_documents'
+    name: '20261123_115405_information_documents',
+  },
+  {
+    up: migration_20261123_214748_people_of_articles.up,
+    down: migration_20261123_214748_people_of_articles.down,
+    name: '20261123_214748_people_of_articles'
   },
 ];
