@@ -787,6 +787,19 @@ export interface Service {
         | 'calendar'
         | 'envelope'
         | 'family'
+        | 'passport'
+        | 'card'
+        | 'diploma'
+        | 'bank'
+        | 'house'
+        | 'car'
+        | 'pram'
+        | 'laptop'
+        | 'suitcase'
+        | 'coins'
+        | 'rings'
+        | 'mailbox'
+        | 'scales'
       )
     | null;
   /**
@@ -828,6 +841,19 @@ export interface HeroBlock {
         | 'calendar'
         | 'envelope'
         | 'family'
+        | 'passport'
+        | 'card'
+        | 'diploma'
+        | 'bank'
+        | 'house'
+        | 'car'
+        | 'pram'
+        | 'laptop'
+        | 'suitcase'
+        | 'coins'
+        | 'rings'
+        | 'mailbox'
+        | 'scales'
       )
     | null;
   /**
@@ -943,6 +969,19 @@ export interface CardsBlock {
           | 'calendar'
           | 'envelope'
           | 'family'
+          | 'passport'
+          | 'card'
+          | 'diploma'
+          | 'bank'
+          | 'house'
+          | 'car'
+          | 'pram'
+          | 'laptop'
+          | 'suitcase'
+          | 'coins'
+          | 'rings'
+          | 'mailbox'
+          | 'scales'
         )
       | null;
     id?: string | null;
@@ -1049,6 +1088,19 @@ export interface FeatureBlock {
         | 'calendar'
         | 'envelope'
         | 'family'
+        | 'passport'
+        | 'card'
+        | 'diploma'
+        | 'bank'
+        | 'house'
+        | 'car'
+        | 'pram'
+        | 'laptop'
+        | 'suitcase'
+        | 'coins'
+        | 'rings'
+        | 'mailbox'
+        | 'scales'
       )
     | null;
   id?: string | null;
@@ -1464,6 +1516,19 @@ export interface Article {
         | 'calendar'
         | 'envelope'
         | 'family'
+        | 'passport'
+        | 'card'
+        | 'diploma'
+        | 'bank'
+        | 'house'
+        | 'car'
+        | 'pram'
+        | 'laptop'
+        | 'suitcase'
+        | 'coins'
+        | 'rings'
+        | 'mailbox'
+        | 'scales'
       )
     | null;
   /**
@@ -1605,6 +1670,19 @@ export interface Course {
         | 'calendar'
         | 'envelope'
         | 'family'
+        | 'passport'
+        | 'card'
+        | 'diploma'
+        | 'bank'
+        | 'house'
+        | 'car'
+        | 'pram'
+        | 'laptop'
+        | 'suitcase'
+        | 'coins'
+        | 'rings'
+        | 'mailbox'
+        | 'scales'
       )
     | null;
   /**

@@ -13,6 +13,19 @@ const drawings = [
   'calendar',
   'envelope',
   'family',
+  'passport',
+  'card',
+  'diploma',
+  'bank',
+  'house',
+  'car',
+  'pram',
+  'laptop',
+  'suitcase',
+  'coins',
+  'rings',
+  'mailbox',
+  'scales',
 ] as const;
 
 /** A line of text; required unless said otherwise. */

@@ -19,6 +19,7 @@ import * as migration_20261123_072158_bookings from './20261123_072158_bookings'
 import * as migration_20261123_110520_kept_work from './20261123_110520_kept_work';
 import * as migration_20261123_115340_information_documents from './20261123_115340_information_documents';
 import * as migration_20261123_214727_people_of_articles from './20261123_214727_people_of_articles';
+import * as migration_20261123_220928_more_drawings from './20261123_220928_more_drawings';
 
 export const migrations = [
   {
@@ -119,6 +120,11 @@ export const migrations = [
   {
     up: migration_20261123_214727_people_of_articles.up,
     down: migration_20261123_214727_people_of_articles.down,
-    name: '20261123_214727_people_of_articles'
+    name: '20261123_214727_people_of_articles',
+  },
+  {
+    up: migration_20261123_220928_more_drawings.up,
+    down: migration_20261123_220928_more_drawings.down,
+    name: '20261123_220928_more_drawings'
   },
 ];

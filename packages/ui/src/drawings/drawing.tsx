@@ -20,6 +20,19 @@ const sizes = {
   calendar: small,
   envelope: small,
   family: small,
+  passport: small,
+  card: small,
+  diploma: small,
+  bank: small,
+  house: small,
+  car: small,
+  pram: small,
+  laptop: small,
+  suitcase: small,
+  coins: small,
+  rings: small,
+  mailbox: small,
+  scales: small,
 } as const;
 
 export type DrawingName = keyof typeof sizes | 'lighthouse';
