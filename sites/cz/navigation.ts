@@ -18,7 +18,7 @@ export const navigation: readonly NavigationEntry[] = [
       {
         label: 'Tax Refund Generator',
         href: '/official-document-generator/tax-refund-doc-generator',
-        note: 'Asks the tax office for your money back',
+        note: 'Asks for your overpaid tax back',
       },
       {
         label: 'Doc Generator',
