@@ -25,11 +25,11 @@ test('what an act states is carried into no line: it holds until it is changed',
 
 test('one line names what is missing and whose figures stand in', () => {
   expect(carriedOf(lawIn(next), ['cz.tax.threshold.month', 'cz.dpp.limit'])).toEqual({
-    says: `The average wage of ${next} is not published here yet: what depends on it is counted by that of ${last}.`,
+    says: `The average wage of ${next} is not published here yet: what depends on it is worked out with that of ${last}.`,
     rules: ['cz.tax.threshold.month', 'cz.dpp.limit'],
   });
   expect(carriedOf(lawIn(next + 1), ids)?.says).toBe(
-    `The average wage and the minimum wage of ${next + 1} are not published here yet: what depends on them is counted by those of ${last}.`,
+    `The average wage and the minimum wage of ${next + 1} are not published here yet: what depends on them is worked out with those of ${last}.`,
   );
 });
 
@@ -51,7 +51,7 @@ test('two years whose figures are missing are named together', () => {
     rule(lawIn(next + 1), 'cz.wage.average');
   });
   expect(carried).toEqual({
-    says: `The average wage of ${next} and ${next + 1} is not published here yet: what depends on it is counted by that of ${last}.`,
+    says: `The average wage of ${next} and ${next + 1} is not published here yet: what depends on it is worked out with that of ${last}.`,
     rules: ['cz.wage.average'],
   });
 });
@@ -68,6 +68,6 @@ test('what figures follow from is said in the words of their law', () => {
   const law = lawOn({ 'cz.wage.average': poverty }, '2027-03-01');
   if (!law.ok) throw new Error(law.error);
   expect(carriedOf(law.value, ['cz.wage.average'])?.says).toBe(
-    'The poverty line of 2027 is not published here yet: what depends on it is counted by that of 2026.',
+    'The poverty line of 2027 is not published here yet: what depends on it is worked out with that of 2026.',
   );
 });

@@ -21,7 +21,7 @@ function sentence(from: number, missing: readonly Missing[]): string {
   const figures = new Set(missing.map(({ yearly }) => yearly));
   const [are, them, those] = figures.size > 1 ? ['are', 'them', 'those'] : ['is', 'it', 'that'];
   const what = `${named([...figures])} of ${named(missing.map(({ year }) => year))}`;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${are} not published here yet: what depends on ${them} is counted by ${those} of ${from}.`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${are} not published here yet: what depends on ${them} is worked out with ${those} of ${from}.`;
 }
 
 /** What a law carries over among these rules; nothing where each has its own figure. */

@@ -198,9 +198,9 @@ test('asking for a rule that a jurisdiction does not have is a mistake', () => {
   const there = lawOn(elsewhere, '2025-08-01');
   if (!there.ok) throw new Error(there.error);
   expect(() => there.value.valueOf('cz.wage.average')).toThrow(
-    'cz.wage.average is no rule of this jurisdiction',
+    'cz.wage.average isn’t a rule of this jurisdiction',
   );
-  expect(faultyTokens(elsewhere, '{{law cz.wage.average 2025}}')[0]).toContain('names no rule');
+  expect(faultyTokens(elsewhere, '{{law cz.wage.average 2025}}')[0]).toContain('doesn’t name a rule');
   // @ts-expect-error: nobody wrote it.
-  expect(() => there.value.valueOf('cz.vat.standart')).toThrow('no rule');
+  expect(() => there.value.valueOf('cz.vat.standart')).toThrow('isn’t a rule');
 });

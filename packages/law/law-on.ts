@@ -40,7 +40,7 @@ const figureYears = (rules: RulesByDay): Set<number> =>
  */
 export function ruleIn(rules: RulesByDay, id: RuleId): RuleByDay {
   const found = rules[id];
-  if (!found) throw new Error(`${id} is no rule of this jurisdiction`);
+  if (!found) throw new Error(`${id} isn’t a rule of this jurisdiction`);
   return found;
 }
 

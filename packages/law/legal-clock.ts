@@ -10,7 +10,7 @@ export const surenesses = {
   stated: 'stated in the act',
   read: 'our reading of the act',
   unconfirmed: 'not read in an act',
-  advice: 'our advice, no law',
+  advice: 'our advice, not law',
 } as const;
 export type Sureness = keyof typeof surenesses;
 

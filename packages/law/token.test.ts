@@ -13,8 +13,8 @@ test('a token is the value of its rule in a year, by its last day, or on a day',
 });
 
 test.each([
-  ['{{law cz.vat.unknown 2026}}', 'names no rule'],
-  ['{{law toString 2026}}', 'names no rule'],
+  ['{{law cz.vat.unknown 2026}}', 'doesn’t name a rule'],
+  ['{{law toString 2026}}', 'doesn’t name a rule'],
   ['{{law cz.wage.average 2041}}', 'a figure that is not published here yet'],
   ['{{law cz.vat.standard 2022}}', 'a time we have no rules for'],
   ['{{law cz.vat.standard 2026-02-30}}', 'a time we have no rules for'],

@@ -48,7 +48,7 @@ export const faultyTokens = (rules: RulesByDay, text: string): readonly string[]
 function faultOf(rules: RulesByDay, written: string): string | undefined {
   const [matched, id = ''] = token.exec(written) ?? [];
   if (matched === undefined) return 'needs the name of a rule and a year or a day: the names are at /law';
-  if (!isRule(rules, id)) return 'names no rule of the law: the names are at /law';
+  if (!isRule(rules, id)) return 'doesn’t name a rule of the law: the names are at /law';
   const named = namedBy(rules, written);
   if (named === undefined) return 'names a time we have no rules for';
   // A text says nothing of a figure that stands in, and would keep it when the right one is here.

@@ -64,7 +64,7 @@ test('a page whose tokens have values is published', async () => {
 test('an unknown rule is saved as a draft and refused to be published, by name and at its fields', async () => {
   const { id } = await save(page('unknown', unknown), 'draft');
   const error = await errorsOf(publish(id));
-  expect(error.message).toContain(`${unknown} names no rule of the law`);
+  expect(error.message).toContain(`${unknown} doesn’t name a rule of the law`);
   expect(error.data.errors.map((one) => one.path)).toEqual(['sections.0.body', 'sections.1.items.0.answer']);
   await payload.update({
     collection: 'pages',

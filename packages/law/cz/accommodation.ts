@@ -2,32 +2,32 @@ import { actsReadOn } from './acts-read-on.ts';
 import { area } from './area.ts';
 
 const residenceAct = actsReadOn('2026-11-22')('326/1999', '2026-06-12');
-const ofDocuments = 'No calculator counts it: the proof of accommodation is checked by it.';
+const ofDocuments = 'No calculator uses it. We check proofs of accommodation with it.';
 const act = '326/1999 Sb.';
 
 /** What the Act on the Residence of Foreigners wants of accommodation, in numbers. */
 export const accommodation = area({
   'cz.accommodation.area.one': {
-    title: 'Accommodation: least floor area of a room for one person, in square metres',
+    title: 'Accommodation: minimum floor area of a room for one person, in square metres',
     unit: 'count',
     act,
     section: '§ 100(d)(1)',
     lasts: 'until changed',
     about:
-      'The least floor area (podlahová plocha) of a room in which a foreigner is accommodated, where one person lives in it.',
+      'The minimum floor area (podlahová plocha) of a room in which a foreigner is accommodated, where one person lives in it.',
     values: [{ from: '2023-01-01', value: 8, sure: { 2023: 'k', 2026: '1' } }],
     sources: [residenceAct('§ 100(d)(1): 8 m² for one person')],
     unread: ofDocuments,
   },
 
   'cz.accommodation.area.two': {
-    title: 'Accommodation: least floor area of a room for two persons, in square metres',
+    title: 'Accommodation: minimum floor area of a room for two people, in square metres',
     unit: 'count',
     act,
     section: '§ 100(d)(2)',
     lasts: 'until changed',
     about:
-      'The least floor area (podlahová plocha) of a room in which foreigners are accommodated, where two people live in it.',
+      'The minimum floor area (podlahová plocha) of a room in which foreigners are accommodated, where two people live in it.',
     values: [{ from: '2023-01-01', value: 12.6, sure: { 2023: 'k', 2026: '1' } }],
     sources: [residenceAct('§ 100(d)(2): 12.6 m² for two persons')],
     unread: ofDocuments,
@@ -39,33 +39,33 @@ export const accommodation = area({
     act,
     section: '§ 100(d)(2)',
     lasts: 'until changed',
-    about: 'What each further person adds to the least floor area (podlahová plocha) of a room for two.',
+    about: 'What each further person adds to the minimum floor area (podlahová plocha) of a room for two.',
     values: [{ from: '2023-01-01', value: 5, sure: { 2023: 'k', 2026: '1' } }],
     sources: [residenceAct('§ 100(d)(2): 5 m² for each further person')],
     unread: ofDocuments,
   },
 
   'cz.accommodation.papers.days': {
-    title: 'Papers for a visa or residence permit: most days since they were made',
+    title: 'Papers for a visa or residence permit: maximum age in days',
     unit: 'days',
     act,
     section: '§ 55(1), § 72',
     lasts: 'until changed',
     about:
-      'Papers that are handed in with an application for a long-term visa, a long-term or a permanent residence permit may be no older than this. Passports, register papers and photographs are exempt.',
+      'Papers handed in with an application for a long-term visa, or a long-term or permanent residence permit, can’t be older than this. Passports, register papers and photographs are exempt.',
     values: [{ from: '2023-01-01', value: 180, sure: { 2023: 'k', 2026: '1' } }],
     sources: [residenceAct('§ 55(1) and § 72: no older than 180 days')],
     unread: ofDocuments,
   },
 
   'cz.accommodation.free.persons': {
-    title: 'Accommodation without pay: most foreigners without a duty to report them',
+    title: 'Free accommodation: maximum number of foreigners without a duty to report them',
     unit: 'count',
     act,
     section: '§ 99(1)',
     lasts: 'until changed',
     about:
-      'Who accommodates foreigners for pay, or more of them than this, is a provider of accommodation (ubytovatel) with duties of their own, unless they are close to each other.',
+      'Anybody who accommodates foreigners for pay, or more of them than this, is a provider of accommodation (ubytovatel) with their own duties, unless they’re close to each other.',
     values: [{ from: '2023-01-01', value: 5, sure: { 2023: 'k', 2026: '1' } }],
     sources: [residenceAct('§ 99(1): for pay, or more than 5 foreigners')],
     unread: ofDocuments,
@@ -78,7 +78,7 @@ export const accommodation = area({
     section: '§ 102(1)',
     lasts: 'until changed',
     about:
-      'A provider of accommodation (ubytovatel) reports a foreigner to the police within so many working days.',
+      'A provider of accommodation (ubytovatel) reports a foreigner to the police within this many working days.',
     values: [{ from: '2023-01-01', value: 3, sure: { 2023: 'k', 2026: '1' } }],
     sources: [residenceAct('§ 102(1): within 3 working days')],
     unread: ofDocuments,

@@ -101,7 +101,7 @@ export const childBenefit = area({
   },
 
   'cz.bonus.minimumIncome.year': {
-    title: 'Child bonus: least income a year',
+    title: 'Child bonus: minimum income a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35c(4)',
@@ -125,7 +125,7 @@ export const childBenefit = area({
   },
 
   'cz.bonus.minimumIncome.month': {
-    title: 'Child bonus: least income a month',
+    title: 'Child bonus: minimum income a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 35d(4)',

@@ -21,7 +21,7 @@ const leftOut = ({ read, ...told }: Stated): Rule<DisputeName> => ({
   values: [{ from: '2023-01-01', value: false, sure: { 2023: 'k', 2026: '1k' } }],
   sources: [creditAct(read), directive],
   reviewBy: '2027-01-01',
-  unread: 'No calculator counts it: the page of an order cites it where a price is paid in parts.',
+  unread: 'No calculator uses it. The page of an order cites it where a price is paid in parts.',
 });
 
 const toCome =
@@ -30,7 +30,7 @@ const toCome =
 /** When a price that is paid in parts is consumer credit. */
 export const consumerCredit = area({
   'cz.consumerCredit.continuing': leftOut({
-    title: 'A service paid in parts while it goes on: whether it is consumer credit',
+    title: 'Whether a service paid in parts while it’s provided is consumer credit',
     section: '§ 4(1)(b)',
     about:
       'The act on consumer credit (spotřebitelský úvěr) leaves out a service that goes on (průběžné poskytování služby) and is paid in parts as it does.',
@@ -38,10 +38,10 @@ export const consumerCredit = area({
     read: '§ 4(1)(b): not of services that go on, paid in instalments while they are given',
   }),
   'cz.consumerCredit.free': leftOut({
-    title: 'Credit without interest or fee: whether it takes a licence',
+    title: 'Whether credit without interest or a fee needs a licence',
     section: '§ 5(3)',
     about:
-      'Of credit without interest or any charge only a few sections of the act hold (§ 1 to 4, 122 to 124 and 168): none on a licence or on looking into what somebody can repay.',
+      'Only a few sections of the act apply to credit without interest or any charge (§ 1 to 4, 122 to 124 and 168), and none of them is about a licence or about checking what somebody can repay.',
     note: toCome,
     read: '§ 5(3): § 1 to 4, 122 to 124 and 168 alone hold for it',
   }),

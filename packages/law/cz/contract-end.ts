@@ -12,9 +12,9 @@ export const contractEnd = area({
     section: '§ 1999(1)',
     lasts: 'until changed',
     about:
-      'A contract without an end about something ongoing is ended by notice (výpověď) to the end of a calendar quarter, given so many months ahead at least.',
+      'An open-ended contract for something ongoing is ended by notice (výpověď) to the end of a calendar quarter, given at least this many months ahead.',
     values: [{ from: '2023-01-01', value: 3, sure: { 2023: 'k', 2026: '1' } }],
     sources: [civilCode('§ 1999(1): to the end of a quarter, at least three months ahead')],
-    unread: 'No calculator counts it: the notice to end a contract is checked by it.',
+    unread: 'No calculator uses it. We check notices to end a contract with it.',
   },
 });

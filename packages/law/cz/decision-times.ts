@@ -6,7 +6,7 @@ import type { DisputeName } from './disputes.ts';
 const act = actsReadOn('2026-11-22');
 const residenceAct = act('326/1999', '2026-06-12');
 const procedureAct = act('500/2004', '2025-07-01');
-const unread = 'No calculator counts it: the legal clock and the request against inactivity do.';
+const unread = 'No calculator uses it. The legal clock and the request against inactivity do.';
 
 type Time = { title: string; section: string; days: number; about: string };
 
@@ -17,7 +17,7 @@ const time = ({ title, section, days, about }: Time): Rule<DisputeName> => ({
   act: '326/1999 Sb.',
   section,
   lasts: 'until changed',
-  about: `The ministry decides on ${about} within so many days of its filing.`,
+  about: `The ministry decides on ${about} within this many days of its filing.`,
   values: [{ from: '2023-01-01', value: days, sure: { 2023: 'k', 2026: '1' } }],
   sources: [residenceAct(`${section}: within ${days} days`)],
   unread,
@@ -27,7 +27,7 @@ const time = ({ title, section, days, about }: Time): Rule<DisputeName> => ({
 const complex = ({ title, section, days, about }: Time): Rule<DisputeName> => ({
   ...time({ title, section, days, about }),
   title: `${title}: days in complex cases`,
-  about: `In especially complex cases (zvlášť složité případy) the ministry decides on ${about} within so many days of its filing.`,
+  about: `In especially complex cases (zvlášť složité případy), the ministry decides on ${about} within this many days of its filing.`,
 });
 
 type General = { title: string; about: string; days: number; says: string; sure: ConfidenceMark };
@@ -183,17 +183,17 @@ export const decisionTimes = area({
   'cz.decision.stateless.months': stateless(
     'Status of a stateless person: months to decide',
     6,
-    'The ministry decides whether somebody is stateless (osoba bez státní příslušnosti) within so many months of the application.',
+    'The ministry decides whether somebody is stateless (osoba bez státní příslušnosti) within this many months of the application.',
   ),
   'cz.decision.statelessComplex.months': stateless(
     'Status of a stateless person: months in complex cases',
     12,
-    'Where the facts or the law are complex, the ministry decides whether somebody is stateless within so many months, and says so in writing.',
+    'Where the facts or the law are complex, the ministry decides whether somebody is stateless within this many months, and says so in writing.',
   ),
   'cz.decision.other.days': general({
     title: 'Decision of an office: days where no act says otherwise',
     about:
-      'An office decides within so many days of the beginning of proceedings where no act says otherwise; in complex cases it may take as long again.',
+      'If no act says otherwise, an office decides within this many days of the start of proceedings. In complex cases, it may take as long again.',
     days: 30,
     says: '§ 71(3): within 30 days, in complex cases 30 more',
     sure: '1',
@@ -201,7 +201,7 @@ export const decisionTimes = area({
   'cz.decision.otherComplex.days': general({
     title: 'Decision of an office: days in complex cases',
     about:
-      'Where no act says otherwise, an office decides within so many days in all where it hears somebody, looks at a place, has to summon somebody, or the case is especially complex.',
+      'If no act says otherwise, an office has this many days in total if it hears somebody, inspects a place or has to summon somebody, or if the case is especially complex.',
     days: 60,
     says: '§ 71(3)(a): up to 30 days are added to the 30',
     sure: '1d',
@@ -213,7 +213,7 @@ export const decisionTimes = area({
     section: '§ 65(1)',
     lasts: 'until changed',
     about:
-      'The time to decide stands still from the day a reason to suspend proceedings (přerušení řízení) arose, and ends no earlier than so many days after the suspension has ended.',
+      'The time to decide stops running on the day a reason to suspend proceedings (přerušení řízení) arose, and ends no earlier than this many days after the suspension has ended.',
     values: [{ from: '2023-01-01', value: 15, sure: { 2023: 'k', 2026: '1' } }],
     sources: [procedureAct('§ 65(1): no earlier than 15 days after the suspension ended')],
     unread,

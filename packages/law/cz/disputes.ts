@@ -4,7 +4,7 @@ import type { Dispute } from '../dispute.ts';
 export const disputes = {
   'social-minimum-2026': {
     years: [2026],
-    title: 'Smallest social security of the self-employed in 2026',
+    title: 'Minimum social security of the self-employed in 2026',
     taken: '35 % of the average wage for the whole year: a base of 205 668 CZK.',
     other: '40 % for the whole year, or until June: a base of 235 044 CZK.',
     settledBy: 'art. II(5) of act 90/2026',
@@ -34,7 +34,7 @@ export const disputes = {
     years: [2023],
     title: 'Retirement savings that could be deducted in 2023',
     taken: '24 000 CZK for pension savings and 24 000 CZK for life insurance: 48 000 CZK.',
-    other: '24 000 CZK in all.',
+    other: '24 000 CZK in total.',
     settledBy:
       'art. V(4) and (8) of act 377/2015, which raised two limits of § 15(5) and (6) to 24 000 CZK each',
   },
@@ -68,14 +68,14 @@ export const disputes = {
   },
   'capital-proceeds-limit': {
     years: [2023, 2024, 2025, 2026],
-    title: 'What counts into the 100 000 CZK of exempt proceeds a year',
-    taken: 'All sales of the kind, those exempt because they were held long too.',
-    other: 'Only sales that are not exempt because they were held long.',
+    title: 'What counts towards the 100 000 CZK of exempt proceeds a year',
+    taken: 'All sales of the kind, including those exempt for being held long enough.',
+    other: 'Only sales that aren’t exempt for being held long enough.',
   },
   'stablecoins-held-long': {
     years: [2025, 2026],
     title: 'Stablecoins held longer than three years',
-    taken: 'Exempt: the law leaves them out of the limit of 100 000 CZK alone.',
+    taken: 'Exempt: the law only leaves them out of the limit of 100 000 CZK.',
     other: 'Taxed, however long they were held.',
   },
 } satisfies Readonly<Record<string, Dispute>>;

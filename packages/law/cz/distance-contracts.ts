@@ -17,7 +17,7 @@ const stated = ({ value, read, ...told }: Stated): Rule<DisputeName> => ({
   lasts: 'until changed',
   values: [{ from: '2023-01-01', value, sure: { 2023: 'k', 2026: '1' } }],
   sources: [civilCode(read)],
-  unread: 'No calculator counts it: the page of an order does.',
+  unread: 'No calculator uses it. The page of an order does.',
 });
 
 /** Until when a consumer can withdraw from a service that was bought at a distance, and when the money is back. */
@@ -27,16 +27,16 @@ export const distanceContracts = area({
     section: '§ 1829(1)',
     value: 14,
     about:
-      'A consumer may withdraw (odstoupit) from a service bought at a distance (distančním způsobem) within so many days of the contract, without a reason.',
-    note: 'A time that ends on a Saturday, a Sunday or a holiday ends on the next working day: § 607.',
+      'A consumer may withdraw (odstoupit) from a service bought at a distance (distančním způsobem) within this many days of the contract, without giving a reason.',
+    note: 'If the last day is a Saturday, a Sunday or a holiday, it’s the next working day instead: § 607.',
     read: '§ 1829(1): within fourteen days of the contract',
   }),
   'cz.distance.moneyBack.days': stated({
-    title: 'Contract withdrawn from: days in which the money is back',
+    title: 'After withdrawing from a contract: days to return the money',
     section: '§ 1832(1)',
     value: 14,
     about:
-      'Whoever was withdrawn from sends back everything they received, by the way it came, without delay and within so many days at the latest.',
+      'The business sends back everything it received, the same way it came, without delay and within this many days at the latest.',
     read: '§ 1832(1): without delay, within fourteen days of the withdrawal at the latest',
   }),
 });

@@ -62,7 +62,7 @@ const higherBands = (of2023: string, later: string): readonly Source[] => [
 /** The flat tax of the self-employed, by its three bands. */
 export const flatTax = area({
   'cz.flatTax.incomeLimit': {
-    title: 'Flat tax: most income a year',
+    title: 'Flat-rate tax: maximum income a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(c)',
@@ -80,7 +80,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.otherIncomeLimit': {
-    title: 'Flat tax: most other income a year',
+    title: 'Flat-rate tax: maximum other income a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7a(1)(b)(4)',
@@ -96,14 +96,14 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.month': {
-    title: 'Flat tax, band I: payment a month',
+    title: 'Flat-rate tax, band I: payment a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38lk(7)(a)',
     lasts: averageWage,
     about:
       'The monthly payment of flat tax in the first band (paušální daň, 1. pásmo), as asked for in that month.',
-    note: '100 CZK of tax, the smallest health insurance advance, and social security from 115 % of the smallest base, that base rounded up first.',
+    note: '100 CZK of tax, the minimum health insurance advance, and social security on 115 % of the minimum base, which is rounded up first.',
     values: [
       { from: '2023-01-01', value: 6_208, sure: { 2023: '2' } },
       { from: '2024-01-01', value: 7_498, sure: { 2024: '2' } },
@@ -125,7 +125,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.due': {
-    title: 'Flat tax, band I: due for each month of the year',
+    title: 'Flat-rate tax, band I: due for each month of the year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7a(6), § 38lk(7)(a)',
@@ -154,13 +154,13 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band2.month': {
-    title: 'Flat tax, band II: payment a month',
+    title: 'Flat-rate tax, band II: payment a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38lk(7)(b)',
     lasts: 'until changed',
     about: 'The monthly payment of flat tax in the second band (paušální daň, 2. pásmo).',
-    note: 'A fixed amount of the law since 2024: it does not follow the average wage.',
+    note: 'A fixed amount set by law since 2024. It doesn’t follow the average wage.',
     values: [
       { from: '2023-01-01', value: 16_000, sure: { 2023: '2' } },
       { from: '2024-01-01', value: 16_745, sure: { 2024: '2', 2025: '5', 2026: '6' } },
@@ -174,13 +174,13 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band3.month': {
-    title: 'Flat tax, band III: payment a month',
+    title: 'Flat-rate tax, band III: payment a month',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 38lk(7)(c)',
     lasts: 'until changed',
     about: 'The monthly payment of flat tax in the third band (paušální daň, 3. pásmo).',
-    note: 'A fixed amount of the law since 2024: it does not follow the average wage.',
+    note: 'A fixed amount set by law since 2024. It doesn’t follow the average wage.',
     values: [
       { from: '2023-01-01', value: 26_000, sure: { 2023: '2' } },
       { from: '2024-01-01', value: 27_139, sure: { 2024: '2', 2025: '5', 2026: '6' } },
@@ -194,7 +194,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.any': {
-    title: 'Flat tax, band I: most income of any kind',
+    title: 'Flat-rate tax, band I: maximum income of any kind',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(a)(1)',
@@ -205,7 +205,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.at60': {
-    title: 'Flat tax, band I: most income with expenses of 60 or 80 %',
+    title: 'Flat-rate tax, band I: maximum income with expenses of 60 or 80 %',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(a)(2)',
@@ -217,7 +217,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band1.at80': {
-    title: 'Flat tax, band I: most income with expenses of 80 %',
+    title: 'Flat-rate tax, band I: maximum income with expenses of 80 %',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(a)(3)',
@@ -229,7 +229,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band2.any': {
-    title: 'Flat tax, band II: most income of any kind',
+    title: 'Flat-rate tax, band II: maximum income of any kind',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(b)(1)',
@@ -240,7 +240,7 @@ export const flatTax = area({
   },
 
   'cz.flatTax.band2.at60': {
-    title: 'Flat tax, band II: most income with expenses of 60 or 80 %',
+    title: 'Flat-rate tax, band II: maximum income with expenses of 60 or 80 %',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 2a(5)(b)(2)',

@@ -31,14 +31,14 @@ const mesecHealth = page(
 /** Public health insurance of employees and the self-employed. */
 export const healthInsurance = area({
   'cz.health.rate': {
-    title: 'Health insurance in all',
+    title: 'Health insurance in total',
     unit: 'rate',
     act: '592/1992 Sb.',
     section: '§ 2(1)',
     lasts: 'until changed',
     about:
       'Public health insurance (zdravotní pojištění), the parts of employee and employer together. The self-employed pay the same rate themselves.',
-    note: 'The whole premium is rounded up to 1 CZK once, and then parted.',
+    note: 'The whole premium is rounded up to 1 CZK once, and then divided.',
     values: [{ from: '2023-01-01', value: 0.135, sure: { 2023: '3', 2024: '2', 2025: '2', 2026: '5' } }],
     sources: [
       healthPremiumAct('§ 2(1): 13.5 % of the assessment base; § 2(2): up to 1 CZK'),
@@ -65,7 +65,7 @@ export const healthInsurance = area({
   },
 
   'cz.health.minimumBase.month': {
-    title: 'Least a month that health insurance is paid from',
+    title: 'Minimum monthly base for health insurance',
     unit: 'CZK',
     act: '592/1992 Sb.',
     section: '§ 3(6)',
@@ -87,12 +87,12 @@ export const healthInsurance = area({
   },
 
   'cz.health.self.share': {
-    title: 'Part of the profit health insurance is paid from',
+    title: 'Part of the profit that health insurance is paid on',
     unit: 'rate',
     act: '592/1992 Sb.',
     section: '§ 3a(1)',
     lasts: 'until changed',
-    about: 'The self-employed (OSVČ) pay health insurance from this part of their profit.',
+    about: 'The self-employed (OSVČ) pay health insurance on this part of their profit.',
     values: [{ from: '2023-01-01', value: 0.5, sure: { 2023: '4', 2024: '2', 2025: '3', 2026: '5' } }],
     sources: [
       healthPremiumAct('§ 3a(1): 50 % of the tax base'),
@@ -102,7 +102,7 @@ export const healthInsurance = area({
   },
 
   'cz.health.self.minimumBase.year': {
-    title: 'Least a year health insurance is paid from, main activity',
+    title: 'Minimum yearly base for health insurance, main activity',
     unit: 'CZK',
     act: '592/1992 Sb.',
     section: '§ 3a(2)',
@@ -125,7 +125,7 @@ export const healthInsurance = area({
   },
 
   'cz.health.self.minimumAdvance': {
-    title: 'Least health insurance advance a month, main activity',
+    title: 'Minimum monthly health insurance advance, main activity',
     unit: 'CZK',
     act: '592/1992 Sb.',
     section: '§ 3a(2)',

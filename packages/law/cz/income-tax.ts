@@ -123,7 +123,7 @@ export const incomeTax = area({
     section: '§ 38h(1)',
     lasts: 'until changed',
     about:
-      'An advance of employees (záloha na daň) is counted from a base that is rounded up: to 1 CZK up to this much, to 100 CZK above it.',
+      'An employee’s tax advance (záloha na daň) is worked out from a base that’s rounded up: to 1 CZK up to this amount, and to 100 CZK above it.',
     values: [{ from: '2023-01-01', value: 100, sure: { 2023: '1' } }],
     sources: [incomeTaxAct('§ 38h(1): up to 100 CZK to whole crowns, above it to whole hundreds, both up')],
   },
@@ -194,13 +194,13 @@ export const incomeTax = area({
   },
 
   'cz.residence.days': {
-    title: 'Tax resident from so many days a year',
+    title: 'Tax resident from this many days a year',
     unit: 'days',
     act: '586/1992 Sb.',
     section: '§ 2(4)',
     lasts: 'until changed',
     about:
-      'Who stays in Czechia at least so many days of a year is a tax resident (daňový rezident), and so is who has a permanent home here. Treaties with other countries go before it.',
+      'Anybody who stays in Czechia for at least this many days of a year is a tax resident (daňový rezident), and so is anybody with a permanent home here. Treaties with other countries take precedence.',
     values: [{ from: '2023-01-01', value: 183, sure: { 2023: '3', 2024: '3', 2025: '3', 2026: '4' } }],
     sources: [
       incomeTaxAct('§ 2(4): at least 183 days of a calendar year, every day begun counts'),
@@ -210,39 +210,39 @@ export const incomeTax = area({
   },
 
   'cz.expenses.cap.80': {
-    title: 'Flat expenses of 80 %: most a year',
+    title: 'Flat expenses of 80 %: maximum a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(a)',
     lasts: 'until changed',
     about: 'Flat expenses (výdajový paušál) of 80 %, for crafts and farming: the most they can be in a year.',
-    note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
+    note: 'You can still use flat expenses with an income above 2 000 000 CZK. They just stop growing.',
     values: [{ from: '2023-01-01', value: 1_600_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '4' } }],
     sources: [incomeTaxAct('§ 7(7)(a): 80 %, at most 1 600 000 CZK'), ...expenses('1 600 000')],
   },
 
   'cz.expenses.cap.60': {
-    title: 'Flat expenses of 60 %: most a year',
+    title: 'Flat expenses of 60 %: maximum a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(b)',
     lasts: 'until changed',
     about:
       'Flat expenses (výdajový paušál) of 60 %, for most trade licences: the most they can be in a year.',
-    note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
+    note: 'You can still use flat expenses with an income above 2 000 000 CZK. They just stop growing.',
     values: [{ from: '2023-01-01', value: 1_200_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '4' } }],
     sources: [incomeTaxAct('§ 7(7)(b): 60 %, at most 1 200 000 CZK'), ...expenses('1 200 000')],
   },
 
   'cz.expenses.cap.40': {
-    title: 'Flat expenses of 40 %: most a year',
+    title: 'Flat expenses of 40 %: maximum a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(d)',
     lasts: 'until changed',
     about:
       'Flat expenses (výdajový paušál) of 40 %, for free professions and authors: the most they can be in a year.',
-    note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
+    note: 'You can still use flat expenses with an income above 2 000 000 CZK. They just stop growing.',
     values: [{ from: '2023-01-01', value: 800_000, sure: { 2023: '1', 2024: '2', 2025: '3', 2026: '4' } }],
     sources: [
       incomeTaxAct('§ 7(7)(d): 40 %, at most 800 000 CZK'),
@@ -253,14 +253,14 @@ export const incomeTax = area({
   },
 
   'cz.expenses.cap.30': {
-    title: 'Flat expenses of 30 %: most a year',
+    title: 'Flat expenses of 30 %: maximum a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(7)(c)',
     lasts: 'until changed',
     about:
       'Flat expenses (výdajový paušál) of 30 %, for renting out business property: the most they can be in a year.',
-    note: 'Income above 2 000 000 CZK does not exclude flat expenses, it only ends their growth.',
+    note: 'You can still use flat expenses with an income above 2 000 000 CZK. They just stop growing.',
     values: [{ from: '2023-01-01', value: 600_000, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '4' } }],
     sources: [incomeTaxAct('§ 7(7)(c): 30 %, at most 600 000 CZK'), ...expenses('600 000')],
   },

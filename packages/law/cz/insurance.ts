@@ -29,30 +29,30 @@ const stated = ({ act: of = '326/1999 Sb.', value, ...told }: Stated): Rule<Disp
   act: of,
   lasts: 'until changed',
   values: [{ from: '2023-01-01', value, sure: { 2023: 'k', 2026: '1' } }],
-  unread: 'No calculator counts it: insurance is compared by it.',
+  unread: 'No calculator uses it. We compare insurance with it.',
 });
 
 /** What insurance a foreigner has to show for a stay, how it is sold, and until when it can be withdrawn from. */
 export const insurance = area({
   'cz.insurance.short.days': stated({
-    title: 'Short stay: most days on insurance for emergencies',
+    title: 'Short stay: maximum days on insurance for emergencies',
     unit: 'days',
     section: '§ 180i',
     value: 90,
     about:
-      'Up to so many days a stay is a short one, for which travel insurance (cestovní zdravotní pojištění) by the rules of the EU is enough.',
+      'Up to this many days, a stay is a short one, for which travel insurance (cestovní zdravotní pojištění) under EU rules is enough.',
     sources: [residenceAct('§ 180i and § 180j: a stay of up to 90 days, and a longer one')],
   }),
   'cz.insurance.short.limit': {
     ...stated({
-      title: 'Short stay: least limit of insurance',
+      title: 'Short stay: minimum limit of insurance',
       unit: 'EUR',
       section: '§ 180i(1)',
       also: 'article 15(3) of Regulation (EC) 810/2009',
       value: 30_000,
       about:
         'Insurance for a stay of up to 90 days covers at least this, with transport home for medical reasons, urgent care and death, in all of Schengen and for the whole stay.',
-      note: 'The act leaves it to the visa code of the EU, which was read at second hand.',
+      note: 'The act leaves it to the EU’s visa code, which we read second-hand.',
       sources: [
         residenceAct('§ 180i(1): the rules of the EU hold'),
         police('at least EUR 30 000, valid for the whole stay'),
@@ -61,7 +61,7 @@ export const insurance = area({
   },
   'cz.insurance.long.limit': {
     ...stated({
-      title: 'Long stay: least limit of insurance an event',
+      title: 'Long stay: minimum limit of insurance per event',
       unit: 'EUR',
       section: '§ 180j(1)',
       value: 400_000,
@@ -76,12 +76,11 @@ export const insurance = area({
     ],
   },
   'cz.insurance.long.sharing': stated({
-    title: 'Long stay: whether the insured may pay a part',
+    title: 'Long stay: whether the insured may have to pay part',
     unit: 'yes or no',
     section: '§ 180j(1)',
     value: false,
-    about:
-      'Insurance for a stay of over 90 days pays without a part of the insured (bez spoluúčasti), however small.',
+    about: 'Insurance for a stay of over 90 days pays without any excess (bez spoluúčasti), however small.',
     sources: [residenceAct('§ 180j(1): without a part of the insured')],
   }),
   'cz.insurance.withdrawal.days': stated({
@@ -91,17 +90,17 @@ export const insurance = area({
     section: '§ 1846(1)',
     value: 14,
     about:
-      'A consumer may withdraw (odstoupit) from insurance bought at a distance within so many days of the contract, or of being told what has to be told before it, if that was later.',
+      'A consumer may withdraw (odstoupit) from insurance bought at a distance within this many days of the contract, or of getting the information they’re owed before it, if that was later.',
     sources: [civilCode('§ 1846(1): within fourteen days of the contract')],
   }),
   'cz.insurance.withdrawal.months': stated({
-    title: 'Insurance bought at a distance: least months that can be withdrawn from',
+    title: 'Insurance bought at a distance: minimum months to be able to withdraw',
     unit: 'months',
     act: '89/2012 Sb.',
     section: '§ 1847(b)',
     value: 1,
     about:
-      'Travel insurance, insurance of luggage and the like for less than this cannot be withdrawn from without a reason.',
+      'You can’t withdraw without a reason from travel or luggage insurance and the like that’s for less than this.',
     sources: [civilCode('§ 1847(b): not of travel insurance and the like for less than one month')],
   }),
   'cz.insurance.records.years': stated({
@@ -121,7 +120,7 @@ export const insurance = area({
     section: '§ 80(4)',
     value: 2,
     about:
-      'Where no insurance came of it, records are kept until the end of the second calendar year after the last word with the customer.',
+      'If no insurance came of it, records are kept until the end of the second calendar year after the last contact with the customer.',
     sources: [distributionAct('§ 80(4): to the end of the second calendar year')],
   }),
 });

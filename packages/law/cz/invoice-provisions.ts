@@ -39,5 +39,5 @@ export const invoiceProvisions = {
     '§ 3(1)(b)',
     'Authors who use their works carry on no trade',
   ),
-  'cz.business.letters.misleading': civilCode('§ 435(2)', 'What else stands on a letter must not mislead'),
+  'cz.business.letters.misleading': civilCode('§ 435(2)', 'Nothing else on a letter may mislead'),
 } as const satisfies Record<string, Provision>;

@@ -2,18 +2,18 @@ import { actsReadOn } from './acts-read-on.ts';
 import { area } from './area.ts';
 
 const act = actsReadOn('2026-11-22');
-const ofDocuments = 'No calculator counts it: the notice to end a job is checked by it.';
+const ofDocuments = 'No calculator uses it. We check notices to end a job with it.';
 
 /** How long a job goes on after notice, and a card after the job. */
 export const jobEnd = area({
   'cz.job.notice.months': {
-    title: 'Notice of a job: months of the notice period, at least',
+    title: 'Notice of a job: minimum notice period in months',
     unit: 'months',
     act: '262/2006 Sb.',
     section: '§ 51(2)',
     lasts: 'until changed',
     about:
-      'The notice period (výpovědní doba) of an employee, at least. It begins on the day the notice is delivered and ends on the day of the same number.',
+      'An employee’s minimum notice period (výpovědní doba). It begins on the day the notice is delivered and ends on the day with the same number.',
     values: [{ from: '2023-01-01', value: 2, sure: { 2023: 'k', 2026: '1' } }],
     sources: [act('262/2006', '2026-08-29')('§ 51(1), (2): at least 2 months, from the day of delivery')],
     unread: ofDocuments,
@@ -26,7 +26,7 @@ export const jobEnd = area({
     section: '§ 63(1)',
     lasts: 'until changed',
     about:
-      'An employee card (zaměstnanecká karta) ends so many days after the last job it was issued for, unless a new one was notified by then.',
+      'An employee card (zaměstnanecká karta) ends this many days after the last job it was issued for, unless a new one has been notified by then.',
     values: [
       { from: '2023-01-01', value: 60, sure: { 2023: 'k' } },
       { from: '2025-10-01', value: 90, sure: { 2025: 'k', 2026: '1' } },

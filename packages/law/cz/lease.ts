@@ -4,18 +4,18 @@ import { area } from './area.ts';
 const act = actsReadOn('2026-11-22');
 const civilCode = act('89/2012', '2026-01-01');
 const servicesAct = act('67/2013', '2026-01-01');
-const ofDocuments = 'No calculator counts it: leases and notices are checked by it.';
+const ofDocuments = 'No calculator uses it. We check leases and notices with it.';
 
 /** What the law lets a landlord ask for, in numbers. */
 export const lease = area({
   'cz.lease.deposit.rents': {
-    title: 'Lease of a flat: most a deposit and penalties come to, in monthly rents',
+    title: 'Lease of a flat: maximum deposit and penalties, in months’ rent',
     unit: 'count',
     act: '89/2012 Sb.',
     section: '§ 2254(1)',
     lasts: 'until changed',
     about:
-      'The deposit (jistota) and the penalties agreed on in a lease of a flat may not exceed so many monthly rents in all.',
+      'The deposit (jistota) and the penalties agreed on in a lease of a flat can’t exceed this many months’ rent in total.',
     values: [{ from: '2023-01-01', value: 3, sure: { 2023: 'k', 2026: '1' } }],
     sources: [civilCode('§ 2254(1): three times the monthly rent')],
     unread: ofDocuments,
@@ -41,7 +41,7 @@ export const lease = area({
     section: '§ 7(1)',
     lasts: 'until changed',
     about:
-      'The landlord bills services (vyúčtování služeb) within so many months of the end of a billing period of at most a year.',
+      'The landlord bills services (vyúčtování služeb) within this many months of the end of a billing period of at most a year.',
     values: [{ from: '2023-01-01', value: 4, sure: { 2023: 'k', 2026: '1' } }],
     sources: [servicesAct('§ 7(1): within 4 months of the end of the billing period')],
     unread: ofDocuments,

@@ -121,7 +121,7 @@ export const maternity = area({
     section: '§ 32(2)',
     lasts: 'until changed',
     about:
-      'For maternity pay (peněžitá pomoc v mateřství) one has to have sickness insurance for so many days in the last two years.',
+      'For maternity pay (peněžitá pomoc v mateřství) you need sickness insurance for this many days in the last two years.',
     values: [{ from: '2023-01-01', value: 270, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '3' } }],
     sources: [
       sicknessAct('§ 32(2): 270 calendar days in the last two years'),
@@ -147,7 +147,7 @@ export const maternity = area({
   },
 
   'cz.maternity.leastDays': {
-    title: 'Maternity pay: least days of a mother who gave birth',
+    title: 'Maternity pay: minimum days for a mother who gave birth',
     unit: 'days',
     act: '187/2006 Sb.',
     section: '§ 35(1)',
@@ -158,7 +158,7 @@ export const maternity = area({
   },
 
   'cz.maternity.weeksAfterBirth': {
-    title: 'Maternity pay: least weeks after the birth',
+    title: 'Maternity pay: minimum weeks after the birth',
     unit: 'weeks',
     act: '187/2006 Sb.',
     section: '§ 35(1)',

@@ -31,7 +31,7 @@ const investment: readonly Source[] = [
 /** What the central bank recommends to banks that lend for a home. */
 export const mortgage = area({
   'cz.mortgage.ltv': {
-    title: 'Mortgage: most of the value of the home',
+    title: 'Mortgage: maximum share of the home’s value',
     unit: 'rate',
     act: 'Recommendation of the Czech National Bank',
     section: 'loan to value',
@@ -48,7 +48,7 @@ export const mortgage = area({
   },
 
   'cz.mortgage.ltvUnder36': {
-    title: 'Mortgage: most of the value of the home, applicants under 36',
+    title: 'Mortgage: maximum share of the home’s value, applicants under 36',
     unit: 'rate',
     act: 'Recommendation of the Czech National Bank',
     section: 'loan to value',
@@ -78,7 +78,7 @@ export const mortgage = area({
   },
 
   'cz.mortgage.ltvInvestment': {
-    title: 'Mortgage: most of the value of a home bought to let',
+    title: 'Mortgage: maximum share of the value of a home bought to let',
     unit: 'rate',
     act: 'Recommendation of the Czech National Bank',
     section: 'loan to value',
@@ -100,7 +100,7 @@ export const mortgage = area({
     lasts: 'until changed',
     about:
       'With a home bought to let (investiční hypotéka), all debts should be at most so many net yearly incomes (DTI).',
-    note: 'Until the end of 2023 a limit of 8.5 yearly incomes held for all mortgages (9.5 under 36 for an own home).',
+    note: 'Until the end of 2023, a limit of 8.5 yearly incomes applied to all mortgages (9.5 if under 36, for their own home).',
     values: [
       { from: '2023-01-01', value: 8.5, sure: { 2023: '3' } },
       { from: '2024-01-01', value: null, sure: { 2024: '1', 2025: '2', 2026: '5' } },

@@ -20,8 +20,8 @@ const rent = ({ persons, amount, before }: Rent): Rule<DisputeName> => ({
   act: '151/2025 Sb.',
   section: '§ 28',
   lasts: 'until changed',
-  about: `The highest normative rent (normativní nájemné) of a household of ${persons}, a month. With the energy allowance it makes up the cost of housing that is counted where you don’t prove your own.`,
-  note: 'That of January to September 2026 is read. Notice 169/2026 sets the rents anew from 1 October 2026, by district. We haven’t read it, so the one before it stands here, not confirmed: ask the Ministry of the Interior for the sum on the day you file.',
+  about: `The highest normative rent (normativní nájemné) of a household of ${persons}, a month. Together with the energy allowance, it’s the housing cost the office uses if you don’t prove your own.`,
+  note: 'We’ve read the one for January to September 2026. Notice 169/2026 sets the rents anew from 1 October 2026, by district. We haven’t read it, so this is still the one before it, not confirmed. Ask the Ministry of the Interior for the sum on the day you file.',
   values: [
     { from: '2023-01-01', value: null, sure: { 2023: 'k' } },
     { from: '2025-10-01', value: before, sure: { 2025: '1' } },
@@ -33,7 +33,7 @@ const rent = ({ persons, amount, before }: Rent): Rule<DisputeName> => ({
     notice367(`${before} CZK in Prague and Brno, October to December 2025`),
   ],
   reviewBy: '2026-12-15',
-  unread: 'No calculator counts it: plans of a stay and pages about residence do.',
+  unread: 'No calculator uses it. Plans of a stay and pages about residence do.',
 });
 
 /** Rents that count towards the income a residence permit asks for. */

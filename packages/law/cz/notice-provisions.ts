@@ -19,7 +19,7 @@ export const noticeProvisions = {
   'cz.decision.otherTime': procedure('§ 71(3)', 'How long an office may take where no act says otherwise'),
   'cz.decision.stopped': residence(
     '§ 169t(9)',
-    'The time stands still once the ministry is going to approve',
+    'The time stops running once the ministry is going to approve',
   ),
   'cz.commission.superior': residence(
     '§ 170a(1)',

@@ -54,26 +54,26 @@ export const officeRegister: OfficeRegister = {
   words: [
     {
       word: 'zpracovává se',
-      means: 'Being processed. The Ministry has your application, and its time runs.',
+      means: 'Being processed. The Ministry has your application, and the clock is running.',
     },
     {
       word: 'předběžně vyhodnoceno kladně',
-      means: 'Assessed positively, but not final. Wait for the decision in writing before you plan on it.',
+      means: 'Assessed positively, but not final. Wait for the written decision before you rely on it.',
     },
     { word: 'povoleno', means: 'Granted. You’re told when and where to give your fingerprints.' },
     {
       word: 'nepovoleno, zamítlo, zastavilo',
       means:
-        'Not granted, or ended without a permit. The decision in writing says why, and by when you can appeal.',
+        'Not granted, or ended without a permit. The written decision says why, and by when you can appeal.',
     },
     {
       word: 'přerušeno',
-      means: 'Suspended. The Ministry asked you for something, and its time stands still until it has it.',
+      means: 'Suspended. The Ministry asked you for something, and the clock is stopped until it gets it.',
     },
     {
       word: 'nebylo nalezeno',
       means:
-        'Not found. Leave out zeros in front of the number, and look again in a few days: it says nothing of how it will be decided.',
+        'Not found. Leave out zeros in front of the number, and look again in a few days. It doesn’t mean anything for the decision.',
     },
   ],
 };

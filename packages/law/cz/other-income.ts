@@ -51,7 +51,7 @@ const rents2025 = page(
 const cap: readonly Source[] = [
   incomeTaxAct('§ 4(3): 40 000 000 CZK of crypto exempt by § 4(1)(zk); securities are not named'),
   capPenize('none until 2024, 40 000 000 CZK for everything in 2025'),
-  capDaneBily('from 2026 the cap holds for crypto, not for shares'),
+  capDaneBily('from 2026 the cap applies to crypto, not to shares'),
   danero('§ 4(3): securities, shares and crypto in 2025, crypto only from 2026'),
 ];
 
@@ -75,7 +75,7 @@ export const otherIncome = area({
   },
 
   'cz.rental.expenses.cap': {
-    title: 'Rental: flat expenses, most a year',
+    title: 'Rental: flat expenses, maximum a year',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 9(4)',
@@ -98,7 +98,7 @@ export const otherIncome = area({
     lasts: 'until changed',
     about:
       'Income from securities (cenné papíry) held longer than this is exempt: the time test (časový test).',
-    note: 'Letter (u) since 2024; until 2023 the same stood under another letter.',
+    note: 'Letter (u) since 2024. Until 2023, the same was under another letter.',
     values: [{ from: '2023-01-01', value: 3, sure: { 2023: '2', 2024: '1', 2025: '2', 2026: '2' } }],
     sources: [
       incomeTaxAct('three years, § 4(1)(u)'),
@@ -115,8 +115,8 @@ export const otherIncome = area({
     section: '§ 4(1)(t)',
     lasts: 'until changed',
     about:
-      'If all securities (cenné papíry) sold in a year brought no more than this, nothing is taxed. It is what you were paid, not the profit.',
-    note: 'Letter (t) since 2024; until 2023 the same stood under another letter. One crown more and everything is taxable. Whether sales that pass the time test count into it is read strictly: they do.',
+      'If all securities (cenné papíry) sold in a year brought no more than this, nothing is taxed. It’s what you were paid, not the profit.',
+    note: 'Letter (t) since 2024. Until 2023, the same was under another letter. One crown more and everything is taxable. On whether sales that pass the time test count towards it, our reading is strict: they do.',
     values: [{ from: '2023-01-01', value: 100_000, sure: { 2023: '2', 2024: '1', 2025: '2', 2026: '2' } }],
     sources: [
       incomeTaxAct('100 000 CZK, § 4(1)(t)'),
@@ -135,7 +135,7 @@ export const otherIncome = area({
     lasts: 'until changed',
     about:
       'Income from crypto (kryptoaktiva) held longer than this is exempt: the time test (časový test), for sales since 15 February 2025.',
-    note: 'Sales before 15 February 2025 are taxed whatever the time, and stay outside the limit of proceeds.',
+    note: 'Sales before 15 February 2025 are taxed however long you had it, and don’t count towards the limit of proceeds.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '1', 2024: '1', 2025: '6' } },
       { from: '2025-02-15', value: 3, sure: { 2025: '6', 2026: '3' } },
@@ -155,7 +155,7 @@ export const otherIncome = area({
     section: '§ 4(1)(zj)',
     lasts: 'until changed',
     about:
-      'If all crypto (kryptoaktiva) sold in a year brought no more than this, nothing is taxed, since 15 February 2025. E-money tokens stay outside.',
+      'If all crypto (kryptoaktiva) sold in a year brought no more than this, nothing is taxed, since 15 February 2025. E-money tokens aren’t included.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '1', 2024: '1', 2025: '6' } },
       { from: '2025-02-15', value: 100_000, sure: { 2025: '6', 2026: '3' } },
@@ -169,13 +169,13 @@ export const otherIncome = area({
   },
 
   'cz.capital.exemptionCap': {
-    title: 'Most a year that is exempt because it was held long',
+    title: 'Maximum a year that’s exempt for being held long enough',
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 4(3)',
     lasts: 'until changed',
-    about: 'Above this much a year even what was held long enough is taxed in part (strop osvobození).',
-    note: 'Above the cap the exempt part is the cap divided by all such income; costs are parted the same way.',
+    about: 'Above this amount a year, part is taxed even if it was held long enough (strop osvobození).',
+    note: 'Above the cap, the exempt part is the cap divided by all such income. Costs are divided the same way.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3', 2024: '4' } },
       { from: '2025-01-01', value: 40_000_000, sure: { 2025: '6', 2026: '5' } },
@@ -184,13 +184,13 @@ export const otherIncome = area({
   },
 
   'cz.capital.capCoversSecurities': {
-    title: 'The cap counts securities too',
+    title: 'The cap includes securities',
     unit: 'yes or no',
     act: '586/1992 Sb.',
     section: '§ 4(3)',
     lasts: 'until changed',
     about:
-      'Whether the cap (strop osvobození) counts securities too: in 2025 it did, since 2026 it is for crypto only.',
+      'Whether the cap (strop osvobození) includes securities: it did in 2025, and since 2026 it’s only for crypto.',
     values: [
       { from: '2023-01-01', value: false, sure: { 2023: '3', 2024: '4' } },
       { from: '2025-01-01', value: true, sure: { 2025: '6' } },
@@ -207,7 +207,7 @@ export const otherIncome = area({
     lasts: 'until changed',
     about:
       'Occasional income (příležitostný příjem) up to this much a year is exempt. Work done regularly is a business, however small.',
-    note: '30 000 CZK until 2023. It holds for each kind of other income by itself; one crown more and all of the kind is taxable.',
+    note: '30 000 CZK until 2023. It applies to each kind of other income separately. One crown more and all income of that kind is taxable.',
     values: [
       { from: '2023-01-01', value: 30_000, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 50_000, sure: { 2024: '2', 2025: '2', 2026: '1' } },
@@ -220,14 +220,14 @@ export const otherIncome = area({
   },
 
   'cz.author.withholdingLimit': {
-    title: "Author's fees of one payer a month taxed by withholding up to",
+    title: "Author's fees from one payer taxed by withholding, up to a month",
     unit: 'CZK',
     act: '586/1992 Sb.',
     section: '§ 7(6)',
     lasts: 'until changed',
     about:
       "Author's fees (autorský honorář) from newspapers, radio or television up to this much a month from one payer are taxed by withholding; you need not file them.",
-    note: 'Of each payer by itself; exactly 10 000 CZK is still withheld.',
+    note: 'For each payer separately. Exactly 10 000 CZK is still withheld.',
     values: [{ from: '2023-01-01', value: 10_000, sure: { 2023: '1k', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [
       incomeTaxAct('§ 7(6): from one payer no more than 10 000 CZK in a calendar month; § 36(2)(o): 15 %'),

@@ -59,7 +59,7 @@ export const parental = area({
     lasts: 'until changed',
     about:
       'Parental allowance (rodičovský příspěvek) is a sum you draw month by month. This is the sum for one child, by the year of birth.',
-    note: 'The day the child is born decides, not the day the allowance starts.',
+    note: 'What matters is the day the child is born, not the day the allowance starts.',
     values: [
       { from: '2023-01-01', value: 300_000, sure: { 2023: '4' } },
       { from: '2024-01-01', value: 350_000, sure: { 2024: '5', 2025: '4', 2026: '5' } },
@@ -82,7 +82,7 @@ export const parental = area({
     section: '§ 30(1)',
     lasts: 'until changed',
     about: 'The sum of parental allowance (rodičovský příspěvek) for twins and more.',
-    note: 'The doubling of 2026 applies to running claims too.',
+    note: 'The doubling in 2026 also applies to claims already running.',
     values: [
       { from: '2023-01-01', value: 450_000, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 525_000, sure: { 2024: '4', 2025: '3' } },
@@ -105,7 +105,7 @@ export const parental = area({
     lasts: 'until changed',
     about:
       'The most a month of parental allowance (rodičovský příspěvek) for parents without insured income.',
-    note: 'The first day of the allowance decides. Raised from 13 000 CZK on 1 July 2025; some calculators count 15 000 CZK from 2024 already.',
+    note: 'What matters is the first day of the allowance. It went up from 13 000 CZK on 1 July 2025. Some calculators use 15 000 CZK from 2024.',
     values: [
       { from: '2023-01-01', value: 13_000, sure: { 2023: '2', 2024: '2!', 2025: '2!' } },
       { from: '2025-07-01', value: 15_000, sure: { 2025: '2!', 2026: '5' } },
@@ -129,7 +129,7 @@ export const parental = area({
     section: '§ 30(3)(c)',
     lasts: 'until changed',
     about: 'The same limit for twins and more (rodičovský příspěvek).',
-    note: '1.5 times the limit of one child until 2025, twice from 2026. 22 500 CZK of July to December 2025 is counted, not read.',
+    note: '1.5 times the limit of one child until 2025, twice from 2026. We worked out the 22 500 CZK for July to December 2025, and haven’t read it anywhere.',
     values: [
       { from: '2023-01-01', value: 19_500, sure: { 2023: '2', 2024: '1d', 2025: 'd' } },
       { from: '2025-07-01', value: 22_500, sure: { 2025: 'd' } },
@@ -175,7 +175,7 @@ export const parental = area({
     act: '117/1995 Sb.',
     section: '§ 30(3)(c)',
     lasts: 'until changed',
-    about: 'For twins and more the sum and the monthly limits are so many times higher.',
+    about: 'For twins and more, the total and the monthly limits are this many times higher.',
     values: [
       { from: '2023-01-01', value: 1.5, sure: { 2023: '3', 2024: '3', 2025: '2' } },
       { from: '2026-01-01', value: 2, sure: { 2026: '4' } },
@@ -196,7 +196,7 @@ export const parental = area({
     lasts: 'until changed',
     about:
       'Parental allowance (rodičovský příspěvek) ends when the child is so old; what is not drawn by then is lost. What is left when the next child is born is paid out at once, if a parent is insured.',
-    note: 'When the next child is born, or maternity pay for it begins, what is left is paid out in one sum: one of the parents has to be insured as an employee or be self-employed on the day of the birth (§ 30a(1)).',
+    note: 'When the next child is born, or maternity pay for it begins, the rest is paid out all at once: one of the parents has to be insured as an employee or be self-employed on the day of the birth (§ 30a(1)).',
     values: [
       { from: '2023-01-01', value: 4, sure: { 2023: '4' } },
       { from: '2024-01-01', value: 3, sure: { 2024: '5', 2025: '3', 2026: '3' } },

@@ -20,16 +20,16 @@ export const proceedings = {
     pausing: [residence('§ 169i(1)'), procedure('§ 65(1)')],
     pausingSureness: 'read',
     pauseNote:
-      'The law suspends no proceedings on a visa (§ 168(1) of act 326/1999): its time stands still while the office waits for what it asked for (§ 169i of the same act).',
+      'The law doesn’t suspend proceedings on a visa (§ 168(1) of act 326/1999): the clock stops while the office waits for what it asked for (§ 169i of the same act).',
     afterPauseNote:
-      'The 15 days after a pause are those of § 65 of act 500/2004, which holds for visas as far as it is needed (§ 154). Without them the time may end sooner.',
+      'The 15 days after a pause are those of § 65 of act 500/2004, which applies to visas as far as necessary (§ 154). Without them the time may end sooner.',
   },
   stateless: {
     counting: [residence('§ 170d(1)'), procedure('§ 40(1)')],
     pausing: [procedure('§ 64(1)'), procedure('§ 65(1)')],
     pausingSureness: 'read',
     pauseNote:
-      'The provisions on the times of decisions in act 500/2004 don’t hold here (§ 170d of act 326/1999). That pauses count as elsewhere is our reading.',
+      'The provisions of act 500/2004 on how long decisions take don’t apply here (§ 170d of act 326/1999). That pauses work as they do elsewhere is our reading.',
     afterPauseNote: 'That 15 days are left after a pause is our reading of § 65 of act 500/2004.',
   },
 } as const satisfies Record<string, Proceedings>;

@@ -17,7 +17,7 @@ const condition = ({ title, section, unit, value, about, note }: Condition): Rul
   ...(note ? { note } : {}),
   values: [{ from: '2023-01-01', value, sure: { 2023: 'k', 2026: '1' } }],
   sources: [residenceAct(`${section}: ${value} ${unit}`)],
-  unread: 'No calculator counts it: pages about residence name it.',
+  unread: 'No calculator uses it. Pages about residence do.',
 });
 
 /** How long somebody has to have stayed, may be away or without a job, and by when a change is told. */
@@ -28,7 +28,7 @@ export const residenceConditions = area({
     unit: 'years',
     value: 5,
     about:
-      'Permanent residence (trvalý pobyt) is granted after so many years of continuous stay. Half of the time on a permit for study counts.',
+      'Permanent residence (trvalý pobyt) is granted after this many years of continuous stay. Half of the time on a permit for study counts.',
   }),
   'cz.permanent.absence.months': condition({
     title: 'Permanent residence: months of one absence, at most',
@@ -69,14 +69,14 @@ export const residenceConditions = area({
     value: 15,
     about:
       'Whoever a spouse or child joins (nositel oprávnění ke sloučení rodiny) has stayed in the country for so long, with a long-term or permanent residence permit.',
-    note: 'With a blue card, an intra-company card or a permit for research or investing there is no such time.',
+    note: 'There’s no such wait with a blue card, an intra-company card or a permit for research or investing.',
   }),
   'cz.family.waitEmployee.months': condition({
     title: 'Family reunification: months the holder of an employee card has stayed',
     section: '§ 42a(7)(b)',
     unit: 'months',
     value: 6,
-    about: 'A spouse or child may join the holder of an employee card who has stayed for so long.',
+    about: 'A spouse or child may join the holder of an employee card who has stayed for this long.',
   }),
   'cz.euFamily.filing.months': condition({
     title: 'Family of an EU citizen: months to apply for residence',
@@ -84,10 +84,10 @@ export const residenceConditions = area({
     unit: 'months',
     value: 3,
     about:
-      'A family member of an EU citizen who is not one applies for temporary residence within so many months of entering, of becoming family, or of the end of another permit.',
+      'A family member of an EU citizen who is not one applies for temporary residence within this many months of entering, of becoming family, or of the end of another permit.',
   }),
   'cz.blueCard.jobless.months': condition({
-    title: 'Blue card: months without a job, held for less than two years',
+    title: 'Blue card held for less than two years: months without a job',
     section: '§ 46f(1)(e)',
     unit: 'months',
     value: 3,
@@ -95,13 +95,13 @@ export const residenceConditions = area({
       'A blue card (modrá karta) held for less than two years is cancelled when its holder has been without a job for longer than this.',
   }),
   'cz.blueCard.joblessLonger.months': condition({
-    title: 'Blue card: months without a job, held for two years or more',
+    title: 'Blue card held for two years or more: months without a job',
     section: '§ 46f(1)(f)',
     unit: 'months',
     value: 6,
     about:
       'A blue card (modrá karta) held for two years or more is cancelled when its holder has been without a job for longer than this.',
-    note: 'Not where the job ended for reasons of the employer.',
+    note: 'Not if the job ended for the employer’s reasons.',
   }),
   'cz.employeeCard.notice.days': condition({
     title: 'Employee card: days to notify a change before it',
@@ -109,6 +109,6 @@ export const residenceConditions = area({
     unit: 'days',
     value: 30,
     about:
-      'A change of employer or position is notified (oznámení) to the ministry at least so many days before it, which answers within as many.',
+      'A change of employer or position is notified (oznámení) to the ministry at least this many days ahead, and the ministry answers within as many.',
   }),
 });

@@ -27,7 +27,7 @@ const notice98 = page(
   'Nový epis, notice 98/2024 Sb., average gross wage of 2023 for blue cards',
   'https://www.novyepis.cz/pravni-predpisy/398354',
 );
-const unread = 'No calculator counts it: pages about residence name it.';
+const unread = 'No calculator uses it. Pages about residence do.';
 
 type Sum = Pick<Rule<DisputeName>, 'title' | 'act' | 'section' | 'about' | 'values' | 'sources'> & {
   also?: string;
@@ -52,7 +52,7 @@ const minimum = ({ title, section, of, amount, before }: Minimum): Rule<DisputeN
     title: `Living minimum: ${title}`,
     act: '110/2006 Sb.',
     section,
-    about: `The living minimum (životní minimum) of ${of}, a month. The income that a family permit, a business permit and permanent residence ask for is counted from it.`,
+    about: `The living minimum (životní minimum) of ${of}, a month. The income you need for a family permit, a business permit or permanent residence is worked out from it.`,
     values: before === undefined ? fromTheStart(amount) : sinceJuly2026(before, amount),
     sources: [...sources, finance(`${before ?? amount} CZK until June 2026, ${amount} from 1 July 2026`)],
   });
@@ -84,7 +84,7 @@ const energy = ({ persons, letter, amount }: Energy): Rule<DisputeName> =>
     title: `Energy allowance: household of ${persons}`,
     act: '151/2025 Sb.',
     section: `§ 32(2)(${letter})`,
-    about: `The energy allowance (energetický paušál) of a household of ${persons}, a month. With the highest normative rent it makes up the cost of housing that is counted where you don’t prove your own.`,
+    about: `The energy allowance (energetický paušál) of a household of ${persons}, a month. Together with the highest normative rent, it’s the housing cost the office uses if you don’t prove your own.`,
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: 'k' } },
       { from: '2025-10-01', value: amount, sure: { 2025: 'k', 2026: '1' } },
@@ -138,7 +138,7 @@ export const residenceMeans = area({
     act: '110/2006 Sb.',
     section: '§ 5(1)',
     about:
-      'The subsistence minimum (existenční minimum), a month. The money that is shown for a long-term visa is a multiple of it.',
+      'The subsistence minimum (existenční minimum), a month. The money you show for a long-term visa is a multiple of it.',
     values: fromTheStart(3_130),
     sources: [minimumAct('§ 5(1): 3 130 CZK a month')],
   }),
@@ -152,13 +152,13 @@ export const residenceMeans = area({
     section: '§ 13(1)(a)(2)',
     multiple: 15,
     about:
-      'The money (prostředky k pobytu) that is shown for a stay of longer than 30 days, before what is added for its months.',
+      'The money (prostředky k pobytu) you show for a stay longer than 30 days, before the amount added for each month.',
   }),
   'cz.funds.month': funds({
     title: 'each whole month',
     section: '§ 13(1)(a)(2)',
     multiple: 2,
-    about: 'What is added to the money for a stay of longer than 30 days for each whole month of it.',
+    about: 'What’s added to the money for a stay longer than 30 days for each whole month of it.',
     note: 'The act says each whole month of the stay. The ministry’s examples leave one month out.',
   }),
   'cz.funds.year': funds({
@@ -166,7 +166,7 @@ export const residenceMeans = area({
     section: '§ 13(1)(a)(2)',
     multiple: 39,
     about:
-      'The money that the act asks for a stay of twelve months: the first sum, and what is added for each of its whole months.',
+      'The money the act requires for a stay of twelve months: the first amount, plus the amount for each whole month.',
     note: 'The ministry’s examples leave one month out and come to 115 810 CZK.',
   }),
   'cz.funds.business': funds({
@@ -174,17 +174,17 @@ export const residenceMeans = area({
     section: '§ 13(1)(a)(3)',
     multiple: 50,
     about:
-      'The money (prostředky k pobytu) that is shown for a stay for business of longer than 90 days, however long it is.',
+      'The money (prostředky k pobytu) you show for a business stay longer than 90 days, however long it is.',
   }),
   'cz.blueCard.salary.month': {
     ...sum({
-      title: 'Blue card: least gross pay a month',
+      title: 'Blue card: minimum gross pay a month',
       act: '326/1999 Sb.',
       section: '§ 42j(1)(b)',
       also: '§ 182(2) of act 326/1999',
       about:
-        'The gross pay that the contract for a blue card (modrá karta) states at least, a month: 1.5 times the average gross wage that the Ministry of Labour announces for a year from 1 May.',
-      note: 'Rounded up to a whole crown. That of 2026 holds until 30 April 2027.',
+        'The minimum monthly gross pay in the contract for a blue card (modrá karta): 1.5 times the average gross wage that the Ministry of Labour announces for a year from 1 May.',
+      note: 'Rounded up to a whole crown. The one of 2026 applies until 30 April 2027.',
       values: [
         { from: '2023-01-01', value: 56_759, sure: { 2023: 'k' } },
         { from: '2023-05-01', value: 60_530, sure: { 2023: 'k' } },
@@ -203,13 +203,13 @@ export const residenceMeans = area({
   },
   'cz.blueCard.salary.year': {
     ...sum({
-      title: 'Blue card: least gross pay a year',
+      title: 'Blue card: minimum gross pay a year',
       act: '326/1999 Sb.',
       section: '§ 42j(1)(b)',
       also: '§ 182(2) of act 326/1999',
       about:
-        'The gross pay that the contract for a blue card (modrá karta) states at least, a year: 1.5 times the average gross wage that the Ministry of Labour announces for a year from 1 May.',
-      note: 'That of 2026 holds until 30 April 2027.',
+        'The minimum yearly gross pay in the contract for a blue card (modrá karta): 1.5 times the average gross wage that the Ministry of Labour announces for a year from 1 May.',
+      note: 'The one of 2026 applies until 30 April 2027.',
       values: [
         { from: '2023-01-01', value: 681_102, sure: { 2023: 'k' } },
         { from: '2023-05-01', value: 726_354, sure: { 2023: 'k' } },

@@ -36,7 +36,7 @@ const thresholds: readonly Source[] = [
 
 const thresholdNote =
   'A thirtieth of the average wage, 1.5 and 3 times that, each rounded up to 1 CZK from the exact thirtieth.';
-const voluntary = 'No calculator counts it: this insurance is voluntary, and you choose how much you pay.';
+const voluntary = 'No calculator uses it. This insurance is voluntary, and you choose how much you pay.';
 
 /** Sickness insurance: what the self-employed pay, and the thresholds all its benefits are reduced by. */
 export const sicknessInsurance = area({
@@ -81,7 +81,7 @@ export const sicknessInsurance = area({
   },
 
   'cz.sickness.self.minimumPremium': {
-    title: 'Voluntary sickness insurance: least premium a month',
+    title: 'Voluntary sickness insurance: minimum premium a month',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 7(1)(e)(2)',
@@ -109,7 +109,7 @@ export const sicknessInsurance = area({
     section: '§ 22(1)(a)',
     lasts: averageWage,
     about:
-      'The first reduction threshold (redukční hranice): up to it the daily income counts in full for maternity pay.',
+      'The first reduction threshold (redukční hranice): up to it, daily income counts in full for maternity pay.',
     note: thresholdNote,
     values: [
       { from: '2023-01-01', value: 1_345, sure: { 2023: '2' } },
@@ -128,7 +128,7 @@ export const sicknessInsurance = area({
     section: '§ 22(1)(b)',
     lasts: averageWage,
     about:
-      'The second reduction threshold (redukční hranice): between the first and this one, daily income counts by 60 %.',
+      'The second reduction threshold (redukční hranice): between the first and this one, 60 % of daily income counts.',
     note: thresholdNote,
     values: [
       { from: '2023-01-01', value: 2_017, sure: { 2023: '2' } },
@@ -147,7 +147,7 @@ export const sicknessInsurance = area({
     section: '§ 22(1)(c)',
     lasts: averageWage,
     about:
-      'The third reduction threshold (redukční hranice): between the second and this one, daily income counts by 30 %; nothing counts above.',
+      'The third reduction threshold (redukční hranice): between the second and this one, 30 % of daily income counts. Nothing counts above it.',
     note: thresholdNote,
     values: [
       { from: '2023-01-01', value: 4_033, sure: { 2023: '2' } },

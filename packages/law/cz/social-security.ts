@@ -124,7 +124,7 @@ export const socialSecurity = area({
   },
 
   'cz.social.maximumBase.year': {
-    title: 'Most a year that social security is paid from',
+    title: 'Maximum yearly base for social security',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 15a(1) and (5)',
@@ -148,7 +148,7 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.share': {
-    title: 'Part of the profit social security is paid from',
+    title: 'Part of the profit that social security is paid on',
     unit: 'rate',
     act: '589/1992 Sb.',
     section: '§ 5b(1)',
@@ -187,7 +187,7 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.minimumBase.main.year': {
-    title: 'Least a year social security is paid from, main activity',
+    title: 'Minimum yearly base for social security, main activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b(2)(a), § 14(5)',
@@ -216,7 +216,7 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.minimumBase.starting.year': {
-    title: 'Least a year social security is paid from, starting activity',
+    title: 'Minimum yearly base for social security, starting activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b(2)(a), § 14(5)',
@@ -240,13 +240,13 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.minimumBase.secondary.year': {
-    title: 'Least a year social security is paid from, secondary activity',
+    title: 'Minimum yearly base for social security, secondary activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 5b(2)(b), § 14(5)',
     lasts: averageWage,
     about:
-      'The yearly minimum of a trade licence beside a job, study or parental leave (vedlejší činnost), once its profit reaches the limit.',
+      'The yearly minimum for a trade licence alongside a job, studies or parental leave (vedlejší činnost), once its profit reaches the limit.',
     note: minimumNote,
     values: [
       { from: '2023-01-01', value: 48_396, sure: { 2023: '1' } },
@@ -262,7 +262,7 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.minimumAdvance.main': {
-    title: 'Least social security advance a month, main activity',
+    title: 'Minimum monthly social security advance, main activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 14(5)',
@@ -290,14 +290,14 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.minimumAdvance.starting': {
-    title: 'Least social security advance a month, starting activity',
+    title: 'Minimum monthly social security advance, starting activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 14(5)',
     lasts: averageWage,
     about:
-      'The smallest monthly payment of social security (záloha) of who starts a main activity for the first time in 20 years.',
-    note: 'New in 2024; before, everybody had a quarter of the average wage as the minimum. The base is rounded up to 1 CZK, the advance again.',
+      'The minimum monthly social security payment (záloha) for somebody who starts a main activity for the first time in 20 years.',
+    note: 'New in 2024. Before that, everybody’s minimum was a quarter of the average wage. The base is rounded up to 1 CZK, the advance again.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '2' } },
       { from: '2024-01-01', value: 3_210, sure: { 2024: '2' } },
@@ -312,7 +312,7 @@ export const socialSecurity = area({
   },
 
   'cz.social.self.minimumAdvance.secondary': {
-    title: 'Least social security advance a month, secondary activity',
+    title: 'Minimum monthly social security advance, secondary activity',
     unit: 'CZK',
     act: '589/1992 Sb.',
     section: '§ 14(5)',

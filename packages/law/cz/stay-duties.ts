@@ -16,7 +16,7 @@ const duty = ({ title, section, days, about, says }: Duty): Rule<DisputeName> =>
   about,
   values: [{ from: '2023-01-01', value: days, sure: { 2023: 'k', 2026: '1' } }],
   sources: [residenceAct(`${section}: ${says}`)],
-  unread: 'No calculator counts it: the legal clock does.',
+  unread: 'No calculator uses it. The legal clock does.',
 });
 
 /** What a foreigner does by when: before a permit ends, after arriving, to get the card. */
@@ -26,7 +26,7 @@ export const stayDuties = area({
     section: '§ 47(1)',
     days: 120,
     about:
-      'The extension of a long-term residence permit (prodloužení doby platnosti povolení k dlouhodobému pobytu) is applied for before the permit ends, and no earlier than so many days before.',
+      'The extension of a long-term residence permit (prodloužení doby platnosti povolení k dlouhodobému pobytu) is applied for before the permit ends, and no earlier than this many days before.',
     says: 'no earlier than 120 days before it ends',
   }),
   'cz.stay.visaExtension.days': duty({
@@ -34,7 +34,7 @@ export const stayDuties = area({
     section: '§ 60(2)',
     days: 90,
     about:
-      'The extension of a long-term visa is applied for before the visa ends, and no earlier than so many days before.',
+      'The extension of a long-term visa is applied for before the visa ends, and no earlier than this many days before.',
     says: 'no earlier than 90 days before it ends',
   }),
   'cz.stay.address.days': duty({
@@ -42,7 +42,7 @@ export const stayDuties = area({
     section: '§ 93(1)',
     days: 3,
     about:
-      'A foreigner of 15 or older reports where they stay to the police within so many working days of entering the country, unless whoever accommodates them does.',
+      'A foreigner of 15 or older reports where they’re staying to the police within this many working days of entering the country, unless whoever accommodates them does.',
     says: 'within 3 working days of entering',
   }),
   'cz.stay.addressEu.days': duty({
@@ -50,7 +50,7 @@ export const stayDuties = area({
     section: '§ 93(2)',
     days: 30,
     about:
-      'An EU citizen who stays for longer than that, and a member of their family, reports where they stay to the police within so many days of entering the country.',
+      'An EU citizen who stays for longer than that, and a member of their family, reports where they’re staying to the police within this many days of entering the country.',
     says: 'within 30 days of entering',
   }),
   'cz.stay.fingerprints.days': duty({
@@ -58,7 +58,7 @@ export const stayDuties = area({
     section: '§ 44(1)',
     days: 30,
     about:
-      'Who applied for a long-term residence permit abroad and came with the visa for it goes to the ministry within so many days of entering, to give fingerprints and a photograph (biometrické údaje).',
+      'Somebody who applied for a long-term residence permit abroad and came with the visa for it goes to the ministry within this many days of entering, to give fingerprints and a photograph (biometrické údaje).',
     says: 'within 30 days of entering',
   }),
   'cz.stay.permanentArrival.days': duty({
@@ -66,7 +66,7 @@ export const stayDuties = area({
     section: '§ 74(1)',
     days: 3,
     about:
-      'Who applied for permanent residence abroad and came with the visa for it goes to the ministry within so many working days of entering, for the decision and to give fingerprints.',
+      'Somebody who applied for permanent residence abroad and came with the visa for it goes to the ministry within this many working days of entering, to collect the decision and give fingerprints.',
     says: 'within 3 working days of entering',
   }),
   'cz.stay.card.days': duty({
@@ -74,7 +74,7 @@ export const stayDuties = area({
     section: '§ 44(3), § 44a(14), § 74(3)',
     days: 60,
     about:
-      'A residence card (průkaz o povolení k pobytu) is collected by the day the ministry names, so many days after the fingerprints at the latest.',
+      'A residence card (průkaz o povolení k pobytu) is collected by the day the ministry names, this many days after the fingerprints at the latest.',
     says: 'no later than 60 days after the fingerprints',
   }),
   'cz.stay.cardEu.days': duty({
@@ -82,7 +82,7 @@ export const stayDuties = area({
     section: '§ 169r(1)(b)',
     days: 30,
     about:
-      'A registration certificate, a residence card of a family member or a permanent residence card of theirs is collected within so many days of the invitation; otherwise proceedings are ended.',
+      'A registration certificate, a residence card of a family member or a permanent residence card of theirs is collected within this many days of the invitation. Otherwise the proceedings are ended.',
     says: 'within 30 days of the invitation',
   }),
   'cz.stay.insurance.days': duty({
@@ -90,7 +90,7 @@ export const stayDuties = area({
     section: '§ 180j(5)',
     days: 90,
     about:
-      'Who enters with travel insurance for emergencies alone arranges comprehensive insurance (komplexní zdravotní péče) with an insurer licensed in the country within so many days, unless publicly insured.',
+      'Somebody who enters with travel insurance for emergencies only arranges comprehensive insurance (komplexní zdravotní péče) with an insurer licensed in the country within this many days, unless they’re publicly insured.',
     says: 'no later than 90 days after entering',
   }),
 });

@@ -47,7 +47,7 @@ export const taxCredits = area({
     section: '§ 35ba(1)(a)',
     lasts: 'until changed',
     about:
-      'What everybody may take off the tax of a year (sleva na poplatníka), whole even if only some months were worked.',
+      'What everybody may take off their tax for a year (sleva na poplatníka), in full even if they only worked for some months.',
     values: [{ from: '2023-01-01', value: 30_840, sure: { 2023: '2', 2024: '3', 2025: '3', 2026: '5' } }],
     sources: [
       incomeTaxAct('§ 35ba(1)(a): 30 840 CZK; § 35ba(3) cuts only (b) to (e) by months'),
@@ -80,7 +80,7 @@ export const taxCredits = area({
     section: '§ 35ba(1)(b), § 35bb(1)',
     lasts: 'until changed',
     about:
-      'Taken off the tax of a year if husband, wife or partner has a low income (sleva na manžela); double for holders of the ZTP/P card.',
+      'Taken off the tax for a year if your husband, wife or partner has a low income (sleva na manžela). It’s doubled for holders of the ZTP/P card.',
     values: [{ from: '2023-01-01', value: 24_840, sure: { 2023: '2', 2024: '4', 2025: '2', 2026: '3' } }],
     sources: [
       incomeTaxAct('§ 35bb(1): 24 840 CZK, twice that with a ZTP/P card'),
@@ -106,7 +106,7 @@ export const taxCredits = area({
       creditsReturn('68 000 CZK, January 2026'),
       myucto('68 000 CZK, 2024 to 2026'),
     ],
-    unread: 'No calculator reads it: where it matters, you are asked whether your spouse earns less.',
+    unread: 'No calculator uses it. Where it matters, we ask whether your spouse earns less.',
     inWords: true,
   },
 
@@ -116,8 +116,9 @@ export const taxCredits = area({
     act: '586/1992 Sb.',
     section: '§ 35bb(2)(a)',
     lasts: 'until changed',
-    about: 'Since 2024 the spouse has to care for a child under three for the credit (sleva na manžela).',
-    note: 'In January 2026 the government announced an end of this condition, from 2027. It stands in the wording of August 2026. A wording from 1 January 2027 is promulgated; it has not been read, so 2027 goes by that of August.',
+    about:
+      'Since 2024, the credit (sleva na manžela) has required the spouse to look after a child under three.',
+    note: 'In January 2026, the government announced that this condition would end from 2027. It’s still in the wording of August 2026. A wording from 1 January 2027 has been published. We haven’t read it, so 2027 follows the one of August.',
     values: [
       { from: '2023-01-01', value: false, sure: { 2023: '2' } },
       { from: '2024-01-01', value: true, sure: { 2024: '5', 2025: '2', 2026: '3' } },
@@ -140,7 +141,7 @@ export const taxCredits = area({
     section: '§ 35ba(1)(f)',
     lasts: 'until changed',
     about: 'What students under 26 took off their tax (sleva na studenta). It was abolished from 2024.',
-    note: 'In January 2026 the government announced its return, from 2027. It does not stand in the wording of August 2026. A wording from 1 January 2027 is promulgated; it has not been read.',
+    note: 'In January 2026, the government announced its return from 2027. It isn’t in the wording of August 2026. A wording from 1 January 2027 has been published. We haven’t read it.',
     values: [
       { from: '2023-01-01', value: 4_020, sure: { 2023: '3' } },
       { from: '2024-01-01', value: null, sure: { 2024: '4', 2025: '2', 2026: '4' } },
@@ -212,7 +213,8 @@ export const taxCredits = area({
     act: '586/1992 Sb.',
     section: '§ 35ba(1)(e)',
     lasts: 'until changed',
-    about: 'Taken off the tax for each month a person holds a ZTP/P card (sleva na držitele průkazu ZTP/P).',
+    about:
+      'Taken off the tax for each month in which somebody has a ZTP/P card (sleva na držitele průkazu ZTP/P).',
     values: [{ from: '2023-01-01', value: 1_345, sure: { 2023: '1k', 2024: '1', 2025: '2', 2026: '2' } }],
     sources: [
       incomeTaxAct('§ 35ba(1)(e): 16 140 CZK a year; § 35ba(3) and § 35d(2): a twelfth of it a month'),

@@ -37,7 +37,7 @@ export const taxDeductions = area({
     lasts: 'until changed',
     about:
       'The most interest on a housing loan that a household may deduct from the tax base in a year (úroky z hypotéky), for homes bought since 2021.',
-    note: 'For all loans of a household together. Where interest is paid for a part of the year, a twelfth of it for each month.',
+    note: 'For all of a household’s loans together. If interest is only paid for part of the year, it’s a twelfth for each month.',
     values: [{ from: '2023-01-01', value: 150_000, sure: { 2023: '1', 2024: '1', 2025: '1', 2026: '2' } }],
     sources: [
       incomeTaxAct('§ 15(4): 150 000 CZK for all loans of a household, a twelfth for each month'),
@@ -52,8 +52,9 @@ export const taxDeductions = area({
     act: '386/2020 Sb.',
     section: 'Art. IV(3) and (4)',
     lasts: 'until changed',
-    about: 'The same for homes bought by the end of 2020 (úroky z hypotéky): the older, higher limit stays.',
-    note: 'The older wording of § 15(3) and (4) of act 586/1992 goes on for housing obtained before 1 January 2021, and for a loan that repays such a one.',
+    about:
+      'The same for homes bought by the end of 2020 (úroky z hypotéky), which keep the older, higher limit.',
+    note: 'The older wording of § 15(3) and (4) of act 586/1992 still applies to housing obtained before 1 January 2021, and to a loan that refinances such a loan.',
     values: [{ from: '2023-01-01', value: 300_000, sure: { 2023: '1', 2024: '1', 2025: '2', 2026: '1' } }],
     sources: [
       transferTaxAct(
@@ -77,7 +78,7 @@ export const taxDeductions = area({
     sources: [
       incomeTaxAct('48 000 CZK, § 15(6)'),
       rulecalc('48 000 CZK, 2026'),
-      idnesSavings('48 000 CZK in all, for the first time in 2024'),
+      idnesSavings('48 000 CZK in total, for the first time in 2024'),
       myucto('48 000 CZK, 2024 to 2026'),
       mlckovsky('24 000 CZK for pension and 24 000 for life insurance, before 2024'),
     ],
@@ -85,7 +86,7 @@ export const taxDeductions = area({
   },
 
   'cz.deduction.donations.share': {
-    title: 'Donations: most of the tax base',
+    title: 'Donations: maximum share of the tax base',
     unit: 'rate',
     act: '586/1992 Sb.',
     section: '§ 15(1)',
@@ -93,7 +94,7 @@ export const taxDeductions = area({
     lasts: 'until changed',
     about:
       'Donations (bezúplatná plnění, dary) may be deducted up to this part of the tax base; the share is raised for 2020 to 2026.',
-    note: 'The law says 15 %. For 2022 to 2026 it is 30 % by § 1(1) of act 128/2022, last prolonged by act 24/2025.',
+    note: 'The law says 15 %. For 2022 to 2026, it’s 30 % under § 1(1) of act 128/2022, last extended by act 24/2025.',
     values: [
       { from: '2023-01-01', value: 0.3, sure: { 2023: '2', 2024: '2', 2025: '3', 2026: '2' } },
       { from: '2027-01-01', value: 0.15, sure: { 2027: '1' } },
@@ -150,7 +151,7 @@ export const taxDeductions = area({
     section: '§ 38ch(5)',
     lasts: 'until changed',
     about: 'An employer pays overpaid tax of the year back (roční zúčtování) only if it is more than this.',
-    note: 'More than 50 CZK: exactly 50 is not paid. A tax office pays back from 200 CZK. Read for 2026; older years are taken to be the same.',
+    note: 'More than 50 CZK: exactly 50 isn’t paid. A tax office pays back amounts from 200 CZK. We read it for 2026, and assume that older years are the same.',
     values: [{ from: '2023-01-01', value: 50, sure: { 2023: '1k', 2024: '1k', 2025: '1k', 2026: '2' } }],
     sources: [
       incomeTaxAct('§ 38ch(5), and § 35d(8) with the child allowance: more than 50 CZK'),

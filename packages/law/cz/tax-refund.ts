@@ -4,7 +4,7 @@ import { area } from './area.ts';
 const act = actsReadOn('2026-11-22');
 const taxCode = act('280/2009', '2026-01-01');
 const incomeTax = act('586/1992', '2026-08-01');
-const ofDocuments = 'No calculator counts it: the request for a refund of tax is checked by it.';
+const ofDocuments = 'No calculator uses it. We check requests for a tax refund with it.';
 
 /** What an overpayment of tax is returned by, in numbers. */
 export const taxRefund = area({
@@ -27,7 +27,8 @@ export const taxRefund = area({
     act: '280/2009 Sb.',
     section: '§ 155b(1)',
     lasts: 'until changed',
-    about: 'The tax office returns an overpayment (vratitelný přeplatek) within so many days of the request.',
+    about:
+      'The tax office returns an overpayment (vratitelný přeplatek) within this many days of the request.',
     values: [{ from: '2023-01-01', value: 30, sure: { 2023: 'k', 2026: '1' } }],
     sources: [taxCode('§ 155b(1): within 30 days of the day the request was received')],
     unread: ofDocuments,
@@ -40,14 +41,14 @@ export const taxRefund = area({
     section: '§ 160a',
     lasts: 'until changed',
     about:
-      'An overpayment (vratitelný přeplatek) that nobody asks for is lost so many years after the end of the year in which it arose.',
+      'An overpayment (vratitelný přeplatek) that nobody asks for is lost this many years after the end of the year in which it arose.',
     values: [{ from: '2023-01-01', value: 6, sure: { 2023: 'k', 2026: '1' } }],
     sources: [taxCode('§ 160a: 6 years from the end of the year in which it arose')],
     unread: ofDocuments,
   },
 
   'cz.tax.settlement.day': {
-    title: 'Yearly settlement by an employer: day in February until which it is asked for',
+    title: 'Yearly settlement by an employer: last day in February to ask for it',
     unit: 'count',
     act: '586/1992 Sb.',
     section: '§ 38ch(1)',

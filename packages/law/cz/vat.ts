@@ -37,8 +37,8 @@ const vatTurnover: readonly Source[] = [
 ];
 
 const turnoverNote =
-  'Until 2024 it was the turnover of the last 12 months, and registration followed two months later.';
-const ofInvoices = 'No calculator counts it: the invoice generator checks its documents by it.';
+  'Until 2024, it was the turnover of the last 12 months, and registration followed two months later.';
+const ofInvoices = 'No calculator uses it. The invoice generator checks documents with it.';
 
 /** Value added tax: rates, registration, documents. */
 export const vat = area({
@@ -49,7 +49,7 @@ export const vat = area({
     section: '§ 47(1)(a)',
     lasts: 'until changed',
     about: 'The standard rate of value added tax (daň z přidané hodnoty, DPH).',
-    note: 'The tax is counted to 0.01 CZK, half up: since act 80/2019 it is not rounded to crowns. A total that is rounded to whole crowns, as in cash, leaves the difference out of the tax base (§ 36(5)).',
+    note: 'The tax is worked out to 0.01 CZK, half up: since act 80/2019 it is not rounded to crowns. A total that is rounded to whole crowns, as in cash, leaves the difference out of the tax base (§ 36(5)).',
     values: [{ from: '2023-01-01', value: 0.21, sure: { 2023: '2', 2024: '2', 2025: '2', 2026: '3' } }],
     sources: [
       vatAct(
@@ -145,14 +145,14 @@ export const vat = area({
     section: '§ 28(8), (9)',
     lasts: 'until changed',
     about:
-      'A tax document (daňový doklad) has to be issued within so many days of the supply; of a service to a business in another member state or beyond the EU, of the end of its month.',
+      'A tax document (daňový doklad) has to be issued within this many days of the supply, or, for a service to a business in another member state or outside the EU, of the end of its month.',
     values: [{ from: '2023-01-01', value: 15, sure: { 2023: '1' } }],
     sources: [vatAct('§ 28(8): 15 days of the duty to declare the tax; § 28(9): of the end of the month')],
     unread: ofInvoices,
   },
 
   'cz.vat.simplified.maximum': {
-    title: 'Simplified tax document: most it may come to, with tax',
+    title: 'Simplified tax document: maximum total, with tax',
     unit: 'CZK',
     act: '235/2004 Sb.',
     section: '§ 30(1)',
@@ -170,9 +170,9 @@ export const vat = area({
     section: '§ 35(2)',
     lasts: 'until changed',
     about:
-      'Tax documents (daňové doklady) are kept for so many years from the end of the period in which they were supplied for.',
+      'Tax documents (daňové doklady) are kept for this many years from the end of the period of the supply.',
     values: [{ from: '2023-01-01', value: 10, sure: { 2023: 'k', 2026: '1' } }],
     sources: [vatAct('§ 35(2): 10 years from the end of the taxable period', '2026-11-23')],
-    unread: 'No calculator counts it: the desk keeps what was paid by it.',
+    unread: 'No calculator uses it. We keep payment records by it.',
   },
 });

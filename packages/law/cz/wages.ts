@@ -114,6 +114,6 @@ export const wages = area({
       novyepis('112.50 CZK, 2024'),
       aamzdy('103.80 CZK, 2023'),
     ],
-    unread: 'No calculator counts pay by the hour. It is here to be looked up.',
+    unread: 'No calculator works with hourly pay. It’s here so that you can look it up.',
   },
 });

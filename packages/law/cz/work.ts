@@ -57,14 +57,14 @@ export const work = area({
   },
 
   'cz.dpp.limitIsFree': {
-    title: 'DPP: income of exactly the limit is free',
+    title: 'DPP: income of exactly the limit isn’t insured',
     unit: 'yes or no',
     act: '187/2006 Sb.',
     section: '§ 7a(1)',
     also: '§ 6(4)(a) of act 586/1992',
     lasts: 'until changed',
     about:
-      'Whether exactly the limit of a DPP is still free of insurance. It was until 2024; since 2025 the limit itself is insured.',
+      'Whether a DPP of exactly the limit is still free of insurance. It was until 2024. Since 2025, the limit itself is insured.',
     values: [
       { from: '2023-01-01', value: true, sure: { 2023: '2', 2024: '3' } },
       { from: '2025-01-01', value: false, sure: { 2025: '5', 2026: '8' } },
@@ -86,7 +86,7 @@ export const work = area({
     lasts: averageWage,
     about:
       'The monthly income (rozhodný příjem) from which a wage and an agreement to perform work (dohoda o pracovní činnosti, DPČ) take part in sickness and pension insurance. A lower one is employment of small extent (zaměstnání malého rozsahu).',
-    note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. The tax of exactly the limit is an advance: it is withheld only where the limit is not reached, § 6(4)(b). Until 2024 readings of that differ; we count an advance.',
+    note: 'A tenth of the average wage, rounded down to 500 CZK. Exactly the limit is insured. It counts for wages of employment contracts too: below it there is no social security, and without a signed declaration the tax is withheld; health insurance of an employment contract stays. The tax of exactly the limit is an advance: it is withheld only where the limit is not reached, § 6(4)(b). Up to 2024, that is read in different ways. We use an advance.',
     values: [
       { from: '2023-01-01', value: 4_000, sure: { 2023: '3!', 2024: '4' } },
       { from: '2025-01-01', value: 4_500, sure: { 2025: '3', 2026: '4' } },
@@ -116,7 +116,7 @@ export const work = area({
       newLoans('4 weeks at least, 2024'),
       holidayLoans('4, 5 or 8 weeks, 2024'),
     ],
-    unread: 'No calculator reads it: you say how many weeks your contract gives.',
+    unread: 'No calculator uses it. You say how many weeks your contract gives you.',
   },
 
   'cz.holiday.weeksOfYear': {
@@ -125,7 +125,7 @@ export const work = area({
     act: '262/2006 Sb.',
     section: '§ 213(1), (4) and (5)',
     lasts: 'until changed',
-    about: 'Each week worked earns one part of this many of the yearly holiday (dovolená).',
+    about: 'Each week worked earns one part, out of this many, of the yearly holiday (dovolená).',
     note: 'The entitlement is rounded up to a whole hour.',
     values: [{ from: '2023-01-01', value: 52, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '3' } }],
     sources: [
@@ -141,19 +141,19 @@ export const work = area({
     act: '262/2006 Sb.',
     section: '§ 213(3)',
     lasts: 'until changed',
-    about: 'Holiday (dovolená) is earned once so many weeks were worked for one employer in a year.',
+    about: 'You earn holiday (dovolená) once you’ve worked this many weeks for one employer in a year.',
     values: [{ from: '2023-01-01', value: 4, sure: { 2023: '3', 2024: '5', 2025: '2', 2026: '3' } }],
     sources: [labourCode('§ 213(3): work for at least 4 weeks'), holiday('from 4 weeks worked')],
   },
 
   'cz.holiday.agreement.weeklyHours': {
-    title: 'Paid holiday on DPP or DPČ: hours counted as a week',
+    title: 'Paid holiday on DPP or DPČ: hours that count as a week',
     unit: 'hours',
     act: '262/2006 Sb.',
     section: '§ 77(8)',
     lasts: 'until changed',
     about:
-      'On an agreement (DPP, DPČ) a week counts as so many hours for paid holiday (dovolená), since 2024.',
+      'On an agreement (DPP, DPČ), a week counts as this many hours for paid holiday (dovolená), since 2024.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 20, sure: { 2024: '4', 2025: '1', 2026: '3' } },
@@ -168,7 +168,7 @@ export const work = area({
     section: '§ 77(8), § 213(3)',
     lasts: 'until changed',
     about:
-      'On an agreement (DPP, DPČ) holiday (dovolená) is earned from so many hours worked in a year, since 2024.',
+      'On an agreement (DPP, DPČ), you earn holiday (dovolená) from this many hours worked in a year, since 2024.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 80, sure: { 2024: '4', 2025: '1', 2026: '3' } },
@@ -183,7 +183,7 @@ export const work = area({
     section: '§ 77(8), § 213(3)',
     lasts: 'until changed',
     about:
-      'On an agreement (DPP, DPČ) holiday (dovolená) is earned when it lasts so many days in a year without a break, since 2024.',
+      'On an agreement (DPP, DPČ), you earn holiday (dovolená) if it lasts this many days in a year without a break, since 2024.',
     values: [
       { from: '2023-01-01', value: null, sure: { 2023: '3' } },
       { from: '2024-01-01', value: 28, sure: { 2024: '1', 2025: '1', 2026: '2' } },

@@ -37,7 +37,7 @@ export const allowances = area({
     section: '§ 35(1)(b)',
     lasts: subsistenceMinimum,
     about:
-      'A twelfth of the allowance of a year: an employer leaves it untaxed each month with a signed declaration. It does not fall with a high wage until the year is settled.',
+      'A twelfth of the yearly allowance. If you’ve signed the declaration, your employer leaves it untaxed each month. A high wage doesn’t reduce it until the year is settled.',
     values: [
       { from: '2025-01-01', value: 479.48, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 497.23, sure: { 2026: '7' } },
@@ -49,12 +49,12 @@ export const allowances = area({
     ],
   },
   'sk.allowance.taxpayer.limit': {
-    title: 'Tax base above which the allowance falls',
+    title: 'Tax base above which the allowance is reduced',
     unit: 'EUR',
     act,
     section: '§ 11(2)(b)',
     lasts: subsistenceMinimum,
-    about: 'Whose tax base of the year is above this has a smaller allowance.',
+    about: 'If your tax base for the year is above this, your allowance is smaller.',
     note: 'It is 91.8 times the subsistence minimum since 2026, and 92.8 times until 2025.',
     values: [
       { from: '2025-01-01', value: 25_426.27, sure: { 2025: '2' } },
@@ -64,12 +64,12 @@ export const allowances = area({
     disputes,
   },
   'sk.allowance.taxpayer.from': {
-    title: 'What a falling allowance is counted from',
+    title: 'What a reduced allowance is worked out from',
     unit: 'EUR',
     act,
     section: '§ 11(2)(b)',
     lasts: subsistenceMinimum,
-    about: 'A falling allowance is this much less a part of the tax base, and never below nothing.',
+    about: 'A reduced allowance is this amount less a part of the tax base, and never below zero.',
     note: 'It is 51.6 times the subsistence minimum since 2026, and 44.2 times until 2025.',
     values: [
       { from: '2025-01-01', value: 12_110.36, sure: { 2025: '2' } },
@@ -79,13 +79,13 @@ export const allowances = area({
     disputes,
   },
   'sk.allowance.taxpayer.part': {
-    title: 'Part of the tax base that a falling allowance is less by',
+    title: 'Part of the tax base that comes off a reduced allowance',
     unit: 'part',
     act,
     section: '§ 11(2)(b)',
     lasts: 'until changed',
     about:
-      'The part of the tax base that is taken from a falling allowance: a third since 2026, a quarter before.',
+      'The part of the tax base that comes off a reduced allowance: a third since 2026, a quarter before.',
     values: [
       { from: '2025-01-01', value: 4, sure: { 2025: '2' } },
       { from: '2026-01-01', value: 3, sure: { 2026: '5!' } },
@@ -101,7 +101,7 @@ export const allowances = area({
     lasts: subsistenceMinimum,
     about:
       'What can be left untaxed for a spouse who cares for a small child, or is out of work or disabled (nezdaniteľná časť na manželku alebo manžela), less the spouse’s own income.',
-    note: 'It is 19.2 times the subsistence minimum. It is claimed after the year, and falls with a high tax base too.',
+    note: 'It is 19.2 times the subsistence minimum. You claim it after the year, and a high tax base reduces it too.',
     values: [
       { from: '2025-01-01', value: 5_260.61, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 5_455.3, sure: { 2026: '3' } },
@@ -110,6 +110,6 @@ export const allowances = area({
       figures2026('5 455.30 EUR, 19.2 times, 2026'),
       allowance2026('it falls by a third as well, 2026'),
     ],
-    unread: 'No calculator asks about a spouse: it is told on pages.',
+    unread: 'No calculator asks about a spouse. Pages mention it.',
   },
 });

@@ -18,7 +18,7 @@ const ofLimits = [
 ];
 const share = (children: string, value: number) =>
   ({
-    title: `Child bonus, most of the base for ${children}`,
+    title: `Child bonus, maximum share of the base for ${children}`,
     unit: 'rate',
     act,
     section: '§ 33(6)',
@@ -38,7 +38,7 @@ export const childBonus = area({
     lasts,
     about:
       'What a parent gets for a child under 15 (daňový bonus na dieťa): it lowers the tax, the rest is paid out.',
-    note: 'The month of the 15th birthday is the last one with this amount. Nine tenths of the parent’s income have to be from Slovakia.',
+    note: 'The month of the 15th birthday is the last one with this amount. 90 % of the parent’s income has to be from Slovakia.',
     values: [{ from: '2025-01-01', value: 100, sure: { 2025: '6', 2026: '5' } }],
     sources: ofAmounts,
   },
@@ -49,7 +49,7 @@ export const childBonus = area({
     section: '§ 33(1)',
     lasts,
     about: 'What a parent gets for a child from 15 until the month of the 18th birthday.',
-    note: 'There is none for older children since 2025.',
+    note: 'Since 2025, there’s nothing for older children.',
     values: [{ from: '2025-01-01', value: 50, sure: { 2025: '6', 2026: '5' } }],
     sources: ofAmounts,
   },
@@ -60,12 +60,12 @@ export const childBonus = area({
   'sk.bonus.share.five': share('five children', 0.57),
   'sk.bonus.share.six': share('six children and more', 0.64),
   'sk.bonus.limit.month': {
-    title: 'Base above which the child bonus falls, month',
+    title: 'Base above which the child bonus is reduced, month',
     unit: 'EUR',
     act,
     section: '§ 33(8)',
     lasts: averageWage,
-    about: 'Above this base of a month the bonus of each child falls. It is one and a half average wages.',
+    about: 'Above this monthly base, each child’s bonus is reduced. It is one and a half average wages.',
     values: [
       { from: '2025-01-01', value: 2_145, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 2_286, sure: { 2026: '5' } },
@@ -73,12 +73,12 @@ export const childBonus = area({
     sources: ofLimits,
   },
   'sk.bonus.limit.year': {
-    title: 'Base above which the child bonus falls, year',
+    title: 'Base above which the child bonus is reduced, year',
     unit: 'EUR',
     act,
     section: '§ 33(8)',
     lasts: averageWage,
-    about: 'Above this base of a year the bonus of each child falls: 18 average wages.',
+    about: 'Above this yearly base, each child’s bonus is reduced. It’s 18 average wages.',
     values: [
       { from: '2025-01-01', value: 25_740, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 27_432, sure: { 2026: '5' } },
@@ -86,13 +86,13 @@ export const childBonus = area({
     sources: ofLimits,
   },
   'sk.bonus.fall': {
-    title: 'Part of the base above the limit that a child bonus falls by',
+    title: 'Part of the base above the limit that comes off a child bonus',
     unit: 'part',
     act,
     section: '§ 33(8)',
     lasts,
-    about: 'The bonus of each child falls by a tenth of what the base is above the limit.',
-    note: 'A child under 15 is 1 000 EUR of monthly base above the limit, an older one 500 EUR, and then there is no bonus.',
+    about: 'Each child’s bonus is reduced by a tenth of the part of the base above the limit.',
+    note: 'The bonus is gone once the monthly base is 1 000 EUR above the limit for a child under 15, or 500 EUR for an older one.',
     values: [{ from: '2025-01-01', value: 10, sure: { 2025: '4', 2026: '5' } }],
     sources: ofLimits,
   },

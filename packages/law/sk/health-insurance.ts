@@ -9,7 +9,7 @@ const refresherRates = page('Refresher, Čo sa mení v roku 2026', 'https://news
 
 const act = '580/2004 Z. z.';
 const down = 'The premium is rounded down to cents.';
-const untilEndOf2027 = 'The higher rate is for 2026 and 2027 alone, by § 38ezk.';
+const untilEndOf2027 = 'The higher rate only applies in 2026 and 2027 (§ 38ezk).';
 
 /** Health insurance of employees, employers and the self-employed. */
 export const healthInsurance = area({
@@ -20,7 +20,7 @@ export const healthInsurance = area({
     section: '§ 12(1)(a)',
     also: '§ 38ezk of act 580/2004',
     lasts: 'until changed',
-    about: 'What an employee pays for health insurance (zdravotné poistenie). There is no highest base.',
+    about: 'What an employee pays for health insurance (zdravotné poistenie). There’s no maximum base.',
     note: `${down} ${untilEndOf2027}`,
     values: [
       { from: '2025-01-01', value: 0.04, sure: { 2025: '3' } },
@@ -39,7 +39,7 @@ export const healthInsurance = area({
     act,
     section: '§ 12(1)(c)',
     lasts: 'until changed',
-    about: 'What an employer pays for health insurance on top of a wage. There is no highest base.',
+    about: 'What an employer pays for health insurance on top of a wage. There’s no maximum base.',
     note: down,
     values: [{ from: '2025-01-01', value: 0.11, sure: { 2025: '3', 2026: '5' } }],
     sources: [mihalOnHealth('11 %'), salaryCalculator('11 %, 2026')],
@@ -65,23 +65,23 @@ export const healthInsurance = area({
     reviewBy: '2027-11-01',
   },
   'sk.health.disabled.part': {
-    title: 'Health insurance of who has a disability, part of the rate',
+    title: 'Health insurance of people with a disability, part of the rate',
     unit: 'part',
     act,
     section: '§ 12(1)',
     lasts: 'until changed',
-    about: 'Who has a disability pays half of the rate of health insurance, and so does the employer.',
+    about: 'People with a disability pay half the rate of health insurance, and so does their employer.',
     values: [{ from: '2025-01-01', value: 2, sure: { 2025: '3', 2026: '3' } }],
     sources: [mihalOnHealth('half of the rates'), minimums2025('53.62 EUR instead of 107.25 EUR, 2025')],
   },
   'sk.health.self.minimumBase.month': {
-    title: 'Least a month that a trade pays health insurance from',
+    title: 'Minimum monthly base for a trade’s health insurance',
     unit: 'EUR',
     act,
     section: '§ 13',
     lasts: averageWage,
-    about: 'The smallest base of health insurance of a trade (minimálny základ): half of the average wage.',
-    note: 'Not for who is employed too, or insured by the state. From it 107.25 EUR a month are paid in 2025 and 121.92 EUR in 2026.',
+    about: 'The minimum base for a trade’s health insurance (minimálny základ): half of the average wage.',
+    note: 'It doesn’t apply if you’re also employed, or insured by the state. The payment on it is 107.25 EUR a month in 2025 and 121.92 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 715, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 762, sure: { 2026: '6' } },
@@ -99,6 +99,6 @@ export const healthInsurance = area({
     note: 'One program states it; calculators we know leave it out, and so do ours.',
     values: [{ from: '2025-01-01', value: 570, sure: { 2025: '1', 2026: '1' } }],
     sources: [mihalOnHealth('a deduction of 380 EUR that falls by twice the wage above it')],
-    unread: 'It is had on request, and only from a wage under the minimum wage of full hours.',
+    unread: 'You have to ask for it, and your wage has to be under the full-time minimum wage.',
   },
 });

@@ -80,7 +80,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: subsistenceMinimum,
-    about: 'Up to this tax base of a year (základ dane) the first rate is paid.',
+    about: 'Up to this yearly tax base (základ dane), the first rate applies.',
     note: 'It is 154.8 times the subsistence minimum since 2026, and 176.8 times until 2025. One source prints 43 983.33 EUR.',
     values: [
       { from: '2025-01-01', value: 48_441.43, sure: { 2025: '4' } },
@@ -94,7 +94,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: subsistenceMinimum,
-    about: 'Up to this tax base of a year the second rate is paid, since 2026.',
+    about: 'Up to this yearly tax base, the second rate applies, since 2026.',
     note: 'It is 212.4 times the subsistence minimum.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '4' } },
@@ -108,7 +108,7 @@ export const incomeTax = area({
     act,
     section: bands,
     lasts: subsistenceMinimum,
-    about: 'Up to this tax base of a year the third rate is paid, since 2026; above it the fourth.',
+    about: 'Up to this yearly tax base, the third rate applies, since 2026. Above it, the fourth one does.',
     note: 'It is 264 times the subsistence minimum.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '4' } },
@@ -122,7 +122,7 @@ export const incomeTax = area({
     act,
     section: '§ 35(1)',
     lasts: subsistenceMinimum,
-    about: 'Up to this taxable wage of a month the advance (preddavok na daň) is counted by the first rate.',
+    about: 'Up to this taxable monthly wage, the advance (preddavok na daň) is at the first rate.',
     values: [
       { from: '2025-01-01', value: 4_036.79, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 3_665.28, sure: { 2026: '3' } },
@@ -135,7 +135,7 @@ export const incomeTax = area({
     act,
     section: '§ 35(1)',
     lasts: subsistenceMinimum,
-    about: 'Up to this taxable wage of a month the advance is counted by the second rate, since 2026.',
+    about: 'Up to this taxable monthly wage, the advance is at the second rate, since 2026.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 5_029.1, sure: { 2026: '3' } },
@@ -148,7 +148,7 @@ export const incomeTax = area({
     act,
     section: '§ 35(1)',
     lasts: subsistenceMinimum,
-    about: 'Up to this taxable wage of a month the advance is counted by the third rate, since 2026.',
+    about: 'Up to this taxable monthly wage, the advance is at the third rate, since 2026.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '3' } },
       { from: '2026-01-01', value: 6_250.86, sure: { 2026: '3' } },
@@ -161,9 +161,8 @@ export const incomeTax = area({
     act,
     section: '§ 15(a)(2)',
     lasts: 'until changed',
-    about:
-      'The rate of income tax of who has a trade (živnosť) whose income of the year is not above the limit.',
-    note: 'One rate of the whole base. Above the limit the rates of everybody else are paid.',
+    about: 'The rate of income tax for a trade (živnosť) whose income for the year isn’t above the limit.',
+    note: 'One rate for the whole base. Above the limit, the same rates apply as for everybody else.',
     values: [{ from: '2025-01-01', value: 0.15, sure: { 2025: '4', 2026: '4' } }],
     sources: [
       tradeCalculator('15 % up to 100 000 EUR of income, 2026'),
@@ -177,8 +176,8 @@ export const incomeTax = area({
     act,
     section: '§ 15(a)(2)',
     lasts: 'until changed',
-    about: 'Income of a trade in a year, before expenses, up to which the lower rate of tax is paid.',
-    note: 'It was 60 000 EUR in 2024. One cent above it, the whole base has the rates of everybody else.',
+    about: 'A trade’s yearly income, before expenses, up to which the lower rate of tax applies.',
+    note: 'It was 60 000 EUR in 2024. One cent above it, the normal rates apply to the whole base.',
     values: [{ from: '2025-01-01', value: 100_000, sure: { 2025: '4', 2026: '4' } }],
     sources: [
       tradeCalculator('100 000 EUR, 2026'),
@@ -193,7 +192,7 @@ export const incomeTax = area({
     section: '§ 32(1)',
     lasts: subsistenceMinimum,
     about:
-      'Whose taxable income of the year is above this files a tax return (daňové priznanie), with exceptions for wages.',
+      'If your taxable income for the year is above this, you file a tax return (daňové priznanie), with exceptions for wages.',
     note: 'It is half of the allowance of a taxpayer.',
     values: [
       { from: '2025-01-01', value: 2_876.9, sure: { 2025: '3' } },
@@ -203,6 +202,6 @@ export const incomeTax = area({
       wageFigures('2 876.90 EUR for 2025, half of the allowance'),
       financialAdministration('2 876.90 EUR, 2025'),
     ],
-    unread: 'It is told on pages, no calculator counts by it.',
+    unread: 'Pages mention it. No calculator uses it.',
   },
 });

@@ -17,7 +17,7 @@ import { provisionsOfAct } from '../provisions-of-act.ts';
  * - 385/2025: sita.sk of 13 December 2025 and ulclegal.com/buletin/novela-zakona-o-dani-z-pridanej-hodnoty-7.
  * What nobody was seen to quote says so itself.
  */
-const fromKnowledge = 'We found nobody who quotes this place: it is from general knowledge';
+const fromKnowledge = 'We found nobody who quotes this section: it’s from general knowledge';
 const civilCode = provisionsOfAct('40/1964 Zb.');
 const procedure = provisionsOfAct('71/1967 Zb.');
 const taxCode = provisionsOfAct('563/2009 Z. z.');

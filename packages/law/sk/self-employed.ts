@@ -57,7 +57,7 @@ export const selfEmployed = area({
     ],
   },
   'sk.expenses.flat.cap': {
-    title: 'Most flat-rate expenses a year',
+    title: 'Maximum flat-rate expenses a year',
     unit: 'EUR',
     act: incomeTax,
     section: '§ 6(10)',
@@ -77,17 +77,18 @@ export const selfEmployed = area({
   'sk.social.self.disability': {
     ...rate('Disability insurance, self-employed', '§ 132(c)', 0.06),
     about:
-      'What the self-employed pay for disability pensions (invalidné poistenie). Old-age pensioners pay none.',
+      'What the self-employed pay for disability pensions (invalidné poistenie). Old-age pensioners don’t pay it.',
   },
   'sk.social.self.reserve': {
     ...rate('Reserve fund, self-employed', '§ 137(b)', 0.0475),
     about: 'What the self-employed pay into the reserve fund of solidarity (rezervný fond solidarity).',
   },
   'sk.social.voluntary.unemployment': {
-    ...rate('Unemployment insurance, who insures voluntarily', '§ 136(c)', 0.02),
-    about: 'What is paid for the time without a job by who insures voluntarily (dobrovoľné poistenie).',
+    ...rate('Unemployment insurance, voluntary', '§ 136(c)', 0.02),
+    about:
+      'What people pay for unemployment insurance if they insure themselves voluntarily (dobrovoľné poistenie).',
     sources: [minimums2025('251.32 EUR with unemployment, from 715 EUR, 2025')],
-    unread: 'No calculator asks about voluntary insurance: the tests work out what is published of it.',
+    unread: 'No calculator asks about voluntary insurance. Our tests work out the published figures.',
   },
   'sk.social.self.divisor': {
     title: 'What a profit is divided by for the base of insurance',
@@ -98,19 +99,19 @@ export const selfEmployed = area({
     also: '§ 13(2) of act 580/2004',
     about:
       'The base of insurance of the self-employed is their profit before insurance divided by this, and by twelve months (koeficient).',
-    note: 'The insurance that was paid counts back into the profit.',
+    note: 'The insurance you paid is added back to the profit.',
     values: [{ from: '2025-01-01', value: 1.486, sure: { 2025: '3', 2026: '3' } }],
     sources: [tradeCalculator('profit ÷ 1.486, 2026'), tradersOfMihal('1.486')],
   },
   'sk.social.self.minimumBase.month': {
-    title: 'Least a month that a trade pays social insurance from',
+    title: 'Minimum monthly base for a trade’s social insurance',
     unit: 'EUR',
     act: social,
     section: '§ 138',
     lasts: averageWage,
     about:
-      'The smallest base of social insurance of a trade (minimálny vymeriavací základ): 60 % of the average wage since 2026, half of it before.',
-    note: 'From it 237.02 EUR a month are paid in 2025 and 303.11 EUR in 2026.',
+      'The minimum base for a trade’s social insurance (minimálny vymeriavací základ): 60 % of the average wage since 2026, half of it before.',
+    note: 'The payment on it is 237.02 EUR a month in 2025 and 303.11 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 715, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 914.4, sure: { 2026: '6' } },
@@ -122,14 +123,14 @@ export const selfEmployed = area({
     ],
   },
   'sk.social.self.microBase.month': {
-    title: 'Base of the micro contribution a month',
+    title: 'Monthly base of the micro contribution',
     unit: 'EUR',
     act: social,
     section: '§ 138',
     lasts: averageWage,
     about:
-      'What a trade with a small income pays social insurance from since 2026 (mikroodvod): 26 % of the average wage.',
-    note: 'It is due from July 2026, by the income of the year before. From it 131.34 EUR a month are paid in 2026.',
+      'What a trade with a small income has paid social insurance on since 2026 (mikroodvod): 26 % of the average wage.',
+    note: 'It’s due from July 2026, depending on the income of the year before. The payment on it is 131.34 EUR a month in 2026.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '6', 2026: '6' } },
       { from: '2026-07-01', value: 396.24, sure: { 2026: '6' } },
@@ -149,8 +150,8 @@ export const selfEmployed = area({
     section: '§ 21',
     lasts: averageWage,
     about:
-      'Whose income from a trade was not above this in the year before pays nothing until 2025, and the micro contribution since July 2026.',
-    note: 'Six average wages. It is the whole income, before expenses. Until June 2025 the limit of 7 824 EUR counted.',
+      'If a trade’s income wasn’t above this in the year before, it paid nothing until 2025, and has paid the micro contribution since July 2026.',
+    note: 'Six average wages. It’s the whole income, before expenses. Until June 2025, the limit was 7 824 EUR.',
     values: [
       { from: '2025-01-01', value: 7_824, sure: { 2025: 'd' } },
       { from: '2025-07-01', value: 8_580, sure: { 2025: '2', 2026: '2' } },
@@ -163,14 +164,14 @@ export const selfEmployed = area({
     ],
   },
   'sk.social.self.exemptIncome': {
-    title: 'Income of last year that no social insurance is paid from',
+    title: 'Income of last year up to which no social insurance is paid',
     unit: 'EUR',
     act: social,
     section: '§ 21',
     lasts: subsistenceMinimum,
     about:
-      'Whose income from a trade was not above this in the year before pays no social insurance since July 2026.',
-    note: 'We found it in two programs alone and in no official text: ask the Social Insurance Agency before you rely on it.',
+      'If a trade’s income wasn’t above this in the year before, it hasn’t paid social insurance since July 2026.',
+    note: 'We only found it in two programs, and in no official text. Ask the Social Insurance Agency before you rely on it.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: 'k', 2026: 'k' } },
       { from: '2026-07-01', value: 2_876.9, sure: { 2026: '2!' } },
@@ -189,7 +190,7 @@ export const selfEmployed = area({
     lasts,
     about:
       'A new trade is insured from the first day of this month after the month of its licence, since 2026 (odvodové prázdniny).',
-    note: 'Not again where the last trade ended less than 60 months before. Until 2025 insurance started in the July after the first tax return, if the income was above the limit.',
+    note: 'This doesn’t apply again if your last trade ended less than 60 months before. Until 2025 insurance started in the July after the first tax return, if the income was above the limit.',
     values: [
       { from: '2025-01-01', value: null, sure: { 2025: '5' } },
       { from: '2026-01-01', value: 6, sure: { 2026: '5' } },

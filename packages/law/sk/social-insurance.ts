@@ -23,7 +23,7 @@ const lasts = 'until changed';
 const note = 'Each kind of insurance is rounded down to cents on its own, then they are added.';
 const employee = [
   salaryCalculator('9.4 % in all: 1.4, 4, 3 and 1 %, 2026'),
-  maximum2026('234.69, 670.56, 502.92 and 167.64 EUR from the highest base, 2026'),
+  maximum2026('234.69, 670.56, 502.92 and 167.64 EUR from the maximum base, 2026'),
 ];
 const employer = [
   salaryCalculator('25.2 % in all, of it 0.8 % for accidents, 2026'),
@@ -59,7 +59,7 @@ export const socialInsurance = area({
   },
   'sk.social.employee.unemployment': {
     ...rate('Unemployment insurance, employee', '§ 136(a)', 0.01),
-    about: 'What an employee pays for the time without a job (poistenie v nezamestnanosti).',
+    about: 'What an employee pays for unemployment insurance (poistenie v nezamestnanosti).',
     sources: [actOfUnemployment('1 % for an employee, § 136(a)'), ...employee],
   },
   'sk.social.employer.sickness': {
@@ -79,7 +79,7 @@ export const socialInsurance = area({
   },
   'sk.social.employer.unemployment': {
     ...rate('Unemployment insurance, employer', '§ 136(b)', 0.005),
-    about: 'What an employer pays for the time without a job on top of a wage.',
+    about: 'What an employer pays for unemployment insurance on top of a wage.',
     sources: [
       ministryOnShorterHours('lower by the 0.5 % that goes to support of shorter hours'),
       ...employer,
@@ -106,17 +106,17 @@ export const socialInsurance = area({
   },
   'sk.social.employer.accident': {
     ...rate('Accident insurance, employer', '§ 133', 0.008),
-    about: 'What an employer pays for accidents at work (úrazové poistenie). It has no highest base.',
+    about: 'What an employer pays for accidents at work (úrazové poistenie). It has no maximum base.',
     sources: [actOfAccidents('0.8 % for an employer, § 133'), ...employer],
   },
   'sk.social.maximumBase.month': {
-    title: 'Most a month that social insurance is paid from',
+    title: 'Maximum monthly base for social insurance',
     unit: 'EUR',
     act,
     section: '§ 138',
     lasts: averageWage,
     about:
-      'Above this much a month no social insurance is paid but for accidents (maximálny vymeriavací základ). It is 11 average wages.',
+      'Above this amount a month, only accident insurance is paid (maximálny vymeriavací základ). It’s 11 average wages.',
     values: [
       { from: '2025-01-01', value: 15_730, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 16_764, sure: { 2026: '5' } },

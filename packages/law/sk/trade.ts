@@ -6,7 +6,7 @@ const ministry = page(
   'Ministerstvo vnútra, Živnostenské podnikanie',
   'https://www.minv.sk/?zivnostenske-podnikanie',
 );
-const told = 'It is told on pages, no calculator counts by it.';
+const told = 'Pages mention it. No calculator uses it.';
 
 /** Getting a trade licence (živnostenské oprávnenie). */
 export const trade = area({
@@ -30,20 +30,20 @@ export const trade = area({
     section: '§ 47(1)',
     lasts: 'until changed',
     about:
-      'The trade office issues the certificate (osvedčenie o živnostenskom oprávnení) within so many working days.',
+      'The trade office issues the certificate (osvedčenie o živnostenskom oprávnení) within this many working days.',
     values: [{ from: '2025-01-01', value: 3, sure: { 2025: '3', 2026: '3' } }],
     sources: [ministry('3 working days')],
     unread: told,
   },
   'sk.trade.criminalRecord.months': {
-    title: 'Oldest criminal record a trade office takes',
+    title: 'Oldest criminal record certificate a trade office accepts',
     unit: 'months',
     act: '455/1991 Zb.',
     section: '§ 46',
     lasts: 'until changed',
     about:
-      'The criminal record (výpis z registra trestov) of a foreigner may be this old when a trade is notified.',
-    note: 'It is from the country of citizenship, officially translated.',
+      'A foreigner’s criminal record certificate (výpis z registra trestov) may be this old when they register a trade.',
+    note: 'It has to be from the country of citizenship, officially translated.',
     values: [{ from: '2025-01-01', value: 3, sure: { 2025: '3', 2026: '3' } }],
     sources: [ministry('not older than 3 months, translated')],
     unread: told,

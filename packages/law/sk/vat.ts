@@ -36,7 +36,8 @@ const actOnPrices = sourceReadOn({
 });
 
 const act = '222/2004 Z. z.';
-const note = 'The tax is counted to cents: under half a cent down, from half a cent up, once for each rate.';
+const note =
+  'The tax is worked out to the cent: under half a cent it’s rounded down, from half a cent up, once for each rate.';
 
 /** Value added tax, and what is paid in cash. */
 export const vat = area({
@@ -47,7 +48,7 @@ export const vat = area({
     section: '§ 27(1)',
     lasts: 'until changed',
     about: 'The standard rate of value added tax (daň z pridanej hodnoty, DPH).',
-    note: `${note} Sweet and salty foods have this rate since 2026.`,
+    note: `${note} Sweet and salty foods have had this rate since 2026.`,
     values: [{ from: '2025-01-01', value: 0.23, sure: { 2025: '5', 2026: '5' } }],
     sources: ofRates,
   },
@@ -57,7 +58,7 @@ export const vat = area({
     act,
     section: '§ 27(2)(a)',
     lasts: 'until changed',
-    about: 'The reduced rate of electricity, of many foods and of drinks without alcohol that are served.',
+    about: 'The reduced rate, for electricity, many foods, and soft drinks served in restaurants.',
     note,
     values: [{ from: '2025-01-01', value: 0.19, sure: { 2025: '5', 2026: '5' } }],
     sources: ofRates,
@@ -68,31 +69,31 @@ export const vat = area({
     act,
     section: '§ 27(2)(b)',
     lasts: 'until changed',
-    about: 'The lowest rate: basic foods, medicines, books, stays in hotels, meals that are served.',
+    about: 'The lowest rate, for basic foods, medicines, books, hotel stays and restaurant meals.',
     note,
     values: [{ from: '2025-01-01', value: 0.05, sure: { 2025: '5', 2026: '5' } }],
     sources: ofRates,
   },
   'sk.vat.registration.limit': {
-    title: 'Turnover above which a business becomes a payer of VAT next January',
+    title: 'Turnover above which a business becomes a VAT payer next January',
     unit: 'EUR',
     act,
     section: '§ 4(1)',
     lasts: 'until changed',
     about:
-      'Whose turnover of a calendar year (obrat) is above this is a payer of VAT from the next 1 January.',
+      'A business whose turnover in a calendar year (obrat) is above this is a VAT payer from the next 1 January.',
     note: 'An application is due within 5 working days; sources differ on the day they run from.',
     values: [{ from: '2025-01-01', value: 50_000, sure: { 2025: '6', 2026: '6' } }],
     sources: ofLimits,
   },
   'sk.vat.registration.immediateLimit': {
-    title: 'Turnover above which a business is a payer of VAT at once',
+    title: 'Turnover above which a business is a VAT payer immediately',
     unit: 'EUR',
     act,
     section: '§ 4(1)',
     lasts: 'until changed',
     about:
-      'Whose turnover passes this within a calendar year is a payer of VAT from the supply that passes it.',
+      'A business whose turnover passes this within a calendar year is a VAT payer from the supply that takes it over.',
     values: [{ from: '2025-01-01', value: 62_500, sure: { 2025: '6', 2026: '6' } }],
     sources: ofLimits,
   },
@@ -104,7 +105,7 @@ export const vat = area({
     lasts: 'until changed',
     about:
       'A total that is paid in cash is rounded to this much: from half of it up, below it down, and one or two cents up.',
-    note: 'Only the total is rounded, never a card payment. VAT is counted before.',
+    note: 'Only the total is rounded, and never a card payment. VAT is worked out first.',
     values: [{ from: '2025-01-01', value: 0.05, sure: { 2025: '6', 2026: '6' } }],
     sources: [
       actOnPrices('§ 3(4): 5 cents, half of it up, 1 and 2 cents up; the total alone'),

@@ -26,7 +26,7 @@ export const wages = area({
     act: '663/2007 Z. z.',
     section: '§ 7',
     lasts: minimumWage,
-    about: 'The least that is paid for a month of full hours (minimálna mzda).',
+    about: 'The minimum pay for a month of full-time work (minimálna mzda).',
     note: 'It is 60 % of the average wage of two years before, unless employers and unions agree otherwise. An hour is 4.690 EUR in 2025 and 5.259 EUR in 2026.',
     values: [
       { from: '2025-01-01', value: 816, sure: { 2025: '3' } },
@@ -59,8 +59,8 @@ export const wages = area({
     section: '§ 2(a)',
     lasts: subsistenceMinimum,
     about:
-      'What an adult is taken to need in a month (životné minimum). The limits of the income tax are times of it.',
-    note: 'It changes each July. Taxes of a year go by what holds on 1 January of it.',
+      'What the law assumes an adult needs for a month (životné minimum). The limits of income tax are multiples of it.',
+    note: 'It changes every July. For a year’s taxes, the one valid on 1 January of that year applies.',
     values: [
       { from: '2025-01-01', value: 273.99, sure: { 2025: '4' } },
       { from: '2026-01-01', value: 284.13, sure: { 2026: '5' } },

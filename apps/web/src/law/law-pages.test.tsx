@@ -22,7 +22,7 @@ const last = yearsOf(rulesByDay).at(-1) ?? 0;
 test('in a year without its figures the list says once whose stand in, and marks them', () => {
   const html = list(`${last + 1}-01-01`);
   expect(html).toContain(
-    `The average wage and the minimum wage of ${last + 1} are not published here yet: what depends on them is counted by those of ${last}.`,
+    `The average wage and the minimum wage of ${last + 1} are not published here yet: what depends on them is worked out with those of ${last}.`,
   );
   expect(html.split('not published here yet')).toHaveLength(2);
   expect(html).toContain(`CZK (${last})`);
@@ -43,12 +43,12 @@ test('the years are those we hold rules for', () => {
 });
 
 test('a rule shows what to know about it', () => {
-  expect(view('cz.dpc.limit')).toContain('we count an advance');
+  expect(view('cz.dpc.limit')).toContain('We use an advance');
   expect(view('cz.social.maximumBase.year')).toContain('above it neither side pays');
 });
 
 test('a rule that no calculator reads says why it is here', () => {
-  expect(view('cz.holiday.weeks')).toContain('you say how many weeks your contract gives');
+  expect(view('cz.holiday.weeks')).toContain('You say how many weeks your contract gives you');
 });
 
 test('how sure a value is goes by year', () => {

@@ -172,7 +172,7 @@ export const impossibleWays: Readonly<Record<string, PlanPermit>> = {
   'permanent-residence-before': never({
     id: 'permanent-residence-before-{permanentFrom}',
     title: 'Permanent residence sooner',
-    why: 'study counts by half: five years are full on {permanentFrom}',
+    why: 'study only counts half: you’ll have five years on {permanentFrom}',
     places: residence('§ 68(2)(d)'),
     when: { permanentFrom: { known: true }, studied: true },
   }),

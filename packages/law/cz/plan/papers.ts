@@ -1,14 +1,14 @@
 import type { PlanPaper } from '../../plan-law.ts';
 import { employment, residence } from './places.ts';
 
-const old = 'Not older than 180 days on the day you file.';
+const old = 'It can’t be older than 180 days on the day you file.';
 
 /** Papers that applications want, by the names that permits use. */
 export const planPapers = {
   passport: {
     title: 'Passport',
     places: residence('§ 31(1)(a)', '§ 108(3)'),
-    about: 'Issued in the last 10 years, with two empty pages.',
+    about: 'Issued in the last 10 years, with two blank pages.',
   },
   'passport-or-id': { title: 'Passport or identity card', places: residence('§ 87a(2)(a)') },
   photo: { title: 'Photograph', places: residence('§ 31(1)(e)') },
@@ -21,12 +21,12 @@ export const planPapers = {
   record: {
     title: 'Criminal record',
     places: residence('§ 31(1)(g)'),
-    about: `From the state of your citizenship; from 15 years of age. In Czech or with a sworn translation. ${old}`,
+    about: `From your country of citizenship, if you’re 15 or older. In Czech or with a sworn translation. ${old}`,
   },
   contract: {
     title: 'Employment contract, or the agreement to conclude one',
     places: residence('§ 42g(2)(b)', '§ 42h(1)(c)'),
-    about: `Fifteen hours a week at least, and not below the monthly minimum wage. ${old}`,
+    about: `At least 15 hours a week, and no less than the monthly minimum wage. ${old}`,
   },
   vacancy: {
     title: 'Number of the vacancy in the register',
@@ -35,7 +35,7 @@ export const planPapers = {
   },
   qualification: { title: 'Proof of qualification', places: residence('§ 42h(1)(d)') },
   'free-access': {
-    title: 'Proof that the labour market is free to you',
+    title: 'Proof that you have free access to the labour market',
     places: [...residence('§ 42h(1)(f)'), ...employment('§ 98')],
     about: 'Your passport, or the diploma of a Czech school.',
   },
@@ -44,16 +44,16 @@ export const planPapers = {
     places: residence('§ 42j(1)(b)'),
     about: 'It states the gross pay, of at least {blueMonth} CZK a month.',
   },
-  diploma: { title: 'Diploma, or proof of the practice', places: residence('§ 42j(1)(c)') },
+  diploma: { title: 'Diploma, or proof of experience', places: residence('§ 42j(1)(c)') },
   'posting-letter': { title: 'Posting letter', places: residence('§ 42l(1)(d)') },
   'group-employment': {
-    title: 'Proof of six months in the group, and of how the firms belong together',
+    title: 'Proof of six months in the group, and of how the companies are connected',
     places: residence('§ 42l(1)(e)', '§ 42l(1)(g)'),
   },
   register: {
     title: 'Extract from the trade register or the commercial register',
     places: residence('§ 31(2)'),
-    about: 'What you enter is asked on our trade licence form.',
+    about: 'Our trade licence form asks what you need to enter.',
     made: 'trade-licence',
   },
   'funds-business': {
@@ -64,13 +64,13 @@ export const planPapers = {
   funds: {
     title: 'Proof of {funds} CZK',
     places: residence('§ 13(1)(a)(2)'),
-    about: 'As the ministry counts it, which leaves one month out.',
+    about: 'As the ministry works it out, which leaves one month out.',
   },
   income: {
     title: 'Proof of income of at least {incomeNeeded} CZK net a month',
     places: residence('§ 42b(1)(d)', '§ 46(7)(b)', '§ 71(1)'),
     about:
-      'Of the people who are counted together. Real housing costs may be proved instead of the normative rent.',
+      'For everybody whose income is assessed together. You can prove your real housing costs instead of using the normative rent.',
   },
   'no-debt': {
     title: 'Confirmations of no debt',
@@ -80,7 +80,7 @@ export const planPapers = {
   insurance: {
     title: 'Travel health insurance',
     places: residence('§ 180j'),
-    about: 'Cover of 400 000 EUR, shown before the visa is put in.',
+    about: 'Cover of 400 000 EUR, shown before you get the visa sticker.',
   },
   'insurance-eu': { title: 'Proof of health insurance', places: residence('§ 87a(2)(c)') },
   study: { title: 'Confirmation of the school', places: residence('§ 64') },
@@ -92,7 +92,7 @@ export const planPapers = {
   relation: {
     title: 'Marriage or birth certificate',
     places: residence('§ 42b(1)(b)'),
-    about: 'In Czech or with a sworn translation; with an apostille where the state wants one.',
+    about: 'In Czech or with a sworn translation; with an apostille where one is required.',
   },
   'relation-eu': { title: 'Proof of the relationship', places: residence('§ 87b(3)(b)') },
   'lives-here': { title: 'Proof that the EU citizen lives here', places: residence('§ 87b(3)(c)') },
@@ -101,7 +101,7 @@ export const planPapers = {
     title: 'Letter of admission to the programme',
     places: [{ act: 'Resolution of the government 475/2023', section: 'programme Digital nomad' }],
   },
-  exam: { title: 'Certificate of the exam A2', places: residence('§ 70(2)(h)', '§ 70(5)') },
+  exam: { title: 'A2 exam certificate', places: residence('§ 70(2)(h)', '§ 70(5)') },
   'five-years': { title: 'Proof of five years of stay', places: residence('§ 87g(1)(a)') },
   notice: {
     title: 'Notification on the ministry’s form, with the new contract',
@@ -109,7 +109,7 @@ export const planPapers = {
     made: 'change-of-employer',
   },
   'extension-contract': {
-    title: 'Employment contract for the time you ask for',
+    title: 'Employment contract for the period you’re applying for',
     places: residence('§ 44a(9)(b)'),
     made: 'employee-card-extension',
   },

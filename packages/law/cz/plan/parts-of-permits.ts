@@ -52,7 +52,7 @@ export const cardQuota: NonNullable<PlanPermit['notes']> = [
 /** Where papers are filed by whom any embassy takes. */
 export const anyEmbassyNote = {
   when: { anyEmbassy: true, filedAt: 'embassy' },
-  text: 'You may file at any Czech embassy (429/2010).',
+  text: 'You can file at any Czech embassy (429/2010).',
 } as const;
 
 /** Who else may know what a person did not say. */

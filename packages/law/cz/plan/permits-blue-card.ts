@@ -7,7 +7,8 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
     id: 'blue-card',
     title: 'Blue card',
     officialName: 'modrá karta EU',
-    about: 'For highly qualified work at a good wage. Family may come at once, and it has no quota.',
+    about:
+      'For highly qualified work at a good wage. Your family can come straight away, and there’s no quota.',
     places: residence('§ 42i'),
     sureness: 'stated',
     obstacles: [
@@ -29,7 +30,7 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { salary: { known: false } },
-        why: 'we don’t know your wage: it takes {blueMonthWords} CZK a month',
+        why: 'we don’t know your wage: you need {blueMonthWords} CZK a month',
         places: residence('§ 42j(1)(b)'),
         later: 'if the contract pays {blueMonth}',
       },
@@ -40,9 +41,9 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { qualified: { known: false }, held: { not: ['eu-blue-card'] } },
-        why: 'we don’t know of a degree of at least three years or the listed practice (§ 42i(2))',
+        why: 'we don’t know of a degree of at least three years, or of the listed experience (§ 42i(2))',
         places: residence('§ 42i(2)'),
-        later: 'with a degree or the listed practice',
+        later: 'with a degree or the listed experience',
       },
       {
         when: { contractMonths: { under: 6 } },
@@ -51,7 +52,7 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { hours: { under: 37.5 } },
-        why: 'not the full weekly hours (§ 42j(1)(b))',
+        why: 'not full-time (§ 42j(1)(b))',
         places: residence('§ 42j(1)(b)'),
       },
     ],
@@ -92,14 +93,14 @@ export const blueCard: Readonly<Record<string, PlanPermit>> = {
     amounts: ['blueMonth', 'blueYear'],
     notes: [
       {
-        text: 'Your employer reports the job as one for holders of blue cards; there is no labour market test.',
+        text: 'Your employer reports the job as one for blue card holders. There’s no labour market test.',
       },
       anyEmbassyNote,
     ],
     unknown: [
       {
         when: { byPractice: true },
-        what: 'Whether your practice is long enough: an order of the Ministry of Labour says for which occupations it stands in for a degree, and for how many years.',
+        what: 'Whether your experience is long enough: an order of the Ministry of Labour says for which occupations it replaces a degree, and how many years you need.',
         ask: 'the Ministry of Labour, or us',
       },
       {

@@ -21,7 +21,7 @@ const nomads: readonly Obstacle[] = [
   },
   {
     when: { nomadQualified: false },
-    why: 'a degree in the field, or three years of practice, is needed',
+    why: 'you need a degree in the field, or three years of experience',
     places: nomadProgramme,
     sureness: 'unconfirmed',
   },
@@ -44,7 +44,7 @@ const nomadDecision = {
   sureness: 'unconfirmed',
 } as const;
 const nomadUnknown = {
-  what: 'The programme is no act: its list of countries and its terms change by resolution.',
+  what: 'The programme isn’t an act: its list of countries and its terms change by government resolution.',
   ask: 'the Ministry of Industry and Trade',
 } as const;
 
@@ -53,7 +53,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'digital-nomad-employee',
     lostAs: 'digital-nomad',
     title: 'Digital nomad visa, for an employee of a foreign firm',
-    about: 'A long-term visa of the purpose “other”, for IT and marketing people who work remotely.',
+    about: 'A long-term visa for “other” purposes, for IT and marketing people who work remotely.',
     places: nomadProgramme,
     sureness: 'unconfirmed',
     obstacles: [
@@ -126,10 +126,10 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
       anyEmbassyNote,
       {
         when: { anyEmbassy: false, businessQuotaOpen: { atLeast: 0 } },
-        text: 'The embassy in {businessQuotaEmbassy} takes {businessQuotaAll} such applications a year, {businessQuotaOpen} of them outside programmes of the government, so a place is the hard part (220/2019).',
+        text: 'The embassy in {businessQuotaEmbassy} takes {businessQuotaAll} such applications a year, {businessQuotaOpen} of them outside programmes of the government, so getting a place is the hard part (220/2019).',
       },
       {
-        text: 'Nobody has a right to a visa (§ 51(2)). From it you ask here for a residence permit, with an income test.',
+        text: 'Nobody has a right to a visa (§ 51(2)). With it, you apply here for a residence permit, with an income test.',
       },
     ],
     unknown: [
@@ -141,7 +141,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'residence-business',
     title: 'Residence permit for business',
     officialName: 'povolení k dlouhodobému pobytu za účelem podnikání',
-    about: 'For those who are here already and live from their business.',
+    about: 'For people who are already here and live on their business.',
     places: residence('§ 45(1)', '§ 46(7)'),
     sureness: 'stated',
     obstacles: [
@@ -169,13 +169,13 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
           held: { not: ['visitor', 'seasonal', 'protection', 'none'] },
           yearsInCz: { known: false },
         },
-        why: 'only after more than five years of stay, and we don’t know yours (§ 45(1))',
+        why: 'only after more than five years of stay, and we don’t know how long you’ve been here (§ 45(1))',
         places: residence('§ 45(1)'),
         later: 'after five years',
       },
       {
         when: { netIncome: { under: 'incomeNeeded' } },
-        why: 'income under the {incomeNeeded} CZK a month that the law asks for (§ 46(7)(b))',
+        why: 'income under the {incomeNeeded} CZK a month that the law requires (§ 46(7)(b))',
         places: residence('§ 46(7)(b)'),
       },
     ],
@@ -198,7 +198,7 @@ export const businessPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'residence-investor',
     title: 'Residence permit for investing',
     officialName: 'povolení k dlouhodobému pobytu za účelem investování',
-    about: 'For those who bring a significant investment and new jobs.',
+    about: 'For people who bring a significant investment and new jobs.',
     places: residence('§ 42n'),
     sureness: 'stated',
     obstacles: [inadmissibleAbroad],

@@ -36,12 +36,12 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { relation: 'spouse', youngest: { under: 20 } },
-        why: 'both spouses have to be 20 (§ 42a(3))',
+        why: 'both spouses have to be 20 or older (§ 42a(3))',
         places: residence('§ 42a(3)'),
       },
       {
         when: { householdIncome: { under: 'incomeNeeded' } },
-        why: 'income of {householdIncome} CZK is under the {incomeNeeded} CZK a month that the law asks for (§ 42b(1)(d))',
+        why: 'income of {householdIncome} CZK is under the {incomeNeeded} CZK a month that the law requires (§ 42b(1)(d))',
         places: residence('§ 42b(1)(d)'),
       },
     ],
@@ -75,7 +75,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     notes: [
       {
         when: { withRealCosts: { known: true } },
-        text: 'With the real rent instead of the normative one the income is {withRealCosts} CZK. Which of the two is counted is the applicant’s choice.',
+        text: 'With your real rent instead of the normative one, the income is {withRealCosts} CZK. You can choose which of the two is used.',
       },
       {
         when: { sponsorGroup: 'fast', filedTogether: true },
@@ -83,7 +83,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { incomeNeeded: { known: true } },
-        text: 'Order 169/2026 sets other rents, by district, from 1 October 2026. We haven’t read them, so the sum is that of until then.',
+        text: 'Order 169/2026 sets other rents, by district, from 1 October 2026. We haven’t read them, so this is the amount before that.',
       },
       anyEmbassyNote,
     ],
@@ -91,7 +91,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
       {
         when: { sponsorMonths: { known: false } },
         what: 'We don’t know how long the person you join has lived here.',
-        ask: 'them: it takes 15 months, 6 with an employee card',
+        ask: 'them: it has to be 15 months, or 6 with an employee card',
       },
       {
         when: { householdIncome: { known: false } },
@@ -105,7 +105,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'visa-family',
     title: 'Long-term visa for family',
     officialName: 'vízum k pobytu nad 90 dnů, rodinné',
-    about: 'For family who cannot have the residence permit yet.',
+    about: 'For family members who can’t get the residence permit yet.',
     places: residence('§ 30', '§ 31'),
     sureness: 'stated',
     obstacles: [
@@ -127,7 +127,9 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     validity: 'at most 1 year',
     amounts: ['incomeNeededForPermit'],
     notes: [
-      { text: 'No right to a visa. No free work with it. A residence permit follows inside.' },
+      {
+        text: 'No right to a visa. No free work with it. A residence permit follows inside.',
+      },
       anyEmbassyNote,
     ],
   },
@@ -135,7 +137,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'eu-family',
     title: 'Temporary residence of a family member of an EU citizen',
     officialName: 'povolení k přechodnému pobytu rodinného příslušníka občana EU',
-    about: 'For family of Czechs and other EU citizens who live here.',
+    about: 'For family members of Czechs and other EU citizens who live here.',
     places: residence('§ 87b', '§ 15a'),
     sureness: 'stated',
     obstacles: [
@@ -177,7 +179,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     notes: [
       {
         when: { relation: 'same-sex-registered' },
-        text: 'Any officially certified same-sex bond counts as marriage here (§ 180f).',
+        text: 'Any officially certified same-sex union counts as marriage here (§ 180f).',
       },
       {
         when: { relation: 'unmarried-partner', holds: 'visa-free' },
@@ -188,7 +190,7 @@ export const familyPermits: Readonly<Record<string, PlanPermit>> = {
     unknown: [
       {
         when: { relation: 'unmarried-partner' },
-        what: 'How an office sees a partnership without a bond: the law wants a lasting one, and practice differs.',
+        what: 'How an office sees an unregistered partnership: the law requires a lasting one, and practice differs.',
         ask: 'the ministry, or us, before you file',
       },
     ],

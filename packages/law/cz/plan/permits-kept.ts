@@ -6,7 +6,7 @@ const extended = decided('cz.decision.extension.days', '§ 169t(6)(i)');
 const windowed = ['first:windowOpens', 'last:holdsUntil'] as const;
 const noWindow = {
   when: { holdsUntil: { known: false } },
-  what: 'We don’t know when your card ends: it can be filed in the 120 days before.',
+  what: 'We don’t know when your card ends: you can file in the 120 days before.',
   ask: 'your card: the day is on its front',
 } as const;
 
@@ -59,7 +59,7 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
   'visa-extension': extension({
     id: 'visa-extension',
     title: 'Extension of the stay on a visa',
-    about: 'Within the year of the visa; for longer you ask for a residence permit.',
+    about: 'Within the visa’s year. For longer, you apply for a residence permit.',
     places: residence('§ 35'),
     decisions: [decided('cz.decision.visaExtension.days', '§ 169t(4)')],
     fees: ['visa-extension'],
@@ -99,7 +99,7 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
       { text: 'No fee named in the tariff.' },
       {
         when: { day90Weekend: true },
-        text: 'Day 90 falls on a day off. Whether it moves on is doubtful, so take the working day before.',
+        text: 'Day 90 falls on a day off. It’s unclear whether it moves to the next one, so use the working day before.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
     papers: [],
     unknown: [
       {
-        what: 'For how long you may be without a job: the purpose of the stay may not be left unfulfilled, and the law names no number of days.',
+        what: 'How long you can be without a job: you have to fulfil the purpose of your stay, and the law doesn’t name a number of days.',
         ask: 'the ministry, or us',
       },
     ],
@@ -123,7 +123,7 @@ export const keptPermits: Readonly<Record<string, PlanPermit>> = {
   'keep:blue-card': {
     id: 'blue-card',
     title: 'Your blue card, as it is',
-    about: 'It stays while you look for another job that meets its terms.',
+    about: 'It stays valid while you look for another job that meets its terms.',
     places: residence('§ 42i(8)', '§ 42i(9)', '§ 46f'),
     sureness: 'stated',
     obstacles: [],

@@ -6,7 +6,7 @@ export const protectionPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'temporary-protection',
     title: 'Temporary protection',
     officialName: 'dočasná ochrana',
-    about: 'For those who fled the war in Ukraine. You may work without a card.',
+    about: 'For people who fled the war in Ukraine. You can work without a card.',
     places: protection('§ 7b'),
     sureness: 'read',
     obstacles: [],
@@ -21,7 +21,7 @@ export const protectionPermits: Readonly<Record<string, PlanPermit>> = {
     notes: [{ text: 'The rule needs a Council decision that prolongs protection.' }],
     unknown: [
       {
-        what: 'Whether the Council prolongs protection beyond March 2027, and the sums of the special long-term residence in 2027.',
+        what: 'Whether the Council extends protection beyond March 2027, and the sums of the special long-term residence in 2027.',
         ask: 'frs.gov.cz, or us',
       },
     ],
@@ -30,7 +30,7 @@ export const protectionPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'special-long-term-residence',
     title: 'Special long-term residence',
     officialName: 'zvláštní dlouhodobý pobyt',
-    about: 'For holders of temporary protection who have been here two years and live from their own income.',
+    about: 'For holders of temporary protection who’ve been here for two years and live on their own income.',
     places: protection('§ 7p'),
     sureness: 'read',
     obstacles: [],

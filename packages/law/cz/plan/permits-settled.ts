@@ -6,7 +6,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
   'no-permit': {
     id: 'citizen',
     title: 'No permit at all',
-    about: 'A Czech citizen needs none.',
+    about: 'Czech citizens don’t need one.',
     places: residence('§ 1(1)'),
     sureness: 'stated',
     obstacles: [],
@@ -63,7 +63,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { longStay: true },
-        text: 'The certificate is voluntary, costs 200 CZK and is often asked for by banks, schools and offices.',
+        text: 'The certificate is voluntary and costs 200 CZK. Banks, schools and offices often ask for it.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'eu-certificate',
     title: 'Certificate of temporary residence',
     officialName: 'osvědčení o registraci občana EU',
-    about: 'A voluntary paper for EU citizens who stay for more than three months.',
+    about: 'A voluntary certificate for EU citizens who stay for more than three months.',
     places: residence('§ 87a'),
     sureness: 'stated',
     obstacles: [],
@@ -102,13 +102,13 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     obstacles: [
       {
         when: { yearsInCz: { under: 'permanentYears' } },
-        why: 'five years of stay are needed (§ 87g(1)(a))',
+        why: 'you need five years of stay (§ 87g(1)(a))',
         places: residence('§ 87g(1)(a)'),
         later: 'after five years',
       },
       {
         when: { yearsInCz: { known: false } },
-        why: 'five years of stay are needed, and we don’t know yours (§ 87g(1)(a))',
+        why: 'you need five years of stay, and we don’t know how long you’ve been here (§ 87g(1)(a))',
         places: residence('§ 87g(1)(a)'),
         later: 'after five years',
       },
@@ -133,7 +133,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'permanent-residence',
     title: 'Permanent residence',
     officialName: 'povolení k trvalému pobytu',
-    about: 'After five years of stay, with an exam of Czech and a steady income.',
+    about: 'After five years of stay, with a Czech exam and a steady income.',
     places: residence('§ 68', '§ 69', '§ 70', '§ 71'),
     sureness: 'stated',
     obstacles: [
@@ -145,40 +145,40 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { countedYears: { under: 'permanentYears' } },
-        why: 'five years of stay are needed; study counts by half (§ 68(1)(2))',
+        why: 'you need five years of stay, and study only counts half (§ 68(1)(2))',
         places: residence('§ 68(1)', '§ 68(2)'),
         later: 'after five years',
       },
       {
         when: { countedYears: { known: false } },
-        why: 'five years of stay are needed, and we don’t know yours (§ 68(1))',
+        why: 'you need five years of stay, and we don’t know how long you’ve been here (§ 68(1))',
         places: residence('§ 68(1)'),
         later: 'after five years',
       },
       {
         when: { absenceDays: { over: 'absenceMax' } },
-        why: 'away for more than {absenceMax} days in all (§ 68(2)(e))',
+        why: 'away for more than {absenceMax} days in total (§ 68(2)(e))',
         places: residence('§ 68(2)(e)'),
       },
       {
         when: { longestAbsenceDays: { over: 184 } },
-        why: 'away for more than six months at once (§ 68(2)(e))',
+        why: 'away for more than six months at a time (§ 68(2)(e))',
         places: residence('§ 68(2)(e)'),
       },
       {
         when: { held: ['visitor', 'visa', 'seasonal'] },
-        why: 'a residence permit is needed when you file, a visa is not enough (§ 69(5))',
+        why: 'you need a residence permit when you file, and a visa isn’t enough (§ 69(5))',
         places: residence('§ 69(5)'),
       },
       {
         when: { a2: false, exempt: { not: [true] } },
-        why: 'the exam of Czech, level A2, is missing (§ 70(2)(h))',
+        why: 'the Czech exam, level A2, is missing (§ 70(2)(h))',
         places: residence('§ 70(2)(h)', '§ 70(5)'),
         later: 'with the exam A2',
       },
       {
         when: { netIncome: { under: 'incomeNeeded' } },
-        why: 'income under the {incomeNeeded} CZK a month that the law asks for (§ 71(1))',
+        why: 'income under the {incomeNeeded} CZK a month that the law requires (§ 71(1))',
         places: residence('§ 71(1)'),
       },
     ],
@@ -200,7 +200,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     obstacles: [
       {
         when: { holds: { not: ['permanent-residence', 'permanent-residence-eu'] }, yearsInCz: { under: 10 } },
-        why: 'five years of permanent residence are needed, or permanent residence and ten years of stay',
+        why: 'you need five years of permanent residence, or permanent residence and ten years of stay',
         places: citizenship('§ 14'),
         sureness: 'unconfirmed',
       },
@@ -210,7 +210,7 @@ export const settledPermits: Readonly<Record<string, PlanPermit>> = {
     steps: ['file-citizenship'],
     papers: ['passport'],
     unknown: [
-      { what: 'Citizenship is not counted here in full.', ask: 'the regional authority where you live' },
+      { what: 'We don’t work out citizenship in full here.', ask: 'the regional authority where you live' },
     ],
   },
 };

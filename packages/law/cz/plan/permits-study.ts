@@ -12,12 +12,12 @@ import { residence } from './places.ts';
 
 const belarusians = {
   when: { nationality: 'BY', filedAt: 'embassy' },
-  what: 'Whether your studies are those of § 64(d), for which order 55/2024 makes an exception.',
+  what: 'Whether your studies fall under § 64(d), for which order 55/2024 makes an exception.',
   ask: 'the Czech embassy in Minsk',
 } as const;
 const notTooYoung = {
   when: { age: { under: 18 } },
-  text: 'Under 18 both parents consent, and half the money is shown.',
+  text: 'If you’re under 18, both parents have to consent, and you show half the money.',
 } as const;
 
 export const studyPermits: Readonly<Record<string, PlanPermit>> = {
@@ -25,7 +25,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'residence-study',
     title: 'Residence permit for study',
     officialName: 'povolení k dlouhodobému pobytu za účelem studia',
-    about: 'For studies of the law’s own list, such as an accredited programme of a university.',
+    about: 'For studies on the law’s list, such as an accredited university programme.',
     places: residence('§ 42d', '§ 64'),
     sureness: 'stated',
     obstacles: [
@@ -38,7 +38,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { stayMonths: { under: 12.01 }, where: 'abroad' },
-        why: 'for studies of up to a year the visa is the shorter way: it has the same money, papers and time',
+        why: 'for studies of up to a year, the visa is simpler: the money, the papers and the time are the same',
         places: residence('§ 30', '§ 42d'),
         sureness: 'advice',
         later: 'if you’ll study for longer than a year',
@@ -57,7 +57,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     validity: '1 year, extended by at most 2',
     amounts: ['fundsYear'],
     notes: [
-      { text: 'No integration course. As a student you may work (§ 98(j) of act 435/2004).' },
+      { text: 'No integration course. As a student, you may work (§ 98(j) of act 435/2004).' },
       notTooYoung,
       anyEmbassyNote,
     ],
@@ -68,7 +68,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'visa-study',
     title: 'Long-term visa for study',
     officialName: 'vízum k pobytu nad 90 dnů za účelem studia',
-    about: 'For a semester or a year of studies of the law’s own list.',
+    about: 'For a semester or a year of studies on the law’s list.',
     places: residence('§ 30', '§ 64'),
     sureness: 'stated',
     obstacles: [
@@ -93,7 +93,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     amounts: ['funds'],
     notes: [
       {
-        text: 'As a student you may work (§ 98(j) of act 435/2004). A visa for study opens no job-seeker permit later.',
+        text: 'As a student, you may work (§ 98(j) of act 435/2004). With a visa for study, you can’t get a job-seeker permit later.',
       },
       notTooYoung,
       anyEmbassyNote,
@@ -104,7 +104,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'visa-other',
     title: 'Long-term visa for another purpose',
     officialName: 'vízum k pobytu nad 90 dnů za účelem „ostatní“',
-    about: 'For a purpose that has no visa of its own, such as a private language course.',
+    about: 'For a purpose without its own visa, such as a private language course.',
     places: residence('§ 30', '§ 31'),
     sureness: 'stated',
     obstacles: [inadmissibleAbroad, notInside('§ 53')],
@@ -120,7 +120,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'residence-research',
     title: 'Residence permit for research',
     officialName: 'povolení k dlouhodobému pobytu za účelem vědeckého výzkumu',
-    about: 'With a hosting agreement; family may come at once.',
+    about: 'With a hosting agreement. Your family can come straight away.',
     places: residence('§ 42f'),
     sureness: 'stated',
     obstacles: [
@@ -200,7 +200,7 @@ export const studyPermits: Readonly<Record<string, PlanPermit>> = {
     papers: ['passport', 'photo', 'purpose', 'insurance'],
     validity: '90 days in any 180',
     unknown: [
-      { what: 'The fee and the time of a Schengen visa aren’t counted here.', ask: 'the Czech embassy' },
+      { what: 'The fee and the time for a Schengen visa aren’t included here.', ask: 'the Czech embassy' },
     ],
   },
 };

@@ -7,7 +7,7 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'ict-card',
     title: 'Card of an intra-company transferee',
     officialName: 'karta vnitropodnikově převedeného zaměstnance',
-    about: 'For managers, specialists and trainees whom their own firm sends here.',
+    about: 'For managers, specialists and trainees sent here by their own company.',
     places: residence('§ 42k'),
     sureness: 'stated',
     obstacles: [
@@ -74,7 +74,7 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
     id: 'residence-jobseeker',
     title: 'Residence permit for looking for a job',
     officialName: 'dlouhodobý pobyt za účelem hledání zaměstnání nebo zahájení podnikatelské činnosti',
-    about: 'Nine months for those who finished their studies or research here.',
+    about: 'Nine months for people who’ve finished their studies or research here.',
     places: residence('§ 42(3)'),
     sureness: 'stated',
     obstacles: [
@@ -85,7 +85,7 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { where: 'abroad' },
-        why: 'only for those who finished their studies or research here (§ 42(3))',
+        why: 'only for people who finished their studies or research here (§ 42(3))',
         places: residence('§ 42(3)'),
       },
       {
@@ -139,21 +139,23 @@ export const otherWorkPermits: Readonly<Record<string, PlanPermit>> = {
     papers: ['passport', 'photo', 'purpose', 'funds', 'accommodation', 'record', 'insurance'],
     validity: 'at most 1 year',
     notes: [
-      { text: 'It can’t be turned into another permit here, one page says; we haven’t read that in an act.' },
+      {
+        text: 'One page says that it can’t be turned into another permit here, but we haven’t read that in an act.',
+      },
     ],
     unknown: [
       {
         when: { nationality: ['TW', 'PE'] },
-        what: 'Until which age people of your country may apply: we haven’t read that agreement.',
+        what: 'Up to what age people from your country can apply: we haven’t read that agreement.',
         ask: 'the Czech embassy or office in your country',
       },
       {
         when: { nationality: 'AU' },
-        what: 'The pilot programme with Australia was agreed until 28 February 2026. We haven’t read whether it goes on.',
+        what: 'The pilot programme with Australia was agreed until 28 February 2026. We haven’t read whether it continues.',
         ask: 'the Czech consulate in Sydney',
       },
       {
-        what: 'Ages are those of the ministry’s table of April 2025. Each agreement also has its own number of places, money and fee, and we haven’t read all of them.',
+        what: 'The ages are from the ministry’s table of April 2025. Each agreement also has its own number of places, money and fee, and we haven’t read all of them.',
         ask: 'the Czech embassy in your country',
       },
     ],

@@ -30,7 +30,7 @@ const contractTerms: readonly Obstacle[] = [
   },
   {
     when: { held: 'eu-blue-card' },
-    why: 'a card of another member state is no Czech permit to file inside from (§ 42g(5))',
+    why: 'you can’t file inside the country on another member state’s card (§ 42g(5))',
     places: residence('§ 42g(5)'),
   },
   {
@@ -40,7 +40,7 @@ const contractTerms: readonly Obstacle[] = [
   },
   {
     when: { salary: { under: 'minimumWage' } },
-    why: 'wage under the monthly minimum wage of {minimumWage} CZK, which is wanted whatever the hours (§ 42g(2)(b))',
+    why: 'wage under the monthly minimum wage of {minimumWage} CZK, which applies whatever the hours (§ 42g(2)(b))',
     places: residence('§ 42g(2)(b)'),
   },
 ];
@@ -56,14 +56,14 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
     title: 'Employee card, with a free labour market',
     officialName: 'zaměstnanecká karta (neduální)',
     about:
-      'One card to live and work here. It needs no vacancy number, since the labour market is free to you.',
+      'One card to live and work here. You don’t need a vacancy number, because you have free access to the labour market.',
     places: [...residence('§ 42g(4)'), ...employment('§ 98'), ...freeAccess('§ 1')],
     sureness: 'stated',
     obstacles: [
       ...contractTerms,
       {
         when: { freeAccess: false },
-        why: 'the labour market isn’t free to you: no listed citizenship and no Czech degree that we know of (§ 98 of act 435/2004)',
+        why: 'you don’t have free access to the labour market: no listed citizenship, and no Czech degree that we know of (§ 98 of act 435/2004)',
         places: [...employment('§ 98'), ...freeAccess('§ 1')],
       },
     ],
@@ -91,11 +91,11 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
     notes: [
       {
         when: { freeAccessBy: 'degree' },
-        text: 'Your Czech degree opens the labour market (§ 98(o) of act 435/2004).',
+        text: 'Your Czech degree gives you free access to the labour market (§ 98(o) of act 435/2004).',
       },
       {
         when: { freeAccessBy: 'nationality' },
-        text: 'You need no vacancy number and no confirmation before you start. Work comes only with the card, not on a visitor’s stay.',
+        text: 'You don’t need a vacancy number, or a confirmation before you start. You may only work with the card, not as a visitor.',
       },
       anyEmbassyNote,
     ],
@@ -124,7 +124,7 @@ export const workPermits: Readonly<Record<string, PlanPermit>> = {
       },
       {
         when: { freeAccess: true },
-        why: 'not needed: the labour market is free to you, so you ask for the card without a vacancy number (§ 42g(4))',
+        why: 'not needed: you have free access to the labour market, so you apply for the card without a vacancy number (§ 42g(4))',
         places: residence('§ 42g(4)'),
       },
     ],

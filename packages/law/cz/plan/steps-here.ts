@@ -184,7 +184,7 @@ const instead = {
     places: [{ act: '2018/1806', section: 'art. 4' }],
   },
   'ask-us': {
-    step: 'ask before you file: what was said here does not decide it',
+    step: 'ask before you file: what you told us isn’t enough to decide it',
     who: 'you',
     places: procedure('§ 4(2)'),
     sureness: 'advice',

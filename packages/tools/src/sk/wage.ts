@@ -35,7 +35,7 @@ export const employeeSocial = (law: Law, gross: Term): Step =>
 /** What an employer pays on top of it: accident insurance from the whole wage. Source: § 130 to § 137 of act 461/2003. */
 export function employerSocial(law: Law, gross: Term): Step {
   const { label } = employerOutputs.employerSocial;
-  const capped = premium(['employerFunds', 'Insurance with a highest base'], socialBase(law, gross), [
+  const capped = premium(['employerFunds', 'Insurance with a maximum base'], socialBase(law, gross), [
     ['employerSickness', 'Sickness insurance', rule(law, 'sk.social.employer.sickness')],
     ['employerOldAge', 'Old-age insurance', rule(law, 'sk.social.employer.oldAge')],
     ['employerDisability', 'Disability insurance', rule(law, 'sk.social.employer.disability')],

@@ -42,7 +42,7 @@ const inWhole =
 /** Worked examples published elsewhere, with their addresses. */
 export const examples: readonly Example[] = [
   {
-    name: 'SK-SE-01: least insurance a month in 2025',
+    name: 'SK-SE-01: minimum insurance a month in 2025',
     on: '2025-12-31',
     answers: { year: 2_025, grossIncome: 10_000 },
     expect: { socialMonthly: 237.02, healthMonthly: 107.25 },
@@ -56,7 +56,7 @@ export const examples: readonly Example[] = [
     source: minimums2025,
   },
   {
-    name: 'SK-SE-04: least insurance a month in 2026',
+    name: 'SK-SE-04: minimum insurance a month in 2026',
     on: '2026-11-21',
     answers: { year: 2_026, grossIncome: 10_000 },
     expect: { socialMonthly: 303.11, healthMonthly: 121.92 },

@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
     source: taxOffice,
   },
   {
-    name: 'SK-EM-14: social insurance from the highest base',
+    name: 'SK-EM-14: social insurance from the maximum base',
     on: '2026-11-21',
     answers: { year: 2_026, grossSalary: 20_000 },
     expect: { socialInsurance: 1_575.81 },
