@@ -126,7 +126,7 @@ test.each([true, false])(
     expect(await page.getByLabel('Card or visa valid until').inputValue()).toBe('31/2/2099');
     await page.getByLabel('Card or visa valid until').fill('1/6/2099');
     await follow(page, () => days.getByRole('button', { name: 'Save the days' }).click());
-    const noted = page.getByRole('status').filter({ hasText: 'Your days are noted' });
+    const noted = page.getByRole('status').filter({ hasText: 'We’ve saved your dates' });
     // In sight, under the header, and not past it at the form.
     const top = () => noted.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(70);

@@ -22,7 +22,7 @@ test('“I was asked for documents on 3 March and answered on the 20th; when mus
   await ask(page);
   const answer = page.locator('#answer');
   expect(await answer.getByRole('heading', { level: 2 }).innerText()).toMatch(/21 April 2026$/);
-  expect(await answer.innerText()).toContain('18 days of pauses left out');
+  expect(await answer.innerText()).toContain('18 days of pauses not counted');
   expect(await page.getByLabel('You answered on').inputValue()).toBe('20/3/2026');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -11,7 +11,7 @@ test('every rule has a page with its value, its section, its sources, and a titl
   expect(pages.filter(({ response }) => response.status !== 200).map(({ path }) => path)).toEqual([]);
   const texts = await Promise.all(pages.map(({ response }) => response.text()));
   const faults = texts.flatMap((text, at) => {
-    const missing = ['Value by time', 'Where we read it', 'What uses it', 'Checked '].filter(
+    const missing = ['Values over time', 'Where we read it', 'What uses it', 'Checked '].filter(
       (words) => !text.includes(words),
     );
     // The signature in the address of a picture is of random letters.

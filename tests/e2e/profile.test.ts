@@ -155,7 +155,7 @@ test('it is saved as a file, erased, brought back, and opened from a file that s
   await page.getByText('Your profile is erased').waitFor();
   expect(await kept(page)).toBeNull();
   await page.getByRole('button', { name: 'Bring it back' }).click();
-  await page.getByRole('heading', { name: 'When your documents run out' }).waitFor();
+  await page.getByRole('heading', { name: 'When your documents expire' }).waitFor();
   const choose = (name: string, text: string) =>
     page
       .getByLabel('Profile to open')
@@ -166,7 +166,7 @@ test('it is saved as a file, erased, brought back, and opened from a file that s
   await page.getByText('Your profile already has everything').waitFor();
   await choose('new.json', fileOf({ 'person.name': 'Anna O’Neill', 'person.phone': '+420 1' }));
   await page.getByText('new.json changes 2 facts').waitFor();
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Use this profile' }).click();
   await expect.poll(() => fact(page, 'person.name').inputValue()).toBe('Anna O’Neill');
   expect(await fact(page, 'person.passport.number').inputValue()).toBe('X0000000');
   expect(faults).toEqual([]);

@@ -14,15 +14,15 @@ export const clientChanges = {
   },
   days: {
     form: deskChanges.days.form as Form,
-    done: 'Your days are noted. What you have to do by when is on the line below.',
+    done: 'We’ve saved your dates. What you have to do, and by when, is on the line below.',
   },
   'link-made': {
     form: linkChanges['link-made'].form as Form,
-    done: 'The link is made. Send it to whom it’s for.',
+    done: 'Your link is ready. Send it to whoever it’s for.',
   },
   'calendar-made': {
     form: linkChanges['calendar-made'].form as Form,
-    done: 'The address for your calendar is made.',
+    done: 'The address for your calendar is ready.',
   },
   'link-withdrawn': { form: linkChanges['link-withdrawn'].form as Form, done: 'The link no longer works.' },
 } as const;

@@ -13,8 +13,8 @@ export function SharePanel({ links, ...page }: Props) {
     <section className="no-print">
       <h3 className="mb-2 text-heading">Share this case</h3>
       <p className="max-w-measure">
-        Your partner or employer can follow where it stands. They see the state, the dates and which papers
-        are missing. They don’t see your messages or files, and can’t change anything.
+        Your partner or employer can follow how it’s going. They see the state, the dates and which papers are
+        missing. They don’t see your messages or files, and can’t change anything.
       </p>
       <div className="mt-4 grid max-w-measure gap-4">
         {pages.map((link) => (
@@ -72,7 +72,7 @@ export function CalendarPanel({ links, ...page }: Props) {
               <a href={link.address.replace(/^https?:/, 'webcal:')} className="link">
                 Subscribe
               </a>{' '}
-              or add this address to your calendar. Keep it to yourself: who has it sees the days.
+              or add this address to your calendar. Keep it to yourself: anybody who has it can see the dates.
             </p>
             <CopyAddress label="The address for your calendar" address={link.address} />
             <Withdraw link={link} {...page} says="Stop this address" />

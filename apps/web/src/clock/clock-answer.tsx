@@ -34,7 +34,8 @@ type VerdictProps = Omit<Answered, 'typed'>;
 function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictProps) {
   const { last, span, pausedDays } = reading;
   const longer = longerTimeInWords(reading, formatDate);
-  const out = pausedDays > 0 ? `, ${pausedDays} ${pausedDays === 1 ? 'day' : 'days'} of pauses left out` : '';
+  const out =
+    pausedDays > 0 ? `, ${pausedDays} ${pausedDays === 1 ? 'day' : 'days'} of pauses not counted` : '';
   return (
     <div>
       <p className="text-small font-semibold text-text-muted">{kind.title}</p>
@@ -44,12 +45,12 @@ function Verdict({ asked: { kind, known }, reading, today, documents }: VerdictP
           <span className="whitespace-nowrap border-b-4 border-lamp">{formatDate(last)}</span>
         </h2>
       ) : (
-        <h2 className="mt-2 text-title">The time stands still</h2>
+        <h2 className="mt-2 text-title">The clock has stopped</h2>
       )}
       <p className="mt-4 max-w-measure">
         {last
           ? `That’s ${spanInWords(span)} from ${formatDate(known.filedOn)}${out}.`
-          : `It goes on once you’ve answered. From then on they have ${reading.daysLeft} days.`}
+          : `It starts again once you’ve answered. From then on, they have ${reading.daysLeft} days.`}
       </p>
       {longer ? <p className="mt-2 max-w-measure">{longer}</p> : null}
       {last && last < today ? (
@@ -82,7 +83,7 @@ const Run = ({ filedOn, last, pauses, today }: RunProps) => (
 
 const Grounds = ({ reading }: Pick<Answered, 'reading'>) => (
   <div className="max-w-measure border-t border-line pt-5 text-small text-text-muted">
-    <h3 className="font-semibold text-text">What this rests on</h3>
+    <h3 className="font-semibold text-text">What this is based on</h3>
     <ClockGrounds reading={reading} />
   </div>
 );

@@ -31,11 +31,11 @@ type Props = { clock: LegalClock; today: string; webUrl: string };
 export const ClockDocumentation = ({ clock, today, webUrl }: Props) => (
   <Section tone="fog" labelledBy="clock">
     <Heading level={2} id="clock">
-      By when an office has to decide
+      When an office has to decide by
     </Heading>
     <p className="mt-5 mb-6 max-w-measure">
-      Send what was applied for, when, and the days on which the time stood still. The answer is the last day,
-      where it stands in the law, how sure it is, and what to do by when.{' '}
+      Send what was applied for, when, and the days on which the clock was stopped. The answer is the last
+      day, where the law says so, how sure it is, and what to do by when.{' '}
       <a href={trackerPath} className="link">
         The same as a page
       </a>

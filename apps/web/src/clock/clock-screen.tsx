@@ -24,10 +24,10 @@ const rules = [
   ['From the day after', 'The day the office took your application doesn’t count.'],
   [
     'Without the days it waited for you',
-    'From the day it asked for papers to the day you handed them in, both left out.',
+    'From the day it asked for papers to the day you handed them in, neither of which counts.',
   ],
-  ['To a working day', 'If the last day is a weekend or a public holiday, it’s the next working day.'],
-  ['Never right after a pause', 'Once a suspension has ended, some days are left in any case.'],
+  ['On a working day', 'If the last day is a weekend or a public holiday, it’s the next working day.'],
+  ['Never right after a pause', 'Once a suspension has ended, the office always has some days left.'],
 ] as const;
 
 /** What stands in the place of an answer until there is one. */

@@ -33,7 +33,7 @@ export function ClockSteps({ asked, reading, today, documents }: Props) {
       ) : null}
       {undated.length > 0 ? (
         <div>
-          <h3 className="text-heading">What has no date yet</h3>
+          <h3 className="text-heading">What doesn’t have a date yet</h3>
           <ul className="mt-5 grid gap-5">
             {undated.map((step) => (
               <li key={step.id} className="max-w-measure border-t border-line pt-4">
@@ -54,7 +54,7 @@ const pauseEntry = ({ from, to }: Pause): LineEntry => ({
   id: `pause-${from}`,
   day: from,
   shown: to ? `${formatDate(from)} to ${formatDate(to)}` : `Since ${formatDate(from)}`,
-  label: to ? 'The time stood still' : 'The time stands still',
+  label: to ? 'The clock was stopped' : 'The clock has stopped',
   kind: 'pause',
 });
 

@@ -16,6 +16,6 @@ export const ruleIds: readonly RuleId[] = Object.keys(rules).filter(isRule);
 /** A rule, whole. @throws Error for one that this site does not show. */
 export function wholeRule(id: RuleId): Rule {
   const found = rules[id];
-  if (!found) throw new Error(`${id} is no rule of this site`);
+  if (!found) throw new Error(`${id} isn’t a rule of this site`);
   return found;
 }

@@ -26,8 +26,8 @@ export const LawHeader = ({ trail }: { trail: Trail }) => (
     </p>
     <p className="mt-4 max-w-measure">
       {readInLaw()} of {ruleIds.length} rules were read in their act, order or notice, in the wording that
-      each names. The others, and values of years gone by, come from public pages: each says how many. Check a
-      value before you sign something because of it, or{' '}
+      each names. The others, and values from earlier years, come from public pages: each one says how many.
+      Check a value before you sign something because of it, or{' '}
       <a href="/contact" className="link">
         ask us
       </a>
@@ -36,7 +36,7 @@ export const LawHeader = ({ trail }: { trail: Trail }) => (
     {offeredSlugs.length > 0 ? (
       <p className="mt-4">
         <a href="/proof" className="link">
-          See the worked examples that our calculators are tried with
+          See the worked examples we test our calculators with
         </a>
       </p>
     ) : null}

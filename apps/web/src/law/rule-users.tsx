@@ -37,7 +37,7 @@ export function RuleUsersList({ calculators, documents, pages, unread }: RuleUse
   const pageLinks = pages.map(({ path, title }) => ({ href: path, title }));
   return (
     <>
-      {calculators.length === 0 ? <p>{unread ?? 'No calculator reads it.'}</p> : null}
+      {calculators.length === 0 ? <p>{unread ?? 'No calculator uses it.'}</p> : null}
       <UsedList title="Calculators" list={calculatorLinks} />
       <UsedList title="Documents and their findings" list={documentLinks} />
       <UsedList title="Pages" list={pageLinks} />

@@ -25,7 +25,7 @@ export function RuleView({ id, users, today }: Props) {
       <h1 className="mt-5 text-display-long">{rule.title}</h1>
       <p className="mt-4 max-w-measure text-lead text-text-muted">{typeset(rule.about)}</p>
       <p className="mt-4">
-        Stands in {placeOf(rule)}. In formulas and in the API it is called <code>{id}</code>.
+        It’s in {placeOf(rule)}. In formulas and in the API, it’s called <code>{id}</code>.
       </p>
       {rule.note ? <p className="mt-4 max-w-measure">{typeset(rule.note)}</p> : null}
       {rule.disputes
@@ -41,7 +41,7 @@ export function RuleView({ id, users, today }: Props) {
             {settledBy ? <p>Decided by {typeset(settledBy)}.</p> : null}
           </Notice>
         ))}
-      <h2 className={heading}>Value by time</h2>
+      <h2 className={heading}>Values over time</h2>
       <Values id={id} />
       {carried ? <Notice className="mt-4 max-w-measure">{carried.says}</Notice> : null}
       <h2 className={heading}>Where we read it</h2>
@@ -54,7 +54,7 @@ export function RuleView({ id, users, today }: Props) {
 
 const Values = ({ id }: { id: RuleId }) => (
   <DataTable
-    caption="Value by time"
+    caption="Values over time"
     captionHidden
     columns={[
       { key: 'when', label: 'When' },

@@ -11,7 +11,7 @@ import { respondFromQueue } from '../tools/documents/respond-from-queue.ts';
 const away = () =>
   problem({
     status: 503,
-    title: 'The official form can’t be read now. Try again in a minute.',
+    title: 'We can’t read the official form right now. Try again in a minute.',
     headers: { 'Retry-After': '60' },
   });
 
@@ -22,7 +22,7 @@ function faultsAt({ paper: { fields, mapping } }: OfferedPaper, unprintable: Unp
   const found = fields.flatMap(({ name, label }) => {
     const path = mapping[name]?.path;
     const letters = unprintable.find((one) => one.label === label)?.letters;
-    const message = `These letters can’t be printed: ${letters}. Write them in Latin letters, as the passport has them`;
+    const message = `These letters can’t be printed: ${letters}. Write them in Latin letters, as in the passport`;
     return path && letters ? [{ field: path, code: 'letters', message }] : [];
   });
   return [...new Map(found.map((fault) => [fault.field, fault])).values()];

@@ -135,7 +135,7 @@ const Heading = ({ application, view, language }: Props) => (
       the PDF when you download it, and don’t keep them.
     </p>
     <p className="mt-3 max-w-measure text-text-muted">
-      The office takes it in its own language. What you choose is written in it for you, and what you type
+      The office accepts it in its own language. What you choose is written in it for you, and what you type
       stays as you type it. If you file the form yourself, don’t leave English on it.
     </p>
   </>

@@ -18,7 +18,7 @@ export function PlanCost({ shown: { service, pay }, answer: { officialFees }, cu
           <Row
             key={what}
             what={`${what.charAt(0).toUpperCase()}${what.slice(1)}${persons && persons > 1 ? `, ${persons} people` : ''}`}
-            about={`${where.charAt(0).toUpperCase()}${where.slice(1)}, ${law.replaceAll('§ ', '§\u00a0')}${optional ? '; not in the sum' : ''}`}
+            about={`${where.charAt(0).toUpperCase()}${where.slice(1)}, ${law.replaceAll('§ ', '§\u00a0')}${optional ? '; not in the total' : ''}`}
             amount={formatMoney(amount, currency)}
           />
         ))}

@@ -26,8 +26,8 @@ export const Family = ({ family, currency }: { family: PlanAnswer; currency: str
           </p>
         ))}
         <p className="text-small text-text-muted">
-          We take it that they have your nationality and come from abroad. If one of them is an EU citizen,
-          ask again for them alone.
+          We assume they have your nationality and come from abroad. If one of them is an EU citizen, ask
+          again just for them.
         </p>
       </div>
     </Part>

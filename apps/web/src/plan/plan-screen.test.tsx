@@ -74,7 +74,7 @@ test('where the time is too short it says so', async () => {
   const { answer } = await load(american);
   if (!answer) throw new Error('No answer');
   const [first] = planDays({ answer, start: '2026-12-01', today: '2026-11-23', country: czechia });
-  expect(first).toMatchObject({ day: '2026-11-23', title: 'File now: the time is short' });
+  expect(first).toMatchObject({ day: '2026-11-23', title: 'File now: time is short' });
 });
 
 test('what cannot be is said at its blank, and everything typed is there again', async () => {

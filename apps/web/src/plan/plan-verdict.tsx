@@ -51,7 +51,7 @@ export function Verdict({ shown, answer, language }: Props) {
         {shown.waits ? (
           <div>
             <dt className="text-small text-text-muted">
-              {shown.waits.sample ? 'Invented sample of our cases' : `${shown.waits.all.count} cases of ours`}
+              {shown.waits.sample ? 'Invented sample of our cases' : `${shown.waits.all.count} of our cases`}
             </dt>
             <dd className="font-semibold">
               {`Half within ${shown.waits.all.p50} days, four in five within ${shown.waits.all.p80}`}

@@ -21,7 +21,7 @@ export function DocumentsTable({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="documents-title">
       <h2 id="documents-title" className="text-heading">
-        When your documents run out
+        When your documents expire
       </h2>
       <table className="data-table mt-4">
         <thead className="max-sm:hidden">
@@ -50,8 +50,8 @@ export function DocumentsTable({ profile }: { profile: Profile }) {
         </tbody>
       </table>
       <p className="mt-3 text-small text-text-muted">
-        A document is marked from 120 days before its last one. Check what your office asks for: some want a
-        passport that’s valid for longer.
+        A document is marked 120 days before it expires. Check what your office asks for: some want a passport
+        that’s valid for longer.
       </p>
     </section>
   );

@@ -44,7 +44,7 @@ const Assumed = ({ label, says, isTaken, toggle }: AssumedProps) => (
       <span className="sr-only">{label}: </span>
       {says}
       <span className="block text-small text-text-muted">
-        We assume this: you haven’t told your profile. Untick it if it isn’t so.
+        We’ve assumed this, because your profile doesn’t say. Untick it if it’s wrong.
       </span>
     </span>
   </label>

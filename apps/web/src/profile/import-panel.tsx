@@ -68,7 +68,7 @@ function Found({ found, profile, onTake, close }: FoundProps) {
       </dl>
       <p>What the file doesn’t have stays in your profile.</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onTake}>Take it over</Button>
+        <Button onClick={onTake}>Use this profile</Button>
         <Button variant="quiet" onClick={close}>
           Leave my profile as it is
         </Button>

@@ -12,11 +12,11 @@ export const ProfileFiles = ({ profile, onErase }: { profile: Profile; onErase: 
   return (
     <section aria-labelledby="files-title" className="grid gap-4">
       <h2 id="files-title" className="text-heading">
-        Save it, move it, erase it
+        Save, move or erase it
       </h2>
       <p className="max-w-measure">
-        The profile is only in this browser. A file takes it to another browser, and brings it back if this
-        one forgets. The file isn’t encrypted: anybody who opens it can read it.
+        The profile is only in this browser. A file lets you take it to another browser, or get it back if
+        this one forgets. The file isn’t encrypted: anybody who opens it can read it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isEmpty} onClick={save}>

@@ -3,8 +3,8 @@ export const ProfileHeader = () => (
   <header className="no-print mb-10 grid gap-4">
     <h1 className="text-display-long">Your profile</h1>
     <p className="max-w-measure text-lead text-text-muted">
-      What you type once, every form here can fill in for you: your name, your passport, your address, your
-      family.
+      Type things once, and every form here can fill them in for you: your name, your passport, your address,
+      your family.
     </p>
     <p className="max-w-measure">
       It’s kept in this browser, and isn’t sent to us unless you choose to keep it with your account. Forms

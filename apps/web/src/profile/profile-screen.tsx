@@ -84,7 +84,7 @@ const Printed = ({ profile }: { profile: Profile }) => (
 );
 
 const Refused = () => (
-  <Notice title="This browser keeps nothing for us">
+  <Notice title="This browser doesn’t keep anything for us">
     It may be a private window, or its settings forbid it. You can fill in the profile and save it as a file,
     but it’s gone from here when you leave the page.
   </Notice>
@@ -110,7 +110,7 @@ const Locked = ({ onErase }: { onErase: () => void }) => (
 
 const Damaged = ({ says, onErase }: { says: string; onErase: () => void }) => (
   <Notice kind="error" title="The profile in this browser can’t be read">
-    <p>{says} Nothing of it was changed.</p>
+    <p>{says} Nothing in it was changed.</p>
     <Button variant="quiet" onClick={onErase}>
       Erase it and start again
     </Button>

@@ -5,5 +5,5 @@ export const actorWords: Readonly<Record<Actor, string>> = {
   you: 'It’s your turn',
   we: 'It’s our turn',
   'the office': 'It’s the office’s turn',
-  nobody: 'Nothing is left to do',
+  nobody: 'There’s nothing left to do',
 };

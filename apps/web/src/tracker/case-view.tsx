@@ -108,7 +108,7 @@ function Clock({ view, today, documents }: ClockProps) {
   const { last, pausedDays, pauses, daysLeft } = clock;
   const longer = longerTimeInWords(clock, formatDate);
   return (
-    <Section title="By when the office has to decide">
+    <Section title="When the office has to decide by">
       {last ? (
         <>
           <p className="max-w-measure text-subheading">
@@ -130,7 +130,7 @@ function Clock({ view, today, documents }: ClockProps) {
         </>
       ) : (
         <p className="max-w-measure">
-          The clock stands still until the office has what it asked for. After that it has{' '}
+          The clock is stopped until the office has what it asked for. After that it has{' '}
           {daysLeft === 1 ? 'a day' : `${daysLeft} days`} left.
         </p>
       )}

@@ -30,13 +30,13 @@ const { fields } = trackingForm;
 const maxBytes = 4096;
 /** One sentence for an unknown number and a wrong proof: nobody learns which numbers there are. */
 const nothingFound =
-  'We found no case with this number and this date or address. Check both: the number as it is in our e-mails or on the office’s letter, and the date of birth or the address that we have for you.';
+  'We can’t find a case with this number and this date or address. Check both: the number as in our e-mails or on the office’s letter, and the date of birth or the address we have for you.';
 
 const tooMany = (retryAfterS: number): Tracked => ({
   ...empty,
   status: 429,
   retryAfterS,
-  notice: `That was too many attempts. Wait ${waitInWords(retryAfterS)}, then try again. With your e-mail address in place of a date of birth it may work at once, and signed in you see all your cases.`,
+  notice: `That was too many attempts. Wait ${waitInWords(retryAfterS)}, then try again. It may work straight away with your e-mail address instead of a date of birth. If you sign in, you see all your cases.`,
 });
 
 const empty: Tracked = { status: 200, typed: {}, said: {}, cases: [], cookies: [] };

@@ -9,7 +9,7 @@ export const RegisterWords = ({ register: { lookUp, words }, language }: Props) 
       What the office says itself
     </h2>
     <p className="mt-4">
-      We know how our own clients’ cases stand, and no others. With the number of any application you can ask{' '}
+      We only know how our own clients’ cases are going. With the number of any application you can ask{' '}
       <a href={lookUp.address} className="link" rel="noopener">
         {lookUp.name}
       </a>

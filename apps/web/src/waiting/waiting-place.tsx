@@ -23,7 +23,7 @@ export function WaitingPlace({ view, table, today }: Props) {
       <h3 className="mb-4 text-heading">How long others waited</h3>
       <p className="max-w-measure">
         {view.endedOn ? `Yours took ${days(own)}. ` : `Yours has waited for ${days(own)} so far. `}
-        {`Of ${all.count} ${sample ? 'invented sample cases' : 'cases of ours'} that were decided, half took up to ${days(all.p50)}, and four in five up to ${days(all.p80)}.`}
+        {`Of ${all.count} ${sample ? 'invented sample cases' : 'of our cases'} that were decided, half took up to ${days(all.p50)}, and four in five up to ${days(all.p80)}.`}
       </p>
       <div className="mt-4 max-w-measure">
         <SpreadBar

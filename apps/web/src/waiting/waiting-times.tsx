@@ -47,7 +47,7 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
     <Section labelledBy="waiting-times" tone="fog">
       <h2 id="waiting-times">How long the office takes</h2>
       <p className="mt-4 max-w-measure">
-        {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions count: it is how long people waited.`}
+        {`Half of the cases were decided within ${days(all.p50)} of the day on which they were filed, four in five within ${days(all.p80)}. Suspensions are included: it’s how long people waited.`}
       </p>
       <div className="mt-4 max-w-lg">
         <SpreadBar low={all.p20} middle={all.p50} high={all.p80} most={most} />
@@ -61,7 +61,7 @@ export function WaitingTimes({ table }: { table: WaitingTable }) {
       <div className="mt-3">
         <Details summary="By quarter and office">
           <DataTable
-            caption={`${sample ? 'Invented cases' : 'Cases of ours'}, ${quartersInWords(from, to)}`}
+            caption={`${sample ? 'Invented cases' : 'Our cases'}, ${quartersInWords(from, to)}`}
             columns={columns}
             rows={[
               { ...rowOf(most)({ name: 'All of them', figures: all }), strong: true },

@@ -44,7 +44,7 @@ const placeOf = (more: Partial<ClientView>, of: WaitingTable | undefined = table
 
 test('a case that waits is placed among those that were decided', () => {
   expect(placeOf({})).toContain(
-    'Yours has waited for 41 days so far. Of 24 cases of ours that were decided, half took up to 62 days',
+    'Yours has waited for 41 days so far. Of 24 of our cases that were decided, half took up to 62 days',
   );
   expect(placeOf({ endedOn: '2026-09-02' })).toContain('Yours took 1 day.');
   expect(placeOf({}, { ...table, sample: true })).toContain('24 invented sample cases');
