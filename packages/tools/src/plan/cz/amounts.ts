@@ -4,7 +4,7 @@ import type { RuleId } from '@majak/law/rule';
 /** A value of the law as a number. @throws Error where there is none on the day. */
 export function numberOf(law: Law, rule: RuleId): number {
   const value = law.valueOf(rule);
-  if (typeof value !== 'number') throw new Error(`${rule} is no number on ${law.on}`);
+  if (typeof value !== 'number') throw new Error(`${rule} isn’t a number on ${law.on}`);
   return value;
 }
 

@@ -390,6 +390,6 @@ export const planExamples: readonly PlanExample[] = [
     },
     permit: null,
     not: ['permanent-residence'],
-    source: `${residence} § 68(2)(e): 310 days in all`,
+    source: `${residence} § 68(2)(e): 310 days in total`,
   },
 ];
