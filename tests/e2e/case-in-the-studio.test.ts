@@ -72,7 +72,7 @@ test('days that an agent enters stand on the case, and on Today once they come n
   await page.getByLabel('Card or visa valid until').fill(inDays(60));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const ahead = page.getByRole('region', { name: 'Days ahead' });
-  await ahead.getByText('Have the next health insurance begin').waitFor();
+  await ahead.getByText('Start your next health insurance').waitFor();
   // Without the word that it is saved, which lies over the screen for a moment.
   await page.reload();
   await ahead.waitFor();
@@ -85,7 +85,7 @@ test('days that an agent enters stand on the case, and on Today once they come n
   const pile = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Coming up/ }) });
   const own = pile.getByRole('listitem').filter({ has: page.locator(`a[href$="/cases/${id}"]`) });
   expect(await own.allInnerTexts()).toEqual([
-    expect.stringMatching(new RegExp(`Have the next health insurance begin[^]*on ${inWords(inDays(10))}`)),
+    expect.stringMatching(new RegExp(`Start your next health insurance[^]*on ${inWords(inDays(10))}`)),
   ]);
   await context.close();
 });

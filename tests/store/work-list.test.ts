@@ -87,7 +87,7 @@ test('days that come soon are listed, and what is still waited for once it is ov
   const lease = ['2026-03-05', 'Bring us: Lease'];
   const invited = ['2026-03-10', 'Give your fingerprints at the ministry, if you applied in the country'];
   const decision = ['2026-03-16', 'The office has to decide'];
-  const insurance = ['2026-03-20', 'Have the next health insurance begin'];
+  const insurance = ['2026-03-20', 'Start your next health insurance'];
   expect(await on('2026-02-10')).toEqual([]);
   expect(await on('2026-03-06')).toEqual([lease, invited, decision, insurance]);
   // Nobody says that fingerprints were given: a decision and a paper are waited for.

@@ -177,7 +177,7 @@ export const clockSteps = [
   },
   {
     id: 'insurance',
-    title: 'Have the next health insurance begin',
+    title: 'Start your next health insurance',
     who: 'you',
     when: 'Before the one you have ends, without a gap',
     anchor: 'insuredUntil',

@@ -40,7 +40,7 @@ test('what is done by when stands in the case: papers, fingerprints, the card, i
   for (const step of [
     'Give your fingerprints',
     'Collect your residence card',
-    'Have the next health insurance begin',
+    'Start your next health insurance',
   ])
     expect(shown).toContain(step);
 });
